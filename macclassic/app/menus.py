@@ -3,7 +3,8 @@ game and of a record."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,13 +22,13 @@ translate = QCoreApplication.translate
 def menus_of(host: Host, ahead: Desk | None, edit: Sequence[Menu]) -> tuple[Menu, ...]:
     """Return all menus while a desk is in front, or the desktop; `edit`: what is there for a text field."""
     if isinstance(ahead, GameDesk):
-        game, options = _game_menu(host, ahead), _options_of_game(host, ahead)
+        game, options = _game_menu(host, ahead), tuple(_options_of_game(host, ahead))
         reading = help_menu(host, ahead.help.pages, ahead.show_help)
     elif isinstance(ahead, ReplayDesk):
-        game, options = _replay_menu(host, ahead), tuple(ahead.table.parts.option_items(ahead.table))
+        game, options = _replay_menu(host, ahead), _options_of_record(host, ahead)
         reading = help_menu(host)
     else:
-        game, options = _desktop_menu(host), (_register_item(host),)
+        game, options = _desktop_menu(host), (*_life_items(host), SEPARATOR, _register_item(host))
         reading = help_menu(host)
     return (
         _emblem_menu(host),
@@ -298,30 +299,83 @@ def _looking_back(desk: GameDesk) -> list[Item]:
     return found
 
 
-def _options_of_game(host: Host, desk: GameDesk) -> tuple[Item, ...]:
-    on = host.settings.sound
+def _options_of_game(host: Host, desk: GameDesk) -> Iterator[Item]:
+    yield item("Options…", desk.show_options, "To change how the game is played, choose this item.")
+    own = desk.table.parts.option_items(desk.table)
+    yield from (SEPARATOR, *own) if own else ()
+    yield SEPARATOR
+    yield from _life_items(host)
+    yield SEPARATOR
+    yield _register_item(host)
 
-    def toggle() -> None:
-        host.settings.sound = host.sounds.on = not on
-        host.save_settings()
-        host.update_menus()
 
-    return (
-        item("Options…", desk.show_options, "To change how the game is played, choose this item."),
-        SEPARATOR,
-        item(
-            "Sounds",
-            toggle,
-            "To play without sounds, choose this item." if on else "To hear sounds again, choose this item.",
-            checked=on,
-        ),
-        *desk.table.parts.option_items(desk.table),
-        SEPARATOR,
-        _register_item(host),
+def _life_items(host: Host) -> Iterator[Item]:
+    """Yield the items for what moves, speaks and sounds at every table: settings of the program."""
+    settings = host.settings
+
+    def choose(name: str, value: Any) -> Callable[[], None]:
+        def choose() -> None:
+            setattr(settings, name, value)
+            settings.decide(name)
+            host.save_settings()
+            host.enliven()
+            host.update_menus()
+
+        return choose
+
+    yield item(
+        "Full Motion",
+        choose("motion", "full"),
+        "To see all that happens in all its glory, choose this item.",
+        checked=settings.motion == "full",
+    )
+    yield item(
+        "Plain Motion",
+        choose("motion", "plain"),
+        "To see things move straight to where they go, choose this item.",
+        checked=settings.motion == "plain",
+    )
+    yield item(
+        "No Motion",
+        choose("motion", "none"),
+        "To see nothing move at a table, choose this item.",
+        checked=settings.motion == "none",
+    )
+    yield SEPARATOR
+    yield item(
+        "Chatty Company",
+        choose("attitude", "chatty"),
+        "To hear the others whenever they have something to say, choose this item.",
+        checked=settings.attitude == "chatty",
+    )
+    yield item(
+        "Quiet Company",
+        choose("attitude", "quiet"),
+        "To hear the others at great moments only, choose this item.",
+        checked=settings.attitude == "quiet",
+    )
+    yield item(
+        "Silent Company",
+        choose("attitude", "off"),
+        "To have nobody say a word, choose this item.",
+        checked=settings.attitude == "off",
+    )
+    yield SEPARATOR
+    on = settings.sound
+    yield item(
+        "Sounds",
+        choose("sound", not on),
+        "To play without sounds, choose this item." if on else "To hear sounds again, choose this item.",
+        checked=on,
     )
 
 
 # A record
+
+
+def _options_of_record(host: Host, desk: ReplayDesk) -> tuple[Item, ...]:
+    own = desk.table.parts.option_items(desk.table)
+    return (*((*own, SEPARATOR) if own else ()), *_life_items(host))
 
 
 def _replay_menu(host: Host, desk: ReplayDesk) -> Menu:

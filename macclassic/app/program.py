@@ -251,7 +251,15 @@ class Program(QObject):
     def build_table(self, spec: GameSpec, sounds: Sounds | None = None) -> GameTable:
         """Build a game's table; the module of its parts is imported now and not before."""
         module, _, name = spec.screen.partition(":")
-        return GameTable(self.manager, sounds or self.sounds, getattr(import_module(module), name))
+        table = GameTable(self.manager, sounds or self.sounds, getattr(import_module(module), name))
+        table.use(motion=self.settings.motion)
+        return table
+
+    def enliven(self) -> None:
+        """Have what is open move and sound as the settings say."""
+        self.sounds.on = self.settings.sound
+        for desk in self.games.values():
+            desk.table.use(motion=self.settings.motion)
 
     def open_replay(self, record: dict[str, Any]) -> None:
         """Show a record step by step, in the place of the game that is open.

@@ -12,8 +12,11 @@ from macclassic.engine.options import Options, usable
 from macclassic.engine.texts import is_whole
 from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.sound import ALERTS, LOUDEST, Sound
+from macclassic.toolbox.ways import Manner
 
 SCHEMA = 1
+ATTITUDES = ("chatty", "quiet", "off")
+"""How much the companions at a table say."""
 
 
 class BadSettings(ValueError):  # noqa: N818
@@ -28,7 +31,8 @@ class BadSettings(ValueError):  # noqa: N818
 class Settings:
     """What the player has chosen. `games` holds each game's own options by its key.
 
-    `pattern` names the desktop's; a name that is not known means the standard one.
+    `pattern` names the desktop's; a name that is not known means the standard one. `motion`: how things move
+    at every table (`ways.Manner`); `attitude`: how much is said there (`ATTITUDES`).
     """
 
     depth: int = 8
@@ -39,6 +43,8 @@ class Settings:
     sound: bool = True
     volume: int = 5
     alert: str = str(Sound.BEEP)
+    motion: str = str(Manner.FULL)
+    attitude: str = "quiet"
     language: str = ""
     balloons: bool = False
     pattern: str = "standard"
@@ -109,6 +115,8 @@ _ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "sound": (False, True),
     "volume": tuple(range(LOUDEST + 1)),
     "alert": tuple(map(str, ALERTS)),
+    "motion": tuple(map(str, Manner)),
+    "attitude": ATTITUDES,
     "language": ("", *languages()),
     "balloons": (False, True),
 }

@@ -127,16 +127,23 @@ class Animator(QObject):
             self._timer.start()
 
     def _next(self) -> None:
-        self._running = self._queue.popleft()
-        _try(self._running.begin)
-        self._clock.restart()
-        self._spent = 0
-        if self._running is not None and self._running.ms > 0:
-            _try(self._running.move, 0.0)
-            if not self.held:
-                self._timer.start()
-        else:
-            self._tick()
+        """Begin what comes next; what takes no time is over at once, and whatever follows it begins."""
+        while self._queue and self._running is None:
+            running = self._running = self._queue.popleft()
+            _try(running.begin)
+            self._clock.restart()
+            self._spent = 0
+            if self._running is not running:
+                return  # `begin` itself ended or dropped it
+            if running.ms > 0:
+                _try(running.move, 0.0)
+                if not self.held:
+                    self._timer.start()
+                return
+            self._end_running()
+        if self._running is None:
+            self._timer.stop()
+            self.drained.emit()
 
     def _end_running(self) -> None:
         running = self._running
@@ -155,10 +162,5 @@ class Animator(QObject):
             _try(running.move, elapsed / running.ms)
             return
         self._end_running()
-        if self._running is not None:
-            return  # `end` itself played something
-        if self._queue:
+        if self._running is None:  # else `end` itself played something
             self._next()
-        else:
-            self._timer.stop()
-            self.drained.emit()

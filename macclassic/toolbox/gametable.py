@@ -48,8 +48,10 @@ from macclassic.toolbox.moment import (
     further,
 )
 from macclassic.toolbox.parts import GameParts, nothing
+from macclassic.toolbox.scenes import Above
 from macclassic.toolbox.screen import screen_of
 from macclassic.toolbox.sound import Sound, Sounds
+from macclassic.toolbox.ways import Manner
 from macclassic.toolbox.window import Window
 from macclassic.toolbox.windows import WindowManager
 
@@ -101,7 +103,10 @@ class GameTable(Guarded, QWidget):
         """What an opening asks before anything moves, and what is played when it has been answered."""
         self._opened = False
         """Whether the deal that begins has been asked about."""
-        self._stage = Stage(self.touch, self.update, self.say, self.said.emit, self._sound)
+        self._above = Above(self.touch, self.size)
+        self._stage = Stage(
+            self.touch, self.update, self.say, self.said.emit, self._sound, self._above, Manner.FULL
+        )
         self._hands = Hands(self)
         self._lens = Lens(self, QTimer(self))
         self._names = Names(self)
@@ -201,10 +206,12 @@ class GameTable(Guarded, QWidget):
         seats: Sequence[Mapping[str, Any]] | None = None,
         offers: tuple[Wish, ...] | None = None,
         still: bool | None = None,
+        motion: str | None = None,
     ) -> None:
         """Take over the game's options, as they can be used; who sits where, a record's entries, before the
         first position of a match is shown; what the sheet at the end of a round may offer; whether
-        motion stands still, which a click or a key ends all the same."""
+        motion stands still, which a click or a key ends all the same; in which manner what is played from
+        now on moves."""
         if options is not None:
             self._changed(options=options)
         if seats is not None:
@@ -213,6 +220,8 @@ class GameTable(Guarded, QWidget):
             self._changed(offers=offers)
         if still is not None:
             self._animator.hold(still)
+        if motion is not None:
+            self._stage = replace(self._stage, manner=Manner(motion))
 
     def must_ask(self, options: Mapping[str, Any], position: Position) -> bool:
         """Return whether a match in which nothing has been decided, dealt under these options of the rules,
@@ -225,7 +234,7 @@ class GameTable(Guarded, QWidget):
         The first entry of the past is where that began: a deal, if the round began there, or else nothing
         that happened.
         """
-        self._animator.drop()
+        self._drop()
         self._opening = None
         self.put_away()
         self._take(position)
@@ -258,7 +267,8 @@ class GameTable(Guarded, QWidget):
         asking = None
         if self.model is None or begins:
             # What still moves is of a match that has been given up.
-            self._animator.drop()
+            self._drop()
+            self._stage.seen.clear()
             self._opening = self._told = None
             self._note(lines=(), before=None)
             if begins and not position.watching and not self._opened:
@@ -279,6 +289,11 @@ class GameTable(Guarded, QWidget):
         if self._opening is not None and self._opening[0].skipped:
             self._go_on()
         self._animator.finish()
+
+    def _drop(self) -> None:
+        """Forget what still moves where it is."""
+        self._animator.drop()
+        self._above.clear()
 
     def _take(self, position: Position) -> None:
         before = self._noted.position if self.model is not None else None
@@ -559,6 +574,7 @@ class GameTable(Guarded, QWidget):
         if self.model is not None:
             self.parts.paint(painter, event.rect(), self.now)
             self._hands.draw(painter)
+            self._above.draw(painter)
             self._names.draw(painter)
             self._lens.draw(painter)
         else:

@@ -8,11 +8,14 @@ bevels, thumbs), ask `Look.tinted`.
 
 from __future__ import annotations
 
-from PySide6.QtGui import QBrush, QColor
+from PySide6.QtGui import QBrush, QColor, QPainter
 from PySide6.QtWidgets import QApplication
 
 from macclassic.quickdraw import desktop_patterns, patterns
 from macclassic.quickdraw.colour import clut, nearest, parse
+
+INVERTING = QPainter.CompositionMode.RasterOp_SourceXorDestination
+"""How white inverts what lies below it."""
 
 
 class _Tint:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QMenuBar, QWidget
 
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.guard import Guarded
-from macclassic.toolbox.outline import INVERTING
+from macclassic.toolbox.look import INVERTING
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.pulldown import PullDown
 from macclassic.toolbox.screen import Screen

@@ -4,7 +4,7 @@ stage of motion, questions, wishes. Values, all of them; nothing here draws or d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Any
@@ -14,7 +14,9 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.scenes import Above, Scene, paid, shown
 from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.ways import Manner, Tempo
 
 ARROWS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
@@ -117,16 +119,30 @@ class Now:
     own: Any = None
 
 
+def _unheard(_remark: Any) -> None:
+    return
+
+
 @dataclass(frozen=True)
 class Stage:
     """What motion is shown on: parts of the table or all of it painted anew, a line that is written, one that
-    is only heard, a sound."""
+    is only heard, a sound; what flies `above` the table, None where nobody looks; the `manner` in which
+    things move; what of the great moments has been `seen` in this round."""
 
     touch: Callable[[QRect], None]
     repaint: Callable[[], None]
     say: Callable[[str], None]
     tell: Callable[[str], None]
     sound: Callable[[Sound], None]
+    above: Above | None = None
+    manner: Manner = Manner.NONE
+    seen: set[str] = field(default_factory=set)
+    remark: Callable[[Any], None] = _unheard
+    """Somebody at the table may say something to what has just happened."""
+
+    def tempo(self, pace: int) -> Tempo:
+        """Return how fast and how plainly all moves at a pace from 1 to 5."""
+        return Tempo(pace, self.manner)
 
     def pause(
         self,
@@ -146,6 +162,32 @@ class Stage:
                 self.say(line)
 
         return Motion(round(ms), begin=begin)
+
+    def show(
+        self,
+        scene: Scene,
+        pace: int,
+        line: str = "",
+        sound: Sound | None = None,
+        then: Callable[[], None] | None = None,
+    ) -> Iterator[Motion]:
+        """Show a great moment, longer when it is the first of its kind in a round; `line`, `sound` and `then`
+        as of `pause`."""
+        still = self.pause(0, line, sound, then)
+        if self.above is None:
+            yield still
+            return
+        first = scene.picture not in self.seen
+        self.seen.add(scene.picture)
+        yield from shown(self.above, scene, self.tempo(pace), first, still.begin)
+
+    def pay(
+        self, start: QPoint, goal: QPoint, amount: int, pace: int, landed: Callable[[int], None]
+    ) -> Motion:
+        """Let money fly from one point to another; `landed` is told what each coin or pile brings."""
+        if self.above is None:
+            return Motion(0, begin=lambda: landed(amount))
+        return paid(self.above, start, goal, amount, self.tempo(pace), self.sound, landed)
 
 
 @dataclass(frozen=True)

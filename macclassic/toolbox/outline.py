@@ -14,10 +14,9 @@ from macclassic.toolbox import frames, look
 from macclassic.toolbox.display import within
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.look import INVERTING
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.window import Window
-
-INVERTING = QPainter.CompositionMode.RasterOp_SourceXorDestination
 
 BELOW_MENUS = 900
 BAR_ROWS = 20

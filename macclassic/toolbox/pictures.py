@@ -44,6 +44,11 @@ def small_card(card: str, folder: str = "cards") -> QImage:
     return picture(f"{folder}/small", card)
 
 
+def squeezed(image: QImage, width: int) -> QImage:
+    """Return a picture as wide as that, with columns dropped: of something that is turned over."""
+    return image.scaled(width, image.height())
+
+
 def outline(folder: str, name: str) -> QRegion:
     """Return the pixels that a picture covers."""
     try:

@@ -458,6 +458,30 @@
         <translation>Il n’y a rien à enregistrer avant d’avoir joué.</translation>
     </message>
     <message>
+        <source>To see all that happens in all its glory, choose this item.</source>
+        <translation>Pour voir tout ce qui se passe dans toute sa splendeur, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To see things move straight to where they go, choose this item.</source>
+        <translation>Pour que tout aille droit au but, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To see nothing move at a table, choose this item.</source>
+        <translation>Pour que rien ne bouge à la table, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To hear the others whenever they have something to say, choose this item.</source>
+        <translation>Pour entendre les autres dès qu’ils ont quelque chose à dire, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To hear the others at great moments only, choose this item.</source>
+        <translation>Pour n’entendre les autres qu’aux grands moments, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To have nobody say a word, choose this item.</source>
+        <translation>Pour que personne ne dise mot, choisissez cet article.</translation>
+    </message>
+    <message>
         <source>To close the window in front, choose this item.</source>
         <translation>Pour fermer la fenêtre du premier plan, choisissez cet article.</translation>
     </message>
@@ -4372,6 +4396,30 @@
     <message>
         <source>Demo</source>
         <translation>Démonstration</translation>
+    </message>
+    <message>
+        <source>Full Motion</source>
+        <translation>Mouvement complet</translation>
+    </message>
+    <message>
+        <source>Plain Motion</source>
+        <translation>Mouvement simple</translation>
+    </message>
+    <message>
+        <source>No Motion</source>
+        <translation>Sans mouvement</translation>
+    </message>
+    <message>
+        <source>Chatty Company</source>
+        <translation>Compagnie bavarde</translation>
+    </message>
+    <message>
+        <source>Quiet Company</source>
+        <translation>Compagnie discrète</translation>
+    </message>
+    <message>
+        <source>Silent Company</source>
+        <translation>Compagnie muette</translation>
     </message>
     <message>
         <source>Deal Number…</source>

@@ -1,0 +1,291 @@
+"""What motion shows above a table: a great moment on a stage of its own, and coins that fly.
+
+It is there only while something moves: when all rests nothing of it is left, whatever was cut short.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QPainter
+
+from macclassic.quickdraw import fonts, patterns
+from macclassic.toolbox import furniture, look
+from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.furniture import FACE
+from macclassic.toolbox.look import INVERTING
+from macclassic.toolbox.pictures import BLACK, picture
+from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.ways import STEPS, Ease, Span, Tempo, Way, step_of, together
+
+HEIGHT, PICTURE, GAP = 88, 64, 12
+LEAST = 200
+"""Of the plate a moment is shown on, and of its picture, in pixels; it is as wide as its caption needs."""
+ZOOM = 8
+"""Frames in which rectangles grow from where it happened to the plate."""
+STANDS = (1800, 1500, 1200, 800, 300)
+SHORT = (900, 750, 600, 400, 300)
+"""Milliseconds that a plate stands by pace: the first time in a round, and again."""
+LARGE, ROOM = 2, 140
+"""A caption is set so many times as large as the system's face where it then is at most so wide, each pixel
+drawn as a square: so large type looked where its size had no drawing of its own."""
+
+COIN = 8
+MOST = 10
+"""Coins are so wide; no more than so many fly for one payment, so that it is over in 0.9 seconds."""
+PILE = 5
+"""Over $10 each that flies stands for so much or more."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A great moment: its `picture` of the set `moments`, and those that `follow` it; its
+    `caption` in large letters, a second line after a line feed; the `face` of whoever did it, a picture of
+    `resources/art`; `at`: where on the table it happened; `inverts`: how often the whole table inverts."""
+
+    picture: str
+    caption: str
+    face: str = ""
+    at: QRect | None = None
+    inverts: int = 0
+    follow: tuple[str, ...] = ()
+
+    @property
+    def pictures(self) -> tuple[str, ...]:
+        """All its pictures, in order."""
+        return self.picture, *self.follow
+
+    @property
+    def lines(self) -> Sequence[str]:
+        """The lines of its caption."""
+        return self.caption.split("\n")
+
+    @property
+    def times(self) -> int:
+        """How many times as large as the system's face its caption is set."""
+        return LARGE if max(map(fonts.advance, self.lines)) * LARGE <= ROOM else 1
+
+    def width(self, line: str) -> int:
+        """Return how wide a line of its caption is: what is not set large is bold."""
+        return fonts.advance(line, bold=self.times == 1) * self.times
+
+    def rect(self, table: QSize) -> QRect:
+        """Return the pixels of its plate, in the middle of a table."""
+        wide = picture("moments", self.pictures[0]).width()
+        width = GAP + wide + GAP + max(map(self.width, self.lines)) + 4 + GAP
+        width = max(LEAST, width + (FACE + GAP if self.face else 0))
+        return QRect((table.width() - width) // 2, (table.height() - HEIGHT) // 2, width, HEIGHT)
+
+
+class Above:
+    """What is drawn above a table while it moves."""
+
+    def __init__(self, touch: Callable[[QRect], None], size: Callable[[], QSize]) -> None:
+        """`touch`: has a part of the table painted anew; `size`: the table's."""
+        self.size = size
+        self._touch = touch
+        self._scene: tuple[Scene, QRect, str] | None = None
+        self._zoom: Sequence[QRect] = ()
+        self._inverted = QRect()
+        self._coins: dict[int, tuple[QPoint, str]] = {}
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is to be drawn."""
+        return self._scene is None and not self._zoom and not self._coins and self._inverted.isNull()
+
+    def clear(self) -> None:
+        """Take away all there is."""
+        self.zoom(())
+        self.lift(None)
+        self.invert(QRect())
+        for coin in list(self._coins):
+            self.put(coin, None)
+
+    def zoom(self, rects: Sequence[QRect]) -> None:
+        """Show dotted rectangles, and no others."""
+        for each in (*self._zoom, *rects):
+            self._touch(each)
+        self._zoom = rects
+
+    def lift(self, scene: Scene | None, rect: QRect | None = None, shown: str = "") -> None:
+        """Show a moment on its plate, with one of its pictures, or none."""
+        if self._scene is not None:
+            self._touch(self._scene[1])
+        self._scene = None
+        if scene is not None and rect is not None:
+            self._scene = scene, rect, shown or scene.pictures[0]
+            self._touch(rect)
+
+    def invert(self, rect: QRect) -> None:
+        """Invert a part of the table, and no other."""
+        if rect != self._inverted:
+            self._touch(rect.united(self._inverted))
+            self._inverted = rect
+
+    def put(self, coin: int, at: QPoint | None, name: str = "coin") -> None:
+        """Let a coin be somewhere, or nowhere any more."""
+        size = QSize(COIN + 4, COIN + 4)
+        before = self._coins.pop(coin, None)
+        if before is not None:
+            self._touch(QRect(before[0], size))
+        if at is not None:
+            self._coins[coin] = at, name
+            self._touch(QRect(at, size))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw all there is."""
+        for at, name in self._coins.values():
+            painter.drawImage(at, picture("moments", name))
+        if not self._inverted.isNull():
+            painter.setCompositionMode(INVERTING)
+            painter.fillRect(self._inverted, look.current().white)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        for rect in self._zoom:
+            patterns.dotted_frame(painter, rect, BLACK)
+        if self._scene is not None:
+            _plate(painter, *self._scene)
+
+
+def _plate(painter: QPainter, scene: Scene, rect: QRect, shown: str) -> None:
+    """Draw a plate with its picture at the left, its caption, and the face of whoever did it."""
+    furniture.box(painter, rect)
+    painter.setPen(BLACK)
+    painter.drawRect(rect.adjusted(2, 2, -3, -3))
+    art = picture("moments", shown)
+    x, y = rect.left() + GAP, rect.top() + (HEIGHT - art.height()) // 2
+    painter.drawImage(x, y, art)
+    left, right = x + art.width() + GAP, rect.right() + 1 - GAP
+    if scene.face:
+        right -= FACE + GAP
+        furniture.portrait(painter, QPoint(right + GAP, rect.top() + (HEIGHT - FACE) // 2), scene.face, False)
+    high = 1 + 16 * scene.times
+    base = rect.top() + (HEIGHT - high * len(scene.lines)) // 2 + 12 * scene.times + 1
+    for number, line in enumerate(scene.lines):
+        start = left + (right - left - scene.width(line)) // 2
+        _outlined(painter, QPoint(start, base + high * number), line, scene.times)
+
+
+def _outlined(painter: QPainter, pen: QPoint, text: str, times: int) -> None:
+    """Write text in the Mac's outline style: white letters of the system's face with a black rim."""
+    font = fonts.system()
+    if times == 1:
+        font.setBold(True)
+    else:
+        font.setPixelSize(font.pixelSize() * times)
+    painter.setFont(font)
+    painter.setPen(BLACK)
+    for dx, dy in (
+        (-1, -1),
+        (0, -1),
+        (1, -1),
+        (-1, 0),
+        (1, 0),
+        (-1, 1),
+        (0, 1),
+        (1, 1),
+        (2, 1),
+        (2, 2),
+        (1, 2),
+    ):
+        painter.drawText(pen + QPoint(dx, dy), text)
+    painter.setPen(look.current().white)
+    painter.drawText(pen, text)
+
+
+def shown(
+    above: Above, scene: Scene, tempo: Tempo, first: bool, begin: Callable[[], None]
+) -> Iterator[Motion]:
+    """Yield the motions that show a moment; `first`: it has not been seen in this round, and stands longer;
+    `begin`: what is said and heard with it. Where there are no stages it only stands still."""
+    stands = (STANDS if first else SHORT)[tempo.pace - 1]
+    if not tempo.full:
+        yield Motion(stands // 2, begin=begin)
+        return
+    table = above.size()
+    rect = scene.rect(table)
+    start = scene.at or rect
+
+    def zoom(t: float) -> None:
+        """Three rectangles, one behind the other, grow to the plate."""
+        step = step_of(t)
+        above.zoom([_between(start, rect, each) for each in range(step - 4, step + 1, 2) if each >= 0])
+
+    def stand(t: float) -> None:
+        pictures = scene.pictures
+        place = min(len(pictures) - 1, int(t * 2 * len(pictures)))
+        above.lift(scene, rect, pictures[place])
+        if scene.inverts:
+            # Off again each second time, and long before the end.
+            flash = int(t * 4 * scene.inverts)
+            odd = flash < 2 * scene.inverts and flash % 2 == 0
+            above.invert(QRect(QPoint(0, 0), table) if odd else QRect())
+
+    def arrive() -> None:
+        above.zoom(())
+        begin()
+
+    moving = _Changes(stand, 4 * max(scene.inverts, len(scene.pictures)))
+    yield Motion(tempo.frames(ZOOM), zoom, end=arrive)
+    yield Motion(stands, moving, end=above.clear)
+
+
+class _Changes:
+    """Calls `move` only as often as what it shows can differ: so many times in a whole motion, and at its
+    end, so that nothing is painted in between."""
+
+    def __init__(self, move: Callable[[float], None], times: int) -> None:
+        self._move, self._times, self._last = move, times, -1
+
+    def __call__(self, t: float) -> None:
+        now = int(t * self._times)
+        if now != self._last:
+            self._last = now
+            self._move(t)
+
+
+def _between(one: QRect, other: QRect, step: int) -> QRect:
+    """Return a rectangle that many 16ths of the way from one to another."""
+    grow = Way(Span.A, Ease.EVEN)
+    part = step / STEPS
+    return QRect(
+        grow.at(one.topLeft(), other.topLeft(), part), grow.at(one.bottomRight(), other.bottomRight(), part)
+    )
+
+
+def paid(
+    above: Above,
+    start: QPoint,
+    goal: QPoint,
+    amount: int,
+    tempo: Tempo,
+    sound: Callable[[Sound], None],
+    landed: Callable[[int], None],
+) -> Motion:
+    """Return the motion of money from one point to another: a coin a dollar, piles of five or more where it
+    is over ten dollars; `landed` is told what each brings as it lands, of which the sum is the amount. The
+    first and the last are heard."""
+    each = 1 if amount <= MOST else max(PILE, -(-amount // MOST))
+    pieces = [min(each, amount - before) for before in range(0, amount, each)]
+    name = "coin" if each == 1 else "coin-stack"
+    way = tempo.way(Way(Span.C, Ease.EVEN, arc=30))
+
+    def flight(number: int, worth: int) -> Motion:
+        def begin() -> None:
+            if number == 0:
+                sound(Sound.COIN)
+
+        def move(t: float) -> None:
+            above.put(number, way.at(start, goal, t), name)
+
+        def end() -> None:
+            above.put(number, None)
+            landed(worth)
+            if number == len(pieces) - 1 and number:
+                sound(Sound.COIN)
+
+        return Motion(tempo.ms(way.span), move, begin, end)
+
+    return together([flight(*piece) for piece in enumerate(pieces)], tempo.frames(4))
