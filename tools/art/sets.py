@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from tools.art import moments
 from tools.art.board import drawings as board
 from tools.art.coins import drawings as coins
 from tools.art.coins import small_cards as small_coins
@@ -41,4 +42,5 @@ SETS: Mapping[str, Set] = {
     "small-french": Set("cards/french/small", small_french.drawings),
     "board": Set("cards/sorry", board.drawings, {"geometry.json": board.places}),
     "garden": Set("cards/garden", garden.drawings, {"geometry.json": garden.places}),
+    "moments": Set("moments", lambda: moments.PICTURES),
 }

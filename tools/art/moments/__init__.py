@@ -1,0 +1,10 @@
+"""Pictures of the moments of all games, 64 x 64, for a white plate that frames them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tools.art.drawing import Drawing
+from tools.art.moments import others, wars
+
+PICTURES: Mapping[str, Drawing] = {**wars.PICTURES, **others.PICTURES}

@@ -1,0 +1,16 @@
+"""The moments of both wars."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tools.art.drawing import Drawing
+from tools.art.moments import coin_ends, coin_takes, flower_ends, flower_sets, flower_takes
+
+PICTURES: Mapping[str, Drawing] = {
+    **flower_takes.PICTURES,
+    **flower_sets.PICTURES,
+    **flower_ends.PICTURES,
+    **coin_takes.PICTURES,
+    **coin_ends.PICTURES,
+}
