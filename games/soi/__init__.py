@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.game import GameSpec, Players, always, lazily
+from macclassic.engine.game import GameSpec, Judging, Players, always, lazily
 
 from .options import SoiOptions
 
@@ -26,4 +26,5 @@ GAME = GameSpec(
         stand_in="greedy",
     ),
     screen=f"{__package__}.screen.table:PARTS",
+    judge=Judging(lazily(f"{__package__}.players.judging:AskJudge"), notable=10.0),
 )

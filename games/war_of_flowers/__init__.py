@@ -44,6 +44,6 @@ GAME = GameSpec(
     ),
     screen=f"{__package__}.screen.table:PARTS",
     order=0,
-    judge=Judging(lazily(f"{__package__}.players.search:WarJudge"), notable=1.0),  # a dollar
+    judge=Judging(lazily(f"{__package__}.players.search:WarJudge"), notable=1.0, stakes=True),  # a dollar
     tunable=lazily(f"{__package__}.players.tuning:tunable"),
 )

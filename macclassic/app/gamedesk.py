@@ -16,7 +16,6 @@ from macclassic.app.host import Host
 from macclassic.app.matchfiles import MatchFiles
 from macclassic.app.review import Reviewing
 from macclassic.app.session import Session
-from macclassic.app.showing import FIRST
 from macclassic.app.statistics_window import StatisticsDesk
 from macclassic.app.steps import AllHands
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
@@ -369,14 +368,20 @@ class GameDesk(QObject):
         match = self.session.match
         return match is not None and self.session.showing.at_rest and match.rounds_over > 0
 
+    @property
+    def can_review(self) -> bool:
+        """Whether there is a round to look back at, and people have played in it."""
+        return self.spec.judge is not None and self.can_look_back and bool(self.session.showing.people)
+
     def lay_open(self) -> None:
         """Show the last round that is over with all hands open."""
         self._look_back(lambda match: AllHands(match, self.table, self.files.save_as))
 
     def review(self) -> None:
-        """Look back at the last round that is over: which moves of the person's gave something away."""
-        thinks = self.host.thinker is not None
-        self._look_back(lambda match: Reviewing(Review(match, FIRST), self.table, thinks))
+        """Look back at the last round that is over: which moves of people gave something away."""
+        thinks, people = self.host.thinker is not None, self.session.showing.people
+        if self.can_review:
+            self._look_back(lambda match: Reviewing(Review(match, people), self.table, thinks))
 
     def _look_back(self, make: Callable[[Match], AllHands | Reviewing]) -> None:
         match = self.session.match
@@ -430,7 +435,7 @@ class GameDesk(QObject):
         for number in range(1, len(self.help.pages) + 1):
             found[f"help-{number}"] = partial(self.show_help, number)
         found |= self.table.parts.dialogs(self.table)
-        if self.spec.judge is not None and self.can_look_back:
+        if self.can_review:
             found["review"] = self.review
         match = self.session.match
         if match is not None and match.actor in (ROUND_OVER, MATCH_OVER):

@@ -266,9 +266,9 @@ def _looking_back(desk: GameDesk) -> list[Item]:
             item(
                 "Review…",
                 desk.review,
-                "To see which of your moves in the last game gave money away, choose this item.",
+                "To see which of your moves in the last game could have been better, choose this item.",
                 "R",
-                enabled=desk.can_look_back,
+                enabled=desk.can_review,
                 dimmed="You can look back when a game has ended and it is your turn again.",
             )
         )

@@ -19,20 +19,20 @@ from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.moment import Position
+from macclassic.toolbox.moment import Now, Position
+from macclassic.toolbox.parts import Aside
 from macclassic.toolbox.style_scroll import THICK
 from macclassic.toolbox.style_views import INDENT
+from macclassic.toolbox.window import Window
+from macclassic.toolbox.words import Words
 
 translate = QCoreApplication.translate
 
-WIDTH, ROWS = 346, 3
-"""Of the list, in pixels and moments."""
-ROOM = WIDTH - 2 - THICK - 2 * INDENT
-"""For the words of a moment, in pixels."""
-BESIDE, LINES = 206, 4
-"""Of what is told beside it, in pixels and lines."""
+ROW = 16
+"""The height of a moment in the list."""
 CORNER = QPoint(20, 272)
-"""Where it opens: below the table and above the hand, which whoever looks back wants to see."""
+"""Where it opens where a game says nothing else: below the table and above the hand, which whoever looks back
+wants to see."""
 
 
 class ReviewDialog(Dialog):
@@ -41,9 +41,10 @@ class ReviewDialog(Dialog):
     selected = Signal(int)
     """A moment is to be shown, by its place in the list."""
 
-    def __init__(self) -> None:
+    def __init__(self, shape: Aside) -> None:
         super().__init__(translate("review", "Review"), Frame.MOVABLE)
-        self._head = self._label(paragraph("x", width=WIDTH))
+        self._room = shape.width - 2 - THICK - 2 * INDENT
+        self._head = self._label(paragraph("\n".join("x" * (1 + shape.high)), width=shape.width))
         self._list = QListWidget()
         self._list.setAccessibleName(translate("review", "Moments"))
         tell(
@@ -53,14 +54,15 @@ class ReviewDialog(Dialog):
             ),
         )
         self._list.setFont(fonts.small())
-        self._list.setFixedSize(WIDTH, ROWS * 16 + 2)
+        self._list.setFixedSize(shape.width, shape.rows * ROW + 2)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._list.currentRowChanged.connect(self._row)
-        self._detail = self._label(paragraph("\n".join("x" * LINES), True, BESIDE))
+        self._detail = self._label(paragraph("\n".join("x" * shape.lines), True, shape.told))
         self._default = self._cancel = "ok"
         done = self._make_button("ok", translate("review", "Done"))
         tell(done, translate("balloon", "To put the review away, click this button."))
+        both = QVBoxLayout() if shape.high else QHBoxLayout()
         left, right = QVBoxLayout(), QVBoxLayout()
         left.setSpacing(6)
         left.addWidget(self._head)
@@ -68,11 +70,10 @@ class ReviewDialog(Dialog):
         right.addWidget(self._detail)
         right.addStretch(1)
         right.addWidget(done, 0, Qt.AlignmentFlag.AlignRight)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addLayout(left)
-        row.addLayout(right)
-        self.body.addLayout(row)
+        both.setSpacing(12)
+        both.addLayout(left)
+        both.addLayout(right)
+        self.body.addLayout(both)
         self.fit()
         self.first_focus = self._list
 
@@ -92,7 +93,7 @@ class ReviewDialog(Dialog):
 
     def add(self, words: str) -> None:
         """Add a moment to the list, cut at its end if need be: its middle says what was not to be."""
-        shown = QFontMetrics(fonts.small()).elidedText(words, Qt.TextElideMode.ElideRight, ROOM)
+        shown = QFontMetrics(fonts.small()).elidedText(words, Qt.TextElideMode.ElideRight, self._room)
         item = QListWidgetItem(shown)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         self._list.addItem(item)
@@ -109,15 +110,19 @@ class Reviewing(QObject):
         """`thinks`: whether a process of its own is asked; for pictures everything is worked out at once."""
         super().__init__()
         self.review = review
-        self.dialog = ReviewDialog()
         self._table = table
+        self.dialog = ReviewDialog(table.parts.review(table.size()))
         self._thinker = Thinker(self) if thinks else None
         self.dialog.selected.connect(self._show)
         self.dialog.closed.connect(self.stop)
 
     def open(self) -> None:
         """Open the dialog and begin to ask."""
-        self._table.manager.open(self.dialog, CORNER)
+        table, corner = self._table, CORNER
+        window, at = table.window(), table.parts.review(table.size()).at
+        if at is not None and isinstance(window, Window):
+            corner = table.manager.rect_of(window).topLeft() + table.pos() + at
+        table.manager.open(self.dialog, corner)
         self._ask()
 
     def _ask(self) -> None:
@@ -145,7 +150,7 @@ class Reviewing(QObject):
             self._gave_up(nonsense())
             return
         for moment in self.review.moments[before:]:
-            self.dialog.add(self._row_words(moment))
+            self.dialog.add(self._words(moment)[0])
         self._ask()
 
     def _gave_up(self, why: str) -> None:
@@ -153,33 +158,23 @@ class Reviewing(QObject):
             translate("review", "The review broke off ({why}).").format(why=harmless(why, REASON))
         )
 
-    def _words(self, action: Any, moment: Moment) -> str:
-        return self._table.words.action(action, moment.decision.view)
-
-    def _row_words(self, moment: Moment) -> str:
-        return translate("review", "Move {n}: {amount} – {better}, not {played}").format(
-            n=moment.decision.number,
-            amount=self._table.words.stake(moment.lost),
-            better=self._words(moment.better, moment),
-            played=self._words(moment.decision.action, moment),
-        )
+    def _words(self, moment: Moment) -> tuple[str, str]:
+        """Return what is said of a moment in the list, and at more length beside it."""
+        words, decision = self._table.words, moment.decision
+        now = self._table.looking_at(decision.view)
+        said = words.moment(moment, now) if words.moment is not None else _told(words, moment, now)
+        if len(self.review.seats) == 1:
+            return said
+        # Several people have played: whose move it was stands before it.
+        who = words.seat(decision.view, decision.seat)
+        row, text = (translate("review", "{who} – {what}").format(who=who, what=each) for each in said)
+        return row, text
 
     def _show(self, place: int) -> None:
         moment = self.review.moments[place]
         decision = moment.decision
         self._table.show_moment(Position(decision.view, (), watching=True), decision.action, moment.better)
-        text = translate(
-            "review",
-            "You played: {played}. Better: {better}, by about {amount} on average, give or take {error}.",
-        )
-        self.dialog.explain_moment(
-            text.format(
-                played=self._words(decision.action, moment),
-                better=self._words(moment.better, moment),
-                amount=self._table.words.stake(moment.lost),
-                error=self._table.words.stake(moment.error),
-            )
-        )
+        self.dialog.explain_moment(self._words(moment)[1])
 
     def stop(self) -> None:
         """Ask no more: the dialog has been taken away, or the game is left."""
@@ -187,7 +182,26 @@ class Reviewing(QObject):
             self._thinker.close()
 
 
+def _told(words: Words, moment: Moment, now: Now) -> tuple[str, str]:
+    """Return what is said of a moment where a game says no more: what was better, and by how much."""
+    row = translate("review", "Move {n}: {amount} – {better}, not {played}")
+    text = translate(
+        "review",
+        "You played: {played}. Better: {better}, by about {amount} on average, give or take {error}.",
+    )
+    fields = {
+        "n": moment.decision.number,
+        "amount": words.stake(moment.lost),
+        "error": words.stake(moment.error),
+        "better": words.action(moment.better, now),
+        "played": words.action(moment.decision.action, now),
+    }
+    return row.format(**fields), text.format(**fields)
+
+
 def _sum(moments: list[Moment], table: GameTable) -> str:
+    if table.words.moments is not None:
+        return table.words.moments(moments)
     if not moments:
         return translate("review", "Well played: no move gave much away.")
     total = table.words.stake(sum(each.lost for each in moments))

@@ -129,7 +129,7 @@ class Showing:
     def show_sheet(self, match: Match) -> None:
         """Show how the round that is over has ended, with all that can be done then."""
         offers = {
-            Wish.REVIEW: match.spec.judge is not None,
+            Wish.REVIEW: match.spec.judge is not None and bool(self.people),
             Wish.HANDS: not self.table.parts.open_table,
             Wish.SAME_DEAL: match.dealt_by_number,
             Wish.CLOSE: True,

@@ -52,10 +52,12 @@ class Judge(Protocol[W]):
 @dataclass(frozen=True, slots=True)
 class Judging:
     """What judges a game's moves, for the review of a round and for hints. `make`: makes it. `notable`: a
-    review tells a move that gave away more than this, in what the game counts."""
+    review tells a move that gave away more than this, in what the game counts. `stakes`: a hint says what is
+    at stake."""
 
     make: Callable[[], Judge[Any]]
     notable: float
+    stakes: bool = False
 
 
 class Tunable(Protocol):

@@ -6,7 +6,7 @@ The judging itself is asked of the process that thinks (`engine/thinking.py`), o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from math import isfinite
 from typing import Any
@@ -21,9 +21,10 @@ estimates of the first time is best partly by luck."""
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One decision where there was a choice: its number among the seat's of the round, from 1; how many
-    decisions of anybody came before it in the match; what the seat saw; what it could do and did."""
+    """One decision where there was a choice: whose; its number among that seat's of the round, from 1; how
+    many decisions of anybody came before it in the match; what the seat saw; what it could do and did."""
 
+    seat: int
     number: int
     ply: int
     view: Any
@@ -33,25 +34,31 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision that gave something away: what was better, by how much, and the standard error of that."""
+    """A decision that gave something away: what was better, by how much, and the standard error of that;
+    what was to be expected (`Judged.mean`) of what was done, and of what was better."""
 
     decision: Decision
     better: Any
     lost: float
     error: float
+    expected: tuple[float, float]
 
 
-def decisions(match: Match, seat: int) -> list[Decision]:
-    """Return a seat's decisions with a choice in the last round that is over; none where there is no such."""
+def decisions(match: Match, seats: Collection[int]) -> list[Decision]:
+    """Return the decisions of some seats with a choice in the last round that is over, in their order; none
+    where there is no such round."""
     rules, ply = match.rules, 0
     found: list[Decision] = []
     for start, moves in match.history():
         here: list[Decision] = []
+        counts = dict.fromkeys(seats, 0)
         state = start
         for actor, action, _, after in moves:
             legal = tuple(state.legal())
-            if actor == seat and len(legal) > 1:
-                here.append(Decision(len(here) + 1, ply, rules.view(state, seat), legal, action))
+            if actor in counts and len(legal) > 1:
+                counts[actor] += 1
+                view = rules.view(state, actor)
+                here.append(Decision(actor, counts[actor], ply, view, legal, action))
             state, ply = after, ply + 1
         if state.actor() < 0:
             found = here
@@ -59,11 +66,11 @@ def decisions(match: Match, seat: int) -> list[Decision]:
 
 
 class Review:
-    """Goes through a seat's decisions of the last round that is over."""
+    """Goes through the decisions of some seats in the last round that is over."""
 
-    def __init__(self, match: Match, seat: int) -> None:
-        self.seat = seat
-        self.decisions = decisions(match, seat)
+    def __init__(self, match: Match, seats: Collection[int]) -> None:
+        self.seats = seats
+        self.decisions = decisions(match, seats)
         self.moments: list[Moment] = []
         self.judged = 0
         """How many decisions are done with."""
@@ -85,7 +92,7 @@ class Review:
             "view": rules.form.view.write(decision.view),
             "legal": [rules.form.actions.to_json(action) for action in self._again or decision.legal],
             "seed": self._match.seed,
-            "seat": self.seat,
+            "seat": decision.seat,
             "ply": decision.ply,
             "judge": "again" if self._again else "first",
         }
@@ -101,7 +108,8 @@ class Review:
         best = self._match.rules.form.actions.from_json(said["action"])
         chosen = said["estimates"][legal.index(decision.action)]
         lost, error = float(chosen["behind"]), float(chosen["error"])
-        if best not in legal or not (isfinite(lost) and isfinite(error)):
+        expected = float(chosen["mean"]), float(said["estimates"][legal.index(best)]["mean"])
+        if not all(map(isfinite, (lost, error, *expected))):
             raise ValueError("it made no sense")
         if self._again is None and best != decision.action and lost > SUSPECT * self._notable:
             self._again = (decision.action, best)
@@ -110,4 +118,4 @@ class Review:
         self.judged += 1
         # What is notable, and more than chance makes of nothing.
         if best != decision.action and lost > max(self._notable, 2 * error):
-            self.moments.append(Moment(decision, best, lost, error))
+            self.moments.append(Moment(decision, best, lost, error, expected))

@@ -30,7 +30,7 @@ def answer(line: str, failed: Callable[[], None] = lambda: None) -> dict[str, An
 
     With `explain` there are also `why` and, where the game has a judge, `stake`: how much less the next best
     action would bring. With `judge` the action is the best and `estimates` says of each legal one how much it
-    is `behind`, with the standard `error`.
+    is `behind`, with the standard `error`, and its `mean`.
     """
     number: Any = None
     try:
@@ -49,7 +49,7 @@ def _decide(request: dict[str, Any]) -> dict[str, Any]:
     if request.get("judge"):
         found = _judged(request, view, legal)
         best = min(range(len(legal)), key=lambda place: found[place].behind)
-        estimates = [{"behind": each.behind, "error": each.error} for each in found]
+        estimates = [{"mean": each.mean, "behind": each.behind, "error": each.error} for each in found]
         return {"action": rules.form.actions.to_json(legal[best]), "estimates": estimates}
     player = _player(request["game"], request["player"])
     stream = player_stream(int(request["seed"]), int(request["seat"]), int(request["ply"]))
@@ -74,7 +74,8 @@ def _judged(request: dict[str, Any], view: Any, legal: list[Any]) -> Sequence[Ju
 
 def _stake(request: dict[str, Any], view: Any, legal: list[Any], action: Any) -> dict[str, float]:
     """Return how much less the next best action would bring, where that is known and `action` is the best."""
-    if len(legal) < 2 or _judge(request["game"]) is None:
+    judging = games()[request["game"]].judge
+    if len(legal) < 2 or judging is None or not judging.stakes:
         return {}
     found = _judged(request, view, legal)
     others = [each.behind for each, other in zip(found, legal, strict=True) if other != action]

@@ -161,6 +161,11 @@ class GameTable(Guarded, QWidget):
         noted = self._noted
         return Now(position, self.size(), noted.options, noted.company, offers=noted.offers)
 
+    def looking_at(self, view: Any) -> Now:
+        """Return what the table would show of a moment of the past."""
+        now = self._at(Position(view, (), watching=True))
+        return replace(now, model=self.parts.model(now))
+
     def _note(self, **what: Any) -> None:
         """Note what stands now; nothing is painted for it."""
         self._noted = replace(self._noted, **what)
@@ -618,7 +623,7 @@ class GameTable(Guarded, QWidget):
     def show_moment(self, position: Position, played: Any, better: Any) -> None:
         """Show a moment of the past: what was played then, and what would have been better."""
         self.show_position(position)
-        words = [self.words.action(action, position.view) for action in (played, better)]
+        words = [self.words.action(action, self.now) for action in (played, better)]
         lines = (
             translate("table", "You: {move}").format(move=words[0]),
             translate("table", "Better: {move}").format(move=words[1]),

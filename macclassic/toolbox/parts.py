@@ -51,6 +51,20 @@ def _no_dialogs(*_given: Any) -> dict[str, Callable[[], object]]:
 
 
 @dataclass(frozen=True)
+class Aside:
+    """Where a review hides least of a table, and its shape: `at` a corner of the table's, None for where the
+    wars have room; the `width` of its list in pixels, and for how many moments; what is told of one of them
+    is `told` pixels broad and so many `lines`, beside the list or, where the place is `high`, below it."""
+
+    at: QPoint | None = None
+    width: int = 346
+    rows: int = 3
+    told: int = 206
+    lines: int = 4
+    high: bool = False
+
+
+@dataclass(frozen=True)
 class GameParts(Generic[Table]):
     """What a game gives its table. All functions are pure but for those that make dialogs or get the table.
 
@@ -76,7 +90,7 @@ class GameParts(Generic[Table]):
     `closer(now, spot, covered)`: the whole picture of a spot that the mouse rests on, None where there is
     no more to be seen of it; its balloon stands beside. `names`: what a learner may want to read on a spot,
     the first name first; such a table's options have `show_names` (closer.py). `steps_at(size)`: where on
-    the table what steps through a round hides least.
+    the table what steps through a round hides least; `review(size)`: the same of a review, and its shape.
     """
 
     size: QSize
@@ -122,3 +136,4 @@ class GameParts(Generic[Table]):
     closer: Callable[[Now, Spot, bool], QImage | None] | None = None
     names: Callable[[Now, Spot], Sequence[str]] | None = None
     steps_at: Callable[[QSize], QPoint] | None = None
+    review: Callable[[QSize], Aside] = lambda _size: Aside()

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.options import PERSON
+from macclassic.engine.review import Moment
 from macclassic.toolbox.chart import whole
 
 translate = QCoreApplication.translate
@@ -39,6 +40,12 @@ def _counted_words() -> str:
     return translate("statistics", "Points")
 
 
+def per_cent(amount: float) -> str:
+    """Return so many in a hundred, in whole numbers; only what can't be is none, and what must be is all."""
+    number = round(amount) if amount in (0, 100) else min(99, max(1, round(amount)))
+    return translate("statistics", "{n}%").format(n=number)
+
+
 def no_words(*_given: Any) -> str:
     return ""
 
@@ -53,8 +60,10 @@ class Words:
     records; `gain(amount)`: a sum of what is gained in rounds, dollars or bare points; `deal(seed,
     number)`: a round, by deal and place; `next_round`: the button that deals the next; `counted`: what
     statistics count of a round, as a heading; `seat(view, seat)`: a seat, where people may sit at any;
-    `action(action, view)`, `stake(amount)`: for reviews, such as the card that is played, and an amount of
-    what the game counts.
+    `action(action, now)`, `stake(amount)`: for reviews, such as the card that is played, as the table shows
+    that moment, and an amount of what the game counts; `moment(moment, now)`: what a review says of one, in
+    its list and at more length beside it, and `moments(all)`: of all together, where a game says
+    more of them than what was played, what was better and by how much.
     """
 
     new: Callable[[], str]
@@ -69,6 +78,8 @@ class Words:
     seat: Callable[[Any, int], str] = no_words
     action: Callable[[Any, Any], str] = no_words
     stake: Callable[[float], str] = no_words
+    moment: Callable[[Moment, Any], tuple[str, str]] | None = None
+    moments: Callable[[Sequence[Moment]], str] | None = None
 
 
 def reason_words(said: Mapping[str, Any], spell: Callable[[str], str]) -> str:

@@ -534,10 +534,6 @@
         <translation>Vous pourrez regarder quand une partie sera finie et que ce sera à vous.</translation>
     </message>
     <message>
-        <source>To see which of your moves in the last game gave money away, choose this item.</source>
-        <translation>Pour voir lesquels de vos coups de la dernière partie ont gâché de l’argent, choisissez cet article.</translation>
-    </message>
-    <message>
         <source>You can look back when a game has ended and it is your turn again.</source>
         <translation>Vous pourrez revenir en arrière quand une partie sera finie et que ce sera votre tour.</translation>
     </message>
@@ -1908,6 +1904,14 @@
     <message>
         <source>To lay flowers of {n} petals, click this button.</source>
         <translation>Pour former des fleurs de {n} pétales, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To see which of your moves in the last game could have been better, choose this item.</source>
+        <translation>Pour voir lesquels de vos coups de la dernière partie pouvaient être meilleurs, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>These are the cards that you could ask for then. Grey are those that you held.</source>
+        <translation>Voici les cartes que vous pouviez demander alors. En gris, celles que vous teniez.</translation>
     </message>
 </context>
 <context>
@@ -5084,6 +5088,10 @@
         <source>{n} moves gave away about {total}.</source>
         <translation>{n} coups ont gâché environ {total}.</translation>
     </message>
+    <message>
+        <source>{who} – {what}</source>
+        <translation>{who} – {what}</translation>
+    </message>
 </context>
 <context>
     <name>score</name>
@@ -7339,6 +7347,10 @@
         <source>Games won against</source>
         <translation>Parties gagnées contre</translation>
     </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}&#x202f;%</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -7786,6 +7798,45 @@
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
+    </message>
+</context>
+<context>
+    <name>soi-review</name>
+    <message>
+        <source>ask {seat} for {card}</source>
+        <translation>demander {card} à {seat}</translation>
+    </message>
+    <message>
+        <source>Ask {n}: {asked} ({had}). Likelier: {better} ({more})</source>
+        <translation>Demande {n}&#x202f;: {asked} ({had}). Mieux&#x202f;: {better} ({more})</translation>
+    </message>
+    <message>
+        <source>You asked {seat} for {card} ({had}). Better: {better} ({more}).</source>
+        <translation>Vous avez demandé {card} à {seat} ({had}). Mieux&#x202f;: {better} ({more}).</translation>
+    </message>
+    <message>
+        <source>Ask {n}: {asked} ({had}). Known: {better}</source>
+        <translation>Demande {n}&#x202f;: {asked} ({had}). Su&#x202f;: {better}</translation>
+    </message>
+    <message>
+        <source>You asked {seat} for {card} ({had}). You could have known: {reason}</source>
+        <translation>Vous avez demandé {card} à {seat} ({had}). Cela pouvait se savoir&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>{card} of {seat}</source>
+        <translation>{card} à {seat}</translation>
+    </message>
+    <message>
+        <source>Known, not asked: {n}.</source>
+        <translation>Su, non demandé&#x202f;: {n}.</translation>
+    </message>
+    <message>
+        <source>Better guesses: {n}.</source>
+        <translation>Mieux à deviner&#x202f;: {n}.</translation>
+    </message>
+    <message>
+        <source>Well remembered: nothing was missed.</source>
+        <translation>Bonne mémoire&#x202f;: rien ne vous échappa.</translation>
     </message>
 </context>
 </TS>

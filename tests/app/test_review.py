@@ -56,7 +56,7 @@ def ask(looking: Review) -> dict[str, Any] | None:
 
 def test_it_looks_at_every_decision_with_a_choice_and_nobody_elses() -> None:
     match = match_of(3)
-    found = decisions(match, 0)
+    found = decisions(match, (0,))
     moves = [move for move in match.to_record()["rounds"][0]["moves"] if move["seat"] == 0]
     assert 0 < len(found) <= len(moves) and [each.number for each in found] == list(range(1, len(found) + 1))
     for each in found:
@@ -68,16 +68,16 @@ def test_it_looks_at_every_decision_with_a_choice_and_nobody_elses() -> None:
 def test_a_round_under_way_is_left_out() -> None:
     """The last round that is over is meant: what the one under way holds is not to be told yet."""
     match = match_of(3)
-    before = decisions(match, 0)
+    before = decisions(match, (0,))
     match.next_round()
     match.apply(match.legal[0])
-    assert decisions(match, 0) == before
+    assert decisions(match, (0,)) == before
     fresh = Match.new(GAME, {}, [{"name": "x", "player": "person"}] * 3, 5)
-    assert decisions(fresh, 0) == [] and Review(fresh, 0).request() is None
+    assert decisions(fresh, (0,)) == [] and Review(fresh, (0,)).request() is None
 
 
 def test_bad_moves_of_a_random_player_are_found() -> None:
-    looking = Review(match_of(0), 0)
+    looking = Review(match_of(0), (0,))
     while (said := ask(looking)) is not None:
         looking.hear(said)
     assert looking.judged == len(looking.decisions) and looking.moments
@@ -94,14 +94,18 @@ def answered(looking: Review, behind: float, error: float = 0.1) -> None:
     chosen = actions.to_json(looking.decisions[looking.judged].action)
     best = next(each for each in request["legal"] if each != chosen)
     judged = [
-        {"behind": behind if each == chosen else 0.0 if each == best else behind + 1, "error": error}
+        {
+            "mean": 7.0,
+            "behind": behind if each == chosen else 0.0 if each == best else behind + 1,
+            "error": error,
+        }
         for each in request["legal"]
     ]
     looking.hear({"action": best, "estimates": judged})
 
 
 def test_a_suspect_is_judged_again_on_other_worlds_and_that_counts() -> None:
-    looking = Review(match_of(3), 0)
+    looking = Review(match_of(3), (0,))
     first = looking.request()
     answered(looking, 3.0)
     again = looking.request()
@@ -123,7 +127,7 @@ def test_each_game_says_what_is_notable() -> None:
     """Twice as much for a game that pays more: what is suspect doubles with it."""
     match = match_of(3)
     match.spec = replace(GAME, judge=replace(GAME.judge, notable=2 * GAME.judge.notable))
-    looking = Review(match, 0)
+    looking = Review(match, (0,))
     answered(looking, SUSPECT * GAME.judge.notable + 0.1)  # not looked at twice
     assert looking.judged == 1
     for lost in (1.9, 2.1):
@@ -134,7 +138,7 @@ def test_each_game_says_what_is_notable() -> None:
 
 def test_the_judge_sees_only_the_view() -> None:
     """What is asked holds no card that the seat did not see; the same question has the same answer."""
-    request = Review(match_of(0), 0).request()
+    request = Review(match_of(0), (0,)).request()
     assert request is not None
     assert {"hands", "deal", "stack"}.isdisjoint(request["view"]) and not request["view"].get("opened")
     line = json.dumps({"id": 1, **request})
@@ -144,11 +148,11 @@ def test_the_judge_sees_only_the_view() -> None:
 @pytest.mark.parametrize("said", [{}, {"action": {"type": "go"}}, {"action": {}, "estimates": []}])
 def test_an_answer_without_sense_is_refused(said: dict[str, Any]) -> None:
     with pytest.raises((KeyError, ValueError, TypeError, IndexError)):
-        Review(match_of(0), 0).hear(said)
+        Review(match_of(0), (0,)).hear(said)
 
 
 def test_a_hint_tells_the_dollars_at_stake() -> None:
-    looking = Review(match_of(1), 0)
+    looking = Review(match_of(1), (0,))
     request = looking.request()
     assert request is not None
     del request["judge"]
@@ -200,7 +204,7 @@ def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Pr
         dialog._list.setCurrentRow(row)
         shown = desk.table.now.position
         assert shown.view == moment.decision.view and not shown.view.opened
-        said = desk.table.words.action(moment.better, shown.view)
+        said = desk.table.words.action(moment.better, desk.table.now)
         assert said in dialog._list.item(row).text() and said in dialog._detail.text()
         assert desk.table.now.hint == moment.better
         assert len(desk.table.lines) == 2
@@ -279,7 +283,7 @@ def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qt
     manager = WindowManager(Screen(scale=1))
     table = GameTable(manager, Sounds(), PARTS)
     table.show_position(Position(match_of(0).view(0), ()))
-    reviewing = Reviewing(Review(match_of(0), 0), table, thinks=True)
+    reviewing = Reviewing(Review(match_of(0), (0,)), table, thinks=True)
     reviewing.open()
     assert reviewing.review.judged == 0 and "1 of 6" in reviewing.dialog._head.text()
     qtbot.waitUntil(lambda: reviewing.review.judged > 0, timeout=60_000)
@@ -291,7 +295,7 @@ def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qt
 def test_put_away_in_the_middle_it_asks_no_more(qapp: object) -> None:
     manager = WindowManager(Screen(scale=1))
     table = GameTable(manager, Sounds(), PARTS)
-    reviewing = Reviewing(Review(match_of(0), 0), table, thinks=True)
+    reviewing = Reviewing(Review(match_of(0), (0,)), table, thinks=True)
     reviewing.open()
     thinker = reviewing._thinker
     assert thinker is not None and thinker.busy

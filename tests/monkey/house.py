@@ -74,7 +74,7 @@ class CheapThinker(QObject):
             count = len(request["legal"])
             behind = [0.0] + [self.rng.choice((0.0, 30.0, 250.0)) for _ in range(count - 1)]
             self.rng.shuffle(behind)
-            estimates = [{"behind": each, "error": 2.0} for each in behind]
+            estimates = [{"mean": 50.0, "behind": each, "error": 2.0} for each in behind]
             return {"action": request["legal"][behind.index(0.0)], "estimates": estimates}
         explain = request.pop("explain", False)
         said = answer(json.dumps({"id": 1, **request, "player": "random"}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from macclassic.engine.chance import Stream
 
@@ -17,9 +18,24 @@ SURE = 1000.0
 """More than any ask is worth that may miss."""
 
 
+class Weighing(NamedTuple):
+    """What an ask is worth, higher is better, and its chance of success, 1 only where that is certain."""
+
+    value: float
+    chance: float
+
+
 def think(view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, float]:
-    """Return an ask and its chance of success: first for what is certain; then for what promises most before
-    it misses, less what that costs.
+    """Return an ask that is worth most, and its chance of success."""
+    found = weighed(view, legal)
+    best = max(each.value for each in found)
+    ask = stream.choice([ask for ask, each in zip(legal, found, strict=True) if each.value == best])
+    return ask, found[legal.index(ask)].chance
+
+
+def weighed(view: View, legal: Sequence[Ask]) -> list[Weighing]:
+    """Return what each ask is worth: most of all what is certain; then what promises most before it misses,
+    less what that costs.
 
     A turn lasts until an ask misses. Of several risks it is best to take first the one with the most gain for
     each chance of missing, ``gain / (1 - chance)``. A miss gives the turn to the asked player, who will take
@@ -28,7 +44,7 @@ def think(view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, float]
     worlds = Worlds(view)
     known = _known(view)
     dangers = {seat: danger(worlds, known, seat) for seat in range(4) if view.hand_sizes[seat]}
-    values = []
+    found = []
     for ask in legal:
         kind = worlds.kinds[ask.card >> 2]
         held = (view.hand >> (ask.card & ~3) & 15).bit_count()
@@ -36,14 +52,12 @@ def think(view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, float]
         chance = worlds.chance(ask.card, ask.of)
         if chance == 1:
             # Kinds with more own cards first, then more points (soi §sure asks).
-            values.append(SURE * held + points)
+            found.append(Weighing(SURE * held + points, 1.0))
             continue
         gain = points * (completion(kind, ask, view.seat) + PROGRESS * held * chance)
         # Rounded, so that no last bit decides between equals.
-        values.append(round(gain / (1 - chance) - dangers[ask.of], 6))
-    best = max(values)
-    ask = stream.choice([ask for ask, value in zip(legal, values, strict=True) if value == best])
-    return ask, worlds.chance(ask.card, ask.of)
+        found.append(Weighing(round(gain / (1 - chance) - dangers[ask.of], 6), chance))
+    return found
 
 
 def completion(kind: Kind, ask: Ask, seat: int) -> float:

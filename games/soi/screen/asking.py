@@ -79,6 +79,11 @@ def leads(now: Now, ask: Ask) -> Sequence[str]:
     return player(ask.of), cell(ask.card)
 
 
+def looks_back(now: Now) -> bool:
+    """Whether a review shows a moment of the past, and what would have been better to ask."""
+    return now.position.watching and now.hint is not None
+
+
 # Where it stands
 
 
@@ -95,8 +100,9 @@ class Grid:
 
 
 def grid(now: Now) -> Grid | None:
-    """Return the box of what may be asked; None while nobody may ask."""
-    if not now.open:
+    """Return the box of what may be asked; None while nobody may ask. A moment of the past that is looked at
+    shows what could have been asked then."""
+    if not now.open and not looks_back(now):
         return None
     model: Model = now.model
     view: View = now.position.view
@@ -123,6 +129,9 @@ def grid(now: Now) -> Grid | None:
 
 def _words(now: Now, room: int, width: int) -> tuple[str, tuple[str, ...]]:
     """Return the title of the box and its lines."""
+    if looks_back(now):
+        asked, better = now.lines
+        return better, fonts.wrapped(asked, width)
     found = chosen(now)
     seat = words.seat_name(found.seat) if found.seat >= 0 else ""
     card = words.named(found.card) if found.card >= 0 else ""

@@ -74,16 +74,23 @@ def _grid(now: Now) -> Iterator[Spot]:
         yield Spot("prompt", now.model.size.asking, "", text, 2)
         return
     view: View = now.position.view
-    chosen = asking.chosen(now)
+    chosen, asks = asking.chosen(now), not asking.looks_back(now)
     text = translate(
         "balloon", "These are the cards that you may ask for. Grey are those that you hold yourself."
     )
+    if not asks:
+        text = translate(
+            "balloon", "These are the cards that you could ask for then. Grey are those that you held."
+        )
     yield Spot("prompt", found.box, " ".join((found.title, *found.lines)), text, 2, role=STATIC)
     for card, rect in found.cells.items():
         name = words.named(card)
         if view.hand >> card & 1:
             text = translate("balloon", "You hold {card}, so you can’t ask for it.")
-            yield Spot(cell(card), rect, "", text.format(card=name), 3)
+            yield Spot(cell(card), rect, "", text.format(card=name) if asks else "", 3)
+            continue
+        if not asks:
+            yield Spot(cell(card), rect, words.capital(name), "", 3)
             continue
         text = translate("balloon", "To ask for {card}, click it.")
         said = words.capital(name)

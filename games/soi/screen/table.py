@@ -6,18 +6,19 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, QTimer
 
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.menus import Item, item
 from macclassic.toolbox.moment import Now, Wish
+from macclassic.toolbox.parts import Aside
 from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.words import Words, player_words
+from macclassic.toolbox.words import Words, per_cent, player_words
 
 from ..options import SoiOptions
-from . import asking, layout, painting, words
+from . import asking, layout, painting, reviewing, words
 from .layout import Size, picture_of, sets_of
 from .motions import motions
 from .options import SoiSettings
@@ -29,6 +30,8 @@ translate = QCoreApplication.translate
 
 STRONGEST = "impossible"
 """Whoever is beaten at this level is congratulated, as the original promises."""
+REVIEW = QSize(634, 122)
+"""The size of a review's window, with its frame."""
 READING = 15
 """How many delays the sheet of a round stands where only computers play."""
 
@@ -54,6 +57,13 @@ def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
         # Nobody plays: who looks on may look away.
         QTimer.singleShot(READING * now.options.delay, sheet, lambda: sheet.choose("ok"))
     return sheet, ending(result, now.company)
+
+
+def _review(size: QSize) -> Aside:
+    """Return where a review stands: over the hand at the foot, which the box of what could be asked tells of
+    too; the last ask and that box stay in sight."""
+    at = QPoint((size.width() - REVIEW.width()) // 2, size.height() - REVIEW.height())
+    return Aside(at, width=290, rows=3, told=296, lines=3)
 
 
 def _congratulations(beaten: Collection[str]) -> tuple[Dialog, Sound] | None:
@@ -181,6 +191,10 @@ WORDS = Words(
     ),
     next_round=lambda: translate("soi-sheet", "Next Round"),
     seat=lambda _view, seat: words.seat_name(seat),
+    action=reviewing.asking_words,
+    stake=per_cent,
+    moment=reviewing.moment_words,
+    moments=reviewing.moments_words,
 )
 
 PARTS = Parts(
@@ -213,4 +227,5 @@ PARTS = Parts(
     game_items=_game_items,
     option_items=_option_items,
     dialogs=_dialogs,
+    review=_review,
 )

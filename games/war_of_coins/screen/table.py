@@ -91,7 +91,7 @@ PARTS = Parts(
         lambda: translate("table", "A match is under way. Do you want to give it up and begin another?"),
         _thanks,
         _statistics,
-        action=lambda action, _view: words.action_words(action),
+        action=lambda action, _now: words.action_words(action),
         stake=words.stake_words,
     ),
     options=CoinOptions(),

@@ -114,7 +114,7 @@ PARTS = Parts(
         _thanks,
         _statistics,
         gain=_gain,
-        action=lambda action, _view: words.action_words(action),
+        action=lambda action, _now: words.action_words(action),
         stake=words.cents,
     ),
     options=WarOptions(),

@@ -335,7 +335,7 @@ def test_a_review_tells_points_and_comes_back(program: Program) -> None:
     view = match.view(0)
     seen.show_moment(Position(view, ()), SHOWS[2], TRANSACTS[2])
     assert [line.partition(": ")[2] for line in seen.lines] == ["Show Cherry Mark", "Transact Cherry Mark"]
-    assert seen.words.action(KEEP_GOING, view) == "Keep going"
+    assert seen.words.action(KEEP_GOING, seen.now) == "Keep going"
     assert seen.words.stake(1.26) == "1.3 points"
 
 
