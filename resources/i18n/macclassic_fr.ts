@@ -6046,6 +6046,45 @@
     </message>
 </context>
 <context>
+    <name>soi-review</name>
+    <message>
+        <source>ask {seat} for {card}</source>
+        <translation>demander {card} à {seat}</translation>
+    </message>
+    <message>
+        <source>Ask {n}: {asked} ({had}). Likelier: {better} ({more})</source>
+        <translation>Demande {n}&#x202f;: {asked} ({had}). Mieux&#x202f;: {better} ({more})</translation>
+    </message>
+    <message>
+        <source>You asked {seat} for {card} ({had}). Better: {better} ({more}).</source>
+        <translation>Vous avez demandé {card} à {seat} ({had}). Mieux&#x202f;: {better} ({more}).</translation>
+    </message>
+    <message>
+        <source>Ask {n}: {asked} ({had}). Known: {better}</source>
+        <translation>Demande {n}&#x202f;: {asked} ({had}). Su&#x202f;: {better}</translation>
+    </message>
+    <message>
+        <source>You asked {seat} for {card} ({had}). You could have known: {reason}</source>
+        <translation>Vous avez demandé {card} à {seat} ({had}). Cela pouvait se savoir&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>{card} of {seat}</source>
+        <translation>{card} à {seat}</translation>
+    </message>
+    <message>
+        <source>Known, not asked: {n}.</source>
+        <translation>Su, non demandé&#x202f;: {n}.</translation>
+    </message>
+    <message>
+        <source>Better guesses: {n}.</source>
+        <translation>Mieux à deviner&#x202f;: {n}.</translation>
+    </message>
+    <message>
+        <source>Well remembered: nothing was missed.</source>
+        <translation>Bonne mémoire&#x202f;: rien ne vous échappa.</translation>
+    </message>
+</context>
+<context>
     <name>soi-sheet</name>
     <message>
         <source>End of the round</source>
@@ -7798,45 +7837,6 @@
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
-    </message>
-</context>
-<context>
-    <name>soi-review</name>
-    <message>
-        <source>ask {seat} for {card}</source>
-        <translation>demander {card} à {seat}</translation>
-    </message>
-    <message>
-        <source>Ask {n}: {asked} ({had}). Likelier: {better} ({more})</source>
-        <translation>Demande {n}&#x202f;: {asked} ({had}). Mieux&#x202f;: {better} ({more})</translation>
-    </message>
-    <message>
-        <source>You asked {seat} for {card} ({had}). Better: {better} ({more}).</source>
-        <translation>Vous avez demandé {card} à {seat} ({had}). Mieux&#x202f;: {better} ({more}).</translation>
-    </message>
-    <message>
-        <source>Ask {n}: {asked} ({had}). Known: {better}</source>
-        <translation>Demande {n}&#x202f;: {asked} ({had}). Su&#x202f;: {better}</translation>
-    </message>
-    <message>
-        <source>You asked {seat} for {card} ({had}). You could have known: {reason}</source>
-        <translation>Vous avez demandé {card} à {seat} ({had}). Cela pouvait se savoir&#x202f;: {reason}</translation>
-    </message>
-    <message>
-        <source>{card} of {seat}</source>
-        <translation>{card} à {seat}</translation>
-    </message>
-    <message>
-        <source>Known, not asked: {n}.</source>
-        <translation>Su, non demandé&#x202f;: {n}.</translation>
-    </message>
-    <message>
-        <source>Better guesses: {n}.</source>
-        <translation>Mieux à deviner&#x202f;: {n}.</translation>
-    </message>
-    <message>
-        <source>Well remembered: nothing was missed.</source>
-        <translation>Bonne mémoire&#x202f;: rien ne vous échappa.</translation>
     </message>
 </context>
 </TS>
