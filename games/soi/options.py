@@ -14,12 +14,15 @@ LEVELS = ("easiest", "middle", "impossible")
 class SoiOptions(Options):
     """`target`: points that end a match. `sort`: whether the computers' cards lie in order. `level`: how well
     the computers remember; it is told, the rules don't read it. `delay`: how long a line stands, in
-    thousandths of a second. `people`: the seats of people."""
+    thousandths of a second; `wait`: whether the next ask comes after a click only; `questions`: whether they
+    stand in balloons. `people`: the seats of people."""
 
     target: int = option(200, Number(100, 1000), at_end=True)
     sort: bool = option(False, FLAG, within=True)
     level: str = option("middle", Choice(LEVELS), within=True)
     delay: int = option(400, Number(200, 600), screen=True)
+    wait: bool = option(False, FLAG, screen=True)
+    questions: bool = option(True, FLAG, screen=True)
     people: tuple[int, ...] = option((0,), Some(4), screen=True)
     back: str = option("waves", BACK, screen=True)
     cloth: str = option("green", CLOTH, screen=True)

@@ -29,13 +29,14 @@ class Motion:
     """One motion: `begin`, then `move` with the part done from 0 to 1, then `end`.
 
     `move` is always called with 1 before `end`, also when the motion is cut short, so a motion leaves the
-    same picture however it ended.
+    same picture however it ended. One that `waits` stands, and no timer ticks, until it is cut short.
     """
 
     ms: int
     move: Callable[[float], None] = _still
     begin: Callable[[], None] = _nothing
     end: Callable[[], None] = _nothing
+    waits: bool = False
 
 
 def run_unseen(motions: Iterable[Motion]) -> None:
@@ -122,7 +123,7 @@ class Animator(QObject):
         if still:
             self._spent += self._clock.elapsed() if self._timer.isActive() else 0
             self._timer.stop()
-        elif self._running is not None:
+        elif self._running is not None and not self._running.waits:
             self._clock.restart()
             self._timer.start()
 
@@ -135,6 +136,9 @@ class Animator(QObject):
             self._spent = 0
             if self._running is not running:
                 return  # `begin` itself ended or dropped it
+            if running.waits:
+                self._timer.stop()
+                return
             if running.ms > 0:
                 _try(running.move, 0.0)
                 if not self.held:

@@ -1913,6 +1913,22 @@
         <source>These are the cards that you could ask for then. Grey are those that you held.</source>
         <translation>Voici les cartes que vous pouviez demander alors. En gris, celles que vous teniez.</translation>
     </message>
+    <message>
+        <source>To see questions and a no in balloons at who is asked, or not, choose this item.</source>
+        <translation>Pour voir ou non dans des bulles, près de qui l’on interroge, les questions et les refus, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To have the next request come after a click or a key, or by itself, choose this item.</source>
+        <translation>Pour que la demande suivante attende un clic ou une touche, ou vienne toute seule, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To have the next request come after a click or a key, click this box.</source>
+        <translation>Pour que la demande suivante attende un clic ou une touche, cochez cette case.</translation>
+    </message>
+    <message>
+        <source>To see questions and a no in balloons at who is asked, click this box.</source>
+        <translation>Pour voir dans des bulles, près de qui l’on interroge, les questions et les refus, cochez cette case.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>
@@ -5989,6 +6005,14 @@
         <source>New Game</source>
         <translation>Nouvelle partie</translation>
     </message>
+    <message>
+        <source>Question Balloons</source>
+        <translation>Bulles des questions</translation>
+    </message>
+    <message>
+        <source>Wait for a Click</source>
+        <translation>Attendre un clic</translation>
+    </message>
 </context>
 <context>
     <name>soi-options</name>
@@ -6043,6 +6067,14 @@
     <message>
         <source>{least} to {most}</source>
         <translation>{least} à {most}</translation>
+    </message>
+    <message>
+        <source>Wait for a click after each ask</source>
+        <translation>Attendre un clic après chaque demande</translation>
+    </message>
+    <message>
+        <source>Question balloons</source>
+        <translation>Bulles des questions</translation>
     </message>
 </context>
 <context>
@@ -6462,6 +6494,15 @@
     <message>
         <source>has it not</source>
         <translation>ne l’a pas</translation>
+    </message>
+    <message>
+        <source>A click or any key goes on.</source>
+        <translation>Un clic ou une touche, et l’on continue.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>who is asked has it not</comment>
+        <translation>Non</translation>
     </message>
 </context>
 <context>

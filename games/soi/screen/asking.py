@@ -203,10 +203,17 @@ def _wait(painter: QPainter, now: Now) -> None:
     model: Model = now.model
     rect = model.size.asking
     furniture.lay_mat(painter, rect, now.options.cloth)
+    at = rect.center() - QPoint(0, fonts.small_line())
+    if model.waits:
+        plate(painter, at, waiting(), centred=True, inverted=True)
     # While an answer is shown the strip says who goes on, and the picture has still who has asked.
-    if model.turn >= 0 and model.turn not in now.company.people and not now.busy:
-        text = words.turn_words(now.company, model.turn)
-        plate(painter, rect.center() - QPoint(0, fonts.small_line()), text, centred=True)
+    elif model.turn >= 0 and model.turn not in now.company.people and not now.busy:
+        plate(painter, at, words.turn_words(now.company, model.turn), centred=True)
+
+
+def waiting() -> str:
+    """Return what is said where the next ask comes after a click only."""
+    return translate("soi-table", "A click or any key goes on.")
 
 
 def _cell(painter: QPainter, rect: QRect, card: int, headed: bool) -> None:

@@ -132,15 +132,21 @@ class Size:
         if place == HEAD:
             if self.spread:
                 return QRect(corner.x(), self.below, self.strip.width(), MINI.height())
-            return QRect(QPoint(corner.x() + 105, corner.y() + 4), QSize(self._tray_x - corner.x() - 109, 39))
+            left = self.beside_head
+            return QRect(QPoint(left, corner.y() + 4), QSize(self._tray_x - left - 4, 39))
         if self.spread:
             line.setHeight(self.tray(place).top() - self.below - 3)
         return QRect(QPoint(corner.x(), self.below), line)
 
     @property
+    def beside_head(self) -> int:
+        """The first column beside face and plates at the head."""
+        return self.side + 4 + 105
+
+    @property
     def _tray_x(self) -> int:
         """Where the tray at the head begins: a hand of 13 stands before it, if there is room."""
-        left, right = self.side + 4 + 105, self.width - self.side - 4
+        left, right = self.beside_head, self.width - self.side - 4
         return left if self.spread else min(left + 124, right - 88)
 
     def tray(self, place: int) -> QRect:
@@ -247,8 +253,8 @@ class Model:
 
     `base`: the seat at the foot. `rows`: of each seat the names of its cards, left to right: ids where the
     hand is `opened`, else those of `back`. `sets`: of each seat the kinds it has deposited. `turn`: who asks,
-    -1 when the round is over. `told`: the last ask. `rest`: how much is left until the next, from 1 to 0.
-    `places`: where each card lies.
+    -1 when the round is over. `told`: the last ask. `rest`: how much is left until the next, from 1 to 0;
+    `waits`: it does not come before a click. `places`: where each card lies.
     """
 
     size: Size
@@ -260,6 +266,7 @@ class Model:
     round: int
     told: Told | None = None
     rest: float = 0.0
+    waits: bool = False
     places: dict[str, Place] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

@@ -15,7 +15,7 @@ from macclassic.toolbox.sound import Sound
 
 from ..cards import IDS
 from ..events import Event, Give, Out, Set
-from . import words
+from . import asking, balloons, words
 from .layout import ABOVE, MINI, SMALL, Model, Place, centred, set_name
 from .told import ANSWERED, ASKED, DONE, Told, of_decision
 from .words import Company
@@ -31,17 +31,18 @@ Places = dict[str, Place]
 
 def motions(now: Now, stage: Stage, events: Sequence[Begun | Decided | Event]) -> Iterator[Motion]:
     """Return the motions for some events, in order."""
-    return _Choreography(now.model, now.company, stage, now.options.delay).motions(events)
+    return _Choreography(now, stage).motions(events)
 
 
 class _Choreography:
-    """Turns events into motions over one model; `delay`: milliseconds."""
+    """Turns events into motions over one model."""
 
-    def __init__(self, model: Model, who: Company, stage: Stage, delay: int) -> None:
-        self.model = model
-        self._who = who
+    def __init__(self, now: Now, stage: Stage) -> None:
+        self.model: Model = now.model
+        self._now = now
+        self._who: Company = now.company
         self._stage = stage
-        self._delay = delay
+        self._delay: int = now.options.delay
 
     def motions(self, events: Sequence[Begun | Decided | Event]) -> Iterator[Motion]:
         """Return the motions for some events, in order."""
@@ -50,14 +51,16 @@ class _Choreography:
                 yield from self._deal()
             elif isinstance(event, Decided):
                 rest = [each for each in events[place + 1 :] if isinstance(each, Event)]
-                yield from self._running_out([*self._ask(event, rest)])
+                # The last of the thirteen sets ends the round.
+                told = of_decision(event, rest, last=sum(map(len, self.model.sets)) == 12)
+                yield from self._running_out([*self._ask(told, rest)])
+                if self._waits(told):
+                    yield self._wait()
 
     # One ask
 
-    def _ask(self, decided: Decided, events: Sequence[Event]) -> Iterator[Motion]:
+    def _ask(self, told: Told, events: Sequence[Event]) -> Iterator[Motion]:
         """Yield the beats of an ask: heard, answered, done; all that is shown of it is one value."""
-        last = sum(map(len, self.model.sets)) == 12
-        told = of_decision(decided, events, last)
         line = words.told(self._who, told)
         # Nobody needs to be told what he asks for himself.
         heard = 0 if told.asker in self._who.people else HEARD
@@ -76,10 +79,35 @@ class _Choreography:
 
     def _tell(self, told: Told, line: str = "") -> None:
         """Show how far an ask has come; `line`: all of it, for those who listen."""
+        self._touch_balloon()
         self.model.told = told
+        self._touch_balloon()
         self._stage.touch(self.model.size.strip)
         if line:
             self._stage.say(line)
+
+    def _touch_balloon(self) -> None:
+        """Have the balloon that stands at a seat now painted anew, or where it stood."""
+        found = balloons.shape(replace(self._now, busy=True))
+        if found is not None:
+            self._stage.touch(found.bounds)
+
+    def _waits(self, told: Told) -> bool:
+        """Whether the next ask comes after a click only: it would come by itself, to somebody who plays."""
+        now = self._now
+        return now.options.wait and not now.position.watching and told.turn not in (-1, *self._who.people)
+
+    def _wait(self) -> Motion:
+        """Stand until a click or a key, with the answer where it was given."""
+        model, stage = self.model, self._stage
+
+        def change(waits: bool) -> None:
+            model.waits = waits
+            stage.touch(model.size.asking)
+            if waits:
+                stage.tell(asking.waiting())
+
+        return Motion(0, begin=partial(change, True), end=partial(change, False), waits=True)
 
     def _turn(self, seat: int) -> None:
         self.model.turn = seat

@@ -87,7 +87,16 @@ class SoiSettings(OptionsForm):
                 "To have face-down cards lie in order, so that places tell something, click this box.",
             ),
         )
-        self.body.addWidget(*self.add("sort", sort))
+        wait = Said(
+            translate("soi-options", "Wait for a click after each ask"),
+            translate("balloon", "To have the next request come after a click or a key, click this box."),
+        )
+        questions = Said(
+            translate("soi-options", "Question balloons"),
+            translate("balloon", "To see questions and a no in balloons at who is asked, click this box."),
+        )
+        for name, said in (("sort", sort), ("wait", wait), ("questions", questions)):
+            self.body.addWidget(*self.add(name, said))
         self.end(
             translate("balloon", "To begin a match with these settings, click this button."),
             translate("balloon", "To go on with these settings, click this button."),

@@ -13,7 +13,7 @@ from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK, picture, plate, plate_rect, plate_rows
 
 from ..cards import NUMBER
-from . import asking, drawing, strip, words
+from . import asking, balloons, drawing, strip, words
 from .layout import ABOVE, FULL, Model, Place, Size, is_back, set_name
 
 translate = QCoreApplication.translate
@@ -35,6 +35,7 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
     if now.position.practice:
         plate(painter, practice_rect(size).topLeft(), _practice(), inverted=True)
     _draw_cards(painter, area, now, above=True)
+    balloons.paint(painter, area, now)
 
 
 def tray(model: Model, seat: int) -> Tray:

@@ -112,6 +112,20 @@ def _option_items(table: GameTable) -> Sequence[Item]:
             checked=table.options.sort,
             context="soi-menu",
         ),
+        item(
+            "Question Balloons",
+            lambda: table.change(questions=not table.options.questions),
+            "To see questions and a no in balloons at who is asked, or not, choose this item.",
+            checked=table.options.questions,
+            context="soi-menu",
+        ),
+        item(
+            "Wait for a Click",
+            lambda: table.change(wait=not table.options.wait),
+            "To have the next request come after a click or a key, or by itself, choose this item.",
+            checked=table.options.wait,
+            context="soi-menu",
+        ),
         cloth.item(table.choose_cloth),
     )
 

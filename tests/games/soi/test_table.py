@@ -6,8 +6,9 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from games.soi.acts import Ask
 from games.soi.cards import IDS, NUMBER
@@ -20,6 +21,7 @@ from games.soi.screen.words import Company, objection
 from macclassic.app.program import Program
 from macclassic.engine.game import ROUND_OVER
 from macclassic.engine.match import Match
+from macclassic.toolbox.animator import Animator
 from macclassic.toolbox.dialogs import Alert
 from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.gametable import GameTable
@@ -398,3 +400,20 @@ def test_the_letters_of_the_language(qapp: object, tmp_path: Path) -> None:
     finally:
         program.set_language("en")
     assert not words.french_cards() and words.typed("7c") == NUMBER["7C"]
+
+
+def test_a_click_goes_on_to_the_next_ask_alone(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+    """Where a click is waited for nothing ticks, and it ends just one ask: that, and the waiting."""
+    program = started(tmp_path, people=[], wait=True)
+    shown, match = table(program), match_of(program)
+    shown.finish()
+    qtbot.waitUntil(lambda: shown.model.waits)
+    told, plies = shown.model.told, match.plies
+    assert shown.busy and not shown.findChild(Animator).findChild(QTimer).isActive()
+    click(program, *pixel_of(program, "prompt"))
+    assert not shown.model.waits
+    qtbot.waitUntil(lambda: shown.model.told is not told)
+    assert match.plies == plies + 1 and not shown.model.waits
+    key(program, Key.Key_Space)
+    qtbot.waitUntil(lambda: match.plies == plies + 2)
+    desk(program).session.pause()

@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from games.soi.acts import Ask
 from games.soi.cards import IDS
 from games.soi.events import Event, Give, Log
 from games.soi.options import SoiOptions
-from games.soi.screen import asking, painting, strip, words
+from games.soi.screen import asking, balloons, painting, strip, words
 from games.soi.screen.layout import ABOVE, Model, is_back, picture_of, set_name
 from games.soi.screen.motions import motions
 from games.soi.screen.spots import on_table
@@ -139,3 +139,61 @@ def _drawn(now: Now) -> QImage:
     painting.paint(painter, image.rect(), now)
     painter.end()
     return image
+
+
+@pytest.mark.parametrize("questions", [True, False])
+def test_a_balloon_says_the_question_at_who_is_asked_and_a_no_there(qapp: object, questions: bool) -> None:
+    """Over a whole match: nothing but the ask that is told, nothing for one's own, nothing of a card that is
+    seen, nothing at rest."""
+    seen = set()
+    options = replace(SoiOptions(), questions=questions)
+    for match, before, decided, events in played():
+        now = Now(before, SIZE, options, Company((0,)), picture_of(before.view, SIZE), busy=True)
+        quiet = Stage(lambda _: None, lambda: None, lambda _: None, lambda _: None, lambda _: None)
+        ask: Ask = decided.action
+        for motion in motions(now, quiet, [decided, *events]):
+            motion.begin()
+            found = balloons.said(now)
+            told = now.model.told
+            if told.beat == ASKED and decided.seat:
+                asked = f"{words.kind_letters(ask.card >> 2)}?", ask.card & 3
+            elif told.beat > ASKED and not told.hit:
+                asked = "No", -1
+            else:
+                asked = None
+            if asked is None or not questions:
+                assert found is None and balloons.shape(now) is None
+            else:
+                assert found is not None
+                seat, said = found
+                assert seat == ask.of and (said.before + said.after, said.one) == asked
+                shape = balloons.shape(now)
+                assert shape is not None and QRect(QPoint(0, 0), SIZE).contains(shape.bounds)
+                assert not shape.bounds.intersects(now.model.size.strip)
+                seen.add((seat, said.one))
+            motion.move(1.0)
+            motion.end()
+        assert balloons.said(replace(now, busy=False)) is None
+        assert match.view(0) is not None
+    assert len(seen) == (questions and 4 * 5)
+
+
+def test_the_next_ask_comes_after_a_click_where_that_is_wanted(qapp: object) -> None:
+    """It is waited for only where another would ask by himself, and where somebody plays or looks on."""
+    options = replace(SoiOptions(), wait=True)
+    heard: list[str] = []
+    stage = Stage(lambda _: None, lambda: None, lambda _: None, heard.append, lambda _: None)
+    waited = 0
+    for match, before, decided, events in played():
+        for watching in (True, False):
+            model = picture_of(before.view, SIZE)
+            now = Now(replace(before, watching=watching), SIZE, options, Company((0,)), model)
+            last = list(motions(now, stage, [decided, *events]))[-1]
+            assert last.waits == (not watching and match.actor > 0)
+        if last.waits:
+            waited += 1
+            last.begin()
+            assert model.waits and heard[-1] == asking.waiting()
+            last.end()
+            assert not model.waits
+    assert waited > 100

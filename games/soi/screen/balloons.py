@@ -1,0 +1,99 @@
+"""What stands in a balloon at a seat while an ask is told: the question, at who is asked, and a *No*.
+
+Like the strip it is made of the last ask alone (`Told`). There is none at rest, nor for a question of one's
+own: nobody needs to be told what he asks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtGui import QPainter
+
+from macclassic.quickdraw import fonts
+from macclassic.toolbox import balloon
+from macclassic.toolbox.balloon import Shape, Tail
+from macclassic.toolbox.moment import Now
+from macclassic.toolbox.pictures import BLACK
+
+from . import words
+from .drawing import suit
+from .layout import FOOT, HEAD, Model
+from .told import ASKED
+
+translate = QCoreApplication.translate
+
+HIGH = 26
+SIDE = 11
+"""Between its edge and what stands in it."""
+MARK = 11
+"""The room of a suit."""
+REACH = 7
+"""How far the tip of its tail is from its paper."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A balloon's words: what stands before the mark of a suit (-1: there is none), and after it."""
+
+    before: str
+    one: int = -1
+    after: str = ""
+
+    @property
+    def width(self) -> int:
+        """How broad it is."""
+        return fonts.advance(self.before) + (MARK if self.one >= 0 else 0) + fonts.advance(self.after)
+
+
+def said(now: Now) -> tuple[int, Said] | None:
+    """Return at whose seat a balloon stands now, and what it says; None while there is none."""
+    told = now.model.told
+    if told is None or not now.busy or not now.options.questions:
+        return None
+    if told.beat == ASKED:
+        if told.asker in now.company.people:
+            return None
+        return told.asked, Said(words.kind_letters(told.card >> 2), told.card & 3, "?")
+    return None if told.hit else (told.asked, Said(translate("soi-table", "No", "who is asked has it not")))
+
+
+def shape(now: Now) -> Shape | None:
+    """Return the balloon that stands there now: at the foot above the face, else below it, at the head beside
+    it, where only backs lie."""
+    found = said(now)
+    if found is None:
+        return None
+    seat, text = found
+    model: Model = now.model
+    place = model.place(seat)
+    face = model.size.face(place)
+    paper = QRect(QPoint(0, 0), QSize(text.width + 2 * SIDE, HIGH))
+    if place == FOOT:
+        tip = QPoint(face.left() + 22, face.top() - 2)
+        paper.moveBottomLeft(QPoint(face.left() + 8, tip.y() - REACH))
+        return Shape(paper, tip, Tail("bottom", False), ())
+    if place == HEAD:
+        tip = QPoint(model.size.beside_head - 2, face.top() + 16)
+        paper.moveTopLeft(QPoint(tip.x() + REACH, face.top() + 5))
+        return Shape(paper, tip, Tail("left", False), ())
+    tip = QPoint(face.left() + 22, face.bottom() + 2)
+    paper.moveTopLeft(QPoint(face.left() + 8, tip.y() + REACH))
+    return Shape(paper, tip, Tail("top", False), ())
+
+
+def paint(painter: QPainter, area: QRect, now: Now) -> None:
+    """Draw the balloon that stands there now."""
+    found, text = shape(now), said(now)
+    if found is None or text is None or not found.bounds.intersects(area):
+        return
+    balloon.draw(painter, found)
+    at = QPoint(found.paper.left() + SIDE, found.paper.top() + 18)
+    painter.setPen(BLACK)
+    painter.setFont(fonts.system())
+    painter.drawText(at, text[1].before)
+    left = at.x() + fonts.advance(text[1].before)
+    if text[1].one >= 0:
+        suit(painter, QRect(left, found.paper.top(), MARK, HIGH), text[1].one)
+        painter.drawText(left + MARK, at.y(), text[1].after)
