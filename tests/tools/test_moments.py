@@ -9,7 +9,7 @@ from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
 from tests.support.drawings import drawn
-from tools.art.moments import PICTURES
+from tools.art.moments import MOMENTS
 
 FLOWERS = (
     *("smack", "sweep", "triplet", "triplet-taken", "red", "blue", "orchid", "three-birds", "three-suns"),
@@ -33,11 +33,11 @@ def black(name: str, depth: int) -> frozenset[tuple[int, int]]:
 
 
 def test_no_moment_of_the_wars_is_without_its_picture() -> None:
-    assert {*FLOWERS, *COINS} <= set(PICTURES)
+    assert {*FLOWERS, *COINS} <= set(MOMENTS)
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", MOMENTS)
 def test_size_and_palette(name: str, depth: int) -> None:
     image = drawn("moments", name, depth)
     assert (image.mode, image.size) == ("P", WIDE.get(name, (64, 64)))
@@ -52,7 +52,7 @@ def test_size_and_palette(name: str, depth: int) -> None:
     assert len(seen) <= 18
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", MOMENTS)
 def test_a_picture_at_one_bit_is_neither_empty_nor_a_blot(name: str) -> None:
     image: Image.Image = drawn("moments", name, 1)
     assert 0.08 <= len(black(name, 1)) / (image.width * image.height) <= 0.75
@@ -60,7 +60,7 @@ def test_a_picture_at_one_bit_is_neither_empty_nor_a_blot(name: str) -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_no_two_moments_look_alike(depth: int) -> None:
-    seen = {name: drawn("moments", name, depth).tobytes() for name in PICTURES}
+    seen = {name: drawn("moments", name, depth).tobytes() for name in MOMENTS}
     for one, other in combinations(seen, 2):
         if len(seen[one]) == len(seen[other]):
             different = sum(a != b for a, b in zip(seen[one], seen[other], strict=True))

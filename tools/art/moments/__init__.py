@@ -1,10 +1,11 @@
-"""Pictures of the moments of all games, 64 x 64, for a white plate that frames them."""
+"""Pictures of the moments of all games, 64 x 64, for a white plate that frames them, and those of endings."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from tools.art.drawing import Drawing
-from tools.art.moments import others, wars
+from tools.art.moments import endings, others, wars
 
-PICTURES: Mapping[str, Drawing] = {**wars.PICTURES, **others.PICTURES}
+MOMENTS: Mapping[str, Drawing] = {**wars.PICTURES, **others.PICTURES}
+PICTURES: Mapping[str, Drawing] = {**MOMENTS, **endings.PICTURES}

@@ -5,5 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tools.art.drawing import Drawing
+from tools.art.moments import power, soi, sorry
 
-PICTURES: Mapping[str, Drawing] = {}
+PICTURES: Mapping[str, Drawing] = {**soi.PICTURES, **sorry.PICTURES, **power.PICTURES}

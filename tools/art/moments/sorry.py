@@ -1,0 +1,222 @@
+"""Moments of Sorry: the hat, the boot, the mirror, skates, a spring, two hats, and flags at home."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from tools.art.board.numerals import DIGITS
+from tools.art.drawing import CLEAR, Drawing, Ink, Picture
+from tools.art.flowers.shapes import Cell, box, cells, curve, line, oval, polygon, rows
+from tools.art.moments.kit import INKS, SIZE, bow, limb, moment, solid, star
+from tools.art.moments.things import leaning, pawn
+
+PLASTER = rows("""
+    t.t..
+    ttt.t
+    .ttt.
+    t.ttt
+    ..t.t
+""")
+
+SHADES = {
+    "hat": Ink("444444", "slate", "black"),
+    "hat-": Ink("222222", "black", ""),
+    "hat+": Ink("888888", "grey", "white"),
+}
+
+
+def _bowler(p: Picture, x: int, y: int) -> None:
+    """Draw a bowler whose brim's middle is (x, y)."""
+    crown = oval(x - 12, y - 17, x + 12, y + 8) & box(0, 0, 64, y)
+    solid(p, crown, "hat", deep=3)
+    p.fill(box(x - 12, y - 5, x + 12, y - 2) & crown, "band")
+    brim = oval(x - 19, y - 3, x + 19, y + 4)
+    solid(p, brim, "hat")
+
+
+def _topper(p: Picture, x: int, y: int) -> None:
+    """Draw a blue top hat whose brim's middle is (x, y)."""
+    tall = polygon((x - 12, y - 20), (x + 12, y - 20), (x + 10, y), (x - 10, y))
+    solid(p, tall, "blue", deep=3)
+    solid(p, oval(x - 12, y - 22, x + 12, y - 17), "blue")
+    p.fill(box(x - 10, y - 6, x + 10, y - 2) & tall, "gold")
+    solid(p, oval(x - 17, y - 3, x + 17, y + 4), "blue")
+
+
+def _face(p: Picture, x: int, y: int, mouth: Iterable[Cell]) -> None:
+    """Draw two dots for eyes and a mouth on a head whose middle is (x, y)."""
+    ink = "k" if p.depth > 1 else "w"
+    p.fill(box(x - 5, y - 2, x - 3, y + 1) | box(x + 2, y - 2, x + 4, y + 1), ink)
+    p.fill(mouth, ink)
+
+
+def sorry(depth: int) -> Picture:
+    """Draw a pawn that lifts its hat."""
+    p = moment(depth, {**SHADES, "band": Ink("990000", "red", "white")})
+    x, y = pawn(p, 24, 63, 42)
+    _face(p, x, y, line((x - 3, y + 4), (x + 2, y + 4)) | {(x - 4, y + 3), (x + 3, y + 3)})
+    _bowler(p, 25, 17)
+    arm = limb(*bow((30, 46), (58, 44), (49, 22)), thick=4.5)
+    solid(p, arm, "red")
+    solid(p, limb((46, 25), (52, 25), thick=3), "paper", deep=1)
+    solid(p, limb((46, 20), (50, 19), thick=8) | limb((42, 19), (46, 19), thick=4), "paper")
+    for a, b in (((40, 17), (45, 17)), ((40, 20), (45, 20))):
+        p.fill(line(a, b), "k")
+    for a, b in (((5, 25), (9, 28)), ((2, 32), (8, 33)), ((37, 27), (34, 29))):
+        p.fill(line(a, b), "k")
+    return p
+
+
+def bump(depth: int) -> Picture:
+    """Draw a boot that sends a pawn flying."""
+    p = moment(depth, SHADES)
+    solid(p, polygon(*star((37, 44), 7, 13, 10)), "gold", deep=1)
+    pawn(p, 41, 37, 33, degrees=32)
+    about = (20.0, 40.0)
+    boot = leaning(
+        [
+            *((3, 6), (19, 6), (19, 27), (26, 30), (34, 34), (37, 40), (37, 46)),
+            *((1, 46), (2, 38), (3, 26)),
+        ],
+        about,
+        -9,
+    )
+    solid(p, boot, "bark", deep=3)
+    sole = [(0, 46), (38, 46), (38, 50), (16, 50), (15, 53), (0, 53)]
+    solid(p, leaning(sole, about, -9), "hat", deep=1)
+    cuff = [(0, -6), (21, -6), (21, 8), (0, 8)]
+    solid(p, leaning(cuff, about, -9), "blue")
+    for y in (15, 19, 23):
+        p.fill(line((8, y), (14, y - 1)), "cream")
+        p.fill(line((8, y + 2), (14, y - 1)), "cream")
+    for a, b in (((8, 61), (20, 60)), ((24, 62), (36, 57)), ((61, 27), (62, 33)), ((55, 34), (56, 39))):
+        p.fill(line(a, b), "k")
+    return p
+
+
+def oh_mine(depth: int) -> Picture:
+    """Draw a pawn that sees in a mirror whom it has hit, with a plaster on its head."""
+    p = moment(depth, {"glass": Ink("CCFFFF", "cyan/white", "white"), "glint": Ink("FFFFFF", "white", "")})
+    solid(p, polygon((28, 52), (36, 52), (39, 60), (25, 60)), "gold")
+    solid(p, oval(15, 57, 49, 64), "gold")
+    solid(p, oval(10, 0, 54, 56), "gold")
+    glass = oval(14, 4, 50, 52)
+    p.fill(glass, "glass", edge="k")
+    p.fill(
+        (polygon((14, 30), (34, 4), (39, 4), (14, 37)) | polygon((14, 41), (43, 4), (45, 4), (14, 44)))
+        & glass,
+        "glint",
+    )
+    reflected = Picture(depth, SIZE, SIZE, p.inks)
+    x, y = pawn(reflected, 32, 58, 46)
+    for row, cells_ in enumerate(reflected.grid):
+        for column, value in enumerate(cells_):
+            if value != CLEAR and (column, row) in glass:
+                p.grid[row][column] = value
+    for dx in (-6, 1):
+        p.fill(box(x + dx, y - 4, x + dx + 5, y + 2), "w", edge="k" if depth > 1 else "")
+        p.fill(box(x + dx + 2, y - 2, x + dx + 4, y), "k")
+    p.fill(oval(x - 3, y + 4, x + 3, y + 10), "k" if depth > 1 else "w")
+    p.sprite(x - 1, y - 12, PLASTER, edge="k")
+    return p
+
+
+def _skate(p: Picture, x: int, y: int) -> None:
+    boot = polygon(
+        *((x, y), (x + 16, y - 2), (x + 17, y + 12), (x + 28, y + 17), (x + 31, y + 24), (x - 1, y + 25))
+    )
+    solid(p, boot, "boot", deep=3)
+    solid(p, box(x - 1, y + 26, x + 31, y + 29), "red", deep=1)
+    for dx in (3, 22):
+        p.fill(box(x + dx, y + 29, x + dx + 4, y + 33), "steel-", edge="k")
+    steel = polygon(
+        (x - 4, y + 33),
+        (x + 36, y + 33),
+        (x + 39, y + 28),
+        (x + 41, y + 29),
+        (x + 37, y + 37),
+        (x - 4, y + 37),
+    )
+    solid(p, steel, "steel", deep=1)
+    for i in range(4):
+        p.fill(line((x + 12, y + 2 + 4 * i), (x + 17 + i, y + 1 + 4 * i), pen=1), "red")
+    p.fill(line((x + 1, y + 4), (x + 9, y + 3)), "k")
+
+
+def slide(depth: int) -> Picture:
+    """Draw a pair of skates on the ice."""
+    p = moment(depth, {"boot": Ink("FFFFFF", "white", "white")})
+    p.fill(box(0, 55, 64, 64), "water")
+    p.fill(line((0, 54), (63, 54)), "k")
+    _skate(p, 21, 4)
+    _skate(p, 9, 18)
+    for a, b in (((0, 30), (8, 30)), ((2, 38), (10, 38)), ((0, 46), (7, 46))):
+        p.fill(line(a, b), "k")
+    p.fill(line((4, 59), (30, 59)) | line((36, 61), (56, 61)), "w")
+    return p
+
+
+def bounce(depth: int) -> Picture:
+    """Draw a pawn thrown up by a spring."""
+    p = moment(depth)
+    solid(p, box(9, 58, 51, 63), "wood")
+    for i in range(4):
+        y = 53 - 6 * i
+        p.fill(limb((17, y - 3), (43, y - 6), thick=2), "steel-", edge="k")
+    for i in range(4):
+        y = 53 - 6 * i
+        solid(p, limb((16, y - 1), (21, y + 2), (39, y + 2), (44, y - 2), thick=3.2), "steel", deep=1)
+    solid(p, box(13, 27, 47, 31), "red")
+    pawn(p, 36, 23, 24, "blue", degrees=14)
+    for a, b in (((22, 24), (19, 17)), ((29, 24), (28, 18)), ((51, 24), (54, 18))):
+        p.fill(line(a, b), "k")
+    return p
+
+
+def swap(depth: int) -> Picture:
+    """Draw two hats that change heads."""
+    inks = {
+        **{f"hat{tone}": INKS[f"red{tone}"] for tone in ("", "-", "+")},
+        "band": Ink("330000", "black", "white"),
+    }
+    p = moment(depth, inks)
+    _bowler(p, 20, 24)
+    _topper(p, 44, 58)
+    up = curve((40, 6), (56, 8), (56, 22), pen=3)
+    solid(p, up, "gold")
+    solid(p, polygon((50, 21), (64, 21), (57, 31)), "gold")
+    down = curve((24, 58), (8, 56), (8, 42), pen=3)
+    solid(p, down, "gold")
+    solid(p, polygon((2, 43), (16, 43), (9, 33)), "gold")
+    return p
+
+
+def home(number: int, depth: int) -> Picture:
+    """Draw the flag over those at home: so many of four."""
+    p = moment(depth)
+    solid(p, oval(2, 48, 62, 72) & box(0, 0, 64, 64), "green", deep=3)
+    solid(p, box(10, 4, 13, 56), "wood", deep=1)
+    solid(p, oval(8, 0, 15, 6), "gold", deep=1)
+    flag = polygon((14, 6), (30, 8), (46, 5), (58, 8), (54, 19), (58, 31), (46, 29), (30, 32), (14, 30))
+    solid(p, flag, "red")
+    digit = DIGITS[str(number)]
+    p.fill(cells(digit, 36 - len(digit[0]) // 2, 11), "w")
+    for i in range(4):
+        x = 21 + 11 * i
+        if i < number:
+            pawn(p, x, 58, 18)
+        else:
+            p.fill(oval(x - 5, 53, x + 5, 59), "w", edge="k")
+    return p
+
+
+PICTURES: dict[str, Drawing] = {
+    "sorry": sorry,
+    "bump": bump,
+    "oh-mine": oh_mine,
+    "slide": slide,
+    "bounce": bounce,
+    "swap": swap,
+    **{f"home-{number}": partial(home, number) for number in range(1, 5)},
+}
