@@ -1,4 +1,4 @@
-"""Contact sheets of all pictures, from the files that ship: ``python -m tools.sheets`` (``make sheets``).
+"""Contact sheets of all pictures and sounds, from the files that ship: ``python -m tools.sheets``.
 
 For each group one sheet at 1x and one at 3x in each of the three depths, in docs/art, on a ground on which
 both black and white stand out.
@@ -14,6 +14,7 @@ from PIL import Image
 
 from macclassic.quickdraw import sprites
 from macclassic.quickdraw.colour import DEPTHS
+from tools import spectra
 from tools.art.contact_sheet import GAP, cut, enlarged, flow, opened, pictures
 from tools.art.garden import scene
 from tools.art.sets import SETS
@@ -52,12 +53,13 @@ def groups(depth: int) -> Iterator[tuple[str, list[Image.Image]]]:
 
 
 def sheets(depth: int) -> Iterator[tuple[str, Image.Image]]:
-    """Yield each group's name and its sheet at 1x; last the garden as it is laid out."""
+    """Yield each group's name and its sheet at 1x; last the garden as it is laid out, and the sounds."""
     for name, made in groups(depth):
         # Strips, such as the petals of all directions, come into the garden.
         yield name, flow([each for each in made if each.width < WIDTH], across=WIDTH)
     garden = pictures(scene.SCENES, [depth])
     yield "garden", flow(garden, across=max(made.width for made in garden) + 2 * GAP)
+    yield "sounds", flow(pictures(spectra.DRAWINGS, [depth]), across=WIDTH)
 
 
 def main() -> None:

@@ -339,7 +339,7 @@ def shuffle() -> Wave:
     clumps: list[tuple[float, float, Wave]] = []
     for i, (start, level) in enumerate(((0.0, 0.8), (0.17, 0.9), (0.34, 1.0))):
         clumps += [
-            (start, 0.3, rustle(0.1, 1100, 4200, 0.03, 161 + i, rise=0.06)),
+            (start, 0.16, rustle(0.1, 1100, 4200, 0.02, 161 + i, rise=0.06)),
             *(
                 (start + 0.092 + 0.007 * n, level * (0.5 + 0.1 * n), snap(171 + 8 * i + 2 * n))
                 for n in range(4)
@@ -354,11 +354,11 @@ def riffle() -> Wave:
     edges: list[tuple[float, float, Wave]] = []
     start = 0.0
     for i in range(22):
-        edges.append((start, 0.35 + 0.02 * i, rustle(0.02, 2600, 9500, 0.003, 201 + i)))
+        edges.append((start, 0.55 + 0.02 * i, rustle(0.02, 2600, 9500, 0.003, 201 + i)))
         start += 0.017 - 0.0004 * i
     return mixed(
         *edges,
-        (start + 0.04, 0.7, rustle(0.2, 1200, 5200, 0.05, 231, rise=0.1)),
+        (start + 0.04, 0.4, rustle(0.2, 1200, 5200, 0.05, 231, rise=0.1)),
         (start + 0.24, 0.9, bar(310, 0.1, 0.018)),
         (start + 0.24, 0.6, rustle(0.04, 1500, 6000, 0.006, 233)),
     )
@@ -378,7 +378,7 @@ def bloom() -> Wave:
     for i, pitch in enumerate((G4, A4, C5, D5, E5, G5)):
         start = 0.046 * i
         petals += [
-            (start, 0.5 + 0.1 * i, fading(reed(pitch, 0.15, bright=0.18), 0.07)),
+            (start, 0.5 + 0.1 * i, fading(reed(pitch, 0.15, bright=0.18), 0.04)),
             (start, 0.16, rustle(0.09, 1800, 6000, 0.02, 251 + i, rise=0.03)),
         ]
     return mixed(*petals)
@@ -401,7 +401,7 @@ SOUNDS: Mapping[str, tuple[Callable[[], Wave], float]] = {
     "win": (win, 1.2),
     "lose": (lose, 1.2),
     "deal": (deal, 2.5),
-    "shuffle": (shuffle, 2.5),
+    "shuffle": (shuffle, 3.2),
     "riffle": (riffle, 2.0),
     "tick": (tick, 2.0),
     "bloom": (bloom, 1.0),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import cmath
 import itertools
 import math
 import wave
@@ -11,6 +10,8 @@ import pytest
 
 from macclassic.toolbox.sound import ALERTS, Sound
 from tools.sounds import FOLDER, HIGHEST, LOUDNESS, files, loudness
+from tools.spectra import DRAWINGS, LOWEST, OCTAVE, STEP, transform
+from tools.spectra import spectrum as shades
 
 NAMES = sorted(str(sound) for sound in Sound)
 RATE = 22_050
@@ -55,18 +56,6 @@ def level(values: list[int]) -> float:
     return math.sqrt(sum(value * value for value in values) / len(values))
 
 
-def transform(values: list[complex]) -> list[complex]:
-    """Return the Fourier transform; the length is a power of two."""
-    count = len(values)
-    if count == 1:
-        return values
-    even, odd = transform(values[::2]), transform(values[1::2])
-    turned = [cmath.exp(-2j * math.pi * k / count) * odd[k] for k in range(count // 2)]
-    return [a + b for a, b in zip(even, turned, strict=True)] + [
-        a - b for a, b in zip(even, turned, strict=True)
-    ]
-
-
 def spectrum(values: list[int]) -> dict[float, float]:
     """Return the power at each frequency in hertz, above 60."""
     count = 1 << (len(values) - 1).bit_length()
@@ -102,7 +91,7 @@ def test_format_and_length(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_as_loud_to_the_ear_as_each_other_and_never_clipped(name: str) -> None:
     values = samples(name)
-    assert 30 <= max(map(abs, values)) <= HIGHEST * 127
+    assert 30 <= max(map(abs, values)) <= round(HIGHEST * 127)
     assert loudness(value / 127 for value in values) == pytest.approx(LOUDNESS, abs=1)
 
 
@@ -225,3 +214,14 @@ def test_the_files_are_what_the_program_makes() -> None:
     assert len(set(made.values())) == len(NAMES)
     for name, data in made.items():
         assert (FOLDER / name).read_bytes() == data, f"{name}: run python -m tools.sounds"
+
+
+def test_the_contact_sheet_shows_where_a_note_lies_and_how_long() -> None:
+    assert sorted(DRAWINGS) == NAMES
+    columns = shades("beep")
+    assert len(columns) == pytest.approx(len(samples("beep")) / STEP, abs=2)
+    row = columns[len(columns) // 3].index("6")
+    assert LOWEST * 2 ** ((row + 0.5) / OCTAVE) == pytest.approx(784, rel=0.12)
+    for depth in (1, 4, 8):
+        picture = DRAWINGS["beep"](depth)
+        assert len({index for line in picture.grid for index in line}) >= min(5, 2**depth)
