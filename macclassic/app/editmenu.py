@@ -1,4 +1,5 @@
-"""The Edit menu: there while a text field is in front, also in a modal dialog, and gone after."""
+"""The Edit menu: there while a text field is in front, also in a modal dialog, or lines that can be copied,
+and gone after."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.menus import SEPARATOR, Menu, item, menu
+from macclassic.toolbox.rows import Rows
 from macclassic.toolbox.windows import WindowManager
 
 WATCHED = "inEditMenu"
@@ -26,14 +28,17 @@ class Editing(Guarded, QObject):
         QGuiApplication.clipboard().dataChanged.connect(self._changed)
 
     def watch_front(self) -> None:
-        """Watch the fields of the window in front from now on."""
+        """Watch the fields of the window in front from now on, and lines that can be copied."""
         front = self._manager.front
-        for field in front.findChildren(QLineEdit) if front is not None else ():
-            if not field.property(WATCHED):
-                field.setProperty(WATCHED, True)
-                field.installEventFilter(self)
-                field.textChanged.connect(self._changed)
-                field.selectionChanged.connect(self._changed)
+        if front is None:
+            return
+        for each in (*front.findChildren(QLineEdit), *front.findChildren(Rows)):
+            if not each.property(WATCHED):
+                each.setProperty(WATCHED, True)
+                each.installEventFilter(self)
+                if isinstance(each, QLineEdit):
+                    each.textChanged.connect(self._changed)
+                    each.selectionChanged.connect(self._changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Hide):
@@ -58,7 +63,10 @@ class Editing(Guarded, QObject):
 
     def menus(self) -> tuple[Menu, ...]:
         """Return the Edit menu, if there is a field to edit."""
-        field = self.field
+        front, field = self._manager.front, self.field
+        rows = front.focusWidget() if front is not None else None
+        if isinstance(rows, Rows):
+            return (copy_menu(rows),)
         return () if field is None else (edit_menu(field),)
 
 
@@ -120,4 +128,30 @@ def edit_menu(field: QLineEdit) -> Menu:
         ),
         "Use this menu to change the text that you are typing.",
         in_dialogs=True,
+    )
+
+
+def copy_menu(rows: Rows) -> Menu:
+    """Return the Edit menu for lines of text, which can't be changed."""
+    return menu(
+        "Edit",
+        (
+            item(
+                "Copy",
+                rows.copy,
+                "To keep a copy of the selected lines, or of all if none is selected, choose this item.",
+                "C",
+                enabled=bool(rows.lines),
+                dimmed="There is no text to copy.",
+            ),
+            item(
+                "Select All",
+                rows.selectAll,
+                "To select all of the text, choose this item.",
+                "A",
+                enabled=bool(rows.lines),
+                dimmed="There is no text to select.",
+            ),
+        ),
+        "Use this menu to copy lines of text.",
     )

@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit
 
 from macclassic.app.helpmenu import Manual
 from macclassic.app.host import Host
+from macclassic.app.log import Log, Where
 from macclassic.app.matchfiles import MatchFiles
 from macclassic.app.review import Reviewing
 from macclassic.app.session import Session
 from macclassic.app.statistics_window import StatisticsDesk
-from macclassic.app.steps import AllHands
+from macclassic.app.steps import LookingBack, all_hands, as_seen
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import Options, checked, usable
@@ -119,7 +120,10 @@ class GameDesk(QObject):
         table.use(self.chosen)
         self._zoom_back: QRect | None = None
         self._passing = False
-        self._looking_back: AllHands | Reviewing | None = None
+        self._looking_back: LookingBack | Reviewing | None = None
+        self.log = Log(table, self.session.showing, spec.title, self.go_to)
+        self.log.setParent(self)
+        self.session.changed.connect(self.log.update)
 
     def _match_over(self) -> None:
         # A method, for Qt holds a function for good, and with it the desk.
@@ -157,6 +161,7 @@ class GameDesk(QObject):
         self.session.close()
         self.table.finish()
         self.help.close()
+        self.log.close()
         self.host.game_closed(self)
         if self._zoom_back is not None:
             rect = QRect(CORNER, self.window.size())
@@ -375,7 +380,7 @@ class GameDesk(QObject):
 
     def lay_open(self) -> None:
         """Show the last round that is over with all hands open."""
-        self._look_back(lambda match: AllHands(match, self.table, self.files.save_as))
+        self._look_back(lambda match: all_hands(match, self.table, match.rounds_over - 1, self.files.save_as))
 
     def review(self) -> None:
         """Look back at the last round that is over: which moves of people gave something away."""
@@ -383,7 +388,7 @@ class GameDesk(QObject):
         if self.can_review:
             self._look_back(lambda match: Reviewing(Review(match, people), self.table, thinks))
 
-    def _look_back(self, make: Callable[[Match], AllHands | Reviewing]) -> None:
+    def _look_back(self, make: Callable[[Match], LookingBack | Reviewing]) -> None:
         match = self.session.match
         if match is None or not self.can_look_back:
             return
@@ -391,6 +396,26 @@ class GameDesk(QObject):
         self._looking_back = looking = make(match)
         looking.dialog.finished.connect(self.session.showing.show_again)
         looking.open()
+
+    def go_to(self, where: Where) -> None:
+        """Show a moment of the match while that waits: of a round that is over with nothing hidden, of one
+        that goes on as the person saw it."""
+        match, showing = self.session.match, self.session.showing
+        if match is None:
+            return
+        self.session.hold()
+        if where.round < match.rounds_over and not self.table.parts.open_table:
+            looking = all_hands(match, self.table, where.round, self.files.save_as)
+        else:
+            looking = as_seen(match, self.table, where.round, showing.told(where.round))
+        self._looking_back = looking
+        looking.dialog.finished.connect(showing.show_again)
+        # After all that answers to it: what goes on would be drawn over.
+        looking.dialog.closed.connect(self._seen_past)
+        looking.open(where.step)
+
+    def _seen_past(self) -> None:
+        QTimer.singleShot(0, self.session, self.session.let_go)
 
     def show_statistics(self) -> None:
         """Show what all finished games come to."""
@@ -407,6 +432,7 @@ class GameDesk(QObject):
         self.table.finish()
         self.help.retranslate()
         self.session.show_anew()
+        self.log.retranslate()
 
     def close(self) -> None:
         """Leave the match where it is; everything up to here is saved."""
@@ -438,6 +464,8 @@ class GameDesk(QObject):
         if self.can_review:
             found["review"] = self.review
         match = self.session.match
+        if match is not None and self.table.parts.tale is not None:
+            found["log"] = self.log.show
         if match is not None and match.actor in (ROUND_OVER, MATCH_OVER):
             found["sheet"] = partial(self.session.showing.show_sheet, match)
         return found

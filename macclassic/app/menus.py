@@ -240,6 +240,7 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
                 enabled=session.can_hint,
                 dimmed="You can ask for a hint when it is your turn.",
             ),
+            *_log_items(desk),
             *_looking_back(desk),
             *((SEPARATOR, *own) if own else ()),
             SEPARATOR,
@@ -255,6 +256,22 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
         ),
         "Use this menu to begin, save, open or quit a game.",
     )
+
+
+def _log_items(desk: GameDesk | ReplayDesk) -> list[Item]:
+    """Return the item of the log, where the game tells one."""
+    if desk.table.parts.tale is None:
+        return []
+    return [
+        item(
+            "Log",
+            desk.log.show,
+            "To read what has happened, as one would tell it, choose this item.",
+            "L",
+            enabled=desk.table.model is not None,
+            dimmed="There is nothing to tell before something is played.",
+        )
+    ]
 
 
 def _looking_back(desk: GameDesk) -> list[Item]:
@@ -411,6 +428,7 @@ def _replay_menu(host: Host, desk: ReplayDesk) -> Menu:
                 dimmed="The record ends here.",
                 context="replay",
             ),
+            *_log_items(desk),
             SEPARATOR,
             item(
                 "Close",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
@@ -11,7 +11,8 @@ from PySide6.QtGui import QKeyEvent
 from macclassic.app.gamedesk import table_window
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger
-from macclassic.app.steps import seated, show_step, steps_of
+from macclassic.app.log import Log, Where
+from macclassic.app.steps import Step, deals, seated, show_step, steps_of
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.standing import Dealt
@@ -21,6 +22,29 @@ from macclassic.toolbox.moment import Wish
 from macclassic.toolbox.windows import CORNER
 
 translate = QCoreApplication.translate
+
+
+class Recorded:
+    """The steps of a record, round by round, for its log."""
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        self._steps = steps
+        self.whose = steps
+        self.begins = [at for at, step in enumerate(steps) if deals(step)]
+        """Where each round begins."""
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds there are."""
+        return len(self.begins)
+
+    def told(self, number: int, since: int = 0) -> Sequence[Step]:
+        """Return a round from a decision on, the one before it first."""
+        return self._steps[self.begins[number] + since : [*self.begins, len(self._steps)][number + 1]]
+
+    def moves(self, number: int) -> Sequence[Step]:
+        """Return the decisions of a round."""
+        return self.told(number)[1:]
 
 
 class ReplayDesk(Guarded, QObject):
@@ -39,6 +63,9 @@ class ReplayDesk(Guarded, QObject):
             # Whoever has seen all hands plays these cards for practice.
             Ledger.of(host.folder).put(*map(Dealt, match.past.deals()))
         self._steps = steps_of(match)
+        self._recorded = Recorded(self._steps)
+        self.log = Log(table, self._recorded, title, self._go_to)
+        self.log.setParent(self)
         self._at = 0
         self._running = False
         self._sheet_open = False
@@ -65,12 +92,14 @@ class ReplayDesk(Guarded, QObject):
         """Show everything in the language that is spoken now."""
         self.close()
         show_step(self.table, self._steps, self._at)
+        self.log.retranslate()
 
     def let_go(self) -> None:
         """Stand still until the next step is asked for, as before."""
 
     def _closed(self) -> None:
         self.close()
+        self.log.close()
         self.host.game_closed(self)
         self.deleteLater()
 
@@ -110,6 +139,14 @@ class ReplayDesk(Guarded, QObject):
             self._at -= 1
             show_step(self.table, self._steps, self._at)
         self.host.update_menus()
+
+    def _go_to(self, where: Where) -> None:
+        """Show a moment that the log tells of."""
+        if not self._sheet_open:
+            self.close()
+            self._at = self._recorded.begins[where.round] + where.step
+            show_step(self.table, self._steps, self._at)
+            self.host.update_menus()
 
     def run(self) -> None:
         """Run by itself, or stop doing so."""

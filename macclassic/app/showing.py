@@ -75,10 +75,39 @@ class Showing:
             before, moves = match.lately(self.table.parts.recalls)
             # Fewer than were asked for: they are all since the round was dealt.
             begun = (Begun(),) if len(moves) < self.table.parts.recalls else ()
-            past = [Happened(begun, self._position_of(before))]
-            for seat, action, events, after in moves:
-                past.append(Happened(self.seen(seat, action, events), self._position_of(after)))
+            past = [Happened(begun, self._position_of(before)), *map(self._happened, moves)]
         self.table.show_position(self.position(), past)
+
+    def _happened(self, move: tuple[int, Any, tuple[Any, ...], Any]) -> Happened:
+        """Return a decision, and where it led, as the chair may see it."""
+        seat, action, events, after = move
+        return Happened(self.seen(seat, action, events), self._position_of(after))
+
+    # What a log is made of
+
+    @property
+    def whose(self) -> Any:
+        """What is the same as long as all that was told stays as it was: the match, and who looks."""
+        return self.match, self.table.parts.open_table or (self.chair, self.veiled)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds have been dealt."""
+        return 0 if self.match is None else self.match.rounds
+
+    def moves(self, number: int) -> Sequence[Any]:
+        """Return the decisions of a round, counted from 0."""
+        assert self.match is not None
+        return self.match.past.rounds[number].moves
+
+    def told(self, number: int, since: int = 0) -> list[Happened]:
+        """Return what has happened in a round, counted from 0, as the chair may see it: where it stood after
+        so many decisions, which is its deal after none, and then each decision."""
+        assert self.match is not None
+        start, moves = self.match.round(number)
+        before = moves[since - 1][3] if since else start
+        first = Happened(() if since else (Begun(),), self._position_of(before))
+        return [first, *map(self._happened, moves[since:])]
 
     def _unasked(self, match: Match) -> bool:
         """Whether the match was left before somebody answered what its opening asks; what is asked about is

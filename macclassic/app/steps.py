@@ -1,5 +1,5 @@
-"""A match as steps on a table; and Show All Hands: the last round that is over with nothing hidden, to see
-that it was fair."""
+"""A match as steps on a table; and one look back at a round, step by step: with nothing hidden where it is
+over, to see that it was fair, or at one that goes on as the person saw it."""
 
 from __future__ import annotations
 
@@ -49,26 +49,25 @@ def steps_of(match: Match, only: int | None = None) -> list[Step]:
     one round, counted from 0."""
     rules = match.rules
     steps: list[Step] = []
-    for number, (start, moves) in enumerate(match.history()):
-        if only not in (None, number):
-            continue
+    for number in range(match.rounds) if only is None else (only,):
+        start, moves = match.round(number)
         steps.append(_step(rules, [Begun()], start))
         for seat, action, events, after in moves:
             steps.append(_step(rules, [Decided(seat, action), *events], after))
     return steps
 
 
-def show_step(table: GameTable, steps: Sequence[Step], at: int) -> None:
+def show_step(table: GameTable, steps: Sequence[Happened], at: int) -> None:
     """Show a step without motion, and what has happened before it in its round."""
     first = at
-    while at - first < table.parts.recalls and not _deals(steps[first]):
+    while at - first < table.parts.recalls and not deals(steps[first]):
         first -= 1
     start = steps[first]
-    past = [start if _deals(start) else replace(start, events=()), *steps[first + 1 : at + 1]]
+    past = [start if deals(start) else replace(start, events=()), *steps[first + 1 : at + 1]]
     table.show_position(steps[at].position, past)
 
 
-def _deals(step: Step) -> bool:
+def deals(step: Happened) -> bool:
     """Whether a step is the deal of a round."""
     return isinstance(step.events[0], Begun)
 
@@ -84,8 +83,9 @@ def _step(rules: Any, happened: Sequence[Any], state: Any) -> Step:
 class StepDialog(Dialog):
     """Says which decision of the round is shown, and has the buttons that step."""
 
-    def __init__(self) -> None:
-        super().__init__(translate("hands", "All Hands"), Frame.MOVABLE)
+    def __init__(self, title: str, saves: bool) -> None:
+        """`saves`: whether the record can be kept from here."""
+        super().__init__(title, Frame.MOVABLE)
         self._line = paragraph("x", True, WIDTH)
         self._line.setFixedHeight(self._line.minimumHeight())
         self.body.addWidget(self._line)
@@ -94,9 +94,10 @@ class StepDialog(Dialog):
         after = translate("balloon", "To see the next move, click this button.")
         done = translate("balloon", "To go on with the game, click this button.")
         dealt = translate("balloon", "This is how the cards were dealt.")
+        save = (("save", translate("hands", "Save Record As…"), keep),) if saves else ()
         self.add_buttons(
             (
-                ("save", translate("hands", "Save Record As…"), keep),
+                *save,
                 ("back", translate("hands", "Back"), before, dealt),
                 ("step", translate("hands", "Step"), after, translate("balloon", "The round ends here.")),
                 ("ok", translate("hands", "Done"), done),
@@ -121,26 +122,26 @@ class StepDialog(Dialog):
         return True
 
 
-class AllHands:
-    """One look at the last round that is over, on the table of the match, which must show again afterwards
-    where that stands."""
+class LookingBack:
+    """One look at a round of a match, on its table, which must show again afterwards where that stands."""
 
-    def __init__(self, match: Match, table: GameTable, save: Callable[[], None]) -> None:
-        self.dialog = StepDialog()
-        self._table = table
-        self._match = match
-        self._number = match.rounds_over
-        self._steps = steps_of(match, only=self._number - 1)
+    def __init__(
+        self, dialog: StepDialog, match: Match, table: GameTable, number: int, steps: Sequence[Happened]
+    ) -> None:
+        """`number`: of the round, from 0; `steps`: its deal, and every decision that may be seen."""
+        self.dialog = dialog
+        self._match, self._table, self._number, self._steps = match, table, number, steps
         self._at = 0
-        self.dialog.others = {"save": save, "back": self._back, "step": self._step}
+        dialog.others |= {"back": self._back, "step": self._step}
 
-    def open(self) -> None:
-        """Show the deal."""
+    def open(self, at: int = 0) -> None:
+        """Show the deal, or what stood there after so many decisions."""
         table, corner = self._table, CORNER
         window = table.window()
         if table.parts.steps_at is not None and isinstance(window, Window):
             corner = table.manager.rect_of(window).topLeft() + table.pos()
             corner += table.parts.steps_at(table.size())
+        self._at = at
         table.manager.open(self.dialog, corner)
         self._show()
 
@@ -159,9 +160,23 @@ class AllHands:
         last = len(self._steps) - 1
         words = translate("hands", "as dealt") if not self._at else translate("hands", "move {n} of {all}")
         self.dialog.say(
-            self._table.words.deal(self._match.seed, self._number)
+            self._table.words.deal(self._match.seed, self._number + 1)
             + ": "
             + words.format(n=self._at, all=last),
             first=not self._at,
             last=self._at == last,
         )
+
+
+def all_hands(match: Match, table: GameTable, number: int, save: Callable[[], None]) -> LookingBack:
+    """Return a look at a round that is over, counted from 0, with nothing hidden."""
+    dialog = StepDialog(translate("hands", "All Hands"), saves=True)
+    dialog.others["save"] = save
+    return LookingBack(dialog, match, table, number, steps_of(match, only=number))
+
+
+def as_seen(match: Match, table: GameTable, number: int, steps: Sequence[Happened]) -> LookingBack:
+    """Return a look at a round as somebody has seen it."""
+    return LookingBack(
+        StepDialog(translate("hands", "Looking Back"), saves=False), match, table, number, steps
+    )

@@ -268,10 +268,14 @@ class Match:
         """The itemised result of the round that is over."""
         return self.rules.result(self._state)
 
+    def round(self, number: int) -> tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]:
+        """Return a round, counted from 0: its start, and its moves as (seat, action, events, state after)."""
+        each = self._rounds[number]
+        return each.start, _told(each.moves, self._state if each is self._rounds[-1] else each.end)
+
     def history(self) -> Iterator[tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]]:
-        """Return each round: its start, and its moves as (seat, action, events, state after)."""
-        for each in self._rounds:
-            yield each.start, _told(each.moves, self._state if each is self._rounds[-1] else each.end)
+        """Return each round, as `round` does."""
+        return map(self.round, range(len(self._rounds)))
 
     def lately(self, most: int) -> tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]:
         """Return the last moves of the round under way, so many at most, as `history` does, and the state

@@ -74,6 +74,10 @@ class GameParts(Generic[Table]):
     told again; `task`: what is said when somebody is to decide; `sheet`: at the end of a round, with how
     that sounds; `hint(now, action, said)`: a hint in words.
 
+    `tale(now, events)`: what one would tell of a decision that led here from `now.before`, or of a deal, in
+    a sentence, and at the end of a round in another how that ended; nothing where it is told with the next
+    decision, or nobody would. Made of what the events tell; the model is not there.
+
     `refused(now, spot)`: why a spot can't be taken; `refuse(table, why)`: says so elsewhere than where lines
     stand; `walk`: where keys lead; `last_line`: what is written where nothing is told again; `empty`: drawn
     before there is a position; `in_place`: keys whose spot has gone are at what lies in its place; `opening`:
@@ -112,6 +116,7 @@ class GameParts(Generic[Table]):
     refuse: Callable[[Table, str], None] | None = None
     walk: Callable[[Now, Sequence[Spot], Qt.Key], str | None] = in_order
     last_line: Callable[[Now], str] = no_words
+    tale: Callable[[Now, Sequence[Any]], Sequence[str]] | None = None
     empty: Callable[[QPainter, QRect, QSize], None] = nothing
     game_items: Callable[[Table], Sequence[Item]] = _none
     option_items: Callable[[Table], Sequence[Item]] = _none

@@ -1929,6 +1929,30 @@
         <source>To see questions and a no in balloons at who is asked, click this box.</source>
         <translation>Pour voir dans des bulles, près de qui l’on interroge, les questions et les refus, cochez cette case.</translation>
     </message>
+    <message>
+        <source>Use this menu to copy lines of text.</source>
+        <translation>Ce menu sert à copier des lignes de texte.</translation>
+    </message>
+    <message>
+        <source>To keep a copy of the selected lines, or of all if none is selected, choose this item.</source>
+        <translation>Pour garder une copie des lignes choisies, ou de toutes si aucune ne l’est, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>There is no text to copy.</source>
+        <translation>Il n’y a pas de texte à copier.</translation>
+    </message>
+    <message>
+        <source>To read what has happened, as one would tell it, choose this item.</source>
+        <translation>Pour lire ce qui s’est passé, comme on le raconterait, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell before something is played.</source>
+        <translation>Il n’y a rien à raconter avant qu’on ait joué.</translation>
+    </message>
+    <message>
+        <source>This is what has happened. To see a moment on the table, click its line.</source>
+        <translation>Voici ce qui s’est passé. Pour revoir un moment sur la table, cliquez sur sa ligne.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>
@@ -3953,6 +3977,10 @@
         <source>Deal {deal}, game {number}</source>
         <translation>Donne {deal}, partie {number}</translation>
     </message>
+    <message>
+        <source>Looking Back</source>
+        <translation>Retour en arrière</translation>
+    </message>
 </context>
 <context>
     <name>help</name>
@@ -4572,6 +4600,10 @@
     <message>
         <source>Unseen Cards…</source>
         <translation>Cartes non vues…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
     </message>
 </context>
 <context>
@@ -7878,6 +7910,242 @@
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>Click a line to see that moment.</source>
+        <translation>Cliquez sur une ligne pour revoir ce moment.</translation>
+    </message>
+    <message>
+        <source>{name} Log</source>
+        <translation>Journal de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>tale</name>
+    <message>
+        <source>No cards were left, and nobody had won.</source>
+        <translation>Il n’y a plus de cartes, et personne n’a gagné.</translation>
+    </message>
+    <message>
+        <source>{did}: {gained}</source>
+        <translation>{did}&#x202f;: {gained}</translation>
+    </message>
+    <message>
+        <source>swept the table with {card}</source>
+        <comment>you</comment>
+        <translation>raflez la table avec {card}</translation>
+    </message>
+    <message>
+        <source>swept the table with {card}</source>
+        <translation>rafle la table avec {card}</translation>
+    </message>
+    <message>
+        <source>smacked with {card}</source>
+        <comment>you</comment>
+        <translation>claquez avec {card}</translation>
+    </message>
+    <message>
+        <source>smacked with {card}</source>
+        <translation>claque avec {card}</translation>
+    </message>
+    <message>
+        <source>took all four {plant} cards</source>
+        <comment>you</comment>
+        <translation>prenez les quatre cartes {plant}</translation>
+    </message>
+    <message>
+        <source>took all four {plant} cards</source>
+        <translation>prend les quatre cartes {plant}</translation>
+    </message>
+    <message>
+        <source>got three {plant} cards stuck on the table</source>
+        <comment>you</comment>
+        <translation>laissez trois cartes {plant} collées à la table</translation>
+    </message>
+    <message>
+        <source>got three {plant} cards stuck on the table</source>
+        <translation>laisse trois cartes {plant} collées à la table</translation>
+    </message>
+    <message>
+        <source>laid {card}, turned {turned} and took nothing</source>
+        <comment>you</comment>
+        <translation>posez {card}, tirez {turned} et ne prenez rien</translation>
+    </message>
+    <message>
+        <source>laid {card}, turned {turned} and took nothing</source>
+        <translation>pose {card}, tire {turned} et ne prend rien</translation>
+    </message>
+    <message>
+        <source>took {cards}</source>
+        <comment>you</comment>
+        <translation>prenez {cards}</translation>
+    </message>
+    <message>
+        <source>took {cards}</source>
+        <translation>prend {cards}</translation>
+    </message>
+    <message>
+        <source>nobody had a plain to pass</source>
+        <translation>personne n’avait de simple à passer</translation>
+    </message>
+    <message>
+        <source>both passed {plains}</source>
+        <translation>les deux autres passent {plains} chacun</translation>
+    </message>
+    <message>
+        <source>you and {name} passed {plains} each</source>
+        <translation>vous et {name} passez {plains} par tête</translation>
+    </message>
+    <message>
+        <source>you passed {plains}</source>
+        <translation>vous passez {plains}</translation>
+    </message>
+    <message>
+        <source>{name} passed {plains}</source>
+        <translation>{name} passe {plains}</translation>
+    </message>
+    <message>
+        <source>said GO with {points}</source>
+        <comment>you</comment>
+        <translation>dites GO avec {points}</translation>
+    </message>
+    <message>
+        <source>said GO with {points}</source>
+        <translation>dit GO avec {points}</translation>
+    </message>
+    <message>
+        <source>said GO again ({n}) with {points}</source>
+        <comment>you</comment>
+        <translation>redites GO ({n}) avec {points}</translation>
+    </message>
+    <message>
+        <source>said GO again ({n}) with {points}</source>
+        <translation>redit GO ({n}) avec {points}</translation>
+    </message>
+    <message>
+        <source>said STOP and won with {points}</source>
+        <comment>you</comment>
+        <translation>dites STOP et gagnez avec {points}</translation>
+    </message>
+    <message>
+        <source>said STOP and won with {points}</source>
+        <translation>dit STOP et gagne avec {points}</translation>
+    </message>
+    <message>
+        <source>won with {points}</source>
+        <comment>you</comment>
+        <translation>gagnez avec {points}</translation>
+    </message>
+    <message>
+        <source>won with {points}</source>
+        <translation>gagne avec {points}</translation>
+    </message>
+    <message>
+        <source>you paid {amount}</source>
+        <translation>vous payez {amount}</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount}</source>
+        <translation>{name} paie {amount}</translation>
+    </message>
+    <message>
+        <source>you had said GO and paid {amount} for both</source>
+        <translation>vous aviez dit GO et payez {amount} pour deux</translation>
+    </message>
+    <message>
+        <source>{name} had said GO and paid {amount} for both</source>
+        <translation>{name} avait dit GO et paie {amount} pour deux</translation>
+    </message>
+    <message>
+        <source>a plain</source>
+        <translation>un simple</translation>
+    </message>
+    <message>
+        <source>two plains</source>
+        <translation>deux simples</translation>
+    </message>
+    <message>
+        <source>three plains</source>
+        <translation>trois simples</translation>
+    </message>
+    <message>
+        <source>The war is over: {standings}.</source>
+        <translation>La guerre est finie&#x202f;: {standings}.</translation>
+    </message>
+    <message>
+        <source>the crane</source>
+        <translation>la grue</translation>
+    </message>
+    <message>
+        <source>the warbler</source>
+        <translation>la fauvette</translation>
+    </message>
+    <message>
+        <source>the curtain</source>
+        <translation>le rideau</translation>
+    </message>
+    <message>
+        <source>the cuckoo</source>
+        <translation>le coucou</translation>
+    </message>
+    <message>
+        <source>the plank bridge</source>
+        <translation>le pont de planches</translation>
+    </message>
+    <message>
+        <source>the butterflies</source>
+        <translation>les papillons</translation>
+    </message>
+    <message>
+        <source>the boar</source>
+        <translation>le sanglier</translation>
+    </message>
+    <message>
+        <source>the full moon</source>
+        <translation>la pleine lune</translation>
+    </message>
+    <message>
+        <source>the geese</source>
+        <translation>les oies</translation>
+    </message>
+    <message>
+        <source>the sake cup</source>
+        <translation>la coupe de saké</translation>
+    </message>
+    <message>
+        <source>the deer</source>
+        <translation>le cerf</translation>
+    </message>
+    <message>
+        <source>the phoenix</source>
+        <translation>le phénix</translation>
+    </message>
+    <message>
+        <source>the rain man</source>
+        <translation>l’homme à la pluie</translation>
+    </message>
+    <message>
+        <source>the swallow</source>
+        <translation>l’hirondelle</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation>le {card}</translation>
+    </message>
+    <message>
+        <source>{who} {does}</source>
+        <translation>{who} {does}</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
     </message>
 </context>
 </TS>

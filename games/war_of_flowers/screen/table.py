@@ -29,6 +29,7 @@ from .layout import board, layout
 from .model import picture_of
 from .motions import motions
 from .options import WarForm
+from .tale import tale
 
 translate = QCoreApplication.translate
 
@@ -131,6 +132,7 @@ PARTS = Parts(
     task=_task,
     hint=lambda _now, _action, said: words.hint_words(said),
     sheet=_sheet,
+    tale=tale,
     option_items=partial(choosing.option_items, marking=_marking),
     closer=partial(closer.closer, ids=IDS, folder="cards"),
     names=partial(closer.names, ids=IDS, named=words.names_of_card),

@@ -24,6 +24,28 @@ def named(card: str) -> str:
     return translate(CONTEXT, card_name(card))
 
 
+def the(card: str) -> str:
+    """Return a card within a sentence, with its article: "the swallow"."""
+    figures = {
+        "01-sun": translate("tale", "the crane"),
+        "02-animal": translate("tale", "the warbler"),
+        "03-sun": translate("tale", "the curtain"),
+        "04-animal": translate("tale", "the cuckoo"),
+        "05-animal": translate("tale", "the plank bridge"),
+        "06-animal": translate("tale", "the butterflies"),
+        "07-animal": translate("tale", "the boar"),
+        "08-sun": translate("tale", "the full moon"),
+        "08-animal": translate("tale", "the geese"),
+        "09-animal": translate("tale", "the sake cup"),
+        "10-animal": translate("tale", "the deer"),
+        "11-sun": translate("tale", "the phoenix"),
+        "12-sun": translate("tale", "the rain man"),
+        "12-animal": translate("tale", "the swallow"),
+    }
+    # What has no figure is a ribbon, a plain or a double of its month.
+    return figures.get(card) or translate("tale", "the {card}").format(card=named(card).lower())
+
+
 def spoken(card: str) -> str:
     """Return all that a card's face tells, in words: month, plant, figure and kind."""
     month = int(card[:2])

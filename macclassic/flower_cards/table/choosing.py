@@ -77,6 +77,13 @@ def points_words(points: int) -> str:
     return translate("table", "1 point") if points == 1 else translate("table", "{n} points").format(n=points)
 
 
+def begins_words(names: Sequence[str], first: int, game: int) -> str:
+    """Return which game is dealt, and who begins it."""
+    you = translate("table", "Game {number}. You begin.")
+    other = translate("table", "Game {number}. {name} begins.")
+    return (other if first else you).format(name=names[first], number=game)
+
+
 def wins_words(winner: int, points: int, names: Sequence[str]) -> str:
     """Return who wins a game with how many points."""
     you = translate("sheet", "You win this game with {points} points.")

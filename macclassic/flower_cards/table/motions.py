@@ -13,7 +13,7 @@ from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.sound import Sound
 
-from .choosing import names_of, points_words
+from .choosing import begins_words, names_of, points_words
 from .layout import Z_TURNED, Layout
 from .painting import stack_rect
 from .places import BACK, Picture, Place, Places, month, without
@@ -107,9 +107,7 @@ class Moves:
         """Deal the cards from the stack, three at a time: the table first, then round the hands, then what
         else lies there; with a line to stand `before` that, and who begins."""
         picture = self.picture
-        you = translate("table", "Game {number}. You begin.")
-        other = translate("table", "Game {number}. {name} begins.")
-        say = self.line(picture.first, you, other, number=picture.game)
+        say = begins_words(self.names, picture.first, picture.game)
         goal = self._layout.places(picture)
         order = list(picture.table)
         for index in range(len(goal)):

@@ -18,6 +18,7 @@ from games.war_of_flowers.acts import Action
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.position import Position
 from games.war_of_flowers.rules import WarRules
+from games.war_of_flowers.screen.table import PARTS
 from games.war_of_flowers.view import View
 from macclassic.engine.chance import Stream
 from tests.games.war_of_flowers.positions import ANIMAL, played
@@ -25,6 +26,7 @@ from tests.games.war_of_flowers.twins import honest, moment_of, twin_of
 from tests.support import peeking
 from tests.support.peeking import seen
 from tests.support.pure import Pure
+from tests.support.tales import told
 
 worlds = st.tuples(st.integers(0, 2**32), st.integers(0, 26), st.integers(0, 2), st.integers(0, 2**32))
 
@@ -95,3 +97,14 @@ def test_a_player_that_peeks_is_found() -> None:
 def test_a_computer_chooses_the_same_in_both_worlds(name: str, positions: int) -> None:
     """A few of them; `python -m tests.games.war_of_flowers.twins` tries as many as wanted."""
     assert honest(name, range(positions)) == positions
+
+
+@given(worlds)
+def test_the_log_tells_the_same_in_both_worlds(world: tuple[int, int, int, int]) -> None:
+    seed, plies, seat, other = world
+    start, now, actions = played(ANIMAL, seed, plies)
+    if ANIMAL.actor(now) < 0:
+        actions = actions[:-1]
+        now, _ = seen(ANIMAL, start, actions, seat)
+    twin = twin_of(start, now, seat, other)
+    assert told(PARTS, ANIMAL, start, actions, seat) == told(PARTS, ANIMAL, twin, actions, seat)

@@ -1,0 +1,204 @@
+"""The log of a war, as one would tell it: a sentence for a turn, and one for how a game ended."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.flower_cards.table.choosing import begins_words, names_of, points_words
+from macclassic.toolbox.moment import Decided, Now
+from macclassic.toolbox.telling import listed, sentence
+
+from ..acts import Play
+from ..cards import CONTEXT as CARDS
+from ..cards import IDS, kind, plant_name
+from ..cards import names as ids
+from ..events import Bonus, Collect, Flip, Go, PassPlain, Pay, Score, Stop, Triplet
+from ..position import OVER
+from ..result import ranking
+from ..scoring import payer_for, score_lines
+from ..sets import SETS
+from ..view import View
+from .words import dollars, line_words, the
+
+translate = QCoreApplication.translate
+
+WORTH_SAYING = 3
+"""Points from which a score is told: with so many one may stop."""
+
+
+def tale(now: Now, events: Sequence[Any]) -> tuple[str, ...]:
+    """Return what one would tell of a decision, or of a deal."""
+    names, view = names_of(now), now.position.view
+    if now.before is None:
+        return (begins_words(names, view.first, view.game),)
+    decided = events[0]
+    told = _Turn(names, now.before.view, view, decided, events[1:])
+    found = [*told.played(), *told.called()]
+    if view.winner >= 0:
+        found.append(told.won())
+    elif view.phase == OVER:
+        found.append(translate("tale", "No cards were left, and nobody had won."))
+    if view.phase == OVER and 0 in view.money:
+        found.append(_war_over(names, view))
+    return tuple(found)
+
+
+class _Turn:
+    """A turn, as far as it was decided, and what followed."""
+
+    def __init__(
+        self, names: Sequence[str], before: View, view: View, decided: Decided, events: Sequence[Any]
+    ) -> None:
+        self._names, self._before, self._view = names, before, view
+        self._action, self._events = decided.action, events
+        self._seat = decided.seat
+        self._who = names[decided.seat]
+
+    def _does(self, you: str, other: str, **words: Any) -> str:
+        """Return what the seat does, as it is said to the person or of another."""
+        return (other if self._seat else you).format(**words)
+
+    def _of(self, kind: type[Any]) -> list[Any]:
+        return [each for each in self._events if isinstance(each, kind)]
+
+    def played(self) -> list[str]:
+        """Return what came of a card that was played, once the turned one has found its place."""
+        if not self._of(Score):
+            return []
+        does = self._special() or [self._taken()]
+        if gained := self._gained():
+            text = translate("tale", "{did}: {gained}")
+            does[-1] = text.format(did=does[-1], gained=", ".join(gained))
+        return [sentence(self._who, does, self._passed())]
+
+    def _card(self) -> str:
+        """Return the card that was played: in this decision, or before one of two was chosen."""
+        return IDS[self._action.card if isinstance(self._action, Play) else self._before.played]
+
+    def _special(self) -> list[str]:
+        """Return what is rare in a turn."""
+        found = []
+        card = the(self._card())
+        taken = ids(self._of(Collect)[0].cards) if self._of(Collect) else ()
+        fours = [month for month, count in Counter(card[:2] for card in taken).items() if count == 4]
+        kinds = [bonus.kind for bonus in self._of(Bonus)]
+        if "sweep" in kinds:
+            you = translate("tale", "swept the table with {card}", "you")
+            found.append(self._does(you, translate("tale", "swept the table with {card}"), card=card))
+        if "smack" in kinds:
+            you = translate("tale", "smacked with {card}", "you")
+            found.append(self._does(you, translate("tale", "smacked with {card}"), card=card))
+        for month in fours if "triplet" in kinds else ():
+            you = translate("tale", "took all four {plant} cards", "you")
+            other = translate("tale", "took all four {plant} cards")
+            found.append(self._does(you, other, plant=_plant(int(month))))
+        for triplet in self._of(Triplet):
+            you = translate("tale", "got three {plant} cards stuck on the table", "you")
+            other = translate("tale", "got three {plant} cards stuck on the table")
+            found.append(self._does(you, other, plant=_plant(triplet.month)))
+        return found
+
+    def _gained(self) -> list[str]:
+        """Return the sets that this turn has completed, and what all is worth now if it has risen."""
+        view, seat = self._view, self._seat
+        before, after = self._before.collections[seat], view.collections[seat]
+        found = []
+        for line in score_lines(after, view.cup_plain):
+            wanted, _ = SETS.get(line.what.replace("five-suns", "suns"), (0, 0))
+            if wanted and after & wanted == wanted != before & wanted and line.what != "suns":
+                words = line_words(line)
+                found.append(words[:1].lower() + words[1:])
+        score = self._of(Score)[0].points
+        if score >= WORTH_SAYING and score > self._before.points[seat]:
+            found.append(points_words(score))
+        return found
+
+    def _taken(self) -> str:
+        """Return what was taken: each card worth naming, and how many plains."""
+        taken = ids(self._of(Collect)[0].cards) if self._of(Collect) else ()
+        if not taken:
+            turned = IDS[self._of(Flip)[0].card if self._of(Flip) else self._before.turned]
+            you = translate("tale", "laid {card}, turned {turned} and took nothing", "you")
+            other = translate("tale", "laid {card}, turned {turned} and took nothing")
+            return self._does(you, other, card=the(self._card()), turned=the(turned))
+        named = [the(card) for card in taken if kind(card) != "plain"]
+        plains = len(taken) - len(named)
+        if plains:
+            named.append(_plains(plains))
+        you, other = translate("tale", "took {cards}", "you"), translate("tale", "took {cards}")
+        return self._does(you, other, cards=listed(named))
+
+    def _passed(self) -> str:
+        """Return who had to pass plains."""
+        if not self._of(Bonus):
+            return ""
+        counts = Counter(each.giver for each in self._of(PassPlain))
+        if not counts:
+            return translate("tale", "nobody had a plain to pass")
+        if len(counts) == 2 and len(set(counts.values())) == 1:
+            plains = _plains(next(iter(counts.values())))
+            if 0 not in counts:
+                return translate("tale", "both passed {plains}").format(plains=plains)
+            other = self._names[sum(counts)]
+            return translate("tale", "you and {name} passed {plains} each").format(name=other, plains=plains)
+        you, other = translate("tale", "you passed {plains}"), translate("tale", "{name} passed {plains}")
+        return ", ".join(
+            (other if giver else you).format(name=self._names[giver], plains=_plains(count))
+            for giver, count in sorted(counts.items())
+        )
+
+    def called(self) -> list[str]:
+        """Return that somebody said GO, if so."""
+        found = []
+        for go in self._of(Go):
+            you = translate("tale", "said GO with {points}", "you")
+            other = translate("tale", "said GO with {points}")
+            if go.count > 1:
+                you = translate("tale", "said GO again ({n}) with {points}", "you")
+                other = translate("tale", "said GO again ({n}) with {points}")
+            points = points_words(self._before.points[self._seat])
+            found.append(sentence(self._who, [self._does(you, other, n=go.count, points=points)]))
+        return found
+
+    def won(self) -> str:
+        """Return who won a game that is over, with how much, and who paid."""
+        view = self._view
+        you = translate("tale", "said STOP and won with {points}", "you")
+        other = translate("tale", "said STOP and won with {points}")
+        if self._of(Stop)[0].forced:
+            you = translate("tale", "won with {points}", "you")
+            other = translate("tale", "won with {points}")
+        points = points_words(view.points[self._seat])
+        return sentence(self._who, [self._does(you, other, points=points)], *map(self._pays, self._of(Pay)))
+
+    def _pays(self, pay: Pay) -> str:
+        you, other = translate("tale", "you paid {amount}"), translate("tale", "{name} paid {amount}")
+        third = 3 - pay.giver - pay.taker
+        if self._view.collections[third] and payer_for(third, pay.taker, list(self._view.gos)) == pay.giver:
+            you = translate("tale", "you had said GO and paid {amount} for both")
+            other = translate("tale", "{name} had said GO and paid {amount} for both")
+        return (other if pay.giver else you).format(name=self._names[pay.giver], amount=dollars(pay.amount))
+
+
+def _plains(count: int) -> str:
+    words = {
+        1: translate("tale", "a plain"),
+        2: translate("tale", "two plains"),
+        3: translate("tale", "three plains"),
+    }
+    return words.get(count) or translate("score", "{n} plains").format(n=count)
+
+
+def _plant(month: int) -> str:
+    return translate(CARDS, plant_name(month)).lower()
+
+
+def _war_over(names: Sequence[str], view: View) -> str:
+    """Return how a war ended, from the richest down."""
+    order = [seat for seats in ranking(view.money) for seat in seats]
+    stands = ", ".join(f"{names[seat]} {dollars(view.money[seat])}" for seat in order)
+    return translate("tale", "The war is over: {standings}.").format(standings=stands)

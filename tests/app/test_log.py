@@ -1,0 +1,254 @@
+"""The log of a match: what it tells and when, what a line leads to, and what of it can be copied."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from macclassic.app.gamedesk import GameDesk
+from macclassic.app.program import Program
+from macclassic.app.steps import StepDialog
+from macclassic.engine.game import ROUND_OVER
+from macclassic.engine.match import Match
+from macclassic.engine.registry import games
+from macclassic.toolbox.rows import Rows
+from tests.support.desk import click, key, opened, rest, settle
+from tests.support.tales import played
+from tests.support.walking import walk_window
+
+GAME = "war-of-flowers"
+SPEC = games()[GAME]
+Key = Qt.Key
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    return opened(tmp_path / "data", GAME)
+
+
+def desk(program: Program) -> GameDesk:
+    assert isinstance(program.game, GameDesk)
+    return program.game
+
+
+def at_table(program: Program, match: Match) -> Match:
+    """Take a match up, and open its log."""
+    desk(program).session.take(match)
+    settle(20)
+    key(program, "l", command=True)
+    settle(40)
+    return match
+
+
+def persons_turn(decisions: int, seed: int = 5) -> Match:
+    """Return a match in which it is the person's turn after so many decisions or a few more."""
+    while (match := played(SPEC, decisions, seed)).actor:
+        decisions += 1
+    return match
+
+
+def rows(program: Program) -> Rows:
+    window = desk(program).log.window
+    assert window is not None
+    return window.rows
+
+
+def texts(program: Program) -> list[str]:
+    return [line.text for line in rows(program).lines]
+
+
+def click_line(program: Program, row: int, held: Qt.KeyboardModifier | None = None) -> None:
+    window = desk(program).log.window
+    assert window is not None
+    list_ = window.rows
+    list_.scrollTo(list_.model().index(row, 0))
+    inside = list_.viewport().mapTo(window, list_.visualRect(list_.model().index(row, 0)).center())
+    at = program.manager.rect_of(window).topLeft() + inside
+    if held is None:
+        click(program, at.x(), at.y())
+    else:
+        QTest.mouseClick(
+            program.screen.viewport(), Qt.MouseButton.LeftButton, held, program.screen.to_viewport(at)
+        )
+        settle()
+
+
+def back(program: Program) -> None:
+    key(program, Key.Key_Escape)
+    rest(program)
+    settle(20)
+
+
+def test_it_tells_every_round_and_the_end_is_seen(program: Program) -> None:
+    match = at_table(program, persons_turn(60))
+    front = program.manager.front
+    assert front is desk(program).log.window and front is not None
+    assert front.windowTitle() == "War of Flowers Log" and rows(program).hasFocus()
+    lines = rows(program).lines
+    heads = [line.text for line in lines if line.heading]
+    assert len(heads) == match.rounds and heads[0].startswith("Game 1. ")
+    assert all(text.startswith(f"Game {number}.") for number, text in enumerate(heads, 1))
+    assert any("said STOP and won with" in line.text for line in lines)
+    bar = rows(program).verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    assert walk_window(program, front)
+
+
+def test_of_a_long_war_the_latest_games_come_first(program: Program) -> None:
+    match = played(SPEC, 700, money=999)
+    desk(program).session.take(match)
+    log = desk(program).log
+    log.show()
+    assert log.window is not None
+    at_once = len(log.window.rows.lines)
+    assert 0 < at_once < 300 and log.window.rows.lines[0].text.startswith("Game ")
+    settle(60)
+    heads = [line for line in log.window.rows.lines if line.heading]
+    assert len(heads) == match.rounds and len(log.window.rows.lines) > at_once
+    assert [head.about.round for head in heads] == list(range(match.rounds))
+    bar = log.window.rows.verticalScrollBar()
+    assert bar.value() == bar.maximum()
+
+
+def test_what_happens_is_added_when_it_has_been_seen_and_undo_takes_it_away(program: Program) -> None:
+    match = at_table(program, persons_turn(30))
+    told = texts(program)
+    session = desk(program).session
+    desk(program).table.change(pace=1)
+    session.act(match.legal[0])
+    assert desk(program).table.busy and texts(program) == told
+    desk(program).table.finish()
+    settle()
+    assert texts(program)[: len(told)] == told and len(texts(program)) == len(told) + 1
+    assert texts(program)[-1].startswith("You ")
+    session.undo(beyond=True)
+    settle()
+    assert texts(program) == told
+
+
+def test_nothing_new_changes_nothing(program: Program) -> None:
+    at_table(program, persons_turn(30))
+    changes: list[object] = []
+    model = rows(program).model()
+    for each in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.layoutChanged):
+        each.connect(lambda *_: changes.append(1))
+    desk(program).log.update()
+    desk(program).session.changed.emit()
+    desk(program).table.drained.emit()
+    settle()
+    assert not changes
+
+
+def test_a_line_of_this_game_leads_to_what_the_person_saw(program: Program) -> None:
+    match = at_table(program, persons_turn(60))
+    table = desk(program).table
+    (row,) = [at for at, line in enumerate(rows(program).lines) if line.heading][-1:]
+    click_line(program, row)
+    front = program.manager.front
+    assert isinstance(front, StepDialog) and "save" not in front._buttons
+    assert table.now.position.view.opened == () and not table.now.open
+    assert table.now.position.view.hand == match.rules.view(match.round(match.rounds - 1)[0], 0).hand
+    back(program)
+    assert program.manager.front is desk(program).log.window
+    assert table.now.open and table.now.position.view == match.view(0)
+
+
+def test_a_line_of_a_game_that_is_over_leads_to_all_hands(program: Program) -> None:
+    match = at_table(program, persons_turn(60))
+    row = next(at for at, line in enumerate(rows(program).lines) if "won with" in line.text)
+    where = rows(program).lines[row].about
+    rows(program).select(row)
+    key(program, Key.Key_Return)
+    front = program.manager.front
+    assert isinstance(front, StepDialog) and front.button("save").isEnabled()
+    assert desk(program).table.now.position.view.opened
+    _, moves = match.round(where.round)
+    assert desk(program).table.now.position.view.winner == moves[where.step - 1][3].winner
+    back(program)
+    assert desk(program).table.now.position.view == match.view(0)
+
+
+def test_the_match_waits_meanwhile(program: Program) -> None:
+    match = played(SPEC, 12, seed=4)
+    while match.actor in (0, ROUND_OVER):
+        match = played(SPEC, match.plies + 1, seed=4)
+    at_table(program, match)
+    asked: list[Match] = []
+    session = desk(program).session
+    session.computers.ask = asked.append  # type: ignore[method-assign]
+    click_line(program, len(texts(program)) - 1)
+    assert isinstance(program.manager.front, StepDialog)
+    asked.clear()
+    session._go_on()
+    settle()
+    assert not asked
+    back(program)
+    assert asked == [match]
+
+
+def test_all_is_copied_or_what_is_selected(program: Program) -> None:
+    at_table(program, persons_turn(40))
+    edit = next(menu for menu in program.bar.menus if menu.title == "Edit")
+    assert [item.title for item in edit.items] == ["Copy", "Select All"]
+    key(program, "c", command=True)
+    copied = QGuiApplication.clipboard().text()
+    assert [line for line in copied.split("\n") if line] == texts(program)
+    assert copied.count("\n\nGame ") == sum(line.heading for line in rows(program).lines) - 1
+    click_line(program, 2)
+    back(program)
+    click_line(program, 4, Qt.KeyboardModifier.ShiftModifier)
+    assert program.manager.front is desk(program).log.window
+    key(program, "c", command=True)
+    assert QGuiApplication.clipboard().text() == "".join(f"{text}\n" for text in texts(program)[2:5])
+    key(program, "a", command=True)
+    key(program, "c", command=True)
+    assert QGuiApplication.clipboard().text() == copied
+
+
+def test_it_stands_where_it_was_and_goes_with_the_game(program: Program) -> None:
+    at_table(program, persons_turn(10))
+    window = desk(program).log.window
+    assert window is not None
+    program.manager.move(window, QPoint(100, 200))
+    window.resize_content(window.smallest)
+    key(program, Key.Key_Escape)
+    assert desk(program).log.window is None
+    key(program, "l", command=True)
+    again = desk(program).log.window
+    assert again is not None and again is not window
+    assert program.manager.rect_of(again).topLeft() == QPoint(100, 200)
+    assert again.content.size() == again.smallest
+    program.manager.activate(desk(program).window)
+    key(program, "l", command=True)
+    assert desk(program).log.window is again and program.manager.front is again
+    program.manager.close(desk(program).window)
+    assert program.manager.windows == ()
+
+
+def test_it_speaks_the_language(program: Program) -> None:
+    at_table(program, persons_turn(20))
+    program.speak("fr")
+    settle(20)
+    window = desk(program).log.window
+    assert window is not None and window.windowTitle() == "Journal de War of Flowers"
+    assert texts(program)[0].startswith("Partie 1. ") and any("prend" in text for text in texts(program))
+
+
+def test_a_record_has_one_too(program: Program) -> None:
+    record = played(SPEC, 60).to_record()
+    program.manager.close(desk(program).window)
+    program.open_replay(record)
+    settle(20)
+    key(program, "l", command=True)
+    settle(20)
+    replay = program.game
+    assert replay is not None and replay.log.window is not None
+    lines = replay.log.window.rows.lines
+    row = next(at for at, line in enumerate(lines) if line.about.round == 1 and line.about.step == 3)
+    replay.log.window.rows.take(row)
+    assert replay.at == replay._recorded.begins[1] + 3  # type: ignore[union-attr]
+    assert replay.table.now.position.watching
