@@ -4,7 +4,7 @@ A line leads to its moment on the table."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Protocol
 
@@ -215,6 +215,12 @@ class Log(QObject):
         lines = []
         for at, (before, then) in enumerate(pairwise((steps[0], *steps)) if not since else pairwise(steps)):
             step = at + since + bool(since)
-            for text in self._table.tale(before.position, then):
+            for text in self._tale(before, then, deals=not step):
                 lines.append(Line(text, not step, Where(number, step)))
         return lines
+
+    def _tale(self, before: Happened, then: Happened, deals: bool) -> Sequence[str]:
+        now = self._table.looking_at(then.position.view)
+        earlier = None if deals else before.position
+        tale = self._table.parts.tale
+        return tale(replace(now, position=then.position, before=earlier), then.events) if tale else ()

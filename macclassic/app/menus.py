@@ -260,6 +260,7 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
 
 def _log_items(desk: GameDesk | ReplayDesk) -> list[Item]:
     """Return the item of the log, where the game tells one."""
+    plays = isinstance(desk, ReplayDesk) or desk.session.match is not None
     if desk.table.parts.tale is None:
         return []
     return [
@@ -268,7 +269,7 @@ def _log_items(desk: GameDesk | ReplayDesk) -> list[Item]:
             desk.log.show,
             "To read what has happened, as one would tell it, choose this item.",
             "L",
-            enabled=desk.table.model is not None,
+            enabled=plays,
             dimmed="There is nothing to tell before something is played.",
         )
     ]

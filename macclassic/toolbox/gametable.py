@@ -260,14 +260,6 @@ class GameTable(Guarded, QWidget):
             run_unseen(list(self.parts.motions(now, unseen, then.events)))
         return tuple(lines[-self.parts.lines :])
 
-    def tale(self, before: Position, then: Happened) -> Sequence[str]:
-        """Return in sentences what a decision came to, or a deal, at the end of a round how that ended too:
-        for a log. Nothing where there is nothing to tell of it, or of it alone."""
-        if self.parts.tale is None:
-            return ()
-        earlier = None if Begun() in then.events else before
-        return self.parts.tale(replace(self._at(then.position), before=earlier), then.events)
-
     def play(self, events: Sequence[Any], position: Position) -> None:
         """Show what happened as motion, ending in a position.
 
