@@ -4288,6 +4288,17 @@
     </message>
 </context>
 <context>
+    <name>log</name>
+    <message>
+        <source>Click a line to see that moment.</source>
+        <translation>Cliquez sur une ligne pour revoir ce moment.</translation>
+    </message>
+    <message>
+        <source>{name} Log</source>
+        <translation>Journal de {name}</translation>
+    </message>
+</context>
+<context>
     <name>mark</name>
     <message>
         <source>S</source>
@@ -7828,102 +7839,6 @@
     </message>
 </context>
 <context>
-    <name>thinker</name>
-    <message>
-        <source>it took too long</source>
-        <translation>c’était trop long</translation>
-    </message>
-    <message>
-        <source>it had no answer</source>
-        <translation>il n’y a pas eu de réponse</translation>
-    </message>
-    <message>
-        <source>its process ended</source>
-        <translation>son processus s’est arrêté</translation>
-    </message>
-    <message>
-        <source>it answered nonsense</source>
-        <translation>la réponse n’avait pas de sens</translation>
-    </message>
-</context>
-<context>
-    <name>unseen</name>
-    <message>
-        <source>Unseen cards</source>
-        <translation>Cartes non vues</translation>
-    </message>
-    <message>
-        <source>It is still out.</source>
-        <translation>Elle n’est pas encore sortie.</translation>
-    </message>
-    <message>
-        <source>It has been seen.</source>
-        <translation>Elle a été vue.</translation>
-    </message>
-    <message>
-        <source>Unseen Cards</source>
-        <translation>Cartes non vues</translation>
-    </message>
-    <message>
-        <source>Cards still out: {n}. In the stack: {stack}. In hands: {hands}.</source>
-        <translation>Cartes non vues&#x202f;: {n}. Dans la pioche&#x202f;: {stack}. En main&#x202f;: {hands}.</translation>
-    </message>
-    <message>
-        <source>That you have looked is told in the statistics.</source>
-        <translation>Les statistiques diront que vous avez regardé.</translation>
-    </message>
-</context>
-<context>
-    <name>verdict</name>
-    <message>
-        <source>GO or STOP?</source>
-        <translation>GO ou STOP&#x202f;?</translation>
-    </message>
-    <message>
-        <source>GO</source>
-        <translation>GO</translation>
-    </message>
-    <message>
-        <source>STOP</source>
-        <translation>STOP</translation>
-    </message>
-    <message>
-        <source>You have {points}</source>
-        <translation>Vous avez {points}</translation>
-    </message>
-    <message>
-        <source>STOP: {paid}.</source>
-        <translation>STOP&#x202f;: {paid}.</translation>
-    </message>
-    <message>
-        <source>on for more</source>
-        <translation>encore plus</translation>
-    </message>
-    <message>
-        <source>be paid now</source>
-        <translation>payé de suite</translation>
-    </message>
-    <message>
-        <source>GO, a point more: {paid}.</source>
-        <translation>GO, +1 point&#x202f;: {paid}.</translation>
-    </message>
-    <message>
-        <source>But if another stops first, you pay for all.</source>
-        <translation>Mais si un autre arrête avant, vous payez tout.</translation>
-    </message>
-</context>
-<context>
-    <name>log</name>
-    <message>
-        <source>Click a line to see that moment.</source>
-        <translation>Cliquez sur une ligne pour revoir ce moment.</translation>
-    </message>
-    <message>
-        <source>{name} Log</source>
-        <translation>Journal de {name}</translation>
-    </message>
-</context>
-<context>
     <name>tale</name>
     <message>
         <source>No cards were left, and nobody had won.</source>
@@ -8146,6 +8061,91 @@
     <message>
         <source>; </source>
         <translation>&#x202f;; </translation>
+    </message>
+</context>
+<context>
+    <name>thinker</name>
+    <message>
+        <source>it took too long</source>
+        <translation>c’était trop long</translation>
+    </message>
+    <message>
+        <source>it had no answer</source>
+        <translation>il n’y a pas eu de réponse</translation>
+    </message>
+    <message>
+        <source>its process ended</source>
+        <translation>son processus s’est arrêté</translation>
+    </message>
+    <message>
+        <source>it answered nonsense</source>
+        <translation>la réponse n’avait pas de sens</translation>
+    </message>
+</context>
+<context>
+    <name>unseen</name>
+    <message>
+        <source>Unseen cards</source>
+        <translation>Cartes non vues</translation>
+    </message>
+    <message>
+        <source>It is still out.</source>
+        <translation>Elle n’est pas encore sortie.</translation>
+    </message>
+    <message>
+        <source>It has been seen.</source>
+        <translation>Elle a été vue.</translation>
+    </message>
+    <message>
+        <source>Unseen Cards</source>
+        <translation>Cartes non vues</translation>
+    </message>
+    <message>
+        <source>Cards still out: {n}. In the stack: {stack}. In hands: {hands}.</source>
+        <translation>Cartes non vues&#x202f;: {n}. Dans la pioche&#x202f;: {stack}. En main&#x202f;: {hands}.</translation>
+    </message>
+    <message>
+        <source>That you have looked is told in the statistics.</source>
+        <translation>Les statistiques diront que vous avez regardé.</translation>
+    </message>
+</context>
+<context>
+    <name>verdict</name>
+    <message>
+        <source>GO or STOP?</source>
+        <translation>GO ou STOP&#x202f;?</translation>
+    </message>
+    <message>
+        <source>GO</source>
+        <translation>GO</translation>
+    </message>
+    <message>
+        <source>STOP</source>
+        <translation>STOP</translation>
+    </message>
+    <message>
+        <source>You have {points}</source>
+        <translation>Vous avez {points}</translation>
+    </message>
+    <message>
+        <source>STOP: {paid}.</source>
+        <translation>STOP&#x202f;: {paid}.</translation>
+    </message>
+    <message>
+        <source>on for more</source>
+        <translation>encore plus</translation>
+    </message>
+    <message>
+        <source>be paid now</source>
+        <translation>payé de suite</translation>
+    </message>
+    <message>
+        <source>GO, a point more: {paid}.</source>
+        <translation>GO, +1 point&#x202f;: {paid}.</translation>
+    </message>
+    <message>
+        <source>But if another stops first, you pay for all.</source>
+        <translation>Mais si un autre arrête avant, vous payez tout.</translation>
     </message>
 </context>
 </TS>
