@@ -615,7 +615,9 @@ class GameTable(Guarded, QWidget):
         add_endings(sheet, self.now, last, self.words)
 
         def read(name: str) -> None:
-            self.wanted.emit(WISHES[name])
+            wish = WISHES[name]
+            ends = self.parts.finale(self.now, self._stage, result) if last and wish is Wish.GO_ON else ()
+            self._animator.play((*ends, Motion(0, end=lambda: self.wanted.emit(wish))))
 
         sheet.finished.connect(read)
         self.open(sheet)

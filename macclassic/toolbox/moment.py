@@ -140,6 +140,11 @@ class Stage:
     remark: Callable[[Any], None] = _unheard
     """Somebody at the table may say something to what has just happened."""
 
+    @property
+    def full(self) -> bool:
+        """Whether great moments have a stage, and matches a finale."""
+        return self.manner is Manner.FULL
+
     def tempo(self, pace: int) -> Tempo:
         """Return how fast and how plainly all moves at a pace from 1 to 5."""
         return Tempo(pace, self.manner)

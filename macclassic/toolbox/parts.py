@@ -42,6 +42,10 @@ def _none(*_given: Any) -> tuple[Any, ...]:
     return ()
 
 
+def _unmoved(*_given: Any) -> Iterator[Motion]:
+    return iter(())
+
+
 def _no(*_given: Any) -> bool:
     return False
 
@@ -95,6 +99,8 @@ class GameParts(Generic[Table]):
     no more to be seen of it; its balloon stands beside. `names`: what a learner may want to read on a spot,
     the first name first; such a table's options have `show_names` (closer.py). `steps_at(size)`: where on
     the table what steps through a round hides least; `review(size)`: the same of a review, and its shape.
+    `finale(now, stage, result)`: how a match that is over ends on the table (finale.py), after its last sheet
+    has been read.
     """
 
     size: QSize
@@ -141,4 +147,5 @@ class GameParts(Generic[Table]):
     closer: Callable[[Now, Spot, bool], QImage | None] | None = None
     names: Callable[[Now, Spot], Sequence[str]] | None = None
     steps_at: Callable[[QSize], QPoint] | None = None
+    finale: Callable[[Now, Stage, Any], Iterator[Motion]] = _unmoved
     review: Callable[[QSize], Aside] = lambda _size: Aside()

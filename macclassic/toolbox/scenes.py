@@ -1,6 +1,7 @@
-"""What motion shows above a table: a great moment on a stage of its own, and coins that fly.
+"""What motion shows above a table: a great moment on a stage of its own, coins that fly, and what a finale
+(finale.py) leaves behind.
 
-It is there only while something moves: when all rests nothing of it is left, whatever was cut short.
+Of moments and coins nothing is left when all rests, whatever was cut short.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter, QRegion
 
 from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import furniture, look
@@ -32,9 +33,8 @@ LARGE, ROOM = 2, 140
 """A caption is set so many times as large as the system's face where it then is at most so wide, each pixel
 drawn as a square: so large type looked where its size had no drawing of its own."""
 
-COIN = 8
 MOST = 10
-"""Coins are so wide; no more than so many fly for one payment, so that it is over in 0.9 seconds."""
+"""No more coins than that fly for one payment, so that it is over in 0.9 seconds."""
 PILE = 5
 """Over $10 each that flies stands for so much or more."""
 
@@ -88,21 +88,25 @@ class Above:
         self._touch = touch
         self._scene: tuple[Scene, QRect, str] | None = None
         self._zoom: Sequence[QRect] = ()
-        self._inverted = QRect()
-        self._coins: dict[int, tuple[QPoint, str]] = {}
+        self._inverted = self._dark = QRect()
+        self._flying: dict[str, tuple[QPoint, QImage]] = {}
+        self._trail: QImage | None = None
 
     @property
     def empty(self) -> bool:
         """Whether nothing is to be drawn."""
-        return self._scene is None and not self._zoom and not self._coins and self._inverted.isNull()
+        dark = not self._inverted.isNull() or not self._dark.isNull()
+        return not (self._scene or self._zoom or self._flying or self._trail or dark)
 
     def clear(self) -> None:
         """Take away all there is."""
         self.zoom(())
         self.lift(None)
         self.invert(QRect())
-        for coin in list(self._coins):
-            self.put(coin, None)
+        self.darken(QRect())
+        self.wipe()
+        for key in list(self._flying):
+            self.put(key, None)
 
     def zoom(self, rects: Sequence[QRect]) -> None:
         """Show dotted rectangles, and no others."""
@@ -125,20 +129,44 @@ class Above:
             self._touch(rect.united(self._inverted))
             self._inverted = rect
 
-    def put(self, coin: int, at: QPoint | None, name: str = "coin") -> None:
-        """Let a coin be somewhere, or nowhere any more."""
-        size = QSize(COIN + 4, COIN + 4)
-        before = self._coins.pop(coin, None)
+    def darken(self, rect: QRect) -> None:
+        """Let every other pixel of a part of the table be black, and of no other."""
+        if rect != self._dark:
+            self._touch(QRegion(rect).xored(QRegion(self._dark)).boundingRect())
+            self._dark = rect
+
+    def put(self, key: str, at: QPoint | None, image: QImage | None = None) -> None:
+        """Let something that has a key be somewhere, by its corner, or nowhere any more."""
+        before = self._flying.pop(key, None)
         if before is not None:
-            self._touch(QRect(before[0], size))
-        if at is not None:
-            self._coins[coin] = at, name
-            self._touch(QRect(at, size))
+            self._touch(QRect(before[0], before[1].size()))
+        if at is not None and image is not None:
+            self._flying[key] = at, image
+            self._touch(QRect(at, image.size()))
+
+    def stamp(self, at: QPoint, image: QImage) -> None:
+        """Leave a picture where it is, under all that flies."""
+        if self._trail is None:
+            self._trail = QImage(self.size(), QImage.Format.Format_ARGB32_Premultiplied)
+            self._trail.fill(0)
+        painter = QPainter(self._trail)
+        painter.drawImage(at, image)
+        painter.end()
+        self._touch(QRect(at, image.size()))
+
+    def wipe(self) -> None:
+        """Take away all that was left behind."""
+        if self._trail is not None:
+            self._trail = None
+            self._touch(QRect(QPoint(0, 0), self.size()))
 
     def draw(self, painter: QPainter) -> None:
         """Draw all there is."""
-        for at, name in self._coins.values():
-            painter.drawImage(at, picture("moments", name))
+        if self._trail is not None:
+            painter.drawImage(0, 0, self._trail)
+        patterns.fill(painter, self._dark, patterns.brush(patterns.GRAY, BLACK))
+        for at, image in self._flying.values():
+            painter.drawImage(at, image)
         if not self._inverted.isNull():
             painter.setCompositionMode(INVERTING)
             painter.fillRect(self._inverted, look.current().white)
@@ -278,10 +306,10 @@ def paid(
                 sound(Sound.COIN)
 
         def move(t: float) -> None:
-            above.put(number, way.at(start, goal, t), name)
+            above.put(f"coin-{number}", way.at(start, goal, t), picture("moments", name))
 
         def end() -> None:
-            above.put(number, None)
+            above.put(f"coin-{number}", None)
             landed(worth)
             if number == len(pieces) - 1 and number:
                 sound(Sound.COIN)

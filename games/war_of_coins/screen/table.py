@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table import choosing, closer, unseen
 from macclassic.flower_cards.table.choosing import names_of
+from macclassic.flower_cards.table.finale import of_coins
 from macclassic.flower_cards.table.layout import SIZE
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
@@ -117,4 +118,5 @@ PARTS = Parts(
     dialogs=_dialogs,
     in_place=True,
     lights=True,
+    finale=lambda now, stage, result: of_coins(now, stage, result.balance[0] > 0),
 )

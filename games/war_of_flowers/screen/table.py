@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 
 from macclassic.flower_cards.table import choosing, closer, unseen
 from macclassic.flower_cards.table.choosing import names_of
+from macclassic.flower_cards.table.finale import of_flowers
 from macclassic.flower_cards.table.layout import SIZE
 from macclassic.flower_cards.table.painting import three
 from macclassic.toolbox.dialogs import Dialog
@@ -142,4 +143,5 @@ PARTS = Parts(
     made=_made,
     settled=_settled,
     in_place=True,
+    finale=lambda now, stage, result: of_flowers(now, stage, 0 in result.ranking[0]),
 )

@@ -139,7 +139,7 @@ def _draw_strip(painter: QPainter, rect: QRect, rows: Iterable[SetRow]) -> None:
 # Cards
 
 
-def _image(card: str, place: Place, back: str, folder: str) -> QImage:
+def image_of(card: str, place: Place, back: str, folder: str) -> QImage:
     """Return the picture of a card as it lies: its face or its back, in its size."""
     if not place.face:
         tiny = "-tiny" if place.size == TINY else "-small"
@@ -367,7 +367,7 @@ def _draw_cards(painter: QPainter, area: QRect, now: Now, scene: Scene, back: st
         elif not ear and rect.intersects(area):
             if place.face and place.small and _squeezed(place, places.values()):
                 painter.fillRect(rect.adjusted(-1, 1, 0, -1), look.current().white)
-            painter.drawImage(rect.topLeft(), _image(card, place, back, board.folder))
+            painter.drawImage(rect.topLeft(), image_of(card, place, back, board.folder))
             if now.options.marked_cards and place.face:
                 beside = 2 if place.ear is None else 17
                 _draw_mark(painter, rect.topLeft() + QPoint(beside, 2), scene.marks(card))
