@@ -50,9 +50,17 @@ def drift(above: Above, leaves: Sequence[Leaf], stage: Stage, trail: bool = True
     something else, each leaving a `trail` of itself; it is wiped when the last has come."""
     every = min(8 * FRAME_MS, LONGEST // max(1, len(leaves)))
 
+    def lie() -> None:
+        above.bare(True)
+        for number, leaf in enumerate(leaves):
+            above.put(f"leaf-{number}", leaf.start - _half(leaf.front.size()), leaf.front)
+
     def flight(number: int, leaf: Leaf) -> Motion:
         key = f"leaf-{number}"
         last = -1
+
+        def begin() -> None:
+            above.put(key, None)
 
         def move(t: float) -> None:
             nonlocal last
@@ -74,10 +82,10 @@ def drift(above: Above, leaves: Sequence[Leaf], stage: Stage, trail: bool = True
             if number % 4 == 3:
                 stage.sound(Sound.CARD)
 
-        return Motion(FALLS * FRAME_MS, move, end=end)
+        return Motion(FALLS * FRAME_MS, move, begin, end)
 
     motion = together([flight(*each) for each in enumerate(leaves)], every)
-    return Motion(motion.ms, motion.move, end=above.wipe)
+    return Motion(motion.ms, motion.move, lie, above.wipe)
 
 
 def _half(size: QSize) -> QPoint:

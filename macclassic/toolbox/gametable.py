@@ -103,7 +103,7 @@ class GameTable(Guarded, QWidget):
         """What an opening asks before anything moves, and what is played when it has been answered."""
         self._opened = False
         """Whether the deal that begins has been asked about."""
-        self._above = Above(self.touch, self.size)
+        self._above = Above(self.touch, self.size, self._ground)
         self._stage = Stage(
             self.touch, self.update, self.say, self.said.emit, self._sound, self._above, Manner.FULL
         )
@@ -571,11 +571,7 @@ class GameTable(Guarded, QWidget):
         painter = QPainter(self)
         # What flies in from beyond the edge comes from behind it: a scene does not clip its widgets.
         painter.setClipRect(self.rect())
-        if self.parts.cloth:
-            # Patterns hang on the screen's corner, not the window's.
-            painter.setBrushOrigin(-self.mapTo(self.window(), QPoint(0, 0)))
-            painter.fillRect(event.rect(), cloth.cloth(self.options.cloth))
-            painter.setBrushOrigin(0, 0)
+        self._ground(painter, event.rect())
         if self.model is not None:
             self.parts.paint(painter, event.rect(), self.now)
             self._hands.draw(painter)
@@ -584,6 +580,14 @@ class GameTable(Guarded, QWidget):
             self._lens.draw(painter)
         else:
             self.parts.empty(painter, event.rect(), self.size())
+
+    def _ground(self, painter: QPainter, area: QRect) -> None:
+        """Lay the cloth, where there is one."""
+        if self.parts.cloth:
+            # Patterns hang on the screen's corner, not the window's.
+            painter.setBrushOrigin(-self.mapTo(self.window(), QPoint(0, 0)))
+            painter.fillRect(area, cloth.cloth(self.options.cloth))
+            painter.setBrushOrigin(0, 0)
 
     def spots(self) -> Sequence[Spot]:
         """Return what lies there, marked where the keys are; nothing of it is explained while it moves."""

@@ -82,10 +82,17 @@ class Scene:
 class Above:
     """What is drawn above a table while it moves."""
 
-    def __init__(self, touch: Callable[[QRect], None], size: Callable[[], QSize]) -> None:
-        """`touch`: has a part of the table painted anew; `size`: the table's."""
+    def __init__(
+        self,
+        touch: Callable[[QRect], None],
+        size: Callable[[], QSize],
+        ground: Callable[[QPainter, QRect], None],
+    ) -> None:
+        """`touch`: has a part of the table painted anew; `size`: the table's; `ground`: paints the table
+        with nothing on it."""
         self.size = size
-        self._touch = touch
+        self._touch, self._ground = touch, ground
+        self._bare = False
         self._scene: tuple[Scene, QRect, str] | None = None
         self._zoom: Sequence[QRect] = ()
         self._inverted = self._dark = QRect()
@@ -96,7 +103,7 @@ class Above:
     def empty(self) -> bool:
         """Whether nothing is to be drawn."""
         dark = not self._inverted.isNull() or not self._dark.isNull()
-        return not (self._scene or self._zoom or self._flying or self._trail or dark)
+        return not (self._scene or self._zoom or self._flying or self._trail or self._bare or dark)
 
     def clear(self) -> None:
         """Take away all there is."""
@@ -105,6 +112,7 @@ class Above:
         self.invert(QRect())
         self.darken(QRect())
         self.wipe()
+        self.bare(False)
         for key in list(self._flying):
             self.put(key, None)
 
@@ -128,6 +136,12 @@ class Above:
         if rect != self._inverted:
             self._touch(rect.united(self._inverted))
             self._inverted = rect
+
+    def bare(self, bare: bool) -> None:
+        """Have nothing lie on the table but what is above it."""
+        if bare != self._bare:
+            self._bare = bare
+            self._touch(QRect(QPoint(0, 0), self.size()))
 
     def darken(self, rect: QRect) -> None:
         """Let every other pixel of a part of the table be black, and of no other."""
@@ -162,6 +176,8 @@ class Above:
 
     def draw(self, painter: QPainter) -> None:
         """Draw all there is."""
+        if self._bare:
+            self._ground(painter, painter.clipBoundingRect().toAlignedRect())
         if self._trail is not None:
             painter.drawImage(0, 0, self._trail)
         patterns.fill(painter, self._dark, patterns.brush(patterns.GRAY, BLACK))

@@ -27,7 +27,7 @@ class Looked:
         self.touched = QRect()
         self.said: list[str] = []
         self.heard: list[Sound] = []
-        self.above = Above(self._touch, lambda: TABLE)
+        self.above = Above(self._touch, lambda: TABLE, lambda _painter, _area: None)
         self.stage = Stage(
             self._touch,
             lambda: None,

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 
 from macclassic.toolbox import finale
 from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.cloth import back_picture
 from macclassic.toolbox.finale import Leaf
 from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.pictures import picture
@@ -22,6 +23,8 @@ MONTHS = 12
 FOOT = 6
 """Rows between the hedge, or the jar, and the table's edge."""
 WINGS = ("crane-1", "crane-2")
+CORNER = 16
+"""Columns at the right, where the window's size box is."""
 JARS = 5
 """Pictures of a jar, from empty to full."""
 
@@ -37,7 +40,7 @@ def of_flowers(now: Now, stage: Stage, won: bool) -> Iterator[Motion]:
         return
     leaves = []
     came = dict.fromkeys(range(1, MONTHS + 1), 0)
-    width, height = above.size().toTuple()
+    width, height = above.size().width() - CORNER, above.size().height()
     for card in _by_month(now.model.places):
         number = month(card)
         plant = picture("moments", f"plant-{number:02}")
@@ -66,6 +69,7 @@ def of_coins(now: Now, stage: Stage, won: bool) -> Iterator[Motion]:
         _leaf(now, card, "cards/coins", jars[JARS * number // len(cards)], corner, into=True)
         for number, card in enumerate(cards)
     ]
+    yield Motion(0, begin=lambda: above.put("jar", corner, jars[0]))
     yield finale.drift(above, leaves, stage, trail=False)
 
 
@@ -82,7 +86,7 @@ def _leaf(now: Now, card: str, folder: str, stands: QImage, at: QPoint, into: bo
     """Return a card as a thing that drifts to what it turns into, or `into` that from above."""
     place = now.model.places[card]
     small = replace(place, size=SMALL)
-    front = image_of(card, small, now.options.back, folder)
-    back = image_of(card, replace(small, face=False), now.options.back, folder)
+    back = image_of(card, replace(small, face=False), back_picture(now.options.back), folder)
+    front = image_of(card, small, "", folder)
     goal = QPoint(at.x() + stands.width() // 2, at.y() if into else at.y() + stands.height() // 2)
     return Leaf(front, place.rect.center(), goal, stands, at, back)
