@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tools.art.drawing import Drawing, Picture
-from tools.art.flowers.shapes import box, cells, curve, oval, polygon, rows
-from tools.art.moments.kit import hand, limb, moment, slab, solid
-from tools.art.moments.pieces import block, coin
+from tools.art.drawing import Drawing, Ink, Picture
+from tools.art.flowers.shapes import around, box, line, oval, polygon, rows
+from tools.art.moments.kit import Point, bow, hand, limb, moment, slab, solid, spun
+from tools.art.moments.pieces import block, coin, link, sparkle
+
+BLOCKS: Mapping[str, Ink] = {
+    "blue+": Ink("6699FF", "cyan", "white"),
+    "blue edge": Ink("99CCFF", "cyan", "black"),
+    "red": Ink("DD0000", "red", "25"),
+    "red+": Ink("FF6666", "orange", "white"),
+    "red-": Ink("990000", "brown", "black"),
+    "red edge": Ink("FF9999", "orange", "black"),
+}
 
 HASH = rows("""
     ..#..#..
@@ -19,114 +28,194 @@ HASH = rows("""
     ..#..#..
     ..#..#..
 """)
-CHECK = rows("""
-    ........##
-    .......##.
-    ##....##..
-    .##..##...
-    ..####....
-    ...##.....
+DIE = rows("""
+    ###...###
+    ###...###
+    ###...###
+    .........
+    .........
+    .........
+    ###...###
+    ###...###
+    ###...###
+""")
+SQUARE = rows("""
+    ..#####..
+    .#######.
+    ##.....##
+    ##.....##
+    ##.....##
+    ##.....##
+    ##.....##
+    .#######.
+    ..#####..
 """)
 
 
-def _mirrored(points: tuple[tuple[float, float], ...]) -> tuple[tuple[float, float], ...]:
+def _mirrored(*points: Point) -> tuple[Point, ...]:
     return tuple((64 - x, y) for x, y in points)
 
 
+def _as_they_are(*points: Point) -> tuple[Point, ...]:
+    return points
+
+
+SIDES = (_as_they_are, _mirrored)
+"""What stands twice, on the left and on the right."""
+
+
 def double_spending(depth: int) -> Picture:
-    """Draw two hands that hold one coin."""
+    """Draw two hands that will not let go of one coin."""
     picture = moment(depth)
-    coin(picture, (32, 30), 15)
-    for side, sleeve in ((1, "red"), (-1, "blue")):
-        turn = (lambda points: points) if side == 1 else _mirrored
-        fingers = [limb(*turn(((14, y), (23, y))), thick=6) for y in (22, 28, 34)]
-        fingers.append(limb(*turn(((12, 42), (24, 40))), thick=6))
-        hand(picture, fingers, polygon(*turn(((4, 24), (14, 19), (16, 40), (10, 48), (3, 44)))))
-        solid(picture, polygon(*turn(((-1, 22), (4, 22), (4, 47), (-1, 47)))), sleeve)
+    for side, sleeve in zip(SIDES, ("red", "blue"), strict=True):
+        solid(picture, polygon(*side((-3, 31), (3, 29), (5, 50), (-3, 53))), sleeve)
+        solid(picture, polygon(*side((2, 28), (6, 27), (8, 51), (4, 52))), "paper")
+        thumb = limb(*side((12, 45), (23, 46)), thick=6)
+        hand(picture, [thumb], polygon(*side((6, 29), (14, 26), (16, 48), (8, 50))))
+    coin(picture, (32, 36), 18)
+    for side in SIDES:
+        fingers = [limb(*side((10, y), (x, y + 1)), thick=6) for x, y in ((20, 28), (22, 33), (21, 38))]
+        hand(picture, fingers, polygon(*side((6, 29), (12, 27), (12, 44), (7, 46))))
+        for y in (20, 59):
+            picture.fill(line(*(_cell(at) for at in side((2, y), (12, y - 2 if y < 30 else y + 2)))), "air")
+    for a, b in (((32, 6), (32, 14)), ((20, 9), (23, 16)), ((43, 9), (40, 16))):
+        picture.fill(line(a, b), "k")
     return picture
+
+
+def _cell(at: Point) -> tuple[int, int]:
+    return int(at[0]), int(at[1])
 
 
 def fixed(depth: int) -> Picture:
-    """Draw pliers that hold a bent coin."""
-    picture = moment(depth)
-    coin(picture, (32, 13), 11)
-    for side in (1, -1):
-        turn = (lambda points: points) if side == 1 else _mirrored
-        solid(picture, limb(*turn(((34, 34), (22, 24), (21, 12))), thick=6), "steel")
-        solid(picture, limb(*turn(((31, 34), (42, 44), (44, 61))), thick=7), "red")
-    solid(picture, oval(26, 27, 39, 40), "steel")
-    picture.fill(oval(31, 32, 34, 35), "k")
+    """Draw pliers that hold a coin, which is patched where it was spent twice."""
+    picture = moment(depth, {"patch": Ink("FFCC99", "white", "white")})
+    coin(picture, (32, 17), 15)
+    plaster = polygon(*slab((39, 12), 20, 8, 38))
+    solid(picture, plaster, "patch", deep=1)
+    for x, y in ((37, 10), (40, 12), (38, 13), (41, 14)):
+        picture.put(x, y, "wood-" if depth > 1 else "k")
+    for side in SIDES:
+        jaw = side((34, 42), (29, 36), (20, 28), (15, 20), (17, 13), (20, 19), (26, 25), (36, 33))
+        solid(picture, polygon(*jaw), "steel", deep=1)
+    for side in SIDES:
+        solid(picture, limb(*side((30, 39), (40, 48), (44, 66)), thick=7.5), "red")
+    solid(picture, oval(25, 29, 40, 44), "steel", deep=2)
+    picture.fill(oval(30, 34, 35, 39), "k")
+    sparkle(picture, 55, 8)
     return picture
 
 
+def _key(picture: Picture, at: Point, degrees: float, role: str, public: bool) -> None:
+    """Paint a key that points down before it is turned: the public one is round, the private one square."""
+    x, y = at
+    shaft = polygon(*spun(((x - 2, y), (x + 2, y), (x + 2, y + 46), (x - 2, y + 46)), at, degrees))
+    side = 1 if degrees < 0 else -1
+    for near in (35, 42):
+        tooth = ((x, y + near), (x + side * 8, y + near), (x + side * 8, y + near + 3), (x, y + near + 3))
+        shaft |= polygon(*spun(tooth, at, degrees))
+    ring = oval(x - 8, y - 8, x + 8, y + 8) if public else polygon(*slab(at, 14, 14, 45 + degrees))
+    solid(picture, ring | shaft, role, deep=1)
+    hole = oval(x - 4, y - 4, x + 4, y + 4) if public else polygon(*slab(at, 5, 5, 45 + degrees))
+    picture.fill(hole, "w", edge="k")
+
+
 def keys(depth: int) -> Picture:
-    """Draw a lock with two keys: an open one for all, and one that is kept."""
+    """Draw an open lock, and before it two keys crossed: the one all may see, and the one that is kept."""
     picture = moment(depth)
-    solid(picture, limb((21, 32), (21, 16), (26, 8), (38, 8), (43, 16), (43, 32), thick=6), "steel")
-    picture.fill(polygon((25, 32), (25, 18), (28, 12), (36, 12), (39, 18), (39, 32)), "w")
-    solid(picture, box(14, 30, 51, 60), "gold", deep=3)
-    for x in (25, 40):
-        picture.fill(oval(x - 4, 38, x + 4, 46) | box(x - 1, 44, x + 2, 54), "k")
+    shackle = (*((40, 18), (40, 10)), *bow((40, 10), (40, 3), (32, 3)), *bow((32, 3), (25, 3), (24, 10)))
+    solid(picture, limb(*shackle, thick=5), "steel")
+    solid(picture, box(20, 17, 45, 37), "bark", deep=3)
+    picture.fill(box(22, 19, 43, 20), "bark+")
+    picture.fill(oval(29, 22, 36, 29) | polygon((31, 27), (34, 27), (36, 34), (29, 34)), "k", edge="gold")
+    _key(picture, (10, 24), -42, "gold", True)
+    _key(picture, (54, 24), 42, "steel", False)
     return picture
 
 
 def chain_of_block(depth: int) -> Picture:
-    """Draw two blocks with links between them."""
-    picture = moment(depth)
-    block(picture, 3, 14, 20)
-    block(picture, 32, 38, 20)
-    link = limb((27, 32), (33, 36), thick=9)
-    solid(picture, link - limb((27, 32), (33, 36), thick=4), "steel", deep=1)
+    """Draw two blocks, and the links that hold the one to the other."""
+    picture = moment(depth, BLOCKS)
+    block(picture, 3, 11, 23, SQUARE)
+    block(picture, 30, 39, 23, HASH, "red")
+    link(picture, (17, 37), (22, 43), 11)
+    link(picture, (25, 45), (30, 50), 11)
     return picture
 
 
 def longest_chain(depth: int) -> Picture:
     """Draw a chain of blocks from one end of the table to the other."""
-    picture = moment(depth, width=128)
-    for i, x in enumerate((3, 35, 67, 99)):
-        block(picture, x, (26, 34)[i % 2], 18)
-        if i:
-            link = limb((x - 8, 42), (x - 2, 42), thick=8)
-            solid(picture, link - limb((x - 8, 42), (x - 2, 42), thick=3), "steel", deep=1)
+    picture = moment(depth, BLOCKS, width=128)
+    signs = ((SQUARE, "blue"), (HASH, "red"), (DIE, "blue"), (SQUARE, "red"))
+    for i, (sign, role) in enumerate(signs):
+        x, y = 6 + 31 * i, (21, 30)[i % 2]
+        block(picture, x, y, 18, sign, role)
+    for i in range(5):
+        x = 31 * i
+        a, b = ((x - 5, 46), (x + 4, 36)) if i % 2 == 0 else ((x - 4, 34), (x + 5, 43))
+        link(picture, a, b, 9)
     return picture
 
 
 def complete_transaction(depth: int) -> Picture:
-    """Draw a receipt, all lines ticked."""
+    """Draw a receipt: three entries, the sum, and the tick of him who was paid."""
     picture = moment(depth)
-    torn = [(52 - 4 * i, 62 - 3 * (i % 2)) for i in range(10)]
-    sheet = polygon((13, 3), (52, 3), *torn)
-    solid(picture, sheet, "cream")
-    for y, length in ((10, 22), (18, 14), (24, 17), (30, 12)):
-        picture.fill(box(18, y, 18 + length, y + 2), "k")
-        picture.fill(box(43, y, 48, y + 2), "k")
-    picture.fill(box(18, 37, 48, 38), "k")
-    picture.fill(cells(CHECK, 28, 43), "red")
+    torn = [(50 - 4 * i, 60 + 3 * (i % 2)) for i in range(10)]
+    sheet = polygon((14, 6), (50, 6), *torn)
+    solid(picture, sheet, "cream", deep=3)
+    solid(picture, limb((13, 5), (51, 5), thick=8), "cream", deep=2)
+    picture.fill(box(18, 13, 34, 16), "k")
+    for y, length in ((20, 13), (25, 16), (30, 11)):
+        picture.fill(box(18, y, 18 + length, y + 2), "air")
+        picture.fill(box(41, y, 46, y + 2), "k")
+    picture.fill(box(18, 35, 46, 36), "k")
+    coin(picture, (45, 48), 12)
+    tick = limb((18, 45), (24, 53), (38, 36), thick=5)
+    picture.fill(tick, "green" if depth > 1 else "k", edge="k" if depth > 1 else "w")
     return picture
 
 
 def jiggle_wiggle(depth: int) -> Picture:
-    """Draw a box that is shaken."""
+    """Draw a box that is shaken: what may be in it?"""
     picture = moment(depth)
-    solid(picture, polygon(*slab((32, 36), 34, 30, -9)), "wood", deep=3)
-    solid(picture, polygon(*slab((32, 36), 8, 30, -9)), "red")
-    for x in (4, 9, 54, 59):
-        picture.fill(curve((x, 24), (x - 4 if x < 32 else x + 4, 34), (x, 44)), "k")
+    middle, turn = (32, 36), -10
+    coin(picture, (38, 9), 7)
+    for x, y in ((27, 8), (24, 4), (49, 6), (52, 11)):
+        picture.fill(box(x, y, x + 2, y + 2), "k")
+    case = polygon(*slab(middle, 36, 34, turn))
+    solid(picture, case, "wood", deep=4)
+    solid(picture, polygon(*spun(slab((32, 38), 8, 30), middle, turn)), "red")
+    solid(picture, polygon(*spun(slab((32, 20), 42, 9), middle, turn + 6)), "wood", deep=2)
+    solid(picture, polygon(*spun(slab((32, 20), 8, 9), middle, turn + 6)), "red", deep=1)
+    for side in SIDES:
+        for x, wide in ((8, 8), (3, 13)):
+            bent = bow(*side((x, 36 - wide), (x - 4, 36), (x, 36 + wide)))
+            picture.fill(limb(*bent, thick=1.6), "k")
     return picture
 
 
 def perfect_hand(depth: int) -> Picture:
-    """Draw a white glove whose finger and thumb make a ring."""
-    picture = moment(depth)
+    """Draw a white glove whose finger and thumb make a ring: nothing could be better."""
+    picture = moment(depth, {"back": Ink("3366CC", "blue", "75")})
+    picture.fill(oval(4, 1, 60, 57), "back", edge="k")
     fingers = [
-        limb((30, 28), (24, 8), thick=8),
-        limb((36, 28), (36, 6), thick=8),
-        limb((42, 30), (48, 10), thick=8),
+        limb((44, 31), (54, 17), thick=7.5),
+        limb((40, 29), (46, 9), thick=7.5),
+        limb((34, 29), (35, 7), thick=7.5),
     ]
-    hand(picture, fingers, polygon((26, 28), (46, 28), (46, 44), (40, 54), (28, 54), (24, 44)), "paper")
-    ring = oval(8, 22, 30, 44)
-    solid(picture, ring - oval(14, 28, 24, 38), "paper", deep=1)
-    solid(picture, box(26, 53, 44, 63), "paper")
+    palm = polygon((29, 27), (40, 26), (49, 31), (47, 43), (42, 52), (29, 52), (26, 42))
+    hand(picture, fingers, palm, "paper")
+    loop = limb((31, 30), (26, 22), (17, 20), (11, 27), thick=7.5)
+    thumb = limb((29, 46), (19, 43), (11, 36), (10, 29), thick=7.5)
+    picture.fill(around(thumb | loop) - palm, "k")
+    picture.fill(thumb | loop, "paper")
+    picture.fill(line((8, 28), (14, 29)), "k")
+    for a, b in (((34, 30), (33, 37)), ((39, 31), (39, 38)), ((44, 32), (43, 39))):
+        picture.fill(line(a, b), "paper-" if depth > 1 else "k")
+    solid(picture, limb((27, 55), (44, 55), thick=7), "paper", deep=1)
+    solid(picture, polygon((26, 59), (46, 59), (48, 66), (24, 66)), "iron", deep=1)
+    for x, y in ((9, 8), (58, 45)):
+        sparkle(picture, x, y)
     return picture
 
 

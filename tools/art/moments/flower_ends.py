@@ -5,33 +5,41 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from tools.art.drawing import Drawing, Picture
-from tools.art.flowers.shapes import box, line, oval, polygon
-from tools.art.moments.kit import bow, hand, limb, moment, slab, solid
+from tools.art.drawing import Drawing, Ink, Picture
+from tools.art.flowers.shapes import border, box, curve, line, oval, polygon, rows
+from tools.art.moments.kit import bow, hand, limb, moment, solid
 from tools.art.moments.pieces import drum, stamp
 
 
 def go(depth: int, times: int) -> Picture:
-    """Draw a drum, larger with each GO."""
+    """Draw a drum, larger and louder with each GO."""
     picture = moment(depth)
-    drum(picture, (32, 34), (12, 17, 22)[times - 1], times)
+    top, reach = ((40, 12), (32, 16), (25, 20))[times - 1]
+    drum(picture, top, reach, times)
     return picture
 
 
 def stop(depth: int) -> Picture:
     """Draw a palm that says stop."""
-    picture = moment(depth)
-    plate = polygon((20, 1), (44, 1), (62, 19), (62, 43), (44, 61), (20, 61), (2, 43), (2, 19))
-    solid(picture, plate, "red", deep=3)
+    picture = moment(depth, {"line": Ink("CC6633", "tan", "black")})
+    plate = polygon((20, 1), (44, 1), (63, 20), (63, 44), (44, 63), (20, 63), (1, 44), (1, 20))
+    rim = border(plate) | border(plate - border(plate))
+    picture.fill(plate, "red")
+    picture.fill(rim, "w")
+    picture.fill(border(plate), "k")
     fingers = [
-        limb((23, 32), (20, 15), thick=7),
-        limb((29, 30), (28, 10), thick=7),
-        limb((35, 30), (36, 10), thick=7),
-        limb((41, 32), (43, 15), thick=7),
-        limb((24, 44), (12, 33), thick=7),
+        limb((23, 33), (18, 17), thick=7),
+        limb((29, 31), (27, 11), thick=7),
+        limb((35, 31), (36, 11), thick=7),
+        limb((41, 33), (45, 17), thick=7),
+        limb((26, 46), (11, 36), thick=7.5),
     ]
-    hand(picture, fingers, polygon((19, 32), (45, 31), (45, 44), (40, 54), (26, 54), (20, 46)))
-    solid(picture, box(24, 54, 42, 64), "paper")
+    hand(picture, fingers, polygon((19, 33), (45, 32), (46, 43), (41, 53), (26, 53), (20, 46)))
+    picture.fill(curve((22, 38), (31, 41), (37, 36)), "line")
+    picture.fill(curve((30, 37), (38, 41), (43, 38)), "line")
+    picture.fill(curve((24, 40), (32, 43), (31, 52)), "line")
+    solid(picture, box(23, 54, 44, 64), "paper", deep=2)
+    picture.fill(oval(39, 56, 43, 60), "gold", edge="k")
     return picture
 
 
@@ -39,57 +47,143 @@ def plains_double(depth: int) -> Picture:
     """Draw a stamp with a plain knob, and its times two."""
     picture = moment(depth)
     stamp(picture)
+    solid(picture, oval(21, 0, 43, 17), "wood", deep=3)
+    picture.fill(curve((25, 8), (26, 4), (31, 3)), "w")
     return picture
+
+
+DONKEY = rows("""
+    ..kkk............kkk..
+    .kbbbkk........kkbbbk.
+    .kbpbbbk......kbbbpbk.
+    .kbppbbbkkkkkkbbbppbk.
+    ..kbppbbbbbbbbbbppbk..
+    ...kbbbbwwbbwwbbbbk...
+    ....kkbwwwwwwwwbkk....
+    .....kbwkkwwwkkbk.....
+    .....kbwkkwwwkkbk.....
+    .....kbbwwbbwwbbk.....
+    ......kbbbbbbbbk......
+    .....kccccccccccck....
+    ....kcccckcccckccck...
+    ....kccccccccccccck...
+    ....kcckcccccccckck...
+    .....kcckkkkkkkkck....
+    ......kcckwkwkrck.....
+    .......kkkkkkkrrk.....
+    .............krrk.....
+    ..............kk......
+""")
 
 
 def stupid_double(depth: int) -> Picture:
     """Draw a stamp whose knob is a silly donkey, and its times two."""
-    picture = moment(depth)
+    legend = {"b": "bark", "p": "rust+", "c": "wood+" if depth == 8 else "w"}
+    picture = moment(depth, {"bark": Ink("996633", "tan", "75"), "rust+": Ink("FF9999", "orange", "white")})
     stamp(picture)
-    for x in (26, 38):
-        solid(picture, limb((x, 8), (x + (x - 32) / 2, 1), thick=5), "bark", deep=1)
-    picture.fill(box(28, 10, 30, 13), "k")
-    picture.fill(box(35, 10, 37, 13), "k")
+    picture.sprite(21, 1, DONKEY, legend)
     return picture
+
+
+BILL = rows("""
+    kkkkkkkkkkkkkkkkk
+    kggggggggggggggGk
+    kgwgggggggggggwGk
+    kgggggwwwwwgggggk
+    kggggwwwkwwwggggk
+    kgggwwkkkkkwwgggk
+    kgggwwkwkwwwwgggk
+    kgggwwkkkkkwwgggk
+    kgggwwwwkwkwwgggk
+    kgggwwkkkkkwwgggk
+    kggggwwwkwwwggggk
+    kgggggwwwwwgggggk
+    kggggggggggggggGk
+    kgwgggggggggggwGk
+    kgggggggggggggggk
+    kgGgggGgggGgggGgk
+    kgggggggggggggggk
+    kggGgggGgggGggggk
+""")
 
 
 def go_penalty(depth: int) -> Picture:
     """Draw one pocket out of which two bills are paid."""
     picture = moment(depth)
-    for middle, degrees in (((23, 19), -16), ((42, 19), 14)):
-        bill = polygon(*slab(middle, 16, 36, degrees))
-        solid(picture, bill, "green", deep=1)
-        picture.fill(oval(middle[0] - 5, middle[1] - 8, middle[0] + 5, middle[1] + 2), "w", edge="k")
-    pocket = polygon((9, 29), (55, 29), (55, 54), (32, 63), (9, 54))
-    solid(picture, pocket, "blue")
-    picture.fill(line((9, 35), (54, 35)), "w")
+    legend = {"g": "green", "G": "green-" if depth > 1 else "w"}
+    for x, y, lean in ((9, 3, -1), (37, 6, 1)):
+        for j, row in enumerate(BILL * 2):
+            picture.sprite(x + lean * (j - 20) // -5, y + j, [row if j < 18 else BILL[14 + j % 4]], legend)
+    pocket = polygon((6, 30), (58, 30), (57, 52), (32, 63), (7, 52))
+    solid(picture, pocket, "blue", deep=2)
+    inner = polygon((9, 33), (55, 33), (54, 50), (32, 59), (10, 50))
+    seam = border(inner) | {(x, 38) for x in range(9, 55)}
+    picture.fill({(x, y) for x, y in seam if (x + y) % 4 < 2}, "gold" if depth > 1 else "k")
+    for x in (7, 54):
+        picture.fill(box(x, 31, x + 3, 34), "gold", edge="k")
     return picture
+
+
+MOTH = rows("""
+    ........k......k........
+    .........k....k.........
+    ..kkkk....k..k....kkkk..
+    .kcccckkk.kkkk.kkkcccck.
+    kcccccccckttttkcccccccck
+    kccctccccktwwtkcccctccck
+    kcctktccccktwkccccctktck
+    kccctccccckttkcccccctcck
+    .kcccccccckttkccccccccck
+    ..kkcccccckttkcccccckkk.
+    ...kcccckkkttkkkcccck...
+    ..kcctcck.kttk.kcctcck..
+    ..kccccck..kk..kccccck..
+    ...kkkkk........kkkkk...
+""")
 
 
 def broke(depth: int) -> Picture:
     """Draw a moth that comes out of an empty purse."""
-    picture = moment(depth)
-    solid(picture, polygon((12, 38), (50, 38), (58, 54), (52, 63), (10, 63), (4, 54)), "bark")
-    solid(picture, limb(*bow((10, 38), (31, 26), (52, 38)), thick=3), "gold", deep=1)
-    for x in (22, 34):
-        solid(picture, oval(x, 8, x + 12, 22), "cream")
-    solid(picture, limb((34, 8), (34, 20), thick=4), "wood", deep=1)
+    picture = moment(depth, {"wing": Ink("FFCC99", "white", "white"), "fur": Ink("996633", "tan", "25")})
+    picture.fill({(x, y) for x, y in curve((32, 40), (52, 36), (46, 26)) if (x + y) % 4 < 2}, "k")
+    picture.fill({(x, y) for x, y in curve((46, 26), (38, 20), (36, 16)) if (x + y) % 4 < 2}, "k")
+    picture.sprite(21, 1, MOTH, {"c": "wing", "t": "fur"})
+    bag = polygon((14, 36), (50, 36), (61, 52), (57, 61), (49, 63), (15, 63), (7, 61), (3, 52))
+    solid(picture, bag, "bark", deep=4)
+    picture.fill(oval(9, 33, 55, 45), "k")
+    picture.fill(curve((12, 40), (32, 47), (52, 40)), "gold-" if depth > 1 else "w")
+    solid(picture, oval(7, 30, 57, 46) - oval(9, 33, 55, 45), "gold", deep=0)
+    for x in (28, 34):
+        solid(picture, oval(x - 1, 44, x + 4, 49), "gold", deep=1)
+    for a, b in (((20, 50), (17, 58)), ((32, 52), (32, 59)), ((45, 50), (48, 58))):
+        picture.fill(line(a, b), "bark-" if depth > 1 else "w")
     return picture
 
 
 def no_winner(depth: int) -> Picture:
-    """Draw a cup of tea that steams."""
-    picture = moment(depth)
-    solid(picture, oval(4, 50, 56, 63), "paper")
-    solid(picture, oval(42, 32, 61, 50) - oval(46, 36, 57, 46), "paper", deep=1)
-    cup = polygon((8, 30), (50, 30), (46, 48), (38, 57), (20, 57), (12, 48))
+    """Draw a cup of tea that steams: nobody has won, and nobody need get up."""
+    picture = moment(depth, {"tea": Ink("CC6633", "brown", "black"), "rose": Ink("DD0000", "red", "black")})
+    solid(picture, oval(2, 50, 56, 63), "paper", deep=2)
+    solid(picture, oval(42, 31, 62, 50) - oval(46, 35, 58, 46), "paper", deep=1)
+    cup = frozenset((x, y) for x, y in oval(7, 1, 51, 58) if y > 30)
     solid(picture, cup, "paper", deep=4)
-    solid(picture, oval(8, 26, 50, 36), "rust")
-    for x in (18, 29, 40):
-        picture.fill(
-            limb(*bow((x, 22), (x - 6, 15), (x, 11)), *bow((x, 11), (x + 5, 7), (x, 1)), thick=2), "air"
-        )
+    solid(picture, oval(7, 25, 51, 36), "paper", deep=0)
+    picture.fill(oval(9, 27, 49, 35), "tea")
+    for x in (16, 28, 40):
+        wisp = (*bow((x, 22), (x - 7, 17), (x, 12)), *bow((x, 12), (x + 7, 7), (x, 1)))
+        picture.fill(limb(*wisp, thick=2), "air")
+    picture.sprite(24, 40, ROSE, {"r": "rose", "g": "green"})
     return picture
+
+
+ROSE = rows("""
+    ...rr.rr...
+    ..rrrrrrr..
+    ..rrryrrr..
+    gg.rrrrr.gg
+    .gg.rrr.gg.
+    ..ggg.ggg..
+""")
 
 
 PICTURES: Mapping[str, Drawing] = {

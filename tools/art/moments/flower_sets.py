@@ -4,16 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from math import cos, radians, sin
+from math import cos, pi, sin
 
-from tools.art.drawing import Drawing, Picture
+from tools.art.drawing import Drawing, Ink, Picture
 from tools.art.flowers.kit import CHEONG, DAN, DOTS, HONG
-from tools.art.flowers.shapes import Shape, border, box, cells, curve, line, oval, polygon
-from tools.art.moments.kit import bow, limb, moment, solid
+from tools.art.flowers.shapes import Shape, around, border, box, cells, curve, line, oval, polygon
+from tools.art.moments.kit import limb, moment, solid
 
-LOOP = polygon((31, 22), (24, 11), (11, 5), (3, 10), (3, 27), (10, 34), (22, 30))
-FOLD = polygon((27, 22), (19, 15), (11, 14), (9, 20), (12, 26), (20, 26))
-TAIL = polygon((29, 26), (33, 30), (26, 62), (19, 56), (11, 60), (18, 38))
+BOWS: Mapping[str, Ink] = {
+    "orchid": Ink("CC66CC", "magenta/purple", "white"),
+    "red pen": Ink("FFFFFF", "white", "white"),
+    "blue pen": Ink("FFFFFF", "white", "black"),
+    "red fold": Ink("770000", "brown", "black"),
+    "blue fold": Ink("000066", "black", "black"),
+    "orchid fold": Ink("663399", "purple", "75"),
+    "red seam": Ink("000000", "black", "white"),
+    "blue seam": Ink("000000", "black", "black"),
+    "orchid seam": Ink("000000", "black", "black"),
+    "red crease": Ink("990000", "brown", "white"),
+    "blue crease": Ink("000077", "black", "black"),
+    "orchid crease": Ink("993399", "purple", "black"),
+}
+"""What the bows need beside the materials: their words, the inside of a loop, the lines between the parts."""
+
+LOOP = polygon((31, 20), (26, 10), (16, 2), (6, 2), (1, 8), (2, 21), (6, 31), (13, 35), (23, 31))
+FOLD = polygon((27, 21), (19, 14), (10, 12), (8, 17), (9, 22), (12, 26), (21, 26))
+TAIL = polygon((26, 28), (33, 29), (29, 44), (29, 64), (21, 59), (14, 64), (14, 44))
+WORD = box(15, 42, 28, 59)
+"""Where a word stands on the left tail, with a cell round it."""
 
 
 def _mirrored(shape: Shape) -> Shape:
@@ -22,67 +40,126 @@ def _mirrored(shape: Shape) -> Shape:
 
 def bow_of(depth: int, kind: str) -> Picture:
     """Draw a bow of ribbon: red is solid, blue hatched, both with their words; orchid dotted."""
-    picture = moment(depth)
-    for tail in (TAIL, _mirrored(TAIL)):
+    picture = moment(depth, BOWS)
+    dotted = kind == "orchid" and depth == 1
+    loops, tails = (LOOP, _mirrored(LOOP)), (TAIL, _mirrored(TAIL))
+    knot = oval(23, 14, 41, 33)
+    for tail in tails:
         solid(picture, tail, kind)
-    for loop, fold in ((LOOP, FOLD), (_mirrored(LOOP), _mirrored(FOLD))):
+    for loop in loops:
         solid(picture, loop, kind)
-        picture.fill(fold, f"{kind}-", edge="k")
-    solid(picture, oval(24, 16, 40, 33), kind)
-    if kind == "orchid" and depth == 1:
-        for shape in (TAIL, LOOP - FOLD):
-            for each in (shape, _mirrored(shape)):
-                picture.fill({(x, y) for x, y in each - border(each) if (x % 4, y % 4) in DOTS}, "k")
+    for shape in (*loops, *tails) if dotted else ():
+        picture.fill({(x, y) for x, y in shape - border(shape) if (x % 4, y % 4) in DOTS}, "k")
+    for fold in (FOLD, _mirrored(FOLD)):
+        picture.fill(fold, f"{kind} fold", edge=f"{kind} seam")
+    for side in (1, -1):
+        for start, end in (((22, 22), (10, 6)), ((23, 26), (13, 31))):
+            (ax, ay), (bx, by) = start, end
+            if side < 0:
+                ax, bx = 63 - ax, 63 - bx
+            picture.fill(line((ax, ay), (bx, by)) - (FOLD | _mirrored(FOLD)), f"{kind} crease")
+    picture.fill(around(knot), f"{kind} seam")
+    solid(picture, knot, kind, edge=f"{kind} seam")
+    for y in (20, 26):
+        picture.fill(curve((26, y), (32, y + 3), (37, y)), f"{kind} crease")
     words = {"red": (HONG, DAN), "blue": (CHEONG, DAN)}.get(kind, ())
-    for x, sign in zip((18, 37), words, strict=False):
-        picture.fill(cells(sign, x, 41), "w")
+    for x, sign in zip((17, 38), words, strict=False):
+        if kind == "blue" and depth == 1:
+            picture.fill(box(x - 2, 42, x + 11, 58), "w")
+        picture.fill(cells(sign, x, 44), f"{kind} pen")
     return picture
+
+
+BIRDS: Mapping[str, Ink] = {
+    "moss": Ink("99CC33", "green", "50"),
+    "moss+": Ink("CCFF66", "", ""),
+    "moss-": Ink("669900", "forest", "black"),
+    "belly": Ink("FFFFCC", "white", "white"),
+    "slate": Ink("999999", "grey", "25"),
+    "slate+": Ink("CCCCCC", "silver", ""),
+    "slate-": Ink("666666", "slate", "75"),
+    "foot": Ink("FF9900", "orange", "white"),
+}
 
 
 def three_birds(depth: int) -> Picture:
-    """Draw three birds on a wire: a warbler, a cuckoo, and a goose under which it sags."""
-    picture = moment(depth)
-    solid(picture, limb((7, 12), (7, 66), thick=5), "bark")
-    solid(picture, limb((2, 24), (13, 24), thick=3), "bark", deep=1)
-    picture.fill(limb(*bow((6, 24), (38, 62), (63, 40)), thick=2), "k")
-    # The warbler.
-    solid(picture, polygon((12, 24), (8, 33), (16, 32)), "green-", deep=0)
-    solid(picture, oval(11, 19, 24, 33), "green")
-    solid(picture, oval(15, 13, 25, 23), "green", deep=1)
-    picture.fill(box(21, 16, 23, 18), "k")
-    picture.fill(polygon((25, 17), (29, 18), (25, 20)), "gold", edge="k")
-    # The goose.
-    solid(picture, polygon((26, 38), (22, 30), (34, 34)), "iron", deep=0)
-    solid(picture, oval(25, 28, 48, 49), "paper")
-    solid(picture, limb((43, 34), (44, 18), (46, 14), thick=6), "paper")
-    picture.fill(box(46, 13, 48, 15), "k")
-    picture.fill(polygon((49, 13), (55, 15), (49, 17)), "gold", edge="k")
-    # The cuckoo.
-    solid(picture, oval(51, 26, 62, 42), "steel")
-    solid(picture, oval(52, 20, 61, 29), "steel", deep=1)
-    picture.fill(box(54, 23, 56, 25), "k")
-    picture.fill(polygon((52, 24), (49, 25), (52, 27)), "gold", edge="k")
+    """Draw three birds on a wire: a warbler, a cuckoo, and between them a goose under which it sags."""
+    picture = moment(depth, BIRDS)
+    wire = line((0, 34), (14, 42), (29, 59), (35, 59), (52, 39), (63, 31))
+    # The warbler sings.
+    solid(picture, polygon((3, 28), (0, 47), (5, 47), (10, 36)), "moss-", deep=0)
+    body, head = oval(1, 16, 21, 39), oval(6, 7, 22, 22)
+    solid(picture, body, "moss", deep=0)
+    picture.fill(oval(10, 18, 25, 40) & body, "belly")
+    solid(picture, head, "moss", deep=0)
+    picture.fill(oval(11, 15, 24, 28) & head, "belly")
+    picture.fill(around(head) & body & oval(10, 18, 25, 40), "belly")
+    beak = polygon((22, 12), (28, 9), (23, 15)) | polygon((22, 16), (27, 19), (21, 18))
+    picture.fill(beak, "gold", edge="k")
+    picture.fill(polygon((3, 23), (12, 22), (14, 28), (8, 34), (2, 35)), "moss-", edge="k")
+    _eye(picture, 16, 12)
+    # The cuckoo listens.
+    solid(picture, polygon((54, 32), (57, 51), (61, 50), (61, 34)), "slate", deep=0)
+    solid(picture, oval(45, 15, 63, 38), "slate", deep=0)
+    picture.fill(oval(43, 18, 57, 40) & oval(45, 15, 63, 38), "w")
+    for y in (24, 28, 32):
+        picture.fill(curve((46, y), (51, y + 3), (57, y)), "k")
+    solid(picture, oval(46, 5, 62, 20), "slate", deep=2)
+    picture.fill(polygon((46, 11), (40, 13), (46, 15)), "gold", edge="k")
+    picture.fill(polygon((55, 22), (63, 20), (63, 36), (58, 34)), "slate-", edge="k")
+    _eye(picture, 50, 10)
+    picture.fill(wire, "k")
+    # The goose has eaten well.
+    solid(picture, polygon((18, 46), (13, 37), (25, 41)), "paper", deep=0)
+    body = oval(16, 37, 43, 60) | limb((35, 46), (34, 32), (36, 26), thick=9)
+    solid(picture, body, "paper", deep=3)
+    picture.fill(polygon((40, 23), (48, 27), (40, 30)), "foot", edge="k")
+    picture.fill(curve((19, 47), (26, 57), (35, 48)) | curve((22, 46), (27, 53), (34, 46)), "air")
+    _eye(picture, 36, 25)
+    for x in (26, 33):
+        picture.fill(box(x, 60, x + 3, 62), "foot", edge="k")
+    for x, y in ((29, 7), (34, 2)):
+        note = box(x, y + 5, x + 3, y + 7) | line((x + 2, y), (x + 2, y + 5))
+        picture.fill(note | {(x + 3, y + 1), (x + 4, y + 2)}, "k")
     return picture
+
+
+def _eye(picture: Picture, x: int, y: int) -> None:
+    picture.fill(box(x, y, x + 3, y + 3), "k", edge="w")
+    picture.put(x + 1, y, "w")
 
 
 def suns(depth: int, number: int) -> Picture:
-    """Draw a sun that rises out of the sea, higher and with more rays the more suns were caught."""
-    picture = moment(depth)
-    y, reach = (44, 15) if number == 3 else (36, 17)
-    sea = box(0, 48, 64, 64)
-    for i in range(4 * number - 1):
-        angle = radians(-90 + 180 * (i + 1) / (4 * number))
-        a, b = angle - radians(4), angle + radians(4)
-        points = [
-            (32 + r * sin(t), y - r * cos(t)) for r, t in ((reach + 4, a), (70, a), (70, b), (reach + 4, b))
-        ]
-        picture.fill(polygon(*points), "gold" if i % 2 else "red")
-    solid(picture, oval(32 - reach, y - reach, 32 + reach, y + reach), "red", deep=3)
-    picture.fill(sea, "water")
-    picture.fill(line((0, 48), (63, 48)), "k")
-    for x, row in ((8, 52), (30, 52), (18, 56), (42, 56), (4, 60), (30, 60), (52, 60)):
-        picture.fill(curve((x, row), (x + 4, row - 3), (x + 8, row)), "k")
+    """Draw a sun that rises out of the sea; all five, and it stands above it with a ring of rays."""
+    picture = moment(depth, {"foil": Ink("FF9900", "orange", "white")})
+    great = number == 5
+    y, reach, count = (28, 16, 24) if great else (49, 20, 20)
+    for i in range(count):
+        middle, wide = 2 * pi * i / count, pi / count / 1.8
+        far = 60.0 if great else 46.0 if i % 2 == 0 else 38.0
+        near = reach + 4.0
+        ends = ((near, middle - wide), (far, middle - wide), (far, middle + wide), (near, middle + wide))
+        ray = polygon(*((32 + r * sin(t), y - r * cos(t)) for r, t in ends))
+        picture.fill(ray, "k" if depth == 1 else "gold" if i % 2 else "red")
+    disc = oval(32 - reach, y - reach, 32 + reach, y + reach)
+    solid(picture, disc, "red", deep=3)
+    if great:
+        face(picture, 32, y)
+    picture.fill(box(0, 50, 64, 64), "water")
+    picture.fill(box(0, 49, 64, 50), "k")
+    for x, row in ((3, 54), (45, 54), (14, 59), (38, 60), (55, 60), (-4, 61)):
+        picture.fill(curve((x, row), (x + 4, row - 3), (x + 8, row)), "water-" if depth > 1 else "k")
+    for i, row in enumerate(range(51, 64, 3)):
+        half = (14 if great else 17) - 2 * i
+        picture.fill(box(32 - half, row, 32 + half, row + 2), "foil" if depth > 1 else "k")
     return picture
+
+
+def face(picture: Picture, x: int, y: int) -> None:
+    """Give a sun its smile."""
+    for eye in (x - 7, x + 7):
+        picture.fill(curve((eye - 3, y - 2), (eye, y - 7), (eye + 3, y - 2)), "gold")
+    picture.fill(curve((x - 8, y + 4), (x, y + 14), (x + 8, y + 4)), "gold")
 
 
 PICTURES: Mapping[str, Drawing] = {

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tools.art.drawing import Drawing, Ink, Picture
-from tools.art.flowers.shapes import border, box, curve, line, oval, polygon, rows
-from tools.art.moments.kit import hand, limb, moment, slab, solid, spun, star
+from tools.art.flowers.shapes import around, border, box, curve, line, oval, polygon, rows
+from tools.art.moments.kit import bow, hand, limb, moment, slab, solid, spun, star
+from tools.art.moments.pieces import sparkle
 
 BLOSSOM = rows("""
     ..kkk.kkk..
@@ -41,71 +42,101 @@ def card(picture: Picture, middle: tuple[float, float], width: float, height: fl
 
 def smack(depth: int) -> Picture:
     """Draw a hand that comes down flat on a card, and the burst about it."""
-    picture = moment(depth, {"burst": Ink("FFCC00", "yellow", "25")})
-    burst = polygon(*star((29, 39), 17, 28, 11, 8))
-    solid(picture, burst, "burst", deep=0)
-    card(picture, (25, 44), 24, 34, -14)
+    picture = moment(depth, {"burst": Ink("FFCC00", "yellow", "black"), "glow": Ink("FFFF99", "white", "")})
+    burst = polygon(*star((26, 37), 19, 32, 13, 6))
+    picture.fill(burst, "burst", edge="k")
+    picture.fill(polygon(*star((26, 37), 15, 25, 13, 6)), "glow")
+    paper = polygon(*slab((22, 42), 26, 37, -17))
+    picture.fill(paper, "w", edge="k")
+    picture.sprite(15, 50, BLOSSOM)
     fingers = [
-        limb((22, 28), (11, 37), thick=7),
-        limb((27, 32), (17, 46), thick=7),
-        limb((33, 35), (26, 51), thick=7),
-        limb((39, 36), (36, 52), thick=7),
-        limb((42, 27), (51, 38), thick=7),
+        limb((37, 14), (23, 9), thick=7.5),
+        limb((44, 30), (42, 47), thick=6.5),
+        limb((40, 27), (29, 47), thick=7.5),
+        limb((35, 23), (18, 40), thick=7.5),
+        limb((32, 18), (12, 29), thick=7.5),
     ]
-    palm = polygon((20, 26), (34, 12), (46, 20), (44, 32), (40, 41), (28, 37))
-    hand(picture, fingers, palm)
-    cuff = polygon((31, 10), (36, 4), (52, 15), (47, 22))
-    solid(picture, cuff, "paper")
-    solid(picture, polygon((37, 2), (39, -2), (66, -2), (66, 10), (54, 14)), "red")
+    hand(picture, fingers, polygon((30, 15), (42, 7), (54, 19), (48, 34), (41, 33), (31, 23)))
+    solid(picture, polygon((41, 7), (46, 1), (60, 15), (54, 22)), "paper")
+    solid(picture, polygon((47, 1), (50, -3), (67, -3), (67, 14), (60, 15)), "red")
     return picture
 
 
 def sweep(depth: int) -> Picture:
-    """Draw a broom that sweeps petals before it, and the cloth behind it shines."""
-    picture = moment(depth)
-    solid(picture, limb((60, 3), (36, 31), thick=4), "wood")
-    brush = polygon((31, 26), (42, 35), (35, 58), (24, 59), (13, 54), (7, 45))
-    solid(picture, brush, "gold")
-    for a, b in (((33, 31), (13, 47)), ((35, 33), (19, 53)), ((37, 35), (26, 57)), ((39, 36), (33, 56))):
-        picture.fill(line(a, b), "k")
-    picture.fill(limb((28, 32), (37, 40), thick=3), "red")
-    solid(picture, polygon((32, 22), (38, 19), (47, 27), (45, 34), (38, 38), (29, 29)), "red")
-    for x, y in ((2, 38), (6, 59), (0, 50), (16, 60), (11, 36)):
+    """Draw a broom that drives petals before it; behind it the cloth is clean."""
+    picture = moment(
+        depth, {"straw": Ink("FFCC66", "yellow", "white"), "stalk": Ink("996600", "brown", "black")}
+    )
+    solid(picture, limb((62, -2), (38, 28), thick=4.5), "wood")
+    brush = polygon(
+        (33, 28), (43, 36), (40, 52), (36, 60), (27, 57), (24, 60), (17, 54), (13, 55), (9, 46), (17, 41)
+    )
+    solid(picture, brush, "straw", deep=0)
+    for a, b in (((35, 33), (15, 47)), ((36, 35), (20, 51)), ((37, 37), (27, 54)), ((39, 38), (34, 56))):
+        picture.fill(line(a, b), "stalk")
+    for a, b in (((28, 36), (15, 43)), ((42, 40), (38, 52)), ((33, 44), (30, 50)), ((25, 43), (21, 46))):
+        picture.fill(line(a, b), "stalk")
+    solid(picture, polygon((33, 24), (39, 20), (48, 28), (46, 35), (40, 40), (30, 31)), "red", deep=2)
+    picture.fill(line((31, 29), (42, 37)), "gold" if depth > 1 else "w")
+    picture.fill(line((34, 25), (45, 33)), "gold" if depth > 1 else "w")
+    picture.sprite(1, 29, BLOSSOM)
+    for x, y in ((1, 45), (7, 57), (14, 33), (18, 61), (0, 54)):
         picture.sprite(x, y, PETAL)
-    for a, b, c in (((44, 58), (52, 56), (60, 48)), ((42, 63), (56, 61), (63, 53))):
+    for a, b, c in (((43, 55), (51, 54), (57, 47)), ((42, 60), (55, 60), (63, 50))):
         picture.fill(curve(a, b, c), "air")
+    sparkle(picture, 55, 37)
     return picture
+
+
+FLY = rows("""
+    .ww..ww.
+    kwwkkwwk
+    .kkkkkk.
+    .krkkrk.
+    k.kkkk.k
+    .k.kk.k.
+""")
 
 
 def triplet(depth: int) -> Picture:
     """Draw a flypaper on which three cards stick, and a fly that thinks about it."""
-    picture = moment(depth, {"glue": Ink("FFCC66", "tan", "25"), "glue-": Ink("CC9933", "brown", "50")})
-    strip = polygon((23, 5), (41, 5), (41, 58), (32, 63), (23, 58))
-    solid(picture, strip, "glue")
-    solid(picture, box(21, 2, 43, 7), "red", deep=1)
-    picture.fill(line((32, 0), (32, 2)), "k")
-    card(picture, (24, 19), 16, 22, -18)
-    card(picture, (41, 33), 16, 22, 16)
-    card(picture, (25, 47), 16, 22, -9)
+    picture = moment(depth, {"glue": Ink("FFCC66", "yellow", "25"), "glue-": Ink("CC9933", "orange", "50")})
+    picture.fill(limb(*bow((32, 0), (36, 2), (32, 4)), thick=2), "k")
+    strip = polygon((22, 9), (42, 9), (44, 30), (41, 58), (36, 61), (32, 64), (27, 61), (23, 58), (20, 32))
+    solid(picture, strip, "glue", deep=3)
+    solid(picture, box(20, 4, 44, 10), "red", deep=2)
+    card(picture, (22, 22), 18, 24, -20)
+    card(picture, (43, 34), 18, 24, 17)
+    card(picture, (23, 50), 18, 24, -8)
+    for x, y in ((50, 8), (47, 11), (55, 12), (57, 16)):
+        picture.put(x, y, "k")
+    picture.sprite(54, 18, FLY)
     return picture
 
 
 def triplet_taken(depth: int) -> Picture:
     """Draw a fat fish that swallows three cards, one after another."""
-    picture = moment(depth)
-    tail = polygon((14, 38), (1, 24), (4, 38), (1, 53))
-    solid(picture, tail, "water-", deep=1)
-    body = oval(7, 20, 47, 56)
-    mouth = polygon((30, 38), (50, 26), (50, 50))
-    solid(picture, body - mouth, "water")
-    solid(picture, polygon((20, 22), (26, 10), (34, 21)), "water-", deep=1)
-    picture.fill(oval(30, 25, 38, 33), "w", edge="k")
-    picture.fill(box(34, 28, 37, 31), "k")
-    for x, y in ((18, 34), (23, 39), (18, 44), (13, 39), (24, 48)):
-        picture.fill(curve((x, y - 2), (x + 4, y), (x, y + 2)), "k")
-    card(picture, (42, 38), 11, 15, 0)
-    card(picture, (56, 24), 11, 15, 14)
-    card(picture, (56, 53), 11, 15, -14)
+    picture = moment(depth, {"belly": Ink("CCFFFF", "white", "white")})
+    solid(picture, polygon((12, 38), (0, 21), (1, 37), (-1, 55), (13, 44)), "water-", deep=0)
+    solid(picture, polygon((14, 23), (22, 8), (29, 9), (35, 22)), "water-", deep=0)
+    body = oval(5, 18, 45, 60)
+    gullet = polygon((27, 41), (44, 26), (52, 26), (52, 57), (44, 56))
+    solid(picture, body - gullet, "water", deep=4)
+    picture.fill(body & gullet, "red-" if depth > 1 else "k")
+    picture.fill(around(body - gullet) & gullet, "k")
+    solid(picture, limb((29, 40), (44, 27), thick=3.5), "orchid", deep=0)
+    solid(picture, limb((29, 43), (42, 55), thick=3.5), "orchid", deep=0)
+    picture.fill(oval(25, 22, 35, 32), "w", edge="k")
+    picture.fill(box(30, 25, 34, 30), "k")
+    picture.fill(box(31, 26, 32, 27), "w")
+    for x, y in ((13, 33), (20, 33), (10, 40), (17, 40), (13, 47), (20, 47)):
+        picture.fill(curve((x - 2, y - 3), (x + 2, y), (x - 2, y + 3)), "k")
+    solid(picture, polygon((19, 52), (28, 51), (20, 62)), "water-", deep=0)
+    card(picture, (43, 41), 11, 16, -4)
+    card(picture, (55, 25), 12, 17, 16)
+    card(picture, (56, 51), 12, 17, -14)
+    for x, y, size in ((47, 10, 6), (55, 3, 4), (41, 3, 3)):
+        picture.fill(border(oval(x, y, x + size, y + size)), "air")
     return picture
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import cos, pi, sin
+
 from tools.art.drawing import Picture
-from tools.art.flowers.shapes import border, box, cells, line, oval, polygon, rows
-from tools.art.moments.kit import Point, limb, rays, solid
+from tools.art.flowers.shapes import border, box, cells, line, moved, oval, polygon, rows
+from tools.art.moments.kit import Point, bow, limb, rays, slab, solid
 
 TWICE = rows("""
     ...........####.
@@ -19,6 +22,22 @@ TWICE = rows("""
 """)
 
 
+SPARKLE = rows("""
+    ....k....
+    ....k....
+    ...kyk...
+    .kkyyykk.
+    ...kyk...
+    ....k....
+    ....k....
+""")
+
+
+def sparkle(picture: Picture, x: int, y: int) -> None:
+    """Paint a glint with its middle at (x, y)."""
+    picture.sprite(x - 4, y - 3, SPARKLE, {"y": "gold"})
+
+
 def coin(picture: Picture, middle: Point, radius: float) -> None:
     """Paint a coin with a square hole."""
     x, y = middle
@@ -30,40 +49,98 @@ def coin(picture: Picture, middle: Point, radius: float) -> None:
     picture.fill(box(round(x - hole), round(y - hole), round(x + hole), round(y + hole)), "w", edge="k")
 
 
-def drum(picture: Picture, middle: Point, radius: float, strokes: int, own_coin: bool = False) -> None:
-    """Paint a drum seen from the front, sticks on it, and as many rings of sound."""
-    x, y = middle
-    solid(picture, oval(x - radius - 4, y - radius - 4, x + radius + 4, y + radius + 4), "red", deep=3)
-    solid(picture, oval(x - radius, y - radius, x + radius, y + radius), "cream")
+def drum(picture: Picture, top: float, reach: float, strokes: int, own_coin: bool = False) -> None:
+    """Paint a drum on the picture's foot, its skin at `top`, `reach` to each side, and the strokes on it."""
+    x, flat = 32.0, reach * 0.36
+    foot = 61 - flat
+    skin = oval(x - reach, top - flat, x + reach, top + flat)
+    barrel = (
+        skin
+        | oval(x - reach, foot - flat, x + reach, foot + flat)
+        | frozenset(
+            (i, j) for i in range(64) for j in range(round(top), round(foot)) if abs(i + 0.5 - x) < reach
+        )
+    )
+    solid(picture, barrel, "red", deep=3)
+    for height in (top + 4, foot - 1):
+        hoop = oval(x - reach, height - flat, x + reach, height + flat)
+        band = (hoop - moved(hoop, 0, -3)) & barrel
+        picture.fill(band, "gold", edge="k")
+    _cords(picture, x, reach, flat, top + 6, foot - 2)
+    solid(picture, skin, "cream", deep=1)
     if own_coin:
-        coin(picture, middle, radius * 0.6)
-    else:
-        solid(picture, oval(x - radius / 2, y - radius / 2, x + radius / 2, y + radius / 2), "blue", deep=0)
+        solid(picture, oval(x - 9, top + 17, x + 9, top + 35), "gold")
+        picture.fill(box(29, round(top) + 23, 35, round(top) + 29), "w", edge="k")
     for side in (-1, 1):
-        a, b = (x + side * (radius + 6), y - radius - 4), (x + side * radius * 0.5, y - radius * 0.3)
-        solid(picture, limb(a, b, thick=3), "wood", deep=1)
+        high = 0 if side == 1 or strokes == 1 else 1
+        tip = x + side * reach * 0.4, top - (1 if not high else 9)
+        end = x + side * (reach * 0.4 + 10 + 2 * strokes), top - 12 - 2 * strokes - 5 * high
+        solid(picture, limb(tip, end, thick=3), "wood", deep=1)
+        solid(picture, limb(tip, thick=5 + strokes / 2), "wood", deep=1)
+    rays(picture, (x + reach * 0.4, top), 6, 7 + 2 * strokes, (-70, -30) if strokes > 1 else (-50,))
     for i in range(strokes):
-        rays(picture, middle, radius + 6 + 2 * i, radius + 8 + 3 * i, (-90, 90, 135, -135))
+        for side in (-1, 1):
+            near, wide = x + side * (reach + 4 + 4 * i), 7 + 4 * i
+            middle = (top + foot) / 2
+            bent = bow((near, middle - wide), (near + side * 5, middle), (near, middle + wide))
+            picture.fill(limb(*bent, thick=1.5), "k")
+
+
+def _cords(picture: Picture, x: float, reach: float, flat: float, top: float, foot: float) -> None:
+    """Lace a drum's barrel up and down, as the round of it goes."""
+    points = []
+    for i in range(9):
+        turn = pi * (i - 4) / 8.6
+        sag = flat * cos(turn)
+        points.append((x + reach * sin(turn), (top if i % 2 else foot) + sag))
+    picture.fill(limb(*points, thick=1.5), "w")
 
 
 def stamp(picture: Picture, role: str = "wood") -> None:
-    """Paint a stamp that comes down and its print, times two."""
-    solid(picture, oval(22, 1, 42, 18), role)
-    solid(picture, polygon((28, 17), (36, 17), (40, 27), (24, 27)), role)
-    solid(picture, box(12, 27, 52, 34), "bark")
-    picture.fill(box(9, 40, 55, 61), "red", edge="k")
-    picture.fill(box(11, 42, 53, 59), "w")
-    picture.fill(cells(TWICE, 24, 46), "red")
+    """Paint a stamp that has come down: its print on the paper before it."""
+    solid(picture, box(9, 23, 55, 30), role, deep=2)
+    solid(picture, polygon((28, 15), (36, 15), (41, 23), (23, 23)), role, deep=2)
+    twice(picture, (32, 47))
 
 
-def block(picture: Picture, x: int, y: int, side: int, role: str = "blue") -> None:
-    """Paint a cube: its front at (x, y), top and right side behind it."""
+def twice(picture: Picture, middle: Point, small: bool = False) -> None:
+    """Paint the print of a stamp: times two in a frame, a little askew."""
+    width, height = (27, 16) if small else (48, 29)
+    frame = polygon(*slab(middle, width, height, -8))
+    inner = polygon(*slab(middle, width - 4, height - 4, -8))
+    picture.fill(frame, "w", edge="w")
+    picture.fill(frame - inner, "r")
+    x, y = middle
+    scale = 1 if small else 2
+    left, top = round(x - 8 * scale), round(y - 4.5 * scale)
+    for i, j in cells(TWICE):
+        lean = (8 - i) * scale // 8
+        x0, y0 = left + i * scale, top + j * scale + lean
+        picture.fill(box(x0, y0, x0 + scale, y0 + scale), "r")
+
+
+def block(picture: Picture, x: int, y: int, side: int, sign: Sequence[str] = (), role: str = "blue") -> None:
+    """Paint a cube with a sign on its front at (x, y); its top and its right side lie behind it."""
     deep = side // 3
-    top = polygon((x, y), (x + deep, y - deep), (x + side + deep, y - deep), (x + side, y))
-    right = polygon(
-        (x + side, y), (x + side + deep, y - deep), (x + side + deep, y + side - deep), (x + side, y + side)
+    for i in range(deep + 1):
+        picture.fill(box(x + i, y - i, x + side + i, y - i + 1), f"{role}+")
+        picture.fill(box(x + side + i, y - i, x + side + i + 1, y + side - i), f"{role}-")
+    front = box(x, y, x + side, y + side)
+    picture.fill(front, role)
+    outline = (
+        *((x - 1, y), (x - 1, y + side), (x + side, y + side), (x + side + deep, y + side - deep)),
+        *((x + side + deep, y - deep), (x + deep, y - deep), (x - 1, y)),
     )
-    picture.fill(top, f"{role}+", edge="k")
-    picture.fill(right, f"{role}-", edge="k")
-    picture.fill(box(x, y, x + side, y + side), role, edge="k")
-    picture.fill(line((x, y - 1), (x + side, y - 1)), "k")
+    picture.fill(line(*outline), "k")
+    picture.fill(line((x, y), (x + side, y), (x + side, y + side)), f"{role} edge")
+    picture.fill(line((x + side, y), (x + side + deep, y - deep)), f"{role} edge")
+    if sign:
+        left, top = x + (side - len(sign[0])) // 2, y + 1 + (side - len(sign)) // 2
+        picture.fill(cells(sign, left, top), "w", edge="w" if picture.depth == 1 else "")
+        if picture.depth == 1:
+            picture.fill(cells(sign, left, top), "k")
+
+
+def link(picture: Picture, a: Point, b: Point, thick: float = 8) -> None:
+    """Paint a link of a chain between two points."""
+    solid(picture, limb(a, b, thick=thick) - limb(a, b, thick=thick - 5), "steel", deep=1)
