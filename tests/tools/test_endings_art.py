@@ -17,9 +17,9 @@ SIZES = {
     "coin": (8, 8),
     "coin-stack": (12, 12),
     **dict.fromkeys(JARS, (48, 64)),
-    **dict.fromkeys(PLANTS, (12, 12)),
-    **dict.fromkeys(("crane-1", "crane-2"), (40, 24)),
-    **dict.fromkeys(("kettle-1", "kettle-2"), (48, 48)),
+    **dict.fromkeys(PLANTS, (14, 14)),
+    **dict.fromkeys(("crane-1", "crane-2"), (42, 26)),
+    **dict.fromkeys(("kettle-1", "kettle-2", "kettle-3"), (48, 48)),
     **dict.fromkeys(("card-leaning-left", "card-leaning-right"), (14, 18)),
     "card-flat": (28, 5),
     **dict.fromkeys(("gate-closed", "gate-open"), (64, 64)),
@@ -91,4 +91,5 @@ def test_a_card_leans_either_way(depth: int) -> None:
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_jars_and_gates_keep_their_outline(depth: int) -> None:
     assert len({frozenset(cells(jar, depth)) for jar in JARS}) == 1
-    assert set(cells("kettle-1", depth)) < set(cells("kettle-2", depth))
+    for steaming in ("kettle-2", "kettle-3"):
+        assert set(cells("kettle-1", depth)) < set(cells(steaming, depth))

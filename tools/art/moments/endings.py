@@ -5,13 +5,14 @@ Sprites of sizes of their own, clear where nothing is drawn.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from tools.art.drawing import Drawing, Ink, Picture, stamp
-from tools.art.flowers.shapes import box, curve, line, oval, polygon, rows
-from tools.art.moments import plants
+from tools.art.flowers.shapes import Shape, box, curve, line, oval, polygon, rows
+from tools.art.garden.signs import haloed
+from tools.art.moments import gate, plants
 from tools.art.moments.kit import INKS, bow, limb, solid
-from tools.art.moments.things import blade
 
 COIN = rows("""
     ..kkkk..
@@ -22,6 +23,16 @@ COIN = rows("""
     kyykkyok
     .kyyook.
     ..kkkk..
+""")
+LYING = rows("""
+    ...kkkkkkk...
+    .kkcccyyyykk.
+    kccyykkkyyyok
+    kcyyyyyyyyyyk
+    kykkyyyyykkok
+    kyyykkkkkyook
+    .kkyyyyyookk.
+    ...kkkkkkk...
 """)
 STACK = rows("""
     ...kkkkkk...
@@ -44,69 +55,86 @@ COINS = {
 }
 
 
+CRANE_UP = (((11, 4), (16, 9)), ((15, 4), (20, 9)))
+CRANE_DOWN = (((20, 15), (17, 19)), ((16, 16), (13, 20)))
+"""Quills of the nearer wing."""
+
+
 def jar(filled: int, depth: int) -> Picture:
     """Draw a jar with so many quarters of coins."""
-    p = Picture(
-        depth,
-        48,
-        64,
-        {**INKS, "glass": Ink("EEEEEE", "white", "white"), "glint": Ink("CCFFFF", "cyan", "25")},
+    p = Picture(depth, 48, 64, {**INKS, **COINS, "glass": Ink("CCFFFF", "white", "white")})
+    body = polygon(
+        *((12, 10), (36, 10), (37, 15), (44, 20), (46, 25), (46, 56), (42, 62)),
+        *((6, 62), (2, 56), (2, 25), (4, 20), (11, 15)),
     )
-    body = oval(3, 14, 45, 34) | box(3, 24, 45, 56) | oval(3, 46, 45, 63)
     p.fill(body, "glass", edge="k")
-    coin = oval(0, 0, 11, 6)
-    for level in range(filled * 4):
-        y = 53 - level * 2 - level // 4
-        for i in range(4):
-            x = 4 + 10 * i - (5 if level % 2 else 0)
-            shape = frozenset((x + a, y + b) for a, b in coin) & body
-            p.fill(shape, "gold", edge="")
-            p.fill((frozenset((x + a, y + b) for a, b in oval(-1, -1, 12, 7)) - shape) & body, "k")
-    p.fill(line((8, 26), (8, 48)) | line((10, 26), (10, 40)), "w")
-    solid(p, box(8, 4, 40, 12), "glass")
-    p.fill(box(8, 12, 40, 17), "glass")
-    solid(p, oval(6, 1, 42, 9), "glass")
+    level = 62 - 10 * filled
+    for row in range(11):
+        top = 55 - 4 * row
+        for column in range(5):
+            left = -10 + 12 * column + (0, 7, 3, 9)[row % 4]
+            if top >= level + abs(left - 18) // 5:
+                _within(p, body, left, top, LYING)
+    if filled:
+        _within(p, body, 14, level - 3, COIN)
+    p.fill(line((6, 26), (6, 50)) | line((8, 25), (8, 38)) | line((41, 46), (41, 56)), "w")
+    for rim, at in ((oval(8, 2, 40, 12), 0), (oval(11, 4, 37, 10), 1)):
+        p.fill(rim, ("glass", "paper-")[at], edge="k")
     return p
+
+
+def _within(p: Picture, inside: Shape, x: int, y: int, sprite: Sequence[str]) -> None:
+    """Set a sprite so far as it lies in a shape."""
+    for j, row in enumerate(sprite):
+        for i, letter in enumerate(row):
+            if letter != "." and (x + i, y + j) in inside:
+                p.put(x + i, y + j, letter)
 
 
 def crane(down: bool, depth: int) -> Picture:
-    """Draw a crane in flight to the right, its wings up or down."""
+    """Draw a red-crowned crane in flight to the right, its wings up or down."""
     p = Picture(depth, 40, 24, INKS)
-    p.fill(line((2, 16), (13, 13)) | line((2, 18), (13, 15)), "k")
-    far = polygon((22, 11), (17, 0), (27, 10)) if not down else polygon((22, 13), (20, 20), (27, 14))
-    solid(p, far, "paper", deep=1)
-    p.fill(limb(*bow((26, 13), (32, 14), (35, 8)), thick=2.4), "k")
-    solid(p, oval(10, 10, 28, 16), "paper", deep=1)
-    p.fill(polygon((8, 11), (15, 11), (13, 15)), "k")
-    p.fill(box(34, 6, 37, 9), "k")
-    p.fill({(35, 5), (36, 5), (34, 5)}, "red")
-    p.fill(line((37, 8), (39, 9)), "k")
-    wing = (
-        polygon((14, 12), (12, 1), (20, 2), (25, 12))
+    p.fill(line((0, 17), (11, 14)) | line((0, 19), (11, 16)), "k")
+    far = polygon((20, 12), (23, 5), (26, 0), (28, 4), (31, 2), (28, 12))
+    if down:
+        far = polygon((22, 14), (29, 13), (29, 17), (26, 21), (24, 18))
+    p.fill(far, "paper-", edge="k")
+    solid(p, limb((11, 14), (17, 14), (24, 13), thick=4.6), "paper", deep=1)
+    p.fill(polygon((6, 13), (13, 11), (14, 15), (9, 16)), "k")
+    p.fill(limb(*bow((25, 13), (31, 13), (33, 8)), thick=2.8), "k")
+    p.fill(limb((34, 7), (36, 7), thick=2.6), "w", edge="k")
+    p.fill(box(33, 4, 37, 6), "red")
+    p.fill(line((38, 7), (39, 8)), "k")
+    wing = polygon((12, 12), (7, 7), (3, 1), (8, 3), (8, 0), (12, 3), (14, 0), (17, 4), (21, 7), (24, 12))
+    if down:
+        wing = polygon((12, 14), (25, 13), (23, 18), (19, 22), (16, 20), (13, 23), (11, 19), (6, 21), (9, 16))
+    p.fill(wing, "w", edge="k")
+    p.fill(
+        polygon((12, 13), (7, 7), (6, 4), (13, 8), (17, 12))
         if not down
-        else polygon((14, 12), (9, 22), (17, 23), (25, 12))
+        else polygon((11, 14), (17, 14), (13, 18), (8, 19)),
+        "k",
     )
-    solid(p, wing, "paper", deep=1)
-    tips = wing & (box(0, 0, 40, 5) if not down else box(0, 19, 40, 24))
-    p.fill(tips, "k")
+    for a_, b_ in CRANE_DOWN if down else CRANE_UP:
+        p.fill(line(a_, b_), "paper-" if depth > 1 else "k")
     return p
 
 
-def kettle(steaming: bool, depth: int) -> Picture:
-    """Draw a kettle, with steam or without."""
-    p = Picture(depth, 48, 48, INKS)
-    p.fill(limb(*bow((12, 26), (24, 2), (37, 26)), thick=3.2), "k")
-    solid(p, limb((36, 36), (42, 28), (45, 22), thick=4), "iron", deep=1)
-    solid(p, oval(6, 18, 40, 46), "iron", deep=4)
-    solid(p, oval(14, 16, 32, 23), "iron")
-    solid(p, oval(21, 12, 26, 17), "gold", deep=1)
-    if steaming:
-        for x, y in ((44, 16), (40, 12)):
-            p.fill(
-                curve((x, y), (x + 3, y - 4), (x - 1, y - 7))
-                | curve((x - 1, y - 7), (x - 4, y - 9), (x, y - 12)),
-                "air",
-            )
+def kettle(steam: int, depth: int) -> Picture:
+    """Draw a kettle that is quiet, or steams in one of two ways."""
+    p = Picture(
+        depth, 46, 46, {**INKS, "red": Ink("DD0000", "red", "white"), "red-": Ink("990000", "brown", "50")}
+    )
+    for i, (x, y) in enumerate(((38, 14), (35, 9), (39, 4))[: 3 if steam else 0]):
+        x, y, radius = x + (2 * (i % 2) - 1) * (steam == 2), y - (steam == 2), 2.5 + i * 0.6
+        p.fill(oval(x - radius, y - radius, x + radius, y + radius), "w", edge="k")
+    handle = limb(*bow((9, 24), (4, 2), (20, 5)), *bow((20, 5), (36, 2), (29, 24)), thick=3)
+    solid(p, handle, "iron", deep=1)
+    solid(p, limb((30, 36), (36, 30), (38, 21), (41, 19), thick=5), "red", deep=1)
+    solid(p, oval(3, 19, 35, 45) & box(0, 0, 46, 44), "red", deep=4)
+    p.fill(curve((7, 31), (8, 25), (13, 22), pen=2), "paper" if depth > 1 else "k")
+    solid(p, oval(10, 16, 28, 23), "red", deep=1)
+    solid(p, oval(16, 12, 22, 17), "iron", deep=1)
     return p
 
 
@@ -133,43 +161,17 @@ def flat(depth: int) -> Picture:
     return p
 
 
-def gate(opened: bool, depth: int) -> Picture:
-    """Draw the gate of a garden, closed or open."""
-    p = Picture(depth, 64, 64, INKS)
-    if opened:
-        p.fill(box(14, 20, 50, 60), "water")
-        p.fill(box(14, 42, 50, 60), "green")
-        p.fill(polygon((26, 42), (36, 42), (46, 60), (16, 60)), "cream")
-    arch = (oval(6, 2, 58, 54) - oval(12, 8, 52, 48)) & box(0, 0, 64, 26)
-    solid(p, arch, "green")
-    for x in (6, 52):
-        solid(p, box(x, 24, x + 6, 61), "wood")
-    for x in (13, 19, 25, 33, 39, 45):
-        if opened and 19 <= x <= 40:
-            continue
-        top = 30 if not opened else 28
-        solid(
-            p, polygon((x, 60), (x, top + 3), (x + 2.5, top), (x + 5, top + 3), (x + 5, 60)), "paper", deep=1
-        )
-    for x, y in ((8, 18), (14, 9), (26, 3), (38, 4), (50, 12), (55, 20)):
-        for i in range(5):
-            p.fill(blade((x, y), 72 * i, 0, 5, 2), "red", edge="k")
-        p.fill(box(x - 1, y - 1, x + 1, y + 1), "gold")
-    return p
-
-
 PICTURES: dict[str, Drawing] = {
     "coin": stamp(8, 8, COIN, COINS),
     "coin-stack": stamp(12, 12, STACK, COINS),
     **{f"jar-{filled}": partial(jar, filled) for filled in range(5)},
     **plants.PICTURES,
-    "crane-1": partial(crane, False),
-    "crane-2": partial(crane, True),
-    "kettle-1": partial(kettle, False),
-    "kettle-2": partial(kettle, True),
+    "crane-1": haloed(partial(crane, False)),
+    "crane-2": haloed(partial(crane, True)),
+    **{f"kettle-{phase + 1}": haloed(partial(kettle, phase)) for phase in range(3)},
     "card-leaning-left": partial(leaning, False),
     "card-leaning-right": partial(leaning, True),
     "card-flat": flat,
-    "gate-closed": partial(gate, False),
-    "gate-open": partial(gate, True),
+    "gate-closed": partial(gate.gate, False),
+    "gate-open": partial(gate.gate, True),
 }

@@ -1,6 +1,7 @@
 """The hedge of the year: twelve plants of 12 x 12, of the months from January on, each told at a glance.
 
-Too small for patterns: at 1 bit every ink is black or white.
+A spare cell lies all round each: in black and white a halo that parts it from the cloth. They are too small
+for patterns, so every ink is black or white at 1 bit.
 """
 
 from __future__ import annotations
@@ -9,191 +10,196 @@ from collections.abc import Mapping
 
 from tools.art.drawing import Drawing, Ink, stamp
 from tools.art.flowers.shapes import rows
+from tools.art.garden.signs import haloed
 
 INKS: Mapping[str, Ink] = {
-    "g": Ink("006600", "forest", "black"),
-    "G": Ink("33CC33", "green", "white"),
+    "g": Ink("009933", "forest", "black"),
+    "G": Ink("99CC33", "green", "white"),
     "n": Ink("996633", "brown", "black"),
-    "r": Ink("DD0000", "red", "black"),
-    "R": Ink("990033", "brown", "black"),
+    "h": Ink("009933", "forest", "white"),
+    "m": Ink("996633", "brown", "white"),
+    "r": Ink("FF3333", "red", "black"),
+    "e": Ink("DD0000", "red", "white"),
+    "E": Ink("990033", "brown", "black"),
     "p": Ink("FF6699", "magenta", "white"),
     "P": Ink("FFCCFF", "white", "white"),
-    "q": Ink("FF99CC", "magenta", "black"),
+    "q": Ink("FF6699", "magenta", "black"),
     "y": Ink("FFCC00", "yellow", "white"),
     "o": Ink("FF6600", "orange", "white"),
-    "v": Ink("660099", "purple", "black"),
+    "O": Ink("FF6600", "orange", "black"),
+    "v": Ink("6633CC", "purple", "black"),
     "V": Ink("CC99FF", "magenta", "white"),
-    "t": Ink("CC9966", "tan", "white"),
+    "t": Ink("996633", "brown", "black"),
     "c": Ink("FFFFCC", "white", "white"),
 }
 
 PINE = rows("""
-    .....kkkk...
-    ...kkGGggk..
-    ..kGGggggk..
-    ...kkkkkk...
-    .kkk.nkkkkk.
-    kGGgknkGGggk
-    kggggnkggggk
-    .kkkknkkkkk.
-    .....nk.....
-    ....knk.....
-    ....knnk....
-    ...knnnnk...
+    ....kkkkk...
+    ..kkGgGgGkk.
+    .kGgGgGgGgk.
+    ..kkkkmkkk..
+    .kkk.kmkkkk.
+    kGgGkkmkGgGk
+    kgGgkmmkgGgk
+    .kkkkmkkkkk.
+    ....kmmk....
+    .....kmmk...
+    ....kmmmk...
+    ...kkkkkkk..
 """)
 PLUM = rows("""
-    ..kk....kk..
-    .krrk..krrk.
-    kryyrkkryyrk
-    krrrrkkrrrrk
-    .krrk.nkrrk.
-    ..kkn.n.kk..
-    .kk.nnn.....
-    krrk.nn.....
-    kryrknn.....
-    krrknnn.....
-    .kk..nnn....
-    .....nnn....
+    .r......r...
+    ryr.r..ryr..
+    .rkryr..r.r.
+    ..k.r.kk.ryr
+    ..nk.nk...r.
+    ...nkk..nk..
+    ....nk.nk...
+    .r..nnkk....
+    ryrknnk.....
+    .r..nnk.....
+    ....nnk.....
+    ...knnkk....
 """)
 CHERRY = rows("""
     ...kkkkkk...
     .kkPPqPPPkk.
     kPPqPPPqPPPk
-    kPqPPPqPPPqk
+    kPqPPPPPPqPk
     kPPPPqPPPPPk
     kPqPPPPPqPPk
-    .kPPqPqPPPk.
-    ..kkPPPPkk..
-    ....knnk....
-    ....knnk....
-    ....knnk....
-    ...knnnnk...
+    .kPPPqPPPPk.
+    ..kkPPPqkk..
+    ....kmmk....
+    ..q.kmmk....
+    .q..kmmk.q..
+    ...kmmmmk...
 """)
 WISTERIA = rows("""
-    ..gggggggg..
-    .gGGgGGgGGg.
-    gGvvGggvvGgg
-    kvVvvkkvVvvk
-    kvVvvnkvVvvk
-    kvVvvnkvVvvk
-    .kvvknkkvvk.
-    .kvvknk.kvk.
-    ..kk.nk.kk..
-    .....nk.....
-    ....knk.....
-    ....knnk....
+    ..kkkkkkkk..
+    .kGgGGgGGgk.
+    kgGvVgGVvGgk
+    kVvVvkkvVvVk
+    kvVvVmkVvVvk
+    kVvVkmkkvVvk
+    .kVvkmk.kVvk
+    .kvk.mk.kvk.
+    ..k..mk..k..
+    ....kmk.....
+    ....kmmk....
+    ...kkkkkk...
 """)
 IRIS = rows("""
     .....kk.....
     ....kVVk....
-    .kkkkVVkkkk.
-    kVVkVyyVkVVk
-    kVvVkyykVvVk
-    kvvk.kk.kvvk
-    .kk..gg..kk.
-    .g..ggg..g..
-    .gg.gg..gg..
-    .gGggg.gGg..
-    ..gGggggg...
-    ...gggggg...
+    .kk.kVVk.kk.
+    kVVkkVVkkVVk
+    kvVVvyyvVVvk
+    .kvvkyykvvk.
+    ..kkvyyvkk..
+    .k.kvvvvk.k.
+    kgk.kggk.kgk
+    kgGkkgGkkGgk
+    .kgGkgGkGgk.
+    ..kkggggkk..
 """)
 PEONY = rows("""
-    ...kkkkkk...
-    .kkrprrrrkk.
-    krprrprrrrrk
-    krrryyyyrrrk
-    krpryyyyrrRk
-    krrrrrrrrrRk
-    .krrprrprRk.
-    ..kkrrRRkk..
-    .ggkkkkkkgg.
-    gGGgkgGkgGgg
-    .gGGggGgGGg.
-    ..gg.gg.gg..
+    ....kkkk....
+    .kkkeepkkkk.
+    kepekekepeek
+    keekpyyekeek
+    kkekyyyekekk
+    kekekkkkeeek
+    kepeekeepeek
+    .kkepekeekk.
+    kkkkekekkkkk
+    kGgkkkkkkgGk
+    kggGkgGkGggk
+    .kkkkkkkkkk.
 """)
 CLOVER = rows("""
-    ..rr.kk.rr..
-    .rGkk..kkGr.
-    rGk.rkkr.kGr
-    Gk.rGkkGr.kG
-    k.rGk..kGr.k
-    r.Gk.kk.kG.r
-    .rk.rkkr.kr.
-    .G.rGkkGr.G.
-    .r.G.kk.G.r.
-    .....kk.....
-    ...kkggkk...
-    ...kggggk...
+    ..qq....qq..
+    .qGkqq.qkGq.
+    qGk.kGkk.kGq
+    Gk.qGkkGq.kG
+    k.qGk.kkGq.k
+    q.Gk.kk.kG.q
+    G.k.qkkq.k.G
+    .q.qGkkGq.q.
+    .G.Gk..kG.G.
+    ...k.kk.k...
+    ..k.k..k.k..
+    ..kgkggkgk..
 """)
 PAMPAS = rows("""
-    .kkk...kkk..
-    kccck.kccck.
-    kcctkkkcctk.
-    .kcctkcctk..
-    .kkctkctkkk.
-    ...kgkgkccck
-    .g..ggkcctk.
-    .gg.gkgkkk..
-    ..g.gggg.g..
-    ..ggggg.gg..
-    ...gggggg...
-    ...gggggg...
+    ....kkkk....
+    ..kkcttckk..
+    .kccttcccck.
+    kttccttcttck
+    kttcctkcttck
+    kcttcckcttck
+    kcctkckckcck
+    .kcckckkcck.
+    .kkcckkkckk.
+    kgkgkgkgkgkk
+    kggGgggGgggk
+    .kkkkkkkkkk.
 """)
 CHRYSANTHEMUM = rows("""
-    ...kkkkkk...
-    .kkyykyykkk.
-    kykyykyykyyk
-    kyykykykyyyk
-    kkyykookyykk
-    kyykoookkyyk
-    kyyykokyykyk
-    .kykykyykyk.
-    ..kkyykykk..
-    .ggkkkkkkgg.
-    gGgggggggGg.
-    .gg..gg..gg.
+    ....kkkk....
+    ..kykyykyk..
+    .kyykyykyyk.
+    kkyykyykyykk
+    kyykyyyykyyk
+    kyyyyOOyyyyk
+    kkkyyOOyykkk
+    kyyyyyyyyyyk
+    .kyykyykyyk.
+    ..kykyykyk..
+    .kgkykkykgk.
+    kgGkkkkkkGgk
 """)
 MAPLE = rows("""
     .....kk.....
-    ....korrk...
-    .kk.korrk.kk
-    korkkorrkkrk
-    .korrrrrrrk.
-    ..korrrrrk..
-    kkkkorrrkkkk
-    koorrrrrrrrk
-    .kkkorrkkkk.
-    ....kkkk....
-    .....nk.....
-    .....nk.....
+    ....koek....
+    .kk.koek.kk.
+    koekkoEekeek
+    .koeeoEeeek.
+    ..koeoEeek..
+    kkkkoeEekkkk
+    koeeEeEeEeek
+    .kkkeEEekkk.
+    ....kkEk....
+    .....kEk....
+    ......kk....
 """)
 PAULOWNIA = rows("""
     .....kk.....
-    .kk.kVvk.kk.
+    ....kVvk....
+    .kk.kvVk.kk.
     kVvkkVvkkVvk
-    kVvkkVvkkVvk
-    .kgk.gk.kgk.
-    .kkgkgkkgkk.
-    kGgkggkkGggk
-    kggggGgggggk
-    kgGggGgggGgk
-    .kkggGggkkk.
-    ...kkgkk....
-    .....gg.....
+    kvVkkvVkkvVk
+    .kk.kkkk.kk.
+    ..kkkhhkkk..
+    .kGhkhhkhGk.
+    khGhghhghGhk
+    khhghGGhghhk
+    .khhkhhkhhk.
+    ..kk.kk.kk..
 """)
 WILLOW = rows("""
     ...kkkkkk...
     .kkgGggGgkk.
     kgGggGggGggk
     kGgGgGgGgGgk
-    kgkGkggkGkgk
-    kgkgknnkgkgk
-    kgkgknnkgkgk
-    kgk.knnk.kgk
-    .k..knnk..k.
-    ....knnk....
-    ....knnk....
-    ...knnnnk...
+    kgGkGggkGgGk
+    kGkGkmmkGkGk
+    kGkgkmmkgkGk
+    kgk.kmmk.kgk
+    .k..kmmk..k.
+    ....kmmk....
+    ....kmmk....
+    ...kmmmmk...
 """)
 
 YEAR = (
@@ -203,5 +209,5 @@ YEAR = (
 """The plants in the order of the decks' months."""
 
 PICTURES: dict[str, Drawing] = {
-    f"plant-{month:02}": stamp(12, 12, plant, INKS) for month, plant in enumerate(YEAR, 1)
+    f"plant-{month:02}": haloed(stamp(12, 12, plant, INKS)) for month, plant in enumerate(YEAR, 1)
 }
