@@ -1953,6 +1953,14 @@
         <source>This is what has happened. To see a moment on the table, click its line.</source>
         <translation>Voici ce qui s’est passé. Pour revoir un moment sur la table, cliquez sur sa ligne.</translation>
     </message>
+    <message>
+        <source>To have somebody else sit at {seat}, choose a name from this menu.</source>
+        <translation>Pour que quelqu’un d’autre prenne la place {seat}, choisissez un nom dans ce menu.</translation>
+    </message>
+    <message>
+        <source>This can be changed between matches, where no person sits.</source>
+        <translation>Cela se change entre les parties, là où ne joue aucune personne.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>
@@ -6119,6 +6127,10 @@
         <source>Question balloons</source>
         <translation>Bulles des questions</translation>
     </message>
+    <message>
+        <source>{seat}, by name</source>
+        <translation>{seat}, le nom</translation>
+    </message>
 </context>
 <context>
     <name>soi-review</name>
@@ -6494,10 +6506,6 @@
         <translation>À qui demander {card}&#x202f;?</translation>
     </message>
     <message>
-        <source>Click a player, or press the first letter of the name.</source>
-        <translation>Cliquez quelqu’un, ou pressez la première lettre du nom.</translation>
-    </message>
-    <message>
         <source>What do you ask {seat} for?</source>
         <translation>Quelle carte demander à {seat}&#x202f;?</translation>
     </message>
@@ -6546,6 +6554,10 @@
         <source>No</source>
         <comment>who is asked has it not</comment>
         <translation>Non</translation>
+    </message>
+    <message>
+        <source>Click a player, or press the letter on the face.</source>
+        <translation>Cliquez sur un joueur, ou tapez la lettre de son visage.</translation>
     </message>
 </context>
 <context>
