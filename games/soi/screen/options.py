@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
@@ -24,6 +22,8 @@ class SoiSettings(OptionsForm):
 
     def __init__(self, given: SoiOptions, between_matches: bool) -> None:
         super().__init__(translate("soi-options", "Settings"), given, between_matches)
+        self._sat = list(given.who)
+        self._faces = [Picture("art", f"face-{each}-calm") for each in given.who]
         if not between_matches:
             head = translate(
                 "soi-options",
@@ -76,7 +76,7 @@ class SoiSettings(OptionsForm):
         )
         grid = grid_of(lines, spacing=10)
         seats = Label(translate("soi-options", "Who plays:"))
-        box = self._seats(given.who)
+        box = self._seats()
         # As high as the first menu beside it, so that both stand on one baseline.
         seats.setFixedHeight(self.controls["people"][0].sizeHint().height())
         seats.setBuddy(box)
@@ -134,7 +134,7 @@ class SoiSettings(OptionsForm):
             face.turn_to("art", f"face-{'you' if person else who}-calm")
             menu.setEnabled(self.between and not person)
 
-    def _seats(self, given: Sequence[str]) -> QWidget:
+    def _seats(self) -> QWidget:
         """Return four places, two and two, each with a face and two pop-up menus: whether a person or the
         computer plays there, and who of the six that is."""
         text = translate("balloon", "To let a person or the computer play {seat}, choose from this menu.")
@@ -158,8 +158,6 @@ class SoiSettings(OptionsForm):
             each=[(name.format(seat=seat), text.format(seat=seat)) for seat in names],
             dimmed=translate("balloon", "This can be changed between matches, where no person sits."),
         )
-        self._sat = list(given)
-        self._faces = [Picture("art", f"face-{each}-calm") for each in self._sat]
         rows = zip(names, self._faces, self.add("people", said), self.add("who", who), strict=True)
         for seat, (place, face, *menus) in enumerate(rows):
             label = Label(place)
