@@ -141,7 +141,7 @@ def to_the_death(depth: int) -> Picture:
 
 def capture(depth: int) -> Picture:
     """Draw a captured flower that is carted off in a wheelbarrow."""
-    p = moment(depth, {**PETALS, "b": Ink("66CCFF", "cyan", "white")})
+    p = moment(depth, {**PETALS, "b": Ink("FFFFFF", "white", "white")})
     solid(p, limb((31, 36), (30, 28), thick=3), "green", deep=1)
     solid(p, blade((30.0, 36.0), -65, 0, 11, 3), "green", deep=1)
     flower(p, (30.0, 16.0), "violet", 8, 16, 8)
@@ -155,8 +155,9 @@ def capture(depth: int) -> Picture:
     solid(p, polygon((6, 37), (54, 35), (45, 51), (20, 53)), "red")
     p.fill(line((13, 42), (48, 40)), "red-" if depth > 1 else "w")
     solid(p, limb((21, 51), (12, 56), thick=3.5), "wood", deep=1)
-    solid(p, oval(3, 47, 19, 63), "iron")
-    solid(p, oval(8, 52, 14, 58), "steel", deep=1)
+    p.fill(oval(2, 46, 20, 64), "k")
+    p.fill(oval(5, 49, 17, 61) - oval(6, 50, 16, 60), "w")
+    p.fill(oval(9, 53, 13, 57), "w")
     return p
 
 
