@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from macclassic.flower_cards.sets import Pip, pips
 
@@ -64,6 +64,14 @@ def points(cards: int, cup_plain: bool) -> tuple[int, ...]:
     for line in score_lines(cards, cup_plain):
         found[_OF_KIND[line.what]] += line.points
     return tuple(found.values())
+
+
+def bringing(what: str, cards: Collection[str], cup_plain: bool) -> Sequence[str]:
+    """Return the cards of a collection that a line of its score is for."""
+    wanted = SUNS if what == "five-suns" else SETS[what][0] if what in SETS else 0
+    if wanted:
+        return [card for card in names(wanted) if card in cards]
+    return by_kind(tuple(cards), cup_plain)[_OF_KIND[what]]
 
 
 def progress(collections: Sequence[int], seat: int) -> Mapping[str, tuple[Pip, ...]]:

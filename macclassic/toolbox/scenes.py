@@ -105,6 +105,11 @@ class Above:
         dark = not self._inverted.isNull() or not self._dark.isNull()
         return not (self._scene or self._zoom or self._flying or self._trail or self._bare or dark)
 
+    @property
+    def scene(self) -> Scene | None:
+        """The moment that is shown, if there is one."""
+        return None if self._scene is None else self._scene[0]
+
     def clear(self) -> None:
         """Take away all there is."""
         self.zoom(())

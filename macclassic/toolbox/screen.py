@@ -46,14 +46,14 @@ AttributeType = QInputMethodEvent.AttributeType
 SIZES = (QSize(640, 480), QSize(832, 624))
 """The screens there were: the 13-inch and the 16-inch display."""
 
-MANY = 8
-"""Parts that are painted singly at a time; more are painted as the rectangle round them all."""
+MANY = 24
+"""Parts that are painted at a time and mapped singly; more are painted as the rectangle round them all."""
 
 
 class Scene(Guarded, QGraphicsScene):
     """The desktop's pattern, and above all else the rounded black corners of the tube."""
 
-    def paint(self, painter: QPainter, area: QRect) -> None:
+    def paint(self, painter: QPainter, area: QRegion) -> None:
         """Paint an area at 1:1, in whole pixels, and nothing of what a window in front hides.
 
         `QGraphicsScene.render` would paint all that lies there, the desktop under every window too. What a
@@ -61,8 +61,8 @@ class Scene(Guarded, QGraphicsScene):
         has such a method.
         """
         shown: list[tuple[QGraphicsItem, QRegion]] = []
-        room = QRegion(area)
-        for item in self.items(QRectF(area), Qt.ItemSelectionMode.IntersectsItemBoundingRect):
+        room, around = QRegion(area), QRectF(area.boundingRect())
+        for item in self.items(around, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
             seen = room.intersected(item.sceneBoundingRect().toAlignedRect())
             if seen.isEmpty():
                 continue
@@ -70,9 +70,9 @@ class Scene(Guarded, QGraphicsScene):
             room -= _hidden_by(item)
             if room.isEmpty():
                 break
-        if not room.isEmpty():
-            painter.setClipRegion(room)
-            self.drawBackground(painter, room.boundingRect())
+        for each in ovals.rects(room):
+            # Part by part: a pattern that is clipped takes as long as all that is round it.
+            self.drawBackground(painter, each)
         option = QStyleOptionGraphicsItem()
         for item, seen in reversed(shown):
             bounds = seen.boundingRect()
@@ -84,8 +84,8 @@ class Scene(Guarded, QGraphicsScene):
             item.paint(painter, option, None)
             painter.restore()
         if corners(self.sceneRect().toRect().size()).intersects(area):
-            painter.setClipRect(area)
-            self.drawForeground(painter, area)
+            painter.setClipRegion(area)
+            self.drawForeground(painter, area.boundingRect())
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         painter.setBrushOrigin(0, 0)
@@ -191,7 +191,7 @@ class Screen(Display):
 
     def refresh(self) -> None:
         """Paint the whole frame at once."""
-        self._paint(QRect(QPoint(), self.screen_size))
+        self._paint(QRegion(QRect(QPoint(), self.screen_size)))
 
     def invalidate(self, area: QRect) -> None:
         """Have a part of the screen painted anew, in its own pixels, once the events at hand are done.
@@ -204,17 +204,15 @@ class Screen(Display):
 
     def _paint_invalid(self) -> None:
         region, self._invalid = self._invalid, QRegion()
-        rects = ovals.rects(region) if region.rectCount() <= MANY else [region.boundingRect()]
-        for rect in rects:
-            self._paint(rect)
+        self._paint(region if region.rectCount() <= MANY else QRegion(region.boundingRect()))
 
     def _on_changed(self, rects: list[QRectF]) -> None:
         area = QRect()
         for rect in rects:
             area = area.united(rect.toAlignedRect())
-        self._paint(area)
+        self._paint(QRegion(area))
 
-    def _paint(self, area: QRect) -> None:
+    def _paint(self, area: QRegion) -> None:
         area = area.intersected(QRect(QPoint(), self.screen_size))
         if area.isEmpty():
             return
@@ -224,10 +222,11 @@ class Screen(Display):
         finally:
             # One that is left active would let no other paint here any more.
             painter.end()
-        different = self.buffer.take(self._painted, area)
-        self.changed.emit(area)
-        if not different.isEmpty():
-            self.viewport().update(self.on_display(different))
+        for rect in ovals.rects(area):
+            different = self.buffer.take(self._painted, rect)
+            self.changed.emit(rect)
+            if not different.isEmpty():
+                self.viewport().update(self.on_display(different))
         if self.pointer.at is not None and area.contains(self.pointer.at):
             # What is under the pointer may be something else now.
             self._follow()

@@ -1953,14 +1953,6 @@
         <source>This is what has happened. To see a moment on the table, click its line.</source>
         <translation>Voici ce qui s’est passé. Pour revoir un moment sur la table, cliquez sur sa ligne.</translation>
     </message>
-    <message>
-        <source>To have somebody else sit at {seat}, choose a name from this menu.</source>
-        <translation>Pour que quelqu’un d’autre prenne la place {seat}, choisissez un nom dans ce menu.</translation>
-    </message>
-    <message>
-        <source>This can be changed between matches, where no person sits.</source>
-        <translation>Cela se change entre les parties, là où ne joue aucune personne.</translation>
-    </message>
 </context>
 <context>
     <name>call</name>
@@ -4626,6 +4618,210 @@
     </message>
 </context>
 <context>
+    <name>moment</name>
+    <message>
+        <source>LONGEST
+CHAIN</source>
+        <translation>PLUS LONGUE
+CHAÎNE</translation>
+    </message>
+    <message>
+        <source>PUBLIC &amp;
+PRIVATE KEY</source>
+        <translation>CLÉS PUBLIQUE
+ET PRIVÉE</translation>
+    </message>
+    <message>
+        <source>CHAIN
+OF BLOCK</source>
+        <translation>CHAÎNE
+DE BLOCS</translation>
+    </message>
+    <message>
+        <source>FIXED!</source>
+        <translation>RÉPARÉE&#x202f;!</translation>
+    </message>
+    <message>
+        <source>COMPLETE
+TRANSACTION</source>
+        <translation>TRANSACTION
+COMPLÈTE</translation>
+    </message>
+    <message>
+        <source>DOUBLE
+SPENDING</source>
+        <translation>DOUBLE
+DÉPENSE</translation>
+    </message>
+    <message>
+        <source>JIGGLE
+WIGGLE</source>
+        <translation>JIGGLE
+WIGGLE</translation>
+    </message>
+    <message>
+        <source>PERFECT
+HAND</source>
+        <translation>MAIN
+PARFAITE</translation>
+    </message>
+    <message>
+        <source>TWO PERFECT
+HANDS</source>
+        <translation>DEUX MAINS
+PARFAITES</translation>
+    </message>
+    <message>
+        <source>JOKER!</source>
+        <translation>JOKER&#x202f;!</translation>
+    </message>
+    <message>
+        <source>KEEP
+GOING {n}</source>
+        <translation>ON
+CONTINUE {n}</translation>
+    </message>
+    <message>
+        <source>THE END</source>
+        <translation>FIN</translation>
+    </message>
+    <message>
+        <source>WASTE
+HASHRATE</source>
+        <translation>HASHRATE
+GASPILLÉ</translation>
+    </message>
+    <message>
+        <source>MARKET
+DOMINANCE</source>
+        <translation>MARCHÉ
+DOMINÉ</translation>
+    </message>
+    <message>
+        <source>PROOF-
+OF-WORK</source>
+        <translation>PREUVE
+DE TRAVAIL</translation>
+    </message>
+    <message>
+        <source>NO
+MARKET ×2</source>
+        <translation>PAS DE
+MARCHÉ ×2</translation>
+    </message>
+    <message>
+        <source>JUNK
+COIN ×2</source>
+        <translation>MONNAIE
+DE SINGE ×2</translation>
+    </message>
+    <message>
+        <source>NO
+HASHRATE ×2</source>
+        <translation>PAS DE
+HASHRATE ×2</translation>
+    </message>
+    <message>
+        <source>ABANDONED</source>
+        <translation>ABANDON</translation>
+    </message>
+    <message>
+        <source>SMACK!</source>
+        <translation>CLAQUE&#x202f;!</translation>
+    </message>
+    <message>
+        <source>SWEEP!</source>
+        <translation>BALAYÉ&#x202f;!</translation>
+    </message>
+    <message>
+        <source>TRIPLET
+TAKEN</source>
+        <translation>TRIPLET
+PÊCHÉ</translation>
+    </message>
+    <message>
+        <source>TRIPLET</source>
+        <translation>TRIPLET</translation>
+    </message>
+    <message>
+        <source>GO {n}!</source>
+        <translation>GO {n}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>× {n}</source>
+        <translation>× {n}</translation>
+    </message>
+    <message>
+        <source>STOP!</source>
+        <translation>STOP&#x202f;!</translation>
+    </message>
+    <message>
+        <source>BROKE</source>
+        <translation>À SEC</translation>
+    </message>
+    <message>
+        <source>NO WINNER</source>
+        <translation>SANS
+GAGNANT</translation>
+    </message>
+    <message>
+        <source>THREE
+SUNS</source>
+        <translation>TROIS
+SOLEILS</translation>
+    </message>
+    <message>
+        <source>FOUR
+SUNS</source>
+        <translation>QUATRE
+SOLEILS</translation>
+    </message>
+    <message>
+        <source>RED
+RIBBONS</source>
+        <translation>RUBANS
+ROUGES</translation>
+    </message>
+    <message>
+        <source>BLUE
+RIBBONS</source>
+        <translation>RUBANS
+BLEUS</translation>
+    </message>
+    <message>
+        <source>ORCHID
+RIBBONS</source>
+        <translation>RUBANS
+VIOLETS</translation>
+    </message>
+    <message>
+        <source>THREE
+BIRDS</source>
+        <translation>TROIS
+OISEAUX</translation>
+    </message>
+    <message>
+        <source>FIVE
+SUNS</source>
+        <translation>CINQ
+SOLEILS</translation>
+    </message>
+    <message>
+        <source>PLAINS ×2</source>
+        <translation>SIMPLES ×2</translation>
+    </message>
+    <message>
+        <source>STUPID ×2</source>
+        <translation>ÉTOURDIS ×2</translation>
+    </message>
+    <message>
+        <source>GO
+PENALTY</source>
+        <translation>AMENDE
+DU GO</translation>
+    </message>
+</context>
+<context>
     <name>monitors</name>
     <message>
         <source>Monitors</source>
@@ -6127,10 +6323,6 @@
         <source>Question balloons</source>
         <translation>Bulles des questions</translation>
     </message>
-    <message>
-        <source>{seat}, by name</source>
-        <translation>{seat}, le nom</translation>
-    </message>
 </context>
 <context>
     <name>soi-review</name>
@@ -6506,6 +6698,10 @@
         <translation>À qui demander {card}&#x202f;?</translation>
     </message>
     <message>
+        <source>Click a player, or press the first letter of the name.</source>
+        <translation>Cliquez quelqu’un, ou pressez la première lettre du nom.</translation>
+    </message>
+    <message>
         <source>What do you ask {seat} for?</source>
         <translation>Quelle carte demander à {seat}&#x202f;?</translation>
     </message>
@@ -6554,10 +6750,6 @@
         <source>No</source>
         <comment>who is asked has it not</comment>
         <translation>Non</translation>
-    </message>
-    <message>
-        <source>Click a player, or press the letter on the face.</source>
-        <translation>Cliquez sur un joueur, ou tapez la lettre de son visage.</translation>
     </message>
 </context>
 <context>
@@ -7522,10 +7714,6 @@
         <translation>{name} pose trois {coin} sur la quatrième.</translation>
     </message>
     <message>
-        <source>Jiggle Wiggle</source>
-        <translation>Jiggle Wiggle</translation>
-    </message>
-    <message>
         <source>Jiggle Wiggle! You show three {coin}: your win would pay double.</source>
         <translation>Jiggle Wiggle&#x202f;! Vous montrez trois {coin}&#x202f;: gagner vous paierait double.</translation>
     </message>
@@ -7542,6 +7730,10 @@
         <translation>{name} ne retourne qu’une carte de la pioche.</translation>
     </message>
     <message>
+        <source>{giver} → {taker}: {points}.</source>
+        <translation>{giver} → {taker}&#x202f;: {points}.</translation>
+    </message>
+    <message>
         <source>Perfect Hand! You win 7 points at once.</source>
         <translation>Main parfaite&#x202f;! Vous gagnez 7 points aussitôt.</translation>
     </message>
@@ -7550,20 +7742,12 @@
         <translation>Main parfaite&#x202f;! {name} gagne 7 points aussitôt.</translation>
     </message>
     <message>
-        <source>Two Perfect Hands</source>
-        <translation>Deux Mains parfaites</translation>
-    </message>
-    <message>
         <source>Perfect Hand! You play on: your win would pay double.</source>
         <translation>Main parfaite&#x202f;! Vous poursuivez&#x202f;: gagner vous paierait double.</translation>
     </message>
     <message>
         <source>Perfect Hand! {name} plays on: a win would pay double.</source>
         <translation>Main parfaite&#x202f;! {name} poursuit&#x202f;: gagner paierait double.</translation>
-    </message>
-    <message>
-        <source>Perfect Hand</source>
-        <translation>Main parfaite</translation>
     </message>
     <message>
         <source>Two Perfect Hands! You play on: your win would pay fourfold.</source>
@@ -7602,10 +7786,6 @@
         <translation>Un joker pour {name}&#x202f;: il compte deux Minages.</translation>
     </message>
     <message>
-        <source>Joker!</source>
-        <translation>Joker&#x202f;!</translation>
-    </message>
-    <message>
         <source>Double Spending! All three {coin} stay.</source>
         <translation>Double dépense&#x202f;! Les trois {coin} restent.</translation>
     </message>
@@ -7620,10 +7800,6 @@
     <message>
         <source>Waste Hashrate: the cards have run out and nobody has won.</source>
         <translation>Hashrate gaspillé&#x202f;: plus de cartes, et personne n’a gagné.</translation>
-    </message>
-    <message>
-        <source>Waste Hashrate</source>
-        <translation>Hashrate gaspillé</translation>
     </message>
     <message>
         <source>A triplet! All three stay.</source>
@@ -7642,6 +7818,18 @@
         <translation>Triplet ramassé&#x202f;!</translation>
     </message>
     <message>
+        <source>Plain doubling: who has one to five plains pays double.</source>
+        <translation>Doublement des simples&#x202f;: qui en a d’une à cinq paie double.</translation>
+    </message>
+    <message>
+        <source>Stupid doubling: seven animals or more, and all pay double.</source>
+        <translation>Doublement des étourdis&#x202f;: sept animaux ou plus, et tous paient double.</translation>
+    </message>
+    <message>
+        <source>GO penalty: one pays for both.</source>
+        <translation>Amende du GO&#x202f;: l’un paie pour les deux.</translation>
+    </message>
+    <message>
         <source>{name}: GO {count}!</source>
         <translation>{name}&#x202f;: GO {count}&#x202f;!</translation>
     </message>
@@ -7656,6 +7844,10 @@
     <message>
         <source>It was the last turn, so it had to be.</source>
         <translation>C’était le dernier tour&#x202f;: c’était forcé.</translation>
+    </message>
+    <message>
+        <source>{name}: broke.</source>
+        <translation>{name}&#x202f;: à sec.</translation>
     </message>
     <message>
         <source>{giver} → {taker}: ${amount}.</source>
@@ -7848,6 +8040,14 @@
     <message>
         <source>turned</source>
         <translation>tirée</translation>
+    </message>
+    <message>
+        <source>Doubled: {why}.</source>
+        <translation>Doublé&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>An abandoned block chain: {points} count for nothing.</source>
+        <translation>Chaîne de blocs abandonnée&#x202f;: {points} ne comptent pas.</translation>
     </message>
 </context>
 <context>

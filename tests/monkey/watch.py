@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QMessageLogContext, QRect, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QRegion
 from shiboken6 import isValid
 
 from macclassic.app.gamedesk import GameDesk
@@ -89,7 +89,7 @@ class Easel:
     def __init__(self) -> None:
         self.changed = False
         self._covered = False
-        self._waiting: dict[Screen, QRect] = {}
+        self._waiting: dict[Screen, QRegion] = {}
         self._paint = Screen._paint
         take = FrameBuffer.take
 
@@ -100,9 +100,9 @@ class Easel:
                 self.changed = before != buffer.indices.tobytes() if buffer.gamma else not found.isEmpty()
             return found
 
-        def paint(screen: Screen, area: QRect) -> None:
+        def paint(screen: Screen, area: QRegion) -> None:
             if self._covered:
-                self._waiting[screen] = self._waiting.get(screen, QRect()).united(area)
+                self._waiting[screen] = self._waiting.get(screen, QRegion()).united(area)
             else:
                 self._paint(screen, area)
 

@@ -1,93 +1,110 @@
-"""Motion: what the rules say has happened, as cards that travel and words that stand."""
+"""Motion: what the rules say has happened, as cards that travel, words that stand and great moments."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRect
 
+from macclassic.flower_cards.table.choosing import points_words
 from macclassic.flower_cards.table.motions import Moves
-from macclassic.flower_cards.table.places import BACK, Places, without
+from macclassic.flower_cards.table.places import BACK, month, without
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Begun, Decided, Now, Stage
+from macclassic.toolbox.scenes import Scene
 from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.talk import Occasion, Remark
+from macclassic.toolbox.ways import Span
 
 from ..acts import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Transact
 from ..cards import DECK, IDS, kind, names, whole_coin
 from ..events import Bonus, Collect, Flip, GiveMining, Joker, Score, Stack, Void
-from ..position import ENDINGS, WASTED
+from ..position import ENDINGS, OVER, WASTED
 from ..scoring import score
+from ..view import View
+from . import moments
 from .beginning import drawn_words
+from .column import column
 from .layout import BOARD
 from .model import picture_of
+from .moments import Great
 from .words import bonus_named, coin_named, collects, hands_over, named
 
-translate = QCoreApplication.translate
+SWEPT = "longest-chain"
+"""The special capture that empties the layout."""
 
-_SOUNDS = {
-    "longest-chain": Sound.SWEEP,
-    "key-match": Sound.SWEEP,
-    "chain-of-block": Sound.SMACK,
-    "fixed-double-spending": Sound.TRIPLET,
-    "complete-transaction": Sound.SMACK,
-}
+translate = QCoreApplication.translate
 
 
 def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
     """Return the motions for what happened, in order; none while somebody finds out who begins."""
     moves = Moves(now, stage, BOARD.at(now.size))
+    before = [set(cards) for cards in moves.held]
+    where = QRect()
+    seat = 0
     for event in () if now.opening else events:
         match event:
             case Begun():
                 yield from _deal(moves)
             case Decided(seat=seat, action=action):
                 # What leaves a hand moves by the decision; the events tell the rest.
+                where = _where(moves, action)
                 yield from _decided(moves, seat, action)
             case Flip(card=card):
-                yield moves.travel(lambda: _lay_stand_in(moves), part=0.4)
+                yield moves.lay_stand_in()
                 yield from moves.turn_up(IDS[card], named(IDS[card]))
             case Joker(seat=seat, card=card):
                 yield from _joker(moves, seat, IDS[card])
             case Collect(seat=seat, cards=cards):
-                yield from moves.collect(seat, names(cards), collects(moves.names, seat, names(cards)))
+                yield from _collect(moves, seat, names(cards), events)
             case Stack(coin=coin):
                 yield from moves.three_stay(coin + 1)
                 text = translate("table", "Double Spending! All three {coin} stay.")
                 text = text.format(coin=coin_named(coin + 1))
-                yield from _announce(moves, bonus_named("stack"), text, Sound.TRIPLET)
-            case Bonus(kind=special):
-                name = bonus_named(special)
-                text = translate("table", "{name}!").format(name=name)
-                yield from _announce(moves, name, text, _SOUNDS[special])
-            case GiveMining(giver=giver, card=card):
-                yield _give_mining(moves, giver, IDS[card])
+                at, remark = moves.at_month(coin + 1), Remark(Occasion.JAM, seat)
+                yield from _show(moves, seat, moments.special("stack"), text, remark, at)
+            case Bonus(kind=kind, seat=seat):
+                text = translate("table", "{name}!").format(name=bonus_named(kind))
+                remark = Remark(Occasion.SWEEP if kind == SWEPT else Occasion.STRIKE, seat)
+                yield from _show(moves, seat, moments.special(kind), text, remark, where)
+            case GiveMining(giver=giver, taker=taker, card=card):
+                yield from _give_mining(moves, giver, taker, IDS[card])
             case Score(seat=seat, points=points):
-                yield from moves.score(seat, points)
+                for made in moments.made(before[seat], moves.held[seat]):
+                    text = translate("table", "{name}: {points}.")
+                    text = text.format(name=moves.names[seat], points=made.words)
+                    remark = Remark(Occasion.SET, seat, card=made.name, amount=made.points)
+                    yield from _show(moves, seat, made.great, text, remark)
+                yield from moves.score(seat, points, moments.counted(before[seat], moves.held[seat]))
+                before = [set(cards) for cards in moves.held]
             case Void(reason=reason) if reason == ENDINGS[WASTED]:
                 text = translate("table", "Waste Hashrate: the cards have run out and nobody has won.")
-                yield from _announce(moves, translate("table", "Waste Hashrate"), text, Sound.STOP)
+                yield from _show(moves, -1, moments.waste_hashrate(), text, Remark(Occasion.NOBODY))
 
 
-def _announce(
+def _show(
     moves: Moves,
-    name: str,
+    seat: int,
+    great: Great,
     line: str,
-    sound: Sound | None,
-    part: float = 1.6,
-    also: Callable[[], None] = lambda: None,
+    remark: Remark | None = None,
+    at: QRect | None = None,
+    then: Callable[[], None] = lambda: None,
 ) -> Iterator[Motion]:
-    """Write what has happened over the layout in large letters for a while, and a line about it; with
-    what `also` changes in the picture then."""
+    """Show a moment with the face of whoever did it, and a line about it; with what `then` changes."""
+    face = moves.face(seat) if seat >= 0 else ""
+    scene = Scene(great.picture, great.caption, face, at or moves.at_seat(max(seat, 0)))
+    yield from moves.show(scene, line, great.sound, remark, then)
 
-    def show() -> None:
-        moves.picture.banner = name
-        also()
 
-    def hide() -> None:
-        moves.picture.banner = ""
-
-    yield moves.pause(line, sound, part, show)
-    yield moves.pause(part=0.1, then=hide)
+def _where(moves: Moves, action: Action) -> QRect:
+    """Return where on the layout something is played."""
+    match action:
+        case Play(card=card) if kind(IDS[card]) != "joker":
+            return moves.at_month(month(IDS[card]))
+        case Transact(coin=coin):
+            return moves.at_month(coin + 1)
+    return QRect()
 
 
 # What the players decide
@@ -101,7 +118,7 @@ def _deal(moves: Moves) -> Iterator[Motion]:
         for card in each:
             you = translate("table", "{card} lay on the layout: you get it.")
             other = translate("table", "{card} lay on the layout: {name} gets it.")
-            yield moves.pause(moves.line(number, you, other, card=named(card)), Sound.COIN, 0.8)
+            yield moves.still(Span.C, moves.line(number, you, other, card=named(card)), Sound.COIN)
 
 
 def _decided(moves: Moves, seat: int, action: Action) -> Iterator[Motion]:
@@ -109,12 +126,13 @@ def _decided(moves: Moves, seat: int, action: Action) -> Iterator[Motion]:
 
     def owe(turns: int) -> None:
         figures.owed += turns
+        moves.touch_seat(seat)
 
     match action:
         case Play(card=card):
             if kind(IDS[card]) == "joker":
                 # It goes straight to what is captured: its event moves it.
-                yield moves.pause(moves.played(seat, named(IDS[card])), part=0.4)
+                yield moves.still(Span.A, moves.played(seat, named(IDS[card])))
             else:
                 yield from moves.lay(seat, (IDS[card],), moves.played(seat, named(IDS[card])))
         case Transact(coin=coin):
@@ -122,17 +140,17 @@ def _decided(moves: Moves, seat: int, action: Action) -> Iterator[Motion]:
             other = translate("table", "{name} lays three {coin} on the fourth.")
             held = without(tuple(names(whole_coin(coin))), moves.picture.table)
             yield from moves.lay(seat, held, moves.line(seat, you, other, coin=coin_named(coin + 1)))
-            yield moves.pause(part=0.1, then=lambda: owe(2))
+            yield moves.still(Span.A, then=lambda: owe(2))
         case Show(coin=coin):
             you = translate("table", "Jiggle Wiggle! You show three {coin}: your win would pay double.")
             other = translate("table", "Jiggle Wiggle! {name} shows three {coin}: a win would pay double.")
             text = moves.line(seat, you, other, coin=coin_named(coin + 1))
-            name = translate("table", "Jiggle Wiggle")
-            yield from _announce(moves, name, text, Sound.COIN, also=lambda: _open(moves))
+            remark = Remark(Occasion.STRIKE, seat)
+            yield from _show(moves, seat, moments.jiggle_wiggle(), text, remark, then=lambda: _open(moves))
         case FlipOnly():
             you = translate("table", "You turn a stock card only.")
             other = translate("table", "{name} turns a stock card only.")
-            yield moves.pause(moves.line(seat, you, other), part=0.3, then=lambda: owe(-1))
+            yield moves.still(Span.A, moves.line(seat, you, other), then=lambda: owe(-1))
         case Perfect(wins=wins):
             yield from _perfect(moves, seat, wins)
         case KeepGoing():
@@ -140,33 +158,62 @@ def _decided(moves: Moves, seat: int, action: Action) -> Iterator[Motion]:
 
             def note() -> None:
                 figures.keeps = count
+                moves.stage.touch(column(moves.now.size).pays)
 
             you = translate("table", "You keep going ({count}).")
             other = translate("table", "{name} keeps going ({count}).")
-            yield moves.pause(part=0.1, then=note)
             text = moves.line(seat, you, other, count=count)
-            yield from _announce(moves, translate("call", "Keep going"), text, Sound.GO)
+            remark = Remark(Occasion.GO, seat, amount=count)
+            yield from _show(moves, seat, moments.keep_going(count), text, remark, then=note)
         case End():
-            you, other = translate("table", "You end the game."), translate("table", "{name} ends the game.")
-            name = translate("call", "End the game")
-            yield from _announce(moves, name, moves.line(seat, you, other), Sound.STOP, 2.0)
+            yield from _end(moves, seat)
+
+
+def _end(moves: Moves, seat: int) -> Iterator[Motion]:
+    you, other = translate("table", "You end the game."), translate("table", "{name} ends the game.")
+    yield from _show(moves, seat, moments.end(), moves.line(seat, you, other), Remark(Occasion.STOP, seat))
+    view: View = moves.now.position.view
+    if view.phase == OVER and view.winner == seat:
+        for great, line in moments.stamps(view):
+            yield from _show(moves, -1, great, line)
+        yield from _paid(moves, seat)
+
+
+def _paid(moves: Moves, winner: int) -> Iterator[Motion]:
+    """Let the payment of a game that somebody has won go from one balance to the other."""
+    seats, view = moves.picture.seats, moves.now.position.view
+    amount = view.balance[winner] - seats[winner].balance
+
+    def landed(worth: int) -> None:
+        seats[winner].balance += worth
+        seats[1 - winner].balance -= worth
+        moves.stage.touch(column(moves.now.size).balance)
+
+    text = translate("table", "{giver} → {taker}: {points}.")
+    names_ = {"giver": moves.names[1 - winner], "taker": moves.names[winner]}
+    yield from moves.pay(
+        1 - winner, winner, amount, text.format(points=points_words(amount), **names_), landed
+    )
+    yield moves.remark(Remark(Occasion.WIN, winner, amount=amount))
 
 
 def _perfect(moves: Moves, seat: int, wins: bool) -> Iterator[Motion]:
-    name = translate("table", "Perfect Hand")
     after = picture_of(moves.now)
+    both = False
     if wins:
         you = translate("table", "Perfect Hand! You win 7 points at once.")
         other = translate("table", "Perfect Hand! {name} wins 7 points at once.")
     elif len(after.open_hands[1] if seat else after.shown) > 4:
-        name = translate("table", "Two Perfect Hands")
+        both = True
         you = translate("table", "Two Perfect Hands! You play on: your win would pay fourfold.")
         other = translate("table", "Two Perfect Hands! {name} plays on: a win would pay fourfold.")
     else:
         you = translate("table", "Perfect Hand! You play on: your win would pay double.")
         other = translate("table", "Perfect Hand! {name} plays on: a win would pay double.")
-    text = moves.line(seat, you, other)
-    yield from _announce(moves, name, text, Sound.GO, 2.0, lambda: _open(moves))
+    text, remark = moves.line(seat, you, other), Remark(Occasion.STRIKE, seat)
+    yield from _show(moves, seat, moments.perfect_hand(both), text, remark, then=lambda: _open(moves))
+    if wins and moves.now.position.view.winner == seat:
+        yield from _paid(moves, seat)
 
 
 def _open(moves: Moves) -> None:
@@ -175,39 +222,29 @@ def _open(moves: Moves) -> None:
     for card in [card for card in picture.places if card.startswith(BACK)]:
         del picture.places[card]
     picture.places.update(BOARD.at(moves.now.size).hands(picture))
+    moves.stage.repaint()
 
 
 # What follows
 
 
-def _lay_stand_in(moves: Moves) -> Places:
-    """Lay what stands in for a joker of the hand by what it matches, before the next is turned."""
-    picture = moves.picture
-    if picture.turned is None:
-        return {}
-    picture.played, picture.turned, picture.choice = (*picture.played, picture.turned), None, ()
-    return BOARD.at(moves.now.size).on_table(picture)
+def _collect(moves: Moves, seat: int, cards: Sequence[str], events: Sequence[object]) -> Iterator[Motion]:
+    sweep = any(isinstance(each, Bonus) and each.kind == SWEPT for each in events)
+    yield from moves.collect(seat, cards, collects(moves.names, seat, cards), sweep)
 
 
 def _joker(moves: Moves, seat: int, card: str) -> Iterator[Motion]:
-    def gain() -> Places:
-        if moves.picture.turned == card:
-            moves.picture.turned = None
-        else:
-            moves.leave_hand(seat, (card,))
-        return {**BOARD.at(moves.now.size).hands(moves.picture), **moves.gain(seat, (card,))}
-
-    yield moves.travel(gain, Sound.COIN)
     you = translate("table", "A joker for you: it counts two Mining.")
     other = translate("table", "A joker for {name}: it counts two Mining.")
-    yield from _announce(moves, translate("table", "Joker!"), moves.line(seat, you, other), None, 1.0)
+    yield moves.take_out(seat, card)
+    text, remark = moves.line(seat, you, other), Remark(Occasion.STRIKE, seat)
+    yield from _show(moves, seat, moments.joker(), text, remark)
 
 
-def _give_mining(moves: Moves, giver: int, card: str) -> Motion:
-    def hand_over() -> Places:
-        places = moves.gain(1 - giver, (card,), giver)
+def _give_mining(moves: Moves, giver: int, taker: int, card: str) -> Iterator[Motion]:
+    def count() -> None:
         # It may cost a point at once; the taker's are told at the end of the turn.
         moves.picture.seats[giver].points = score(DECK.pack(moves.picture.collections[giver]))
-        return places
 
-    return moves.travel(hand_over, Sound.CARD, hands_over(moves.names, giver, card))
+    told = hands_over(moves.names, giver, card)
+    yield from moves.hand_over(giver, taker, card, told, named(card), say=True, then=count)

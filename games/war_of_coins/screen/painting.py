@@ -6,21 +6,19 @@ Players, sets, trays, marks, and by `column.py` what is at the right.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import product
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import painting, spots
 from macclassic.flower_cards.table.choosing import points_words
 from macclassic.flower_cards.table.painting import Scene, SetRow, Sign
 from macclassic.flower_cards.table.places import WHOLE, Picture
-from macclassic.quickdraw import fonts
-from macclassic.toolbox import look
 from macclassic.toolbox.explaining import Spot
-from macclassic.toolbox.furniture import Tray
+from macclassic.toolbox.furniture import Button, Tray
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import BLACK
 
 from ..cards import DECK, kind
 from ..figures import LINES, counts, progress, tray_points
@@ -46,13 +44,15 @@ SET_MARKS = {
 
 
 def paint(painter: QPainter, area: QRect, now: Now) -> None:
-    found = scene(now)
-    painting.draw(painter, area, now, found)
-    column.draw(painter, now)
-    for sign in _hints(now, found):
+    painting.draw(painter, area, now, BOARD.at(now.size), marks, partial(scene, now))
+
+
+def _draw_also(now: Now, painter: QPainter, area: QRect) -> None:
+    """Draw the column, and the mark of a hint on a button."""
+    if area.right() > BOARD.at(now.size).right:
+        column.draw(painter, now)
+    for sign in _hints(now):
         sign.draw(painter)
-    if now.model.banner:
-        _draw_banner(painter, found.layout.said, now.model.banner)
 
 
 def scene(now: Now) -> Scene:
@@ -64,16 +64,21 @@ def scene(now: Now) -> Scene:
         [sets(now, seat) for seat in (0, 1)],
         [tray for seat in (0, 1) for tray in trays(now, seat)],
         asking.asked(now),
-        [*column.buttons(now), *asking.answers(now)],
+        _buttons(now),
         marks,
         playing(now),
         hinted(now),
+        partial(_draw_also, now),
     )
 
 
-def _hints(now: Now, found: Scene) -> Iterator[Sign]:
+def _buttons(now: Now) -> list[Button]:
+    return [*column.buttons(now), *asking.answers(now)]
+
+
+def _hints(now: Now) -> Iterator[Sign]:
     """Yield the mark of a hint on the button at which it points, if it does."""
-    for button in found.buttons:
+    for button in _buttons(now) if now.hint is not None else ():
         if button.key == asking.button_of(now.hint):
             middle = QPoint(button.rect.right() - 12, button.rect.center().y() - 9)
             yield painting.pictured("hint", middle, "hint", centred=True)
@@ -82,7 +87,7 @@ def _hints(now: Now, found: Scene) -> Iterator[Sign]:
 def figure(now: Now, seat: int) -> list[Sign]:
     """Return what stands at a player's place."""
     each = now.model.seats[seat]
-    row = [("points", points_words(each.points), False)]
+    row = [("points", points_words(each.points), now.model.counting == seat)]
     if each.owed:
         text = translate("table", "Flips {n}", "turns in which only a stock card is turned")
         row.append(("owed", text.format(n=each.owed), True))
@@ -112,18 +117,6 @@ def trays(now: Now, seat: int) -> Iterator[Tray]:
         yield Tray(f"{name}-{seat}", rect, f"mark-{mark}", str(count[name]), worth if points[name] else "")
 
 
-def _draw_banner(painter: QPainter, said: QRect, text: str) -> None:
-    """Draw the name of what has just happened in large letters, where it is said."""
-    width = fonts.advance(text) + 40
-    rect = QRect(said.center().x() - width // 2, said.center().y() - 18, width, 36)
-    painter.fillRect(rect, look.current().white)
-    painter.setPen(BLACK)
-    for inset in (0, 2, 3):
-        painter.drawRect(rect.adjusted(inset, inset, -inset - 1, -inset - 1))
-    painter.setFont(fonts.system())
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
-
-
 # As spots
 
 
@@ -140,7 +133,7 @@ def on_table(now: Now) -> list[Spot]:
     if not now.busy:
         lying += [*_figure_spots(now, found, 0), *_figure_spots(now, found, 1)]
         text = translate("balloon", "The computer would press this button.")
-        lying += [Spot(sign.key, sign.rect, "", text, spots.HINT) for sign in _hints(now, found)]
+        lying += [Spot(sign.key, sign.rect, "", text, spots.HINT) for sign in _hints(now)]
     return lying
 
 

@@ -1,98 +1,154 @@
-"""Motion: what the rules say has happened, as cards that travel and words that stand."""
+"""Motion: what the rules say has happened, as cards that travel, words that stand and great moments."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.flower_cards.table.motions import Moves
-from macclassic.flower_cards.table.places import Places
+from macclassic.flower_cards.table.places import month as month_of
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Begun, Decided, Now, Stage
-from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.scenes import Scene
+from macclassic.toolbox.talk import Occasion, Remark
 
 from ..acts import Play
 from ..cards import IDS
 from ..cards import names as ids
 from ..events import Bonus, Collect, Flip, Go, PassPlain, Pay, Score, Stop, Triplet
+from ..position import OVER
+from ..view import View
+from . import moments
 from .layout import layout
-from .words import collects, hands_over, named
+from .moments import Great
+from .words import collects, hands_over, named, the
 
 translate = QCoreApplication.translate
+
+NEARLY = 5
+"""Dollars with which somebody is nearly broke."""
 
 
 def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
     moves = Moves(now, stage, layout(now))
-    names = moves.names
-    for event in events:
+    names, cup = moves.names, now.position.view.cup_plain
+    before = [set(cards) for cards in moves.held]
+    seat, where = 0, QRect()
+    for index, event in enumerate(events):
         match event:
             case Begun():
                 yield from moves.deal()
             case Decided(seat=seat, action=Play(card=card)):
                 # Only a hand card moves anything by itself; the events tell the rest.
+                where = moves.at_month(month_of(IDS[card]))
                 yield from moves.lay(seat, (IDS[card],), moves.played(seat, named(IDS[card])))
+            case Decided(seat=seat):
+                pass
             case Flip(card=card):
                 yield from moves.turn_up(IDS[card], named(IDS[card]))
             case Collect(seat=seat, cards=cards):
-                yield from moves.collect(seat, ids(cards), collects(names, seat, ids(cards)))
+                sweep = any(isinstance(each, Bonus) and each.kind == "sweep" for each in events[index:])
+                told = collects(names, seat, ids(cards))
+                yield from moves.collect(seat, ids(cards), told, sweep)
             case Triplet(month=month):
+                yield from moves.three_stay(month)
                 text = translate("table", "A triplet! All three stay.")
-                yield from moves.three_stay(month, text, Sound.TRIPLET, 1.5)
-            case Bonus(kind=kind):
-                yield _bonus(moves, kind)
+                scene = _scene(moves, seat, moments.triplet(), moves.at_month(month))
+                remark = Remark(Occasion.JAM, seat)
+                yield from moves.show(scene, text, moments.triplet().sound, remark)
+            case Bonus(kind=kind, seat=seat):
+                yield from _bonus(moves, kind, seat, where)
             case PassPlain(giver=giver, taker=taker, card=card):
-                yield _pass_plain(moves, giver, taker, IDS[card], hands_over(names, giver, taker, IDS[card]))
+                told = hands_over(names, giver, taker, IDS[card])
+                yield from moves.hand_over(giver, taker, IDS[card], told, the(IDS[card]))
             case Score(seat=seat, points=points):
-                yield from moves.score(seat, points)
+                yield from _sets(moves, seat, before[seat], cup)
+                counted = moments.counted(before[seat], moves.held[seat], cup)
+                yield from moves.score(seat, points, counted)
+                before = [set(cards) for cards in moves.held]
             case Go(seat=seat, count=count):
-                yield _go(moves, seat, count)
+                yield from _go(moves, seat, count)
             case Stop(seat=seat, forced=forced):
-                yield _stop(moves, seat, forced)
+                yield from _stop(moves, seat, forced)
             case Pay(giver=giver, taker=taker, amount=amount):
                 text = translate("table", "{giver} → {taker}: ${amount}.")
                 text = text.format(giver=names[giver], taker=names[taker], amount=amount)
-                yield moves.pause(text, Sound.COIN, 1.0, _pay(moves, giver, taker, amount))
+                yield from moves.pay(giver, taker, amount, text, _pay(moves, giver, taker))
+    yield from _ending(moves, events)
 
 
-def _bonus(moves: Moves, kind: str) -> Motion:
-    words = {
-        "smack": translate("table", "Smack!"),
-        "sweep": translate("table", "Sweep!"),
-        "triplet": translate("table", "Triplet collected!"),
-    }
-    return moves.pause(words[kind], Sound(kind), 1.2)
+def _scene(moves: Moves, seat: int, great: Great, at: QRect | None = None, mood: str = "pleased") -> Scene:
+    """Return what is shown of a moment, with the face of whoever did it."""
+    face = moves.face(seat, mood) if seat >= 0 else ""
+    return Scene(great.picture, great.caption, face, at or moves.at_seat(max(seat, 0)), great.inverts)
 
 
-def _pass_plain(moves: Moves, giver: int, taker: int, card: str, told: str) -> Motion:
-    def hand_over() -> Places:
-        moves.stage.tell(told)
-        return moves.gain(taker, (card,), giver)
-
-    return moves.travel(hand_over, Sound.CARD)
+def _bonus(moves: Moves, kind: str, seat: int, where: QRect) -> Iterator[Motion]:
+    great, line = moments.bonus(kind)
+    remark = Remark(Occasion.SWEEP if kind == "sweep" else Occasion.STRIKE, seat)
+    yield from moves.show(_scene(moves, seat, great, where), line, great.sound, remark)
 
 
-def _go(moves: Moves, seat: int, count: int) -> Motion:
+def _sets(moves: Moves, seat: int, before: set[str], cup: bool) -> Iterator[Motion]:
+    """Show the sets that a seat has made in its turn."""
+    for made in moments.made(before, moves.held[seat], cup):
+        text = translate("table", "{name}: {points}.").format(name=moves.names[seat], points=made.words)
+        remark = Remark(Occasion.SET, seat, card=made.name, amount=made.points)
+        yield from moves.show(_scene(moves, seat, made.great), text, made.great.sound, remark)
+
+
+def _go(moves: Moves, seat: int, count: int) -> Iterator[Motion]:
     def note() -> None:
         moves.picture.seats[seat].gos = count
+        moves.touch_seat(seat)
 
-    text = translate("table", "{name}: GO {count}!")
-    return moves.pause(moves.line(seat, text, text, count=count), Sound.GO, 2.0, note)
+    text = translate("table", "{name}: GO {count}!").format(name=moves.names[seat], count=count)
+    great = moments.go(count)
+    remark = Remark(Occasion.GO, seat, amount=count)
+    yield from moves.show(_scene(moves, seat, great), text, great.sound, remark, note)
 
 
-def _stop(moves: Moves, seat: int, forced: bool) -> Motion:
-    text = translate("table", "{name}: STOP!")
-    text = moves.line(seat, text, text)
+def _stop(moves: Moves, seat: int, forced: bool) -> Iterator[Motion]:
+    text = translate("table", "{name}: STOP!").format(name=moves.names[seat])
     if forced and any(each.gos for other, each in enumerate(moves.picture.seats) if other != seat):
         text += " " + translate("table", "Another player has called GO, so it had to be.")
     elif forced:
         text += " " + translate("table", "It was the last turn, so it had to be.")
-    return moves.pause(text, Sound.STOP, 2.5)
+    great = moments.stop()
+    yield from moves.show(_scene(moves, seat, great), text, great.sound, Remark(Occasion.STOP, seat))
+    for stamp, line in moments.stamps(moments.owed(moves.now.position.view)):
+        yield from moves.show(_scene(moves, -1, stamp), line, stamp.sound)
 
 
-def _pay(moves: Moves, giver: int, taker: int, amount: int) -> Callable[[], None]:
-    def change() -> None:
+def _pay(moves: Moves, giver: int, taker: int) -> Callable[[int], None]:
+    def landed(amount: int) -> None:
         moves.picture.seats[giver].money -= amount
         moves.picture.seats[taker].money += amount
 
-    return change
+    return landed
+
+
+def _ending(moves: Moves, events: Sequence[object]) -> Iterator[Motion]:
+    """Show what a game that is over leaves: that nobody has won, or who is broke; and let it be remarked."""
+    view: View = moves.now.position.view
+    if view.phase != OVER or not any(isinstance(event, Score | Stop) for event in events):
+        return
+    if view.winner < 0:
+        great = moments.no_winner()
+        text = translate("sheet", "All hands are empty and nobody called STOP: no winner.")
+        yield from moves.show(_scene(moves, -1, great), text, great.sound, Remark(Occasion.NOBODY))
+        return
+    for seat, money in enumerate(view.money):
+        paid = sum(event.amount for event in events if isinstance(event, Pay) and event.giver == seat)
+        if money == 0 and paid:
+            great = moments.broke()
+            text = translate("table", "{name}: broke.").format(name=moves.names[seat])
+            yield from moves.show(_scene(moves, seat, great, mood="dismayed"), text, great.sound)
+        elif paid and money <= NEARLY:
+            yield moves.remark(Remark(Occasion.BROKE, seat, amount=money))
+    for due in moments.owed(view):
+        if due.payer != due.loser:
+            yield moves.remark(Remark(Occasion.PENALTY, due.payer, amount=due.due))
+    won = sum(event.amount for event in events if isinstance(event, Pay))
+    yield moves.remark(Remark(Occasion.WIN, view.winner, amount=won))

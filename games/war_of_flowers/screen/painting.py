@@ -6,6 +6,7 @@ Cards, players with their sets and trays, what is asked, marks, places.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, QRect
@@ -34,7 +35,7 @@ _RAILS = {"ribbon": "mark-plain-ribbon"}
 
 
 def paint(painter: QPainter, area: QRect, now: Now) -> None:
-    painting.draw(painter, area, now, scene(now))
+    painting.draw(painter, area, now, layout(now), _marks, partial(scene, now))
 
 
 def scene(now: Now) -> Scene:
@@ -63,7 +64,10 @@ def _figure(now: Now, seat: int) -> list[Sign]:
     """Return what stands at a player's place."""
     each = now.model.seats[seat]
     rows: list[painting.Row] = [
-        [("money", dollars(each.money), False), ("points", points_words(each.points), False)]
+        [
+            ("money", dollars(each.money), False),
+            ("points", points_words(each.points), now.model.counting == seat),
+        ]
     ]
     if each.gos:
         rows.append([("gos", gos_words(each.gos), True)])

@@ -1,132 +1,256 @@
-"""Motion: what has happened, as cards that travel. How long it takes is the pace's affair."""
+"""Motion: what has happened, as pieces that a game puts together. How long they take is the pace's affair."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRect, QSize
 
 from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.furniture import FACE
 from macclassic.toolbox.moment import Now, Stage
+from macclassic.toolbox.scenes import Scene
 from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.talk import Occasion, Remark
+from macclassic.toolbox.ways import Span, Way
 
 from .choosing import begins_words, names_of, points_words
+from .flights import (
+    AIR,
+    ALL,
+    CAPTURE,
+    DEAL,
+    EARLY,
+    LATE,
+    LAY,
+    MEET,
+    PLAY,
+    STEAL,
+    SWEEP,
+    TURN,
+    Flight,
+    Window,
+)
 from .layout import Z_TURNED, Layout
-from .painting import stack_rect
-from .places import BACK, Picture, Place, Places, month, without
+from .painting import WIPE, stack_rect, wipe_rect
+from .places import BACK, WHOLE, Picture, Place, Places, month, without
 
 translate = QCoreApplication.translate
 
-# Milliseconds a card travels and a word stands, by pace from slow to fast.
-TRAVEL = (0, 900, 600, 380, 220, 110)
-REST = (0, 1300, 800, 450, 220, 60)
+EVERY, AFTER, TICK = 3, 2, 3
+"""Frames from one card that is dealt to the next, that is captured, and that is counted."""
+CLUMP = "clump-{}"
+"""What the parts of a pack that is shuffled are called among the places."""
+RISE, ASIDE = 12, 30
+"""How far a clump of the pack goes up, and aside."""
+TUG = 2
+COUNTED = 8
+"""No more cards are counted than that, one by one."""
 
 
 class Moves:
-    """The pieces of motion over the picture of a moment that a game puts together."""
+    """The pieces of motion over the picture of a moment that a game puts together.
+
+    Pieces are made before the first of them begins, so what they need to know of the ones before them is
+    followed here too: `held`, what each seat has collected by then.
+    """
 
     def __init__(self, now: Now, stage: Stage, layout: Layout) -> None:
         self.now, self.stage = now, stage
         self.picture: Picture = now.model
         self.names = names_of(now)
-        self._pace = now.options.pace
+        self.pace = now.options.pace
+        self.tempo = stage.tempo(self.pace)
+        self.held = [set(cards) for cards in self.picture.collections]
         self._layout = layout
+        self._turned = self.picture.turned
 
     def line(self, seat: int, you: str, other: str, **words: Any) -> str:
         """Return a line about the person or about another player."""
         return (other if seat else you).format(name=self.names[seat], **words)
 
-    # Pieces
+    # What all is made of
 
-    def travel(
+    def fly(
         self,
         goal: Callable[[], Places],
-        sound: Sound | None = None,
-        say: str = "",
-        part: float = 1.0,
-        done: Callable[[], None] | None = None,
+        way: Way,
+        up: Sequence[str] = (),
+        every: int = 0,
+        turns: Window = ALL,
+        thrown: bool = False,
+        source: Place | None = None,
+        begin: Callable[[], None] = lambda: None,
+        end: Callable[[], None] = lambda: None,
     ) -> Motion:
-        """Move cards to where `goal` says when the motion begins, all at once."""
-        start: Places = {}
-        end: Places = {}
+        """Move cards to where `goal` says when the motion begins: those that go `up` through the air, one so
+        many frames after another; others slide. `source`: where those come from that lie nowhere yet. Where
+        nothing moves it takes no time."""
+        one, between = self.tempo.ms(way.span), self.tempo.frames(every)
+        flights: dict[str, tuple[int, Flight]] = {}
+        full, picture = self.tempo.full, self.picture
 
-        def begin() -> None:
-            end.update(goal())
-            for card, place in end.items():
-                start[card] = self.picture.places.get(card, place)
-            self._tell(sound, say)
+        def first() -> None:
+            begin()
+            before = self._lying()
+            places = goal()
+            for rect in before ^ self._lying():
+                self.stage.touch(QRect(*rect))
+            for card, place in places.items():
+                start = picture.places.get(card, source or place)
+                number = up.index(card) if card in up else 0
+                flying = full and card in up and start != place
+                flight = Flight(start, place, self.tempo.way(way), flying, thrown, turns if full else None)
+                flights[card] = between * number, flight
+            if all(each.start == each.end for _, each in flights.values()):
+                motion.ms = 0
 
         def move(t: float) -> None:
-            for card, place in end.items():
-                old = start[card]
+            for card, (after, flight) in flights.items():
+                since = t * motion.ms - after
                 if t >= 1.0:
-                    self._put(card, place)
-                elif old != place:
-                    self._put(card, _between(old, place, t))
+                    self._put(card, flight.end)
+                elif since >= 0 and flight.start != flight.end:
+                    # What has come to its place is among what moves until all are there.
+                    self._put(card, flight.at(min(1.0, since / one)))
 
-        return Motion(round(TRAVEL[self._pace] * part), move, begin, done or (lambda: None))
+        motion = Motion(one + between * max(0, len(up) - 1), move, first, end)
+        return motion
 
-    def pause(
-        self,
-        say: str = "",
-        sound: Sound | None = None,
-        part: float = 1.0,
-        then: Callable[[], None] | None = None,
+    def still(
+        self, span: Span, say: str = "", sound: Sound | None = None, then: Callable[[], None] | None = None
     ) -> Motion:
-        """Stand still for a while, so that what is said and shown can be read."""
+        """Stand still for as long as something would move, so that what is said and shown can be read."""
+        return self.stage.pause(span.value[self.pace - 1], say, sound, then)
+
+    def show(
+        self,
+        scene: Scene,
+        line: str = "",
+        sound: Sound | None = None,
+        remark: Remark | None = None,
+        then: Callable[[], None] = lambda: None,
+    ) -> Iterator[Motion]:
+        """Show a great moment, and let somebody say something to it."""
 
         def begin() -> None:
-            self._tell(sound, say)
-            if then is not None:
-                then()
-            self.stage.repaint()
+            then()
+            if remark is not None:
+                self.stage.remark(remark)
 
-        return Motion(round(REST[self._pace] * part), begin=begin)
+        yield from self.stage.show(scene, self.pace, line, sound, begin)
 
-    def _tell(self, sound: Sound | None, say: str) -> None:
-        if sound is not None:
-            self.stage.sound(sound)
-        if say:
-            self.stage.say(say)
+    def remark(self, remark: Remark) -> Motion:
+        """Let somebody say something to what has happened."""
+        return Motion(0, begin=lambda: self.stage.remark(remark))
+
+    def face(self, seat: int, mood: str = "pleased") -> str:
+        """Return the picture of somebody's face."""
+        return f"face-{self.now.company[seat].face}-{mood}"
+
+    def at_seat(self, seat: int) -> QRect:
+        """Return where somebody's face is."""
+        return QRect(self._layout.face(seat), QSize(FACE, FACE))
+
+    def at_month(self, number: int) -> QRect:
+        """Return where the cards of a month lie."""
+        return self._layout.slot(number)
+
+    def _lying(self) -> set[tuple[int, int, int, int]]:
+        """Return what looks otherwise when cards come there or go, beside the cards: places of months, the
+        sign of a turned card, the stack."""
+        picture, layout = self.picture, self._layout
+        found = [
+            layout.slot(number) for number in {month(card) for card in (*picture.table, *picture.played)}
+        ]
+        if picture.turned is not None:
+            found.append(QRect(layout.turned, WHOLE).adjusted(-6, 0, 6, 12))
+        if picture.stack % 2:
+            found.append(stack_rect(layout.stack))
+        return {(rect.x(), rect.y(), rect.width(), rect.height()) for rect in found}
 
     def _put(self, card: str, place: Place) -> None:
         """Put a card elsewhere and paint anew only what that touches."""
         old = self.picture.places.get(card)
+        if old == place:
+            return
         self.picture.places[card] = place
-        stack = self._layout.stack
-        self.stage.touch(stack_rect(stack) if (place.x, place.y) == stack.toTuple() else place.rect)
-        if old is not None:
-            self.stage.touch(old.rect)
+        if old is None or not old.painted.intersects(place.painted):
+            self.stage.touch(place.painted)
+            if old is not None:
+                self.stage.touch(old.painted)
+        else:
+            self.stage.touch(old.painted.united(place.painted))
+
+    def touch_seat(self, seat: int) -> None:
+        """Have all painted anew that tells of what somebody has."""
+        for rect in (self._layout.seat(seat), self._layout.strip(seat), *self._layout.trays(seat)):
+            self.stage.touch(rect)
 
     # What happens in every game
 
+    def shuffle(self) -> Iterator[Motion]:
+        """Shuffle the pack as flower cards are shuffled: clumps go up, over, and on top, three before the
+        first game and one before the others."""
+        if not self.tempo.full:
+            return
+        picture, x, y = self.picture, *self._layout.stack.toTuple()
+        many = 3 if picture.game == 1 else 1
+        cards = [CLUMP.format(layer) for layer in range(3)]
+
+        def move(t: float) -> None:
+            whole, part = divmod(t * many, 1)
+            # Out and up, then back on top, the second half as fast as the first.
+            out = min(part, 1 - part) * 2 if whole < many else 0.0
+            for layer, card in enumerate(cards):
+                across, up = round(ASIDE * out), round(RISE * out)
+                place = Place(x + across - layer - 3, y - up - layer - 3, AIR + layer, face=False)
+                self._put(card, replace(place, moving=True, lifted=out > 0))
+
+        def gather() -> None:
+            for card in cards:
+                self.stage.touch(picture.places.pop(card).painted)
+
+        def begin() -> None:
+            self.stage.sound(Sound.SHUFFLE)
+
+        yield Motion(self.tempo.ms(Span.E) * many // 3, move, begin, gather)
+
     def deal(self, before: str = "") -> Iterator[Motion]:
-        """Deal the cards from the stack, three at a time: the table first, then round the hands, then what
-        else lies there; with a line to stand `before` that, and who begins."""
-        picture = self.picture
+        """Shuffle, and deal the cards from the stack one by one: the table first, then round the hands, then
+        what else lies there; with a line to stand `before` that, and who begins."""
+        picture, layout = self.picture, self._layout
         say = begins_words(self.names, picture.first, picture.game)
-        goal = self._layout.places(picture)
+        goal, threes, left = layout.places(picture), picture.threes, picture.stack
         order = list(picture.table)
         for index in range(len(goal)):
             order += picture.hand[index : index + 1]
             order += [f"{BACK}-{seat}-{index}" for seat in range(1, len(picture.hidden))]
         order = [card for card in order if card in goal]
         order += [card for card in goal if card not in order]
+        stack = Place(*layout.stack.toTuple(), 5, face=False)
 
         def clear() -> None:
-            x, y = self._layout.stack.toTuple()
-            picture.places = {card: Place(x, y, 5, face=False) for card in order}
+            picture.places, picture.threes, picture.stack = {}, frozenset(), left + len(order)
+            self.stage.repaint()
 
-        if before:
-            yield self.pause(before, part=0.1, then=clear)
-        yield self.pause(say, Sound.DEAL, 0.3, clear)
-        for first in range(0, len(order), 3):
-            some = {card: goal[card] for card in order[first : first + 3]}
-            yield self.travel(partial(dict, some), part=0.35)
-        yield self.pause(part=0.4)
+        def begin() -> None:
+            self.stage.sound(Sound.DEAL)
+
+        def end() -> None:
+            picture.threes, picture.stack = threes, left
+            self.stage.touch(stack_rect(layout.stack))
+            for number in threes:
+                self.stage.touch(layout.slot(number))
+            self.stage.remark(Remark(Occasion.DEAL))
+
+        yield self.still(Span.A, before, then=clear)
+        yield from self.shuffle()
+        yield self.still(Span.A, say)
+        yield self.fly(lambda: goal, DEAL, order, EVERY, LATE, source=stack, begin=begin, end=end)
+        yield self.still(Span.A)
 
     def played(self, seat: int, card: str) -> str:
         """Return the line that somebody plays a card."""
@@ -142,8 +266,14 @@ class Moves:
             picture.played, picture.lifted, picture.choice = cards, None, ()
             return {**self._layout.hands(picture), **self._layout.on_table(picture)}
 
-        yield self.travel(goal, Sound.CARD, say)
-        yield self.pause(part=0.4)
+        def begin() -> None:
+            self.stage.say(say)
+
+        def end() -> None:
+            self.stage.sound(Sound.CARD)
+
+        yield self.fly(goal, PLAY, cards, turns=EARLY, thrown=True, begin=begin, end=end)
+        yield self.still(Span.A)
 
     def leave_hand(self, seat: int, cards: tuple[str, ...]) -> None:
         """Take cards out of a hand; a hidden one appears where its back lay."""
@@ -162,19 +292,26 @@ class Moves:
         picture.open_hands = changed(picture.open_hands, seat, without(seen, cards))
 
     def turn_up(self, card: str, name: str) -> Iterator[Motion]:
+        """Turn over the uppermost card of the stack."""
         picture, layout = self.picture, self._layout
+        self._turned = card
 
         def turn() -> Places:
             picture.stack -= 1
             picture.places[card] = Place(*layout.stack.toTuple(), Z_TURNED - 10, face=False)
             return {card: Place(*layout.turned.toTuple(), Z_TURNED)}
 
+        def begin() -> None:
+            self.stage.sound(Sound.FLIP)
+            self.stage.say(translate("table", "Turned: {card}.").format(card=name))
+
         def done() -> None:
             picture.turned = card
+            # What says that it was turned lies partly below it.
+            self.stage.touch(QRect(layout.turned, WHOLE).adjusted(-6, 0, 6, 12))
 
-        text = translate("table", "Turned: {card}.").format(card=name)
-        yield self.travel(turn, Sound.FLIP, text, 0.6, done)
-        yield self.pause(part=0.8)
+        yield self.fly(turn, TURN, (card,), begin=begin, end=done)
+        yield self.still(Span.C)
 
     def settle(self) -> Places:
         """Lay down on the table what was played and turned, and return where everything goes."""
@@ -184,24 +321,31 @@ class Moves:
         picture.played, picture.turned, picture.choice = (), None, ()
         return self._layout.on_table(picture)
 
-    def three_stay(
-        self, month: int, say: str = "", sound: Sound | None = None, part: float = 0.1
-    ) -> Iterator[Motion]:
+    def _lay_down(self) -> Motion:
+        """Lay down on the table what was played and turned; the turned card goes through the air."""
+        up = () if self._turned is None else (self._turned,)
+        self._turned = None
+        return self.fly(self.settle, LAY, up, thrown=True)
+
+    def three_stay(self, month: int) -> Iterator[Motion]:
         """Lay down what was played and turned; three of a month stay, as a mark says from now on."""
 
         def mark() -> None:
             self.picture.threes |= {month}
+            self.stage.touch(self._layout.slot(month))
 
-        yield self.travel(self.settle, Sound.CARD, part=0.6)
-        yield self.pause(say, sound, part, mark)
+        motion = self._lay_down()
+        motion.end = mark
+        yield motion
 
-    def collect(self, seat: int, cards: Sequence[str], told: str) -> Iterator[Motion]:
-        """Let a seat collect cards; the turned one is shown on what it takes, before both go."""
-        picture = self.picture
+    def collect(self, seat: int, cards: Sequence[str], told: str, sweep: bool = False) -> Iterator[Motion]:
+        """Let a seat collect cards, all that lies there if it is a `sweep`; the turned one is shown on what
+        it takes, before both go."""
+        picture, turned = self.picture, self._turned
+        self.held[seat] |= set(cards)
 
         def meet() -> Places:
-            turned = picture.turned
-            if turned is None or turned not in cards:
+            if turned is None:
                 return {}
             if picture.choice:
                 taken = next(picture.places[card] for card in picture.choice if card in cards)
@@ -212,16 +356,80 @@ class Moves:
         def gather() -> Places:
             self.settle()
             picture.table = without(picture.table, cards)
-            gone = picture.threes & {month(card) for card in cards}
-            if gone:
-                picture.threes -= gone
-                self.stage.repaint()
+            picture.threes -= {month(card) for card in cards}
             self.stage.tell(told)
             return {**self._layout.on_table(picture), **self.gain(seat, cards)}
 
-        yield self.travel(meet, part=0.4)
-        yield self.pause(part=0.5)
-        yield self.travel(gather, Sound.COLLECT)
+        def begin() -> None:
+            self.stage.sound(Sound.SWEEP if sweep else Sound.COLLECT)
+
+        if turned is not None and turned in cards:
+            yield self.fly(meet, MEET, (turned,))
+            yield self.still(Span.A)
+        self._turned = None
+        up = cards if turned is None or turned in cards else (*cards, turned)
+        end = self._seen(seat)
+        yield self.fly(gather, SWEEP if sweep else CAPTURE, up, AFTER, begin=begin, end=end)
+        if sweep:
+            yield from self._wipe()
+
+    def lay_stand_in(self) -> Motion:
+        """Lay what stands in for a card of the hand by what it matches, before the next is turned."""
+        picture = self.picture
+
+        def lay() -> Places:
+            if picture.turned is None:
+                return {}
+            picture.played, picture.turned, picture.choice = (*picture.played, picture.turned), None, ()
+            return self._layout.on_table(picture)
+
+        up, self._turned = () if self._turned is None else (self._turned,), None
+        return self.fly(lay, LAY, up, thrown=True)
+
+    def take_out(self, seat: int, card: str) -> Motion:
+        """Let a card of the hand, or the turned one, go straight to what a seat has collected."""
+        picture = self.picture
+        self.held[seat] |= {card}
+        if self._turned == card:
+            self._turned = None
+
+        def go() -> Places:
+            if picture.turned == card:
+                picture.turned = None
+            else:
+                self.leave_hand(seat, (card,))
+            return {**self._layout.hands(picture), **self.gain(seat, (card,))}
+
+        def begin() -> None:
+            self.stage.sound(Sound.COIN)
+
+        return self.fly(go, CAPTURE, (card,), begin=begin, end=self._seen(seat))
+
+    def _seen(self, *seats: int) -> Callable[[], None]:
+        """Return what has painted anew what some seats have."""
+
+        def touch() -> None:
+            for seat in seats:
+                self.touch_seat(seat)
+
+        return touch
+
+    def _wipe(self) -> Iterator[Motion]:
+        """Wipe the empty table once, from the left to the right."""
+        picture, layout = self.picture, self._layout
+        way = layout.slot(12).right() - layout.slot(1).left() - WIPE
+        if not self.tempo.full:
+            return
+
+        def move(t: float) -> None:
+            at = way * int(16 * t) // 16 if t < 1.0 else -1
+            if at != picture.wipe:
+                for each in (picture.wipe, at):
+                    if each >= 0:
+                        self.stage.touch(wipe_rect(layout, each))
+                picture.wipe = at
+
+        yield Motion(self.tempo.ms(Span.C), move)
 
     def gain(self, seat: int, cards: Sequence[str], giver: int = -1) -> Places:
         """Put cards to what a seat has collected, from another's, if there is a giver, and return where all
@@ -236,36 +444,113 @@ class Moves:
         picture.collections = changed(picture.collections, seat, mine)
         return {**places, **self._layout.collected(seat, mine)}
 
-    def score(self, seat: int, points: int) -> Iterator[Motion]:
-        """Note what a seat's collection is worth; what was not taken stays on the table."""
+    def hand_over(
+        self,
+        giver: int,
+        taker: int,
+        card: str,
+        told: str,
+        name: str,
+        say: bool = False,
+        then: Callable[[], None] = lambda: None,
+    ) -> Iterator[Motion]:
+        """Let a card pass from what one seat has collected to another's: it is tugged at twice, then it goes.
+        `told`: the words for it, which are only heard unless they are to `say`; `then`: what follows at once.
+        """
+        picture = self.picture
+        self.held[giver] -= {card}
+        self.held[taker] |= {card}
+        start: list[Place] = []
+
+        def tug(t: float) -> None:
+            if card not in picture.places:
+                return
+            start[:] = start or [picture.places[card]]
+            out = TUG if t < 1.0 and int(4 * t) % 2 == 0 else 0
+            toward = self._layout.face(taker) - self._layout.face(giver)
+            by = (out if toward.x() > 0 else -out if toward.x() < 0 else 0), (-out if toward.y() < 0 else 0)
+            place = start[0]
+            moved = replace(place, x=place.x + by[0], y=place.y + by[1], moving=True, lifted=True, z=AIR)
+            self._put(card, moved if t < 1.0 else place)
+
+        def pass_on() -> Places:
+            (self.stage.say if say else self.stage.tell)(told)
+            places = self.gain(taker, (card,), giver)
+            then()
+            return places
+
+        def begin() -> None:
+            self.stage.sound(Sound.CARD)
+            self.stage.remark(Remark(Occasion.TAKE, taker, giver, name))
+
+        if self.tempo.full:
+            yield Motion(self.tempo.ms(Span.A), tug)
+        yield self.fly(pass_on, STEAL, (card,), begin=begin, end=self._seen(giver, taker))
+
+    def score(self, seat: int, points: int, cards: Sequence[str] = ()) -> Iterator[Motion]:
+        """Note what a seat's collection is worth; what was not taken stays on the table. `cards`: those that
+        bring more now, which are counted one by one."""
+        picture = self.picture
+        yield self._lay_down()
+        some = [card for card in cards if card in self.held[seat]][:COUNTED]
+
+        def rises() -> bool:
+            return bool(points > picture.seats[seat].points)
+
+        def count(number: int) -> Callable[[], None]:
+            def begin() -> None:
+                self._lift(some[number])
+                self.stage.sound(Sound.TICK)
+                picture.counting = seat
+                self.stage.touch(self._layout.seat(seat))
+
+            return begin
+
+        def put_down(card: str) -> Callable[[], None]:
+            def end() -> None:
+                place = picture.places.get(card)
+                if place is not None and place.lifted:
+                    self._put(card, replace(place, moving=False, lifted=False))
+
+            return end
+
+        if self.tempo.full and rises():
+            for number, card in enumerate(some):
+                yield Motion(self.tempo.frames(TICK), begin=count(number), end=put_down(card))
 
         def note() -> None:
-            figures = self.picture.seats[seat]
-            rising = points > figures.points
-            figures.points = points
+            rising = rises()
+            picture.seats[seat].points, picture.counting = points, -1
+            self.touch_seat(seat)
             if rising:
                 words = translate("table", "{name}: {points}.")
                 self.stage.say(words.format(name=self.names[seat], points=points_words(points)))
 
-        yield self.travel(self.settle, part=0.6)
-        yield self.pause(part=0.5, then=note)
+        motion = self.still(Span.A, then=note)
+        if not rises():
+            motion.ms = 0
+        yield motion
+
+    def _lift(self, card: str) -> None:
+        place = self.picture.places.get(card)
+        if place is not None:
+            self._put(card, replace(place, moving=True, lifted=True))
+
+    def pay(
+        self, giver: int, taker: int, amount: int, say: str, landed: Callable[[int], None]
+    ) -> Iterator[Motion]:
+        """Let coins fly from one face to another; `landed` is told what each brings."""
+
+        def note(worth: int) -> None:
+            landed(worth)
+            for seat in (giver, taker):
+                self.stage.touch(self._layout.seat(seat))
+
+        yield self.still(Span.A, say)
+        start, goal = (self.at_seat(seat).center() for seat in (giver, taker))
+        yield self.stage.pay(start, goal, amount, self.pace, note)
 
 
 def changed(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
     """Return values by seat, that of one seat another."""
     return (*values[:seat], value, *values[seat + 1 :])
-
-
-def _between(old: Place, place: Place, t: float) -> Place:
-    """Return where a card is part of the way from one place to another, its middle on a straight line."""
-    # It is turned on its way, and seen whole for as long as may be.
-    face = (place if t > 0.15 else old).face
-    size = old.size if place.small and t < 0.7 else place.size
-    one, two = old.rect.center(), place.rect.center()
-    return Place(
-        round(one.x() + (two.x() - one.x()) * t) - (size.width() - 1) // 2,
-        round(one.y() + (two.y() - one.y()) * t) - (size.height() - 1) // 2,
-        500 + place.z % 100 if one != two else place.z,
-        face,
-        size,
-    )

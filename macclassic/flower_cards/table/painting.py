@@ -3,7 +3,7 @@ of sets, trays, and the middle strip."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
@@ -17,8 +17,9 @@ from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK, label, picture, plate, plate_rect, plate_rows, small_card
 
 from .choosing import Asked, marked, taking
+from .ground import Ground
 from .layout import LIFT, STRIP_H, Layout
-from .places import CARD_H, CARD_W, EAR, SMALL_H, TINY, Place
+from .places import CARD_H, CARD_W, EAR, LIFTED, SMALL_H, TINY, Picture, Place
 
 translate = QCoreApplication.translate
 
@@ -26,6 +27,10 @@ MARK = QSize(15, 21)
 """The size of the plate that a marked card bears."""
 FIRST, EARS = 100, 199
 """What lies over what: the first of a month's cards, and their ears over all of them."""
+EDGE = 3
+"""How wide a card is that is seen from its edge."""
+WIPE = 12
+"""How wide what wipes the table is."""
 
 Marks = Callable[[str], Sequence[str]]
 """Returns the two lines that a marked card bears, such as its month and the letter of its kind."""
@@ -210,6 +215,8 @@ def signs(now: Now, layout: Layout, playing: bool) -> Iterator[Sign]:
     what the card is that was turned."""
     model, matching = now.model, marked(now, playing)
     for index, card in enumerate(model.hand):
+        if card not in model.places or model.places[card].moving:
+            continue
         place, rect = layout.hand(index, len(model.hand)), outstanding(now, card)
         middle = rect.x() + CARD_W // 2
         if card in matching:
@@ -226,7 +233,8 @@ def signs(now: Now, layout: Layout, playing: bool) -> Iterator[Sign]:
         yield lettered(f"number-{index}", layout.number(index), str(index + 1), card == now.current, True)
     for month in model.threes:
         yield three(now, layout, month)
-    if model.turned is not None and model.places[model.turned].rect.topLeft() == layout.turned:
+    turned = model.places[model.turned] if model.turned is not None else None
+    if turned is not None and not turned.moving and turned.rect.topLeft() == layout.turned:
         text = translate("table", "turned")
         at = layout.turned + QPoint(CARD_W // 2, CARD_H + 2 - plate_rows())
         yield lettered("turned", at, text, centred=True)
@@ -301,7 +309,7 @@ def _draw_lit(painter: QPainter, rect: QRect) -> None:
 class Scene:
     """What a table shows at one moment beside its cards: by seat what stands at a player's place and how far
     it is with sets; all trays; what is asked, with buttons; what marked cards bear; whether a card of the
-    hand is to be played; on which card a hint lies."""
+    hand is to be played; on which card a hint lies; what only one game has, drawn over all of it (`also`)."""
 
     layout: Layout
     figures: Sequence[Sequence[Sign]]
@@ -312,50 +320,83 @@ class Scene:
     marks: Marks
     playing: bool
     hint: str | None
+    also: Callable[[QPainter, QRect], None] | None = None
 
 
-def draw(painter: QPainter, area: QRect, now: Now, scene: Scene) -> None:
-    """Draw what touches an area of the table: players with what they have collected, the months' places, all
-    cards, those beneath first, then what is said and asked, and signs."""
+_ground = Ground()
+
+
+def draw(
+    painter: QPainter, area: QRect, now: Now, layout: Layout, marks: Marks, scene: Callable[[], Scene]
+) -> None:
+    """Draw what touches an area of the table: what lies still, as `scene` has it, and over it what moves."""
+    _ground.lay(painter, area, now, lambda at, part: _draw_still(at, part, now, scene()))
+    picture: Picture = now.model
+    if picture.wipe >= 0:
+        _draw_wipe(painter, layout, picture.wipe)
+    moving = [(place.z, card) for card, place in picture.places.items() if place.moving]
+    for _, card in sorted(moving):
+        _draw_moving(painter, now, layout, marks, card)
+
+
+def _draw_still(painter: QPainter, area: QRect, now: Now, scene: Scene) -> None:
+    """Draw what lies still: players with what they have collected, the months' places, all cards, those
+    beneath first, then what is said and asked, and signs."""
     model, layout = now.model, scene.layout
     for tray in scene.trays:
         if tray.rect.intersects(area):
             tray.draw(painter, now.options.cloth)
     for seat, (signs_of, sets) in enumerate(zip(scene.figures, scene.sets, strict=True)):
-        _draw_figure(painter, signs_of, model.actor == seat)
-        _draw_strip(painter, layout.strip(seat), sets)
+        if any(sign.rect.intersects(area) for sign in signs_of):
+            _draw_figure(painter, signs_of, model.actor == seat)
+        if layout.strip(seat).adjusted(0, 0, 0, STRIP_H).intersects(area):
+            _draw_strip(painter, layout.strip(seat), sets)
     there = {card[:2] for card in (*model.table, *model.played)}
     for number in range(1, 13):
-        if f"{number:02}" not in there:
+        if f"{number:02}" not in there and layout.slot(number).intersects(area):
             _draw_empty(painter, layout, number)
-    _draw_said(painter, now, layout, scene.asked)
-    back = cloth.back_picture(now.options.back)
+    if layout.said.intersects(area):
+        _draw_said(painter, now, layout, scene.asked)
     if area.intersects(stack_rect(layout.stack)):
-        _draw_stack(painter, layout.stack, model.stack, back)
-    _draw_cards(painter, area, now, scene, back)
+        _draw_stack(painter, layout.stack, model.stack, cloth.back_picture(now.options.back))
+    _draw_cards(painter, area, now, scene)
     for card in taking(now):
         _draw_lit(painter, model.places[card].rect)
     for sign in signs(now, layout, scene.playing):
-        sign.draw(painter)
+        if sign.rect.intersects(area):
+            sign.draw(painter)
     for button in scene.buttons:
-        button.draw(painter)
+        if button.rect.adjusted(-3, -3, 3, 3).intersects(area):
+            button.draw(painter)
     if now.current is not None and now.current in model.places:
         furniture.ring(painter, outstanding(now, now.current))
     for sign in last_signs(now, layout, scene.hint):
         sign.draw(painter)
+    if scene.also is not None:
+        scene.also(painter, area)
 
 
-def _squeezed(place: Place, places: Iterable[Place]) -> bool:
-    """Whether a small card covers part of the one left of it, from which a white line is to part it."""
-    return any(
-        each.small and each.y == place.y and 0 < place.x - each.x < each.size.width() for each in places
-    )
+def _squeezed(places: Iterable[Place]) -> Collection[tuple[int, int]]:
+    """Return the corners of small cards that cover part of the one left of them, from which a white line is
+    to part them."""
+    rows: dict[int, list[Place]] = {}
+    for place in places:
+        if place.small:
+            rows.setdefault(place.y, []).append(place)
+    return {
+        (place.x, place.y)
+        for row in rows.values()
+        for place in row
+        if any(0 < place.x - each.x < each.size.width() for each in row)
+    }
 
 
-def _draw_cards(painter: QPainter, area: QRect, now: Now, scene: Scene, back: str) -> None:
-    """Draw all cards, those beneath first, and over those of a month the ears of the covered ones; marks on
-    those whose faces are seen, if that is wanted."""
-    places, board = now.model.places, scene.layout.board
+def _draw_cards(painter: QPainter, area: QRect, now: Now, scene: Scene) -> None:
+    """Draw all cards that lie still, those beneath first, and over those of a month the ears of the covered
+    ones; marks on those whose faces are seen, if that is wanted."""
+    board = scene.layout.board
+    places = {card: place for card, place in now.model.places.items() if not place.moving}
+    squeezed, back = _squeezed(places.values()), cloth.back_picture(now.options.back)
     order = [(place.z, False, card) for card, place in places.items()]
     for card, place in places.items():
         if place.ear is not None:
@@ -364,10 +405,50 @@ def _draw_cards(painter: QPainter, area: QRect, now: Now, scene: Scene, back: st
         place, rect = places[card], outstanding(now, card)
         if ear and place.ear is not None:
             painter.drawImage(QPoint(*place.ear), picture("art", f"ear-{board.mark(card)}"))
-        elif not ear and rect.intersects(area):
-            if place.face and place.small and _squeezed(place, places.values()):
+        elif not ear and rect.adjusted(-1, 0, 0, 0).intersects(area):
+            if place.face and (place.x, place.y) in squeezed:
                 painter.fillRect(rect.adjusted(-1, 1, 0, -1), look.current().white)
             painter.drawImage(rect.topLeft(), image_of(card, place, back, board.folder))
             if now.options.marked_cards and place.face:
-                beside = 2 if place.ear is None else 17
-                _draw_mark(painter, rect.topLeft() + QPoint(beside, 2), scene.marks(card))
+                _mark_card(painter, rect, place, scene.marks(card))
+
+
+def _mark_card(painter: QPainter, rect: QRect, place: Place, lines: Iterable[str]) -> None:
+    beside = 2 if place.ear is None else 17
+    _draw_mark(painter, rect.topLeft() + QPoint(beside, 2), lines)
+
+
+# What moves
+
+
+def _draw_moving(painter: QPainter, now: Now, layout: Layout, marks: Marks, card: str) -> None:
+    """Draw a card on its way: lifted, with its hard shadow on the cloth, and narrower while it is turned."""
+    place: Place = now.model.places[card]
+    rect = place.rect.translated(0, -LIFTED if place.lifted else 0)
+    if place.wide:
+        rect = QRect(rect.x() + (rect.width() - place.wide) // 2, rect.y(), place.wide, rect.height())
+    if place.lifted:
+        furniture.shade(painter, rect, now.options.cloth)
+    if place.wide == EDGE:
+        furniture.box(painter, rect)
+        return
+    image = image_of(card, place, cloth.back_picture(now.options.back), layout.board.folder)
+    # Where it is narrower columns are dropped.
+    painter.drawImage(rect, image)
+    if now.options.marked_cards and place.face and not place.wide:
+        _mark_card(painter, rect, place, marks(card))
+
+
+def wipe_rect(layout: Layout, at: int) -> QRect:
+    """Return the pixels of the cloth that wipes an emptied table, so far from the left edge of its middle."""
+    left, top = layout.slot(1).left(), layout.slot(1).top()
+    return QRect(left + at, top, WIPE, layout.slot(12).bottom() - top)
+
+
+def _draw_wipe(painter: QPainter, layout: Layout, at: int) -> None:
+    """Draw what wipes the table: three upright rows of dots, the last of them the thinnest."""
+    rect = wipe_rect(layout, at)
+    for column in range(3):
+        x = rect.right() - column * (WIPE // 3)
+        line = QRect(x, rect.top() + column, 1, rect.height() - 2 * column)
+        patterns.fill(painter, line, patterns.brush(patterns.GRAY, _line()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -20,12 +20,18 @@ BACK = "back"
 """What the names of cards begin with that are not seen, ``back-SEAT-INDEX``."""
 EAR = 13
 """The breadth and height of an ear, the mark of its kind that a covered card bears."""
+LIFTED = 2
+"""How many pixels a card is lifted that is in the air."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a card lies: its upper left corner, what lies over what, how large it is, whether its face is
-    seen. `ear`: where its ear is, by its corner, if it has one; `twin`: another just like it lies below."""
+    seen. `ear`: where its ear is, by its corner, if it has one; `twin`: another just like it lies below.
+
+    `moving`: it is on its way, over all that lies still; `lifted`: it casts a shadow there; `wide`: how wide
+    it is seen while it is turned over, 0 for wholly.
+    """
 
     x: int
     y: int
@@ -34,11 +40,19 @@ class Place:
     size: QSize = WHOLE
     ear: tuple[int, int] | None = None
     twin: bool = False
+    moving: bool = False
+    lifted: bool = False
+    wide: int = 0
 
     @property
     def rect(self) -> QRect:
-        """The pixels that a card there covers."""
+        """The pixels that a card there covers, wholly seen and lying."""
         return QRect(QPoint(self.x, self.y), self.size)
+
+    @property
+    def painted(self) -> QRect:
+        """All pixels that may look otherwise for a card there, its shadow too."""
+        return self.rect.adjusted(0, -LIFTED, 1, 0) if self.lifted else self.rect
 
     @property
     def small(self) -> bool:
@@ -79,9 +93,15 @@ class Picture:
     choice: tuple[str, ...] = ()
     threes: frozenset[int] = frozenset()
     shown: tuple[str, ...] = ()
-    banner: str = ""
+    counting: int = -1
     phase: int = 0
+    wipe: int = -1
     places: Places = field(default_factory=dict)
+
+    def lying_still(self) -> Picture:
+        """Return the picture as it is, of places only those of cards that lie still."""
+        places = {card: place for card, place in self.places.items() if not place.moving}
+        return replace(self, places=places, seats=[replace(seat) for seat in self.seats])
 
     @property
     def matching(self) -> frozenset[str]:

@@ -96,13 +96,6 @@ def marked(table: GameTable) -> None:
     table.use(CoinOptions(marked_cards=True))
 
 
-def banner(table: GameTable) -> None:
-    assert table.model is not None
-    table.model.banner = "Matching Public & Private Key"
-    table.say("Matching Public & Private Key!")
-    table.update()
-
-
 def options(table: GameTable) -> None:
     table.manager.open(table.parts.form(CoinOptions(iq=160), True))
 
@@ -112,7 +105,6 @@ FRAMES: dict[str, tuple[Callable[[], CoinPosition], Callable[[GameTable], None],
     "coins-wide": (wide, nothing, "en"),
     "coins-marked": (wide, marked, "en"),
     "coins-choice": (choice, nothing, "en"),
-    "coins-banner": (begun, banner, "en"),
     "coins-call": (rich, nothing, "en"),
     "coins-perfect": (perfect, nothing, "en"),
     "coins-sheet": (ended, sheet, "en"),

@@ -6,7 +6,6 @@ import random
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize
 
 from games.war_of_coins.acts import END, KEEP_GOING, PLAY_ON, SHOWS
 from games.war_of_coins.cards import NUMBER
@@ -15,9 +14,12 @@ from games.war_of_coins.position import OVER
 from games.war_of_coins.screen.table import PARTS
 from macclassic.app.program import Program
 from macclassic.engine.chance import deal_stream
+from macclassic.flower_cards.table.layout import SIZE
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Decided, Now, Position, Stage
+from macclassic.toolbox.scenes import Above
 from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.ways import Manner
 from tests.games.war_of_coins.positions import RULES, kind, position
 from tests.support.desk import opened
 from tests.support.playing import unsettled
@@ -62,7 +64,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watchi
                 assert moved is not None
                 for one, other in zip(moved.seats, fresh.seats, strict=True):
                     assert (one.points, one.keeps, one.owed) == (other.points, other.keeps, other.owed)
-                for name in ("stack", "threes", "banner", "shown"):
+                for name in ("stack", "threes", "counting", "shown"):
                     assert getattr(moved, name) == getattr(fresh, name), (name, action, events)
                 # Whoever is to choose has the two cards spread, and at the end all hands lie open.
                 if not fresh.choice and state.phase != OVER:
@@ -78,48 +80,52 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watchi
 
 
 def announced(events: list[object]) -> tuple[list[str], list[str], list[Sound]]:
-    """Return the names written over the table for some events, the lines said, and what is heard."""
+    """Return the captions shown over the table for some events, the lines said, and what is heard."""
     state = position(
         "01-exchange 01-chunk 01-mining-1 02-chunk",
         "01-mining-2 12-merchant",
         "07-hashes 09-nonce",
         theirs="05-hashes",
     )
-    now = Now(Position(RULES.view(state, 0), ()), QSize(), PARTS.options, PARTS.company(()))
+    now = Now(Position(RULES.view(state, 0), ()), SIZE, PARTS.options, PARTS.company(()))
     model = PARTS.model(now)
-    banners: list[str] = []
+    captions: list[str] = []
+    above = Above(lambda _: None, lambda: SIZE)
     lines: list[str] = []
     heard: list[Sound] = []
     stage = Stage(
-        lambda _: None, lambda: banners.append(model.banner), lines.append, lambda _: None, heard.append
+        lambda _: None, lambda: None, lines.append, lambda _: None, heard.append, above, Manner.FULL
     )
     for motion in PARTS.motions(replace(now, model=model), stage, events):
         motion.begin()
+        motion.move(0.0)
+        if above.scene is not None:
+            captions.append(above.scene.caption)
         motion.move(1.0)
         motion.end()
-    assert model.banner == ""
-    return [name for name in banners if name], lines, heard
+    assert above.empty
+    return captions, lines, heard
 
 
 @pytest.mark.parametrize(
     ("event", "name"),
     [
-        (Bonus("longest-chain", 0), "The Longest Chain"),
-        (Bonus("key-match", 1), "Matching Public & Private Key"),
-        (Bonus("chain-of-block", 0), "A Chain of Block"),
-        (Bonus("fixed-double-spending", 0), "Fixed Double Spending"),
-        (Bonus("complete-transaction", 1), "Complete Transaction"),
-        (Stack(1), "Double Spending"),
-        (Void("waste-hashrate"), "Waste Hashrate"),
-        (Decided(0, SHOWS[0]), "Jiggle Wiggle"),
-        (Decided(1, PLAY_ON), "Perfect Hand"),
-        (Decided(1, KEEP_GOING), "Keep going"),
-        (Decided(0, END), "End the game"),
+        (Bonus("longest-chain", 0), "LONGEST\nCHAIN"),
+        (Bonus("key-match", 1), "PUBLIC &\nPRIVATE KEY"),
+        (Bonus("chain-of-block", 0), "CHAIN\nOF BLOCK"),
+        (Bonus("fixed-double-spending", 0), "FIXED!"),
+        (Bonus("complete-transaction", 1), "COMPLETE\nTRANSACTION"),
+        (Stack(1), "DOUBLE\nSPENDING"),
+        (Void("waste-hashrate"), "WASTE\nHASHRATE"),
+        (Decided(0, SHOWS[0]), "JIGGLE\nWIGGLE"),
+        (Decided(1, PLAY_ON), "PERFECT\nHAND"),
+        (Decided(1, KEEP_GOING), "KEEP\nGOING 1"),
+        (Decided(0, END), "THE END"),
     ],
 )
-def test_what_happens_is_announced_by_its_name(qapp: object, event: object, name: str) -> None:
-    banners, lines, heard = announced([event])
-    assert banners == [name] and len(lines) == 1 and len(heard) >= 1
+def test_what_happens_is_shown_by_its_name(qapp: object, event: object, name: str) -> None:
+    captions, lines, heard = announced([event])
+    assert captions == [name] and len(lines) == 1 and len(heard) >= 1
 
 
 def test_mining_that_is_given_is_said(qapp: object) -> None:

@@ -1,0 +1,157 @@
+"""The great moments of War of Flowers: what is shown of them, and those that no event tells."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.flower_cards.table.choosing import points_words
+from macclassic.toolbox.sound import Sound
+
+from ..cards import DECK
+from ..scoring import PLAIN_DOUBLING, STUPID_DOUBLING, Due, ScoreLine, dues, score_lines
+from ..sets import SETS, bringing
+from ..view import View
+from .words import line_words
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Great:
+    """A great moment: its picture, its caption, how it sounds, and how often the cloth inverts."""
+
+    picture: str
+    caption: str
+    sound: Sound | None = None
+    inverts: int = 0
+
+
+def bonus(kind: str) -> tuple[Great, str]:
+    """Return what is shown of something for which the others give plains, and its line."""
+    return {
+        "smack": (
+            Great("smack", translate("moment", "SMACK!"), Sound.SMACK),
+            translate("table", "Smack!"),
+        ),
+        "sweep": (Great("sweep", translate("moment", "SWEEP!")), translate("table", "Sweep!")),
+        "triplet": (
+            Great("triplet-taken", translate("moment", "TRIPLET\nTAKEN"), Sound.TRIPLET),
+            translate("table", "Triplet collected!"),
+        ),
+    }[kind]
+
+
+def triplet() -> Great:
+    return Great("triplet", translate("moment", "TRIPLET"), Sound.TRIPLET)
+
+
+def go(count: int) -> Great:
+    """Return what is shown of so many a GO: from the third on what it multiplies by stands there too."""
+    caption = translate("moment", "GO {n}!").format(n=count)
+    if count > 2:
+        caption += "\n" + translate("moment", "× {n}").format(n=count - 1)
+    return Great(f"go-{min(count, 3)}", caption, Sound.GO)
+
+
+def stop() -> Great:
+    return Great("stop", translate("moment", "STOP!"), Sound.STOP)
+
+
+def broke() -> Great:
+    return Great("broke", translate("moment", "BROKE"), Sound.LOSE)
+
+
+def no_winner() -> Great:
+    return Great("no-winner", translate("moment", "NO WINNER"))
+
+
+# Sets, which no event tells
+
+
+@dataclass(frozen=True)
+class Made:
+    """A set that somebody has made: what is shown, and how it is spoken of, with its points."""
+
+    great: Great
+    name: str
+    points: int
+
+    @property
+    def words(self) -> str:
+        return f"{self.name}, {points_words(self.points)}"
+
+
+def made(before: Collection[str], after: Collection[str], cup_plain: bool) -> Iterator[Made]:
+    """Yield the sets that are in a collection and were not in what it was before, suns one by one from the
+    third on."""
+    earlier = _lines(before, cup_plain)
+    for what, line in _lines(after, cup_plain).items():
+        was = earlier.get(what)
+        if what == "suns":
+            # All five are a line of their own too.
+            if line.count < 5 and (was is None or was.count < line.count):
+                yield Made(_suns(line.count), _spoken(line), line.points)
+        elif was is None and (what in SETS or what == "five-suns"):
+            yield Made(_set(what), _spoken(line), line.points)
+
+
+def _lines(cards: Collection[str], cup_plain: bool) -> dict[str, ScoreLine]:
+    return {line.what: line for line in score_lines(DECK.pack(cards), cup_plain)}
+
+
+def _spoken(line: ScoreLine) -> str:
+    words = line_words(line)
+    return words[:1].lower() + words[1:]
+
+
+def _suns(count: int) -> Great:
+    captions = {3: translate("moment", "THREE\nSUNS"), 4: translate("moment", "FOUR\nSUNS")}
+    return Great("three-suns", captions[count], Sound.WIN)
+
+
+def _set(what: str) -> Great:
+    return {
+        "red": Great("red", translate("moment", "RED\nRIBBONS")),
+        "blue": Great("blue", translate("moment", "BLUE\nRIBBONS")),
+        "orchid": Great("orchid", translate("moment", "ORCHID\nRIBBONS")),
+        "birds": Great("three-birds", translate("moment", "THREE\nBIRDS"), Sound.WIN),
+        "five-suns": Great("five-suns", translate("moment", "FIVE\nSUNS"), Sound.WIN, inverts=2),
+    }[what]
+
+
+def counted(before: Collection[str], after: Collection[str], cup_plain: bool) -> Sequence[str]:
+    """Return the cards that bring points now and did not before: of a set all, else those that came."""
+    earlier, found = _lines(before, cup_plain), list[str]()
+    for what, line in _lines(after, cup_plain).items():
+        if what in earlier and earlier[what].points >= line.points:
+            continue
+        whole = what in SETS or what == "five-suns"
+        found += [card for card in bringing(what, after, cup_plain) if whole or card not in before]
+    return tuple(dict.fromkeys(found))
+
+
+# What a STOP brings
+
+
+def owed(view: View) -> Sequence[Due]:
+    """Return what each loser owes in a game that somebody has won."""
+    winner = view.winner
+    return dues(winner, view.collections, view.gos, view.points[winner], view.cup_plain)
+
+
+def stamps(owed: Sequence[Due]) -> Iterator[tuple[Great, str]]:
+    """Yield what makes somebody pay more, each once, and its line: doublings, and that somebody who has
+    called GO pays for both."""
+    doubled = {name for due in owed for name in due.doublings}
+    if PLAIN_DOUBLING in doubled:
+        text = translate("table", "Plain doubling: who has one to five plains pays double.")
+        yield Great("plains-double", translate("moment", "PLAINS ×2"), Sound.KNOCK), text
+    if STUPID_DOUBLING in doubled:
+        text = translate("table", "Stupid doubling: seven animals or more, and all pay double.")
+        yield Great("stupid-double", translate("moment", "STUPID ×2"), Sound.KNOCK), text
+    if any(due.payer != due.loser for due in owed):
+        text = translate("table", "GO penalty: one pays for both.")
+        yield Great("go-penalty", translate("moment", "GO\nPENALTY"), Sound.LOSE), text
