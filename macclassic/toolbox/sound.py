@@ -62,6 +62,8 @@ ALONE = ("aplay",)
 
 A_SECOND = 8
 """As many sounds begin within a second; what comes on top is dropped rather than queued."""
+TICKS = 5
+"""After as many no tick begins: a row of points leaves room for what they lead to."""
 TOGETHER = 2
 """As many sounds of games are heard at once, by their own length: players linger after it."""
 CROWD = 6
@@ -180,8 +182,9 @@ class Sounds(QObject):
     def play(self, sound: Sound) -> None:
         """Play a game's sound, unless games are to be silent or it would be one too many."""
         now = self._clock()
-        enough = len(self._begun) == A_SECOND and now - self._begun[0] < 1
-        if self.on and not enough and self._room() and self._start(sound, beep=False):
+        lately = sum(now - each < 1 for each in self._begun)
+        fewer = lately < (TICKS if sound is Sound.TICK else A_SECOND)
+        if self.on and fewer and self._room() and self._start(sound, beep=False):
             self._begun.append(now)
 
     def beep(self) -> None:
