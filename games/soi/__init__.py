@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from macclassic.engine.companions import called, level_alone, seated
 from macclassic.engine.game import GameSpec, Judging, Players, always, lazily
 
-from .options import SoiOptions
+from .options import WHO, SoiOptions
 
 GAME = GameSpec(
     key="soi",
@@ -21,9 +22,11 @@ GAME = GameSpec(
             ("greedy", "remembers everything and asks for what is likeliest"),
             ("impossible", "remembers everything, draws every conclusion, weighs all worlds"),
         ),
-        default=("middle", "middle", "middle", "middle"),
+        default=tuple(seated(["middle"] * 4, WHO)),
         adviser="impossible",
         stand_in="greedy",
+        listed=level_alone,
+        called=called,
     ),
     screen=f"{__package__}.screen.table:PARTS",
     judge=Judging(lazily(f"{__package__}.players.judging:AskJudge"), notable=10.0),

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from macclassic.engine.companions import as_seated, company, level_alone, seated
 from macclassic.engine.options import BACK, CLOTH, FLAG, PERSON, Choice, Json, Number, Options, Some, option
 
 LEVELS = ("easiest", "middle", "impossible")
+WHO = ("clerk", "aunt", "grandmother", "student")
+"""Who of the six sits where no person does, seat by seat; no name begins as that of a place does."""
 
 
 @dataclass(frozen=True)
@@ -15,7 +18,7 @@ class SoiOptions(Options):
     """`target`: points that end a match. `sort`: whether the computers' cards lie in order. `level`: how well
     the computers remember; it is told, the rules don't read it. `delay`: how long a line stands, in
     thousandths of a second; `wait`: whether the next ask comes after a click only; `questions`: whether they
-    stand in balloons. `people`: the seats of people."""
+    stand in balloons. `people`: the seats of people; `who`: who of the six sits at the others."""
 
     target: int = option(200, Number(100, 1000), at_end=True)
     sort: bool = option(False, FLAG, within=True)
@@ -24,14 +27,15 @@ class SoiOptions(Options):
     wait: bool = option(False, FLAG, screen=True)
     questions: bool = option(True, FLAG, screen=True)
     people: tuple[int, ...] = option((0,), Some(4), screen=True)
+    who: tuple[str, ...] = company(*WHO)
     back: str = option("waves", BACK, screen=True)
     cloth: str = option("green", CLOTH, screen=True)
 
     def sitting(self) -> Sequence[str]:
-        return [PERSON if seat in self.people else self.level for seat in range(4)]
+        return seated([PERSON if seat in self.people else self.level for seat in range(4)], self.who)
 
     def as_played(self, match: SoiOptions, players: Sequence[str]) -> Json:
-        levels = {player for player in players if player != PERSON}
+        levels = {level_alone(player) for player in players if player != PERSON}
         level = levels.pop() if len(levels) == 1 else match.level
         people = [seat for seat, player in enumerate(players) if player == PERSON]
-        return {**match.written(), "level": level, "people": people}
+        return {**match.written(), "level": level, "people": people, "who": as_seated(players, self.who)}

@@ -1953,6 +1953,14 @@
         <source>This is what has happened. To see a moment on the table, click its line.</source>
         <translation>Voici ce qui s’est passé. Pour revoir un moment sur la table, cliquez sur sa ligne.</translation>
     </message>
+    <message>
+        <source>To have somebody else sit at {seat}, choose a name from this menu.</source>
+        <translation>Pour que quelqu’un d’autre prenne la place {seat}, choisissez un nom dans ce menu.</translation>
+    </message>
+    <message>
+        <source>This can be changed between matches, where no person sits.</source>
+        <translation>Cela se change entre les parties, là où ne joue aucune personne.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>
@@ -6323,6 +6331,10 @@ DU GO</translation>
         <source>Question balloons</source>
         <translation>Bulles des questions</translation>
     </message>
+    <message>
+        <source>{seat}, by name</source>
+        <translation>{seat}, le nom</translation>
+    </message>
 </context>
 <context>
     <name>soi-review</name>
@@ -6698,10 +6710,6 @@ DU GO</translation>
         <translation>À qui demander {card}&#x202f;?</translation>
     </message>
     <message>
-        <source>Click a player, or press the first letter of the name.</source>
-        <translation>Cliquez quelqu’un, ou pressez la première lettre du nom.</translation>
-    </message>
-    <message>
         <source>What do you ask {seat} for?</source>
         <translation>Quelle carte demander à {seat}&#x202f;?</translation>
     </message>
@@ -6750,6 +6758,10 @@ DU GO</translation>
         <source>No</source>
         <comment>who is asked has it not</comment>
         <translation>Non</translation>
+    </message>
+    <message>
+        <source>Click a player, or press the letter on the face.</source>
+        <translation>Cliquez sur un joueur, ou tapez la lettre de son visage.</translation>
     </message>
 </context>
 <context>
@@ -7730,10 +7742,6 @@ DU GO</translation>
         <translation>{name} ne retourne qu’une carte de la pioche.</translation>
     </message>
     <message>
-        <source>{giver} → {taker}: {points}.</source>
-        <translation>{giver} → {taker}&#x202f;: {points}.</translation>
-    </message>
-    <message>
         <source>Perfect Hand! You win 7 points at once.</source>
         <translation>Main parfaite&#x202f;! Vous gagnez 7 points aussitôt.</translation>
     </message>
@@ -7818,18 +7826,6 @@ DU GO</translation>
         <translation>Triplet ramassé&#x202f;!</translation>
     </message>
     <message>
-        <source>Plain doubling: who has one to five plains pays double.</source>
-        <translation>Doublement des simples&#x202f;: qui en a d’une à cinq paie double.</translation>
-    </message>
-    <message>
-        <source>Stupid doubling: seven animals or more, and all pay double.</source>
-        <translation>Doublement des étourdis&#x202f;: sept animaux ou plus, et tous paient double.</translation>
-    </message>
-    <message>
-        <source>GO penalty: one pays for both.</source>
-        <translation>Amende du GO&#x202f;: l’un paie pour les deux.</translation>
-    </message>
-    <message>
         <source>{name}: GO {count}!</source>
         <translation>{name}&#x202f;: GO {count}&#x202f;!</translation>
     </message>
@@ -7844,10 +7840,6 @@ DU GO</translation>
     <message>
         <source>It was the last turn, so it had to be.</source>
         <translation>C’était le dernier tour&#x202f;: c’était forcé.</translation>
-    </message>
-    <message>
-        <source>{name}: broke.</source>
-        <translation>{name}&#x202f;: à sec.</translation>
     </message>
     <message>
         <source>{giver} → {taker}: ${amount}.</source>
@@ -8040,6 +8032,26 @@ DU GO</translation>
     <message>
         <source>turned</source>
         <translation>tirée</translation>
+    </message>
+    <message>
+        <source>{giver} → {taker}: {points}.</source>
+        <translation>{giver} → {taker}&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Plain doubling: who has one to five plains pays double.</source>
+        <translation>Doublement des simples&#x202f;: qui en a d’une à cinq paie double.</translation>
+    </message>
+    <message>
+        <source>Stupid doubling: seven animals or more, and all pay double.</source>
+        <translation>Doublement des étourdis&#x202f;: sept animaux ou plus, et tous paient double.</translation>
+    </message>
+    <message>
+        <source>GO penalty: one pays for both.</source>
+        <translation>Amende du GO&#x202f;: l’un paie pour les deux.</translation>
+    </message>
+    <message>
+        <source>{name}: broke.</source>
+        <translation>{name}&#x202f;: à sec.</translation>
     </message>
     <message>
         <source>Doubled: {why}.</source>

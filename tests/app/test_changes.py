@@ -10,6 +10,7 @@ import pytest
 
 from games.war_of_flowers.screen.options import WarForm
 from macclassic.app.program import Program
+from macclassic.engine.companions import level_alone
 from macclassic.engine.game import ROUND_OVER
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin
@@ -177,7 +178,7 @@ def test_what_is_chosen_is_chosen_even_if_it_was_kept(game: str, qapp: object, t
     before = list(match.players)
     dialog.choose("ok")
     settle(20)
-    assert match.players[1] == usual
+    assert level_alone(match.players[1]) == usual
     if game != "soi":
         assert (match.players[0], match.players[2:]) == (before[0], tuple(before[2:]))
 

@@ -18,6 +18,7 @@ from games.soi.options import SoiOptions
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.screen.options import WarForm
 from macclassic.app.settings import loads
+from macclassic.engine.companions import level_alone
 from macclassic.engine.options import BadOption, Choice, Number, Several, checked, usable
 from macclassic.engine.registry import games
 from macclassic.toolbox.explaining import told
@@ -42,8 +43,11 @@ def test_settings_of_an_installed_version_mean_what_they_meant(case: dict[str, A
             assert plain(getattr(found, name)) == value, name
     match = checked(options, found.asked().written())
     assert match.written() == found.asked().written() and match == checked(options, case["rules"])
-    sitting = enumerate(found.sitting())
-    assert {str(seat): player for seat, player in sitting if player != "person"} == case["players"]
+    sitting = {str(seat): player for seat, player in enumerate(found.sitting()) if player != "person"}
+    # Who of the six sits there is told at all tables now.
+    assert sitting.keys() == case["players"].keys()
+    for seat, player in case["players"].items():
+        assert player in (sitting[seat], level_alone(sitting[seat]))
 
 
 def test_a_file_of_settings_is_read_whole() -> None:
@@ -59,7 +63,8 @@ def test_every_option_is_refused_or_repaired_by_one_declaration(key: str, option
     options = games()[key].options
     for value in (None, [], {}, [[]], object(), "no such thing", -1000, 10**9, 1.5, float("nan"), ["x"] * 6):
         if option.name == "people" and value == []:
-            assert usable(options, {"people": []}).sitting() == ["middle"] * 4  # nobody is a person
+            sitting = usable(options, {"people": []}).sitting()
+            assert [*map(level_alone, sitting)] == ["middle"] * 4  # nobody is a person
         elif option.kept is not None:
             assert usable(options, {option.name: value}) == usable(options, {}), value
         with pytest.raises(BadOption) as error:

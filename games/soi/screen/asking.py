@@ -133,7 +133,7 @@ def _words(now: Now, room: int, width: int) -> tuple[str, tuple[str, ...]]:
         asked, better = now.lines
         return better, fonts.wrapped(asked, width)
     found = chosen(now)
-    seat = words.seat_name(found.seat) if found.seat >= 0 else ""
+    seat = now.company.called(found.seat) if found.seat >= 0 else ""
     card = words.named(found.card) if found.card >= 0 else ""
     low = now.model.size.low
     guide = translate("soi-table", "Click one, or type it as {card}; letters choose the players.").format(
@@ -144,7 +144,7 @@ def _words(now: Now, room: int, width: int) -> tuple[str, tuple[str, ...]]:
         guide = translate("soi-table", "Click one of them again, or press Return.")
     elif card:
         title = translate("soi-table", "Whom do you ask for {card}?")
-        guide = translate("soi-table", "Click a player, or press the first letter of the name.")
+        guide = translate("soi-table", "Click a player, or press the letter on the face.")
     elif seat:
         title = translate("soi-table", "What do you ask {seat} for?")
     else:
@@ -260,7 +260,7 @@ def refused(now: Now, key: str) -> str:
     """Return why a spot can't be taken."""
     view: View = now.position.view
     if key.startswith("player"):
-        return words.why_nobody(view, seat_of(key))
+        return words.why_nobody(now.company, view, seat_of(key))
     return next((words.why_not(view, card) for card in numbers(view.hand) if key == cell(card)), "")
 
 

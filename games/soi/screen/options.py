@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from macclassic.engine.companions import NAMES
 from macclassic.engine.options import Number
-from macclassic.toolbox.dialogs import paragraph
+from macclassic.toolbox.dialogs import Picture, paragraph
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
 
@@ -21,6 +22,8 @@ class SoiSettings(OptionsForm):
 
     def __init__(self, given: SoiOptions, between_matches: bool) -> None:
         super().__init__(translate("soi-options", "Settings"), given, between_matches)
+        self._sat = list(given.who)
+        self._faces = [Picture("art", f"face-{each}-calm") for each in given.who]
         if not between_matches:
             head = translate(
                 "soi-options",
@@ -77,9 +80,12 @@ class SoiSettings(OptionsForm):
         # As high as the first menu beside it, so that both stand on one baseline.
         seats.setFixedHeight(self.controls["people"][0].sizeHint().height())
         seats.setBuddy(box)
-        grid.addWidget(seats, len(lines), 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(box, len(lines), 1)
         self.body.addLayout(grid)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(seats, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(box)
+        self.body.addLayout(row)
         sort = Said(
             translate("soi-options", "Sort the cards of the computers"),
             translate(
@@ -112,8 +118,25 @@ class SoiSettings(OptionsForm):
         assert isinstance(kind, Number)
         return translate("soi-options", "{least} to {most}").format(least=kind.least, most=kind.most)
 
+    def changed(self) -> None:
+        """Show who sits where. Nobody sits in two chairs: who is called away from another changes places."""
+        super().changed()
+        if "who" not in self.controls:
+            return
+        menus, before = self.controls["who"], self._sat
+        self._sat = now = [str(menu.currentData()) for menu in menus]
+        for seat, (came, was) in enumerate(zip(now, before, strict=True)):
+            if came != was and came in (others := [*now[:seat], "", *now[seat + 1 :]]):
+                menus[others.index(came)].setCurrentIndex(list(NAMES).index(was))
+                return
+        people = [bool(menu.currentData()) for menu in self.controls["people"]]
+        for menu, face, who, person in zip(menus, self._faces, now, people, strict=True):
+            face.turn_to("art", f"face-{'you' if person else who}-calm")
+            menu.setEnabled(self.between and not person)
+
     def _seats(self) -> QWidget:
-        """Return four pop-up menus, two and two: at every seat a person or the computer."""
+        """Return four places, two and two, each with a face and two pop-up menus: whether a person or the
+        computer plays there, and who of the six that is."""
         text = translate("balloon", "To let a person or the computer play {seat}, choose from this menu.")
         names = [seat_name(seat) for seat in range(4)]
         said = Said(
@@ -128,10 +151,21 @@ class SoiSettings(OptionsForm):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
-        for seat, menu in enumerate(self.add("people", said)):
-            label = Label(names[seat])
-            label.setBuddy(menu)
-            grid.addWidget(label, seat // 2, seat % 2 * 2)
-            grid.addWidget(menu, seat // 2, seat % 2 * 2 + 1)
-        grid.setColumnStretch(4, 1)
+        name = translate("soi-options", "{seat}, by name")
+        text = translate("balloon", "To have somebody else sit at {seat}, choose a name from this menu.")
+        who = Said(
+            values={key: (each, "") for key, each in NAMES.items()},
+            each=[(name.format(seat=seat), text.format(seat=seat)) for seat in names],
+            dimmed=translate("balloon", "This can be changed between matches, where no person sits."),
+        )
+        rows = zip(names, self._faces, self.add("people", said), self.add("who", who), strict=True)
+        for seat, (place, face, *menus) in enumerate(rows):
+            label = Label(place)
+            label.setBuddy(menus[0])
+            row, column = seat // 2 * 2, seat % 2 * 3
+            grid.addWidget(label, row, column)
+            grid.addWidget(face, row, column + 1, 2, 1)
+            for down, menu in enumerate(menus):
+                grid.addWidget(menu, row + down, column + 2)
+        grid.setColumnStretch(6, 1)
         return box

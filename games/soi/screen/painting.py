@@ -68,8 +68,10 @@ def _draw_player(painter: QPainter, area: QRect, now: Now, seat: int) -> None:
     if not area.intersects(face.adjusted(-3, -3, 3, 3)):
         return
     furniture.portrait(painter, face.topLeft(), f"face-{now.company.face(seat)}-calm", model.turn == seat)
-    if now.open and asking.chosen(now).seat == seat:
-        _draw_ask(painter, face)
+    if any(ask.of == seat for ask in now.open):
+        _draw_letter(painter, face, words.seat_name(seat)[0])
+        if asking.chosen(now).seat == seat:
+            _draw_ask(painter, face)
     if now.current == asking.player(seat):
         furniture.ring(painter, face)
     if now.hint is not None and now.hint.of == seat:
@@ -85,6 +87,17 @@ def _draw_ask(painter: QPainter, face: QRect) -> None:
     painter.setFont(fonts.small())
     broad = fonts.small_width(text)
     painter.drawText(foot.left() + (foot.width() - broad) // 2, foot.top() + fonts.small_ascent(), text)
+
+
+def _draw_letter(painter: QPainter, face: QRect, letter: str) -> None:
+    """Draw at the corner of a face the letter that chooses its player, as buttons have one."""
+    rect = QRect(face.left() + 1, face.top() + 1, fonts.small_width(letter, True) + 5, fonts.small_line())
+    painter.fillRect(rect, BLACK)
+    font = fonts.small()
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(look.current().white)
+    painter.drawText(rect.left() + 3, rect.top() + fonts.small_ascent(), letter)
 
 
 def hint_rect(model: Model, seat: int) -> QRect:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.review import Moment
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.words import per_cent, reason_words
+from macclassic.toolbox.words import per_cent
 
 from ..acts import Ask
-from ..card_names import CONTEXT
 from ..players.judging import CERTAIN
 from ..players.reasons import why
 from . import words
@@ -20,13 +18,13 @@ from . import words
 translate = QCoreApplication.translate
 
 
-def asking_words(ask: Ask, _now: Any = None) -> str:
+def asking_words(ask: Ask, now: Now) -> str:
     """Return an ask in words."""
     text = translate("soi-review", "ask {seat} for {card}")
-    return text.format(seat=words.seat_name(ask.of), card=words.named(ask.card))
+    return text.format(seat=now.company.called(ask.of), card=words.named(ask.card))
 
 
-def moment_words(moment: Moment, _now: Now) -> tuple[str, str]:
+def moment_words(moment: Moment, now: Now) -> tuple[str, str]:
     """Return what is said of an ask in a review's list, and at more length beside it."""
     asked, better = moment.decision.action, moment.better
     had, more = moment.expected
@@ -38,26 +36,27 @@ def moment_words(moment: Moment, _now: Now) -> tuple[str, str]:
         text = translate("soi-review", "You asked {seat} for {card} ({had}). You could have known: {reason}")
         found = why(moment.decision.view, better, 1.0)
         said = {"template": found.template, "fields": found.fields}
-        reason = reason_words(said, lambda value: translate(CONTEXT, value))
-        if not reason.startswith(words.seat_name(better.of)):
+        reason = words.reason(now.company, said)
+        if not reason.startswith(now.company.called(better.of)):
             reason = reason[:1].lower() + reason[1:]  # it goes on with a sentence
     fields = {
         "n": moment.decision.number,
-        "asked": _short(asked),
-        "seat": words.seat_name(asked.of),
+        "asked": _short(asked, now),
+        "seat": now.company.called(asked.of),
         "card": words.named(asked.card),
         "had": per_cent(had),
         "more": per_cent(more),
         "reason": reason,
     }
-    return row.format(**fields, better=_short(better)), text.format(**fields, better=asking_words(better))
+    row = row.format(**fields, better=_short(better, now))
+    return row, text.format(**fields, better=asking_words(better, now))
 
 
-def _short(ask: Ask) -> str:
+def _short(ask: Ask, now: Now) -> str:
     """Return an ask in signs: "7♣ of East"."""
     text = translate("soi-review", "{card} of {seat}")
     card = words.kind_letters(ask.card >> 2) + "♠♣♥♦"[ask.card & 3]
-    return text.format(card=card, seat=words.seat_name(ask.of))
+    return text.format(card=card, seat=now.company.called(ask.of))
 
 
 def moments_words(moments: Sequence[Moment]) -> str:

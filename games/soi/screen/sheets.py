@@ -145,7 +145,7 @@ def _headline(result: Result, who: Company, last: bool) -> str:
     text = translate("soi-sheet", "The match is over. {seat} wins it with {points} points.")
     if winner == who.you:
         text = translate("soi-sheet", "The match is over. You win it with {points} points!")
-    return text.format(seat=words.seat_name(winner), points=result.totals[winner])
+    return text.format(seat=who.called(winner), points=result.totals[winner])
 
 
 def _what_follows(result: Result, last: bool) -> str:
@@ -190,11 +190,11 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> QGridLayout:
 class MemorySheet(Dialog):
     """Every move of this round, the last one first, and the places of cards that follow from them."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, who: Company) -> None:
         super().__init__(translate("soi-memory", "Memory"))
         row = QHBoxLayout()
         row.setSpacing(16)
-        moves = [move(number, asked) for number, asked in enumerate(view.log, 1)]
+        moves = [move(who, number, asked) for number, asked in enumerate(view.log, 1)]
         lists = (
             (
                 translate("soi-memory", "Moves, the last one first"),
@@ -203,7 +203,7 @@ class MemorySheet(Dialog):
             ),
             (
                 translate("soi-memory", "Where cards are known to be"),
-                known(view),
+                known(who, view),
                 translate("balloon", "These are cards that somebody was seen to take and still has."),
             ),
         )
@@ -219,27 +219,22 @@ class MemorySheet(Dialog):
         self.only_button(translate("balloon", "To put the memory away, click this button."))
 
 
-def move(number: int, asked: Asked) -> str:
+def move(who: Company, number: int, asked: Asked) -> str:
     """Return a move as it stands in the list: its number, who asked whom, what for, and what came of it."""
     outcome = translate("soi-memory", "yes") if asked.hit else translate("soi-memory", "no")
-    pair = f"{letter(asked.asker)} > {letter(asked.asked)}"
+    pair = f"{who.plate(asked.asker)} > {who.plate(asked.asked)}"
     return f"{number}   {pair}   {words.written(asked.card)}   {outcome}"
 
 
-def known(view: View) -> list[str]:
+def known(who: Company, view: View) -> list[str]:
     """Return where cards are that have changed hands, seat by seat, one's own hand left out."""
     places = remember(view).at
     lines = []
     for seat in range(4):
         cards = sorted(card for card, at in places.items() if at == seat)
         if cards and seat != view.seat:
-            lines.append(f"{letter(seat)}   " + " ".join(map(words.written, cards)))
+            lines.append(f"{who.plate(seat)}   " + " ".join(map(words.written, cards)))
     return lines
-
-
-def letter(seat: int) -> str:
-    """Return the first letter of a seat's name."""
-    return words.seat_name(seat)[0]
 
 
 def _list(name: str, lines: Sequence[str], balloon: str) -> QListWidget:

@@ -45,13 +45,13 @@ def _marks(now: Now) -> Iterator[Spot]:
         if seat == now.company.you:
             text = translate("balloon", "Here lie the sets that you have laid down. The rail says how many.")
         rect = painting.tray(model, seat).rect
-        yield Spot(f"tray-{seat}", rect, "", text.format(seat=words.seat_name(seat)), 2)
+        yield Spot(f"tray-{seat}", rect, "", text.format(seat=now.company.called(seat)), 2)
     text = translate("balloon", "This bar runs out until the next move. Pause in the Game menu stops it.")
     yield Spot("bar", model.size.bar, "", text, 3)
     if now.hint is not None:
         text = translate("balloon", "The computer would ask {seat}.")
         rect = painting.hint_rect(model, now.hint.of)
-        yield Spot("hint", rect, "", text.format(seat=words.seat_name(now.hint.of)), 2000)
+        yield Spot("hint", rect, "", text.format(seat=now.company.called(now.hint.of)), 2000)
     if now.position.practice:
         text = translate("balloon", "A move was taken back that told too much: this match does not count.")
         yield Spot("practice", painting.practice_rect(model.size), "", text, 2001)
@@ -117,14 +117,14 @@ def _player(now: Now, seat: int) -> Spot:
     text = translate("balloon", "This is {seat}: {cards}, and sets worth {points}.")
     if seat == now.company.you:
         text = translate("balloon", "This is your place: {cards}, and sets worth {points}.")
-    text = text.format(seat=words.seat_name(seat), cards=cards, points=points)
+    text = text.format(seat=now.company.called(seat), cards=cards, points=points)
     return Spot(
         player(seat),
         model.size.block(model.place(seat)),
         ", ".join(said),
         " ".join((text, *_invitation(now, seat))),
         1,
-        letters=words.seat_name(seat)[0].casefold(),
+        letters=words.letters(now.company, seat),
         role=STATIC,
         does=_can_be_asked(now, seat),
     )
@@ -134,7 +134,7 @@ def _invitation(now: Now, seat: int) -> tuple[str, ...]:
     if not _can_be_asked(now, seat):
         return ()
     text = translate("balloon", "To ask {seat} for a card, click here.")
-    return (text.format(seat=words.seat_name(seat)),)
+    return (text.format(seat=now.company.called(seat)),)
 
 
 # Cards
@@ -160,7 +160,7 @@ def _cards(now: Now) -> Iterator[Spot]:
 def _whose(now: Now, seat: int) -> str:
     if seat == now.company.you:
         return translate("soi-table", "in your hand")
-    return translate("soi-table", "in the hand of {seat}").format(seat=words.seat_name(seat))
+    return translate("soi-table", "in the hand of {seat}").format(seat=now.company.called(seat))
 
 
 def _seen(places: Mapping[str, Place], card: str) -> QRect:
@@ -178,7 +178,7 @@ def _card_words(now: Now, name: str, hands: Mapping[str, int]) -> str:
     if is_back(name):
         seat = int(name.split("-")[1])
         text = translate("balloon", "This is a card in the hand of {seat}. Nobody else knows it for certain.")
-        return " ".join((text.format(seat=words.seat_name(seat)), *_invitation(now, seat)))
+        return " ".join((text.format(seat=now.company.called(seat)), *_invitation(now, seat)))
     for seat, kinds in enumerate(model.sets):
         for kind in kinds:
             if name == set_name(kind):
@@ -186,11 +186,11 @@ def _card_words(now: Now, name: str, hands: Mapping[str, int]) -> str:
                 if seat == now.company.you:
                     text = translate("balloon", "You have laid down the four {kind}: {points}.")
                 return text.format(
-                    seat=words.seat_name(seat), kind=words.kinds_named(kind), points=words.set_points(kind)
+                    seat=now.company.called(seat), kind=words.kinds_named(kind), points=words.set_points(kind)
                 )
     card = words.capital(words.named(name)) + "."
     seat = hands[name]
-    text = translate("balloon", "It is in the hand of {seat}.").format(seat=words.seat_name(seat))
+    text = translate("balloon", "It is in the hand of {seat}.").format(seat=now.company.called(seat))
     if seat == now.company.you:
         text = translate("balloon", "It is in your hand, so you may ask for others of its kind.")
     return f"{card}\n{text}"

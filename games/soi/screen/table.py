@@ -133,7 +133,7 @@ def _option_items(table: GameTable) -> Sequence[Item]:
 def _show_memory(table: GameTable) -> None:
     """Show all moves of this round, and where cards are that have changed hands."""
     table.finish()
-    table.manager.open(MemorySheet(table.now.position.view))
+    table.manager.open(MemorySheet(table.now.position.view, table.now.company))
 
 
 def _show_score(table: GameTable) -> None:
@@ -235,7 +235,7 @@ PARTS = Parts(
     recalls=0,
     last_line=_last_move,
     task=_task,
-    hint=lambda _now, action, said: words.hint_words(action, said),
+    hint=lambda now, action, said: words.hint_words(now.company, action, said),
     sheet=_sheet,
     congratulations=_congratulations,
     game_items=_game_items,

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.companions import NAMES, who_is
 from macclassic.engine.options import PERSON
 from macclassic.engine.texts import capital as capital
 from macclassic.toolbox.words import reason_words
@@ -23,14 +24,16 @@ translate = QCoreApplication.translate
 EXAMPLES = tuple(cards.NUMBER[name] for name in ("7H", "JD", "10S"))
 """Cards that show how one types."""
 FACES = ("clerk", "sailor", "grandmother", "student")
-"""Who sits where no person does."""
+"""Whose faces are seen where nobody is named: in records made before the six sat here."""
 
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Who sits where: the seats of people, and the one that is called "you", -1 if none or several are."""
+    """Who sits where: the seats of people, and the one that is called "you", -1 if none or several are;
+    `who`: of the others which of the six, seat by seat, empty where a record names nobody."""
 
     people: tuple[int, ...] = (0,)
+    who: tuple[str, ...] = ("", "", "", "")
 
     @property
     def you(self) -> int:
@@ -41,17 +44,22 @@ class Company:
         """Return whose face sits there, by the name of its pictures."""
         if seat == self.you or (seat == 0 and 0 in self.people):
             return "you"
-        return FACES[seat]
+        return self.who[seat] or FACES[seat]
+
+    def called(self, seat: int) -> str:
+        """Return what somebody is called in a sentence: by name, or by the place."""
+        return NAMES.get(self.who[seat], seat_name(seat))
 
     def plate(self, seat: int) -> str:
         """Return what a seat is called on its plate."""
-        return translate("soi-table", "You") if seat == self.you else seat_name(seat)
+        return translate("soi-table", "You") if seat == self.you else self.called(seat)
 
     def name(self, seat: int) -> str:
-        """Return what a seat is called where it stands alone."""
+        """Return what a seat is called where it stands alone, with the place."""
+        place = seat_name(seat)
         if seat == self.you:
-            return translate("soi-table", "{seat} (you)").format(seat=seat_name(seat))
-        return seat_name(seat)
+            return translate("soi-table", "{seat} (you)").format(seat=place)
+        return f"{self.called(seat)}, {place}" if self.who[seat] else place
 
 
 def company(seats: Sequence[Mapping[str, Any]]) -> Company:
@@ -59,12 +67,22 @@ def company(seats: Sequence[Mapping[str, Any]]) -> Company:
     is looked at."""
     if not seats:
         return Company()
-    return Company(tuple(seat for seat, each in enumerate(seats) if each["player"] == PERSON))
+    players = [each["player"] for each in seats]
+    people = tuple(seat for seat, player in enumerate(players) if player == PERSON)
+    return Company(people, tuple(map(who_is, players)))
 
 
 def seat_name(seat: int) -> str:
-    """Return the name of a seat."""
+    """Return the name of a seat's place."""
     return translate(CONTEXT, SEATS[seat])
+
+
+def letters(who: Company, seat: int) -> str:
+    """Return the letters that choose whoever sits at a place: that of the place, and that of the name where
+    it means nothing else."""
+    place, name = seat_name(seat)[0].casefold(), who.called(seat)[0].casefold()
+    taken = name in (seat_name(other)[0].casefold() for other in range(4)) or begins_card(name)
+    return place if taken else place + name
 
 
 def named(card: int | str) -> str:
@@ -85,7 +103,7 @@ def asks(who: Company, told: Told) -> str:
         words = translate("soi-table", "{asker} asks you for {card}.")
     else:
         words = translate("soi-table", "{asker} asks {asked} for {card}.")
-    return words.format(asker=seat_name(told.asker), asked=seat_name(told.asked), card=named(told.card))
+    return words.format(asker=who.called(told.asker), asked=who.called(told.asked), card=named(told.card))
 
 
 def follows(who: Company, told: Told) -> list[str]:
@@ -115,7 +133,7 @@ def _after(who: Company, told: Told) -> Iterator[str]:
 
 def _of(who: Company, seat: int, you: str, other: str) -> str:
     """Return a sentence about somebody, said to the person if that is who it is about."""
-    return (you if seat == who.you else other).format(seat=seat_name(seat))
+    return (you if seat == who.you else other).format(seat=who.called(seat))
 
 
 def told(who: Company, told: Told) -> str:
@@ -127,7 +145,7 @@ def lays_down(who: Company, seat: int, kind: int) -> str:
     """Return one line that tells of a set that was deposited."""
     you = translate("soi-table", "You lay down the four {kind}.")
     other = translate("soi-table", "{seat} lays down the four {kind}.")
-    return (you if seat == who.you else other).format(seat=seat_name(seat), kind=kinds_named(kind))
+    return (you if seat == who.you else other).format(seat=who.called(seat), kind=kinds_named(kind))
 
 
 def begins(who: Company, number: int, seat: int, sets: Sequence[Sequence[int]]) -> str:
@@ -136,7 +154,7 @@ def begins(who: Company, number: int, seat: int, sets: Sequence[Sequence[int]]) 
     if seat == who.you:
         words = translate("soi-table", "Round {number}. You begin.")
     laid = (lays_down(who, owner, kind) for owner, kinds in enumerate(sets) for kind in kinds)
-    return " ".join((words.format(number=number, seat=seat_name(seat)), *laid))
+    return " ".join((words.format(number=number, seat=who.called(seat)), *laid))
 
 
 def turn_words(who: Company, seat: int) -> str:
@@ -146,7 +164,7 @@ def turn_words(who: Company, seat: int) -> str:
     if seat in who.people:
         text = translate("soi-table", "{seat}, your turn: whom do you ask for which card?")
         return text.format(seat=seat_name(seat))
-    return translate("soi-table", "{seat} is to ask.").format(seat=seat_name(seat))
+    return translate("soi-table", "{seat} is to ask.").format(seat=who.called(seat))
 
 
 def card_count(count: int) -> str:
@@ -228,17 +246,17 @@ def why_not(view: View, card: int) -> str:
     others = (seat for seat in range(4) if seat != view.seat and view.hand_sizes[seat])
     ask = Ask(next(others, view.seat), card)
     found = acts.obstacle(view.seat, view.hand, view.hand_sizes, ask)
-    return "" if found is None else _to_you(found[0], ask.of, card)
+    return "" if found is None else _to_you(found[0], "", card)
 
 
-def why_nobody(view: View, of: int) -> str:
+def why_nobody(who: Company, view: View, of: int) -> str:
     """Return why a player can't be asked for anything at all; nothing if there is no reason."""
     if of == view.seat or not view.hand_sizes[of]:
-        return _to_you(acts.ONESELF if of == view.seat else acts.EMPTY, of, 0)
+        return _to_you(acts.ONESELF if of == view.seat else acts.EMPTY, who.called(of), 0)
     return ""
 
 
-def _to_you(template: str, of: int, card: int) -> str:
+def _to_you(template: str, of: str, card: int) -> str:
     """Return what stands in the way of an ask, said to the one who wants to ask."""
     sentences = {
         acts.ONESELF: translate("soi-table", "These are your own cards: ask one of the others."),
@@ -247,7 +265,7 @@ def _to_you(template: str, of: int, card: int) -> str:
         acts.NONE_HELD: translate("soi-table", "You hold none of the {kind}, so you can’t ask for one."),
         acts.ROUND_OVER: translate("soi-table", "This round is over."),
     }
-    return sentences[template].format(seat=seat_name(of), card=named(card), kind=kinds_named(card >> 2))
+    return sentences[template].format(seat=of, card=named(card), kind=kinds_named(card >> 2))
 
 
 def kind_letters(kind: int) -> str:
@@ -258,8 +276,17 @@ def kind_letters(kind: int) -> str:
 # Hints
 
 
-def hint_words(action: Ask, said: Mapping[str, Any]) -> str:
+def hint_words(who: Company, action: Ask, said: Mapping[str, Any]) -> str:
     """Return the advice and the reason of a hint in the language of the screen."""
     advice = translate("soi-table", "Ask {seat} for {card}.")
-    advice = advice.format(seat=seat_name(action.of), card=named(action.card))
-    return f"{advice} {capital(reason_words(said, lambda value: translate(CONTEXT, value)))}"
+    advice = advice.format(seat=who.called(action.of), card=named(action.card))
+    return f"{advice} {capital(reason(who, said))}"
+
+
+def reason(who: Company, said: Mapping[str, Any]) -> str:
+    """Return the reason of an ask in the language of the screen, with the names of those who sit here."""
+
+    def name(value: str) -> str:
+        return who.called(SEATS.index(value)) if value in SEATS else translate(CONTEXT, value)
+
+    return reason_words(said, name)

@@ -62,7 +62,7 @@ def test_hint_practice_and_the_sheet(program: Program) -> None:
     seen = set(told_all_over(shown, 10, 7, first=0))
     assert all(map(good, seen))
     assert sum("count" in text or "compte" in text for text in seen) == 1
-    assert sum(text in ("The computer would ask North.", "L’ordinateur demanderait à Nord.") for text in seen)
+    assert sum(text in ("The computer would ask Rosa.", "L’ordinateur demanderait à Rosa.") for text in seen)
     match = played(SPEC, 7, decisions=500)
     program.game.session.show(match)  # type: ignore[union-attr]
     for last in (False, True):

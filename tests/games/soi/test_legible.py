@@ -130,13 +130,13 @@ def test_words_find_room(qapp: object, language: str) -> None:
     strip, low = Size(637, 438).strip.width() - 12, Size(480, 320).strip.width() - 12
     try:
         for card, asker, asked in product(range(52), range(4), range(4)):
-            for who in (Company((0,)), Company(())):
+            for who in (Company((0,)), Company(()), Company((), ("salesman",) * 4)):
                 told = Told(asker, asked, card, True, True, True, asker)
                 text = words.asks(who, told)
                 assert fonts.advance(text) <= strip and fonts.small_width(text) <= low, text
                 assert max(map(fonts.small_width, words.follows(who, told))) <= strip
             question = QCoreApplication.translate("soi-table", "Ask {seat} for {card}?")
-            text = question.format(seat=words.seat_name(asked), card=words.named(card))
+            text = question.format(seat=who.called(asked), card=words.named(card))
             assert fonts.small_width(text, True) <= Size(480, 320).asking.width() - 22, text
     finally:
         program.set_language("en")

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from games.soi import GAME
+from games.soi.options import LEVELS, WHO
 from games.soi.view import View
 from macclassic.app.cli import main
+from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
@@ -75,8 +77,19 @@ def test_a_match_ends_by_itself_at_every_level() -> None:
 
 def test_simulate_seats_the_default_players() -> None:
     record = simulate(GAME, 1, 1)
-    assert [seat["player"] for seat in record["seats"]] == ["middle"] * 4
-    assert [seat["name"] for seat in record["seats"]] == ["South", "East", "North", "West"]
+    assert [seat["player"] for seat in record["seats"]] == [f"middle@{who}" for who in WHO]
+    assert [seat["name"] for seat in record["seats"]] == ["South", "Bora", "Rosa", "Mina"]
+
+
+def test_who_somebody_is_changes_nothing_that_is_played() -> None:
+    """A record of before the six sat here is the same match, and opens; a level is measured by itself."""
+    plain = simulate(GAME, 1, 1, players=["middle"] * 4)
+    named = simulate(GAME, 1, 1)
+    assert plain["rounds"] == named["rounds"]
+    for record in (plain, named):
+        verify(records.loads(records.dumps(record)))
+    assert [GAME.players.rank(f"{level}@sailor") for level in LEVELS] == [*map(GAME.players.rank, LEVELS)]
+    assert GAME.players.rank("middle@nobody") == -1
 
 
 # --- records of other programs ---

@@ -12,11 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from games.soi.cards import IDS
 from games.soi.options import SoiOptions
+from games.soi.screen import asking, words
 from games.soi.screen.layout import FOOT, FULL, is_back
 from games.soi.screen.options import SoiSettings
 from games.soi.screen.sheets import RoundSheet
 from macclassic.app.program import Program
 from macclassic.engine import record as records
+from macclassic.engine.companions import NAMES
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.options import usable
@@ -143,7 +145,7 @@ def test_computers_play_on_by_themselves_and_may_be_paused(qapp: object, tmp_pat
 
 def test_the_settings_say_all_that_can_be_chosen(qapp: object) -> None:
     given = {"target": 350, "level": "impossible", "delay": 250, "people": [1, 3], "sort": True}
-    given |= {"wait": True, "questions": False}
+    given |= {"wait": True, "questions": False, "who": ["sailor", "aunt", "student", "salesman"]}
     dialog = SoiSettings(usable(SoiOptions, given), True)
     assert dialog.values() == given
     for text, good in (("99", False), ("100", True), ("1000", True), ("1001", False), ("", False)):
@@ -153,7 +155,33 @@ def test_the_settings_say_all_that_can_be_chosen(qapp: object) -> None:
     for text, good in (("199", False), ("200", True), ("600", True), ("601", False)):
         dialog.controls["delay"][0].setText(text)
         assert dialog.button("ok").isEnabled() == good
-    assert len(dialog.content.findChildren(QComboBox)) == 4
+    assert len(dialog.content.findChildren(QComboBox)) == 8
+    assert [menu.isEnabled() for menu in dialog.controls["who"]] == [True, False, True, False]
+
+
+def test_nobody_sits_in_two_chairs(qapp: object) -> None:
+    dialog = SoiSettings(usable(SoiOptions, {"people": []}), True)
+    before = dialog.values()["who"]
+    dialog.controls["who"][3].setCurrentIndex(list(NAMES).index(before[1]))
+    assert dialog.values()["who"] == [before[0], before[3], before[2], before[1]]
+    other = next(each for each in NAMES if each not in before)
+    dialog.controls["who"][0].setCurrentIndex(list(NAMES).index(other))
+    assert dialog.values()["who"] == [other, before[3], before[2], before[1]]
+
+
+def test_who_sits_there_is_named_and_chosen_by_the_letter_of_the_place(qapp: object, tmp_path: Path) -> None:
+    who = ["clerk", "salesman", "aunt", "sailor"]
+    program = started(tmp_path, who=who)
+    assert [each["player"] for each in match_of(program).seats][1:] == [f"easiest@{each}" for each in who[1:]]
+    assert [each["name"] for each in match_of(program).seats][1:] == ["Victor", "Bora", "Nils"]
+    rush(program, lambda: stops(program))
+    shown = table(program)
+    assert [shown.now.company.plate(seat) for seat in range(4)] == ["You", "Victor", "Bora", "Nils"]
+    # N is North and not Nils, J a Jack and nobody.
+    for letter, seat in (("e", 1), ("v", 1), ("n", 2), ("b", 2), ("w", 3)):
+        key(program, letter)
+        assert asking.chosen(shown.now).seat == seat
+    assert "Nils" in words.turn_words(shown.now.company, 3)
 
 
 def test_settings_change_within_a_match(program: Program) -> None:
@@ -167,7 +195,12 @@ def test_settings_change_within_a_match(program: Program) -> None:
     dialog.controls["people"][2].setCurrentIndex(1)
     dialog.choose("ok")
     settle()
-    assert [each["player"] for each in match.seats] == ["person", "impossible", "person", "impossible"]
+    assert [each["player"] for each in match.seats] == [
+        "person",
+        "impossible@aunt",
+        "person",
+        "impossible@student",
+    ]
     assert match.options["target"] == 100 and match.view(0).target == 500 and not match.view(0).sort
     while match.actor != ROUND_OVER:
         match.apply(advised(match))

@@ -118,7 +118,7 @@ def test_the_card_travels_with_its_face_up_between_computers(program: Program) -
     assert card.face and card.rect.contains(start.rect) and shown.model.told.beat == ANSWERED
     shown.finish()
     assert "8C" not in shown.model.places and [len(row) for row in shown.model.rows] == [2, 3, 2, 3]
-    assert line(shown) == "East asks West for the 8 of Clubs. West gives it. East asks again."
+    assert line(shown) == "Bora asks Mina for the 8 of Clubs. Mina gives it. Bora asks again."
 
 
 def test_a_miss_is_only_told(program: Program) -> None:
@@ -133,9 +133,9 @@ def test_a_miss_is_only_told(program: Program) -> None:
     told = [Decided(1, Ask(0, NUMBER["8C"])), *events]
     shown.play(told, Position(rules.view(after, 0), rules.legal(after)))
     assert shown.model.places == before and shown.busy
-    assert strip_of(shown) == "East asks you for the 8 of Clubs."
+    assert strip_of(shown) == "Bora asks you for the 8 of Clubs."
     shown.finish()
-    assert strip_of(shown) == "East asks you for the 8 of Clubs. You do not have it. You ask next."
+    assert strip_of(shown) == "Bora asks you for the 8 of Clubs. You do not have it. You ask next."
     assert shown.model.turn == 0 and askable(shown) == (1, 2, 3)
 
 
@@ -154,7 +154,7 @@ def test_a_card_and_a_player_are_clicked_in_any_order_and_one_of_them_again(
         assert not shown.now.targets and match.plies == plies
         click(program, *pixel_of(program, key_))
     assert set(shown.now.targets) == set(order)
-    assert title(shown) == f"Your turn: ask {words.seat_name(ask.of)} for {words.named(ask.card)}?"
+    assert title(shown) == f"Your turn: ask {shown.now.company.called(ask.of)} for {words.named(ask.card)}?"
     click(program, *pixel_of(program, order[card_first]))
     assert match.plies > plies and list(match.history())[-1][1][plies][1] == ask
 
@@ -241,7 +241,7 @@ def test_oneself_and_players_without_cards_are_not_asked(program: Program) -> No
     shown.show_position(Position(rules.view(state, 0), rules.legal(state)))
     assert askable(shown) == (1, 3)
     shown.choose(player(2))
-    assert lines_of(shown) == "North has no cards left."
+    assert lines_of(shown) == "Rosa has no cards left."
     shown.choose(player(0))
     assert lines_of(shown) == "These are your own cards: ask one of the others."
     shown.choose(cell(NUMBER["9C"]))

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from tools.art.drawing import Drawing, Ink, Picture, stamp
-from tools.art.flowers.shapes import Shape, box, curve, line, oval, polygon, rows
+from tools.art.flowers.shapes import Shape, border, box, curve, line, oval, polygon, rows
 from tools.art.garden.signs import haloed
 from tools.art.moments import gate, plants
 from tools.art.moments.kit import INKS, bow, limb, solid
@@ -139,16 +139,16 @@ def kettle(steam: int, depth: int) -> Picture:
 
 
 def leaning(right: bool, depth: int) -> Picture:
-    """Draw a card that leans, its back to us, its top to the right or the left."""
+    """Draw a card that leans, its back to us, its top to the right or the left.
+
+    Two that lean on each other stand side by side, 28 wide; the next storey's pairs stand on their tops, on
+    cards that lie 14 to the right.
+    """
     p = Picture(depth, 14, 18, INKS)
-    for role, inset in (("k", 0), ("w", 1), ("red", 2)):
-        shape = polygon(
-            (0 + inset, 18 - inset),
-            (8 + inset * 0.6, inset),
-            (14 - inset, inset),
-            (6 - inset * 0.6, 18 - inset),
-        )
-        p.fill(shape if right else frozenset((13 - x, y) for x, y in shape), role)
+    shape = polygon((0, 18), (7, 18), (14, 0), (10.5, 0))
+    back = polygon((2.5, 16), (6, 16), (12, 2), (10.5, 2))
+    for part, role in ((shape, "k"), (shape - border(shape), "w"), (back, "red")):
+        p.fill(part if right else frozenset((13 - x, y) for x, y in part), role)
     return p
 
 

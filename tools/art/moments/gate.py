@@ -8,6 +8,7 @@ from tools.art.moments.kit import INKS, solid
 from tools.art.moments.things import blade
 
 OWN = {
+    "rose": Ink("DD0000", "red", "white"),
     "sky": Ink("CCFFFF", "cyan/white", "white"),
     "lawn": Ink("66CC33", "green", "25"),
     "path": Ink("FFCC99", "white", "white"),
@@ -34,7 +35,7 @@ def gate(opened: bool, depth: int) -> Picture:
     (_swung if opened else _shut)(p)
     for x, y in ROSES:
         for i in range(5):
-            p.fill(blade((x, y + 1.0), 72 * i, 0, 5, 2.2), "red", edge="k")
+            p.fill(blade((x, y + 1.0), 72 * i, 0, 5, 2.2), "rose", edge="k")
         p.fill(box(x - 1, y, x + 1, y + 2), "gold")
     return p
 

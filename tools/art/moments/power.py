@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from tools.art.board.numerals import grown
 from tools.art.drawing import Drawing, Ink, Picture
-from tools.art.flowers.shapes import box, curve, line, oval, polygon, rows
+from tools.art.flowers.shapes import Shape, box, cells, curve, line, moved, oval, polygon, rows
+from tools.art.french.pips import LARGE
+from tools.art.garden.heaps import REST_IN_PEACE
 from tools.art.garden.hearts import power_heart
 from tools.art.garden.kit import centred
-from tools.art.moments.kit import limb, moment, solid, star
+from tools.art.moments.kit import Point, limb, moment, solid, star
 from tools.art.moments.things import blade
 
 PETALS = {
@@ -19,58 +22,85 @@ PETALS = {
     "daisy-": Ink("CCCCFF", "silver", "25"),
 }
 
-CROSS = rows("""
-    kk..kk
-    .kkkk.
-    .k..k.
+BITE = rows("""
+    kkkkkkk
+    kwkwkwk
+    kkkkkkk
+""")
+TEAR = rows("""
+    .k.
+    kbk
+    kbk
+    .k.
+""")
+BUBBLE = rows("""
+    .kkk.
+    kw..k
+    k...k
+    k...k
+    .kkk.
 """)
 
 
-def flower(p: Picture, x: float, y: float, role: str, petals: int, far: float, heart: int) -> None:
-    """Draw a flower's head about (x, y)."""
+def flower(p: Picture, middle: Point, role: str, petals: int, far: float, heart: float) -> None:
+    """Draw a flower's head."""
     for i in range(petals):
-        degrees = 360 * i / petals
-        solid(p, blade((x, y), degrees, heart - 2, far, far / petals * 1.5, 0.3), role, deep=1)
-    solid(p, oval(x - heart, y - heart, x + heart, y + heart), "gold")
+        petal = blade(middle, 360 * i / petals, heart - 2, far, 2.4 * far / petals, 0.35)
+        solid(p, petal, role, deep=1)
+    x, y = middle
+    solid(p, oval(x - heart, y - heart, x + heart, y + heart), "gold", deep=1)
+
+
+def _boxer(p: Picture, mirror: bool) -> None:
+    """Draw a flower that squares up, its gloves of leaves."""
+
+    def at(shape: Shape) -> Shape:
+        return frozenset((63 - x, y) for x, y in shape) if mirror else shape
+
+    solid(p, at(limb((13, 30), (11, 46), (13, 63), thick=4)), "green", deep=1)
+    solid(p, at(limb((12, 48), (5, 44), (5, 37), thick=3.5)), "green", deep=1)
+    solid(p, at(limb((12, 48), (20, 48), (24, 44), thick=3.5)), "green", deep=1)
+    solid(p, at(oval(0, 29, 10, 39)), "red", deep=1)
+    solid(p, at(oval(20, 35, 32, 47)), "red")
+    solid(p, at(oval(20, 33, 27, 40)), "red", deep=1)
+    flower(p, (47.5 if mirror else 16.0, 17.0), "violet" if mirror else "rose", 8, 15.5, 8.5)
+    p.fill(at(line((10, 12), (14, 14)) | line((22, 12), (18, 14))), "k")
+    p.fill(at(box(12, 15, 14, 18) | box(18, 15, 20, 18)), "k")
+    p.sprite(44 if mirror else 13, 20, BITE)
 
 
 def bataille(depth: int) -> Picture:
-    """Draw two flowers that box each other with their leaves."""
+    """Draw two flowers that box."""
     p = moment(depth, PETALS)
-    solid(p, polygon(*star((32, 24), 6, 13, 8)), "gold", deep=1)
-    for x, role in ((15, "rose"), (48, "violet")):
-        away = -1 if x < 32 else 1
-        solid(p, limb((x, 30), (x + 3 * away, 46), (x + away, 62), thick=4), "green", deep=1)
-        arm = limb((x + 2 * away, 46), (x - 8 * away, 44), (x - 10 * away, 35), thick=4)
-        solid(p, arm, "green", deep=1)
-        solid(p, oval(x - 10 * away - 5, 26, x - 10 * away + 6, 36), "red")
-        flower(p, x + 0.5, 20.5, role, 8, 15, 7)
-        p.fill(line((x - 4, 16), (x - 2, 18)) | line((x + 4, 16), (x + 2, 18)), "k")
-        p.fill(box(x - 3, 19, x - 1, 21) | box(x + 2, 19, x + 4, 21), "k")
-        p.fill(line((x - 2, 24), (x + 2, 24)), "k")
+    solid(p, polygon(*star((31.5, 41), 7, 15, 10)), "gold", deep=0)
+    for mirror in (False, True):
+        _boxer(p, mirror)
+    for x in (3, 9, 20, 27, 35, 42, 53, 60):
+        p.fill(line((x, 63), (x - 1, 60)) | line((x + 1, 63), (x + 2, 61)), "green-")
     return p
 
 
 def poison(depth: int) -> Picture:
-    """Draw a bottle of poison with a spade on its stopper and a skull on its label."""
-    p = moment(
-        depth,
-        {
-            "glass": Ink("66CC33", "green", "50"),
-            "glass-": Ink("336600", "forest", "black"),
-            "glass+": Ink("CCFF99", "white", "white"),
-        },
-    )
-    solid(p, polygon((27, 2), (38, 2), (36, 12), (29, 12)), "bark")
-    body = oval(10, 22, 54, 62) | box(27, 12, 38, 30)
+    """Draw a bottle of poison with a spade for a stopper and a skull on its label."""
+    inks = {
+        "glass": Ink("66CC33", "green", "50"),
+        "glass-": Ink("336600", "forest", "black"),
+        "glass+": Ink("CCFF99", "white", "white"),
+        "b": Ink("CCFF99", "white", "white"),
+    }
+    p = moment(depth, inks)
+    p.fill(cells(LARGE["S"], 27, 1), "k")
+    body = oval(9, 23, 55, 63) | box(26, 14, 38, 32)
     solid(p, body, "glass", deep=4)
-    solid(p, box(24, 10, 41, 14), "glass")
-    label = oval(18, 29, 46, 56)
-    p.fill(label, "cream", edge="k")
-    p.fill(oval(24, 32, 40, 47) | box(28, 45, 36, 51), "w", edge="k")
-    p.fill(oval(26, 38, 31, 43) | oval(33, 38, 38, 43), "k")
-    p.fill(polygon((32, 43), (34, 46), (30, 46)), "k")
-    p.fill(box(30, 48, 31, 52) | box(33, 48, 34, 52), "k")
+    solid(p, box(23, 13, 41, 17), "glass")
+    p.fill(curve((14, 44), (14, 33), (22, 28), pen=2), "b")
+    p.fill(oval(18, 29, 46, 58), "cream", edge="k")
+    p.fill(oval(23, 32, 41, 48) | box(27, 45, 37, 52), "w", edge="k")
+    p.fill(oval(25, 38, 31, 44) | oval(33, 38, 39, 44), "k")
+    p.fill(polygon((32, 43), (34, 47), (30, 47)), "k")
+    p.fill(box(29, 49, 30, 53) | box(31, 49, 33, 53) | box(34, 49, 35, 53), "k")
+    for x, y in ((45, 20), (50, 11), (44, 5)):
+        p.sprite(x, y, BUBBLE)
     return p
 
 
@@ -93,60 +123,82 @@ def power_flower(depth: int) -> Picture:
 
 
 def to_the_death(depth: int) -> Picture:
-    """Draw two swords crossed over a rose."""
-    p = moment(depth, PETALS)
+    """Draw two swords crossed over a rose that loses its petals."""
+    p = moment(depth, {**PETALS, "red": Ink("DD0000", "red", "50"), "red+": Ink("FF6666", "orange", "")})
     for mirror in (True, False):
         for shape, role in (
-            (polygon((3, 2), (10, 5), (46, 41), (41, 46), (5, 10)), "steel"),
+            (polygon((1, 1), (8, 3), (47, 42), (42, 47), (3, 8)), "steel"),
             (limb((46, 46), (56, 56), thick=5), "bark"),
-            (limb((36, 52), (52, 36), thick=4), "gold"),
-            (oval(53, 53, 61, 61), "gold"),
+            (limb((36, 53), (53, 36), thick=4.5), "gold"),
+            (oval(53, 53, 62, 62), "gold"),
         ):
             solid(p, frozenset((63 - x, y) for x, y in shape) if mirror else shape, role)
-    flower(p, 32, 28, "rose", 5, 12, 4)
+    flower(p, (32.0, 25.0), "red", 6, 14, 5)
+    for about, degrees in (((27.0, 56.0), 60), ((36.0, 63.0), -50)):
+        solid(p, blade(about, degrees, 0, 8, 2.6), "red", deep=1)
     return p
 
 
 def capture(depth: int) -> Picture:
-    """Draw a captured flower in a wheelbarrow."""
-    p = moment(depth, PETALS)
-    solid(p, limb((30, 34), (31, 26), thick=3), "green", deep=1)
-    flower(p, 31, 16, "violet", 7, 15, 6)
-    p.fill(box(28, 14, 30, 17) | box(33, 14, 35, 17), "k")
-    p.fill(curve((28, 21), (31, 18), (34, 21)), "k")
-    solid(p, limb((44, 44), (62, 38), thick=3), "wood", deep=1)
-    solid(p, limb((46, 44), (52, 60), thick=3), "wood", deep=1)
-    solid(p, oval(12, 28, 50, 44), "bark")
-    solid(p, polygon((8, 36), (54, 34), (46, 50), (20, 52)), "red")
-    solid(p, limb((20, 50), (12, 56), thick=3), "wood", deep=1)
-    solid(p, oval(4, 48, 18, 62), "iron")
-    p.fill(oval(9, 53, 13, 57), "gold")
+    """Draw a captured flower that is carted off in a wheelbarrow."""
+    p = moment(depth, {**PETALS, "b": Ink("FFFFFF", "white", "white")})
+    solid(p, limb((31, 36), (30, 28), thick=3), "green", deep=1)
+    solid(p, blade((30.0, 36.0), -65, 0, 11, 3), "green", deep=1)
+    flower(p, (30.0, 16.0), "violet", 8, 16, 8)
+    p.fill(line((24, 12), (27, 10)) | line((35, 12), (32, 10)), "k")
+    p.fill(box(25, 13, 27, 16) | box(33, 13, 35, 16), "k")
+    p.fill(curve((27, 21), (30, 18), (33, 21)), "k")
+    p.sprite(35, 16, TEAR)
+    solid(p, limb((44, 44), (62, 37), thick=3.5), "wood", deep=1)
+    solid(p, limb((44, 46), (51, 61), thick=3.5), "wood", deep=1)
+    solid(p, oval(13, 30, 49, 46), "bark")
+    solid(p, polygon((6, 37), (54, 35), (45, 51), (20, 53)), "red")
+    p.fill(line((13, 42), (48, 40)), "red-" if depth > 1 else "w")
+    solid(p, limb((21, 51), (12, 56), thick=3.5), "wood", deep=1)
+    p.fill(oval(2, 46, 20, 64), "k")
+    p.fill(oval(5, 49, 17, 61) - oval(6, 50, 16, 60), "w")
+    p.fill(oval(9, 53, 13, 57), "w")
     return p
 
 
 def last_will(depth: int) -> Picture:
     """Draw a quill over a will that is sealed with a blossom."""
-    p = moment(depth, PETALS)
-    solid(p, polygon((6, 16), (46, 16), (50, 58), (10, 60)), "cream")
-    solid(p, limb((6, 15), (46, 15), thick=6), "cream")
-    for y in range(25, 46, 5):
-        p.fill(line((14, y), (32 + y % 3 * 3, y)), "k")
-    solid(p, blade((26, 52), 32, 14, 62, 9, 0.3), "violet", deep=3)
-    p.fill(line((26, 52), (56, 5)), "k")
-    flower(p, 40, 51, "rose", 5, 7, 2)
+    p = moment(depth, {**PETALS, "seal": Ink("DD0000", "red", "black")})
+    solid(p, polygon((5, 12), (45, 12), (49, 57), (9, 57)), "cream")
+    solid(p, limb((6, 58), (46, 58), thick=7), "cream")
+    p.fill(oval(3, 56, 8, 61), "k")
+    solid(p, limb((6, 11), (46, 11), thick=7), "cream")
+    p.fill(oval(44, 9, 49, 14), "k")
+    for y, right in ((20, 34), (24, 31), (28, 35), (32, 29), (36, 27)):
+        p.fill(line((11, y), (right, y)), "k")
+    p.fill(
+        curve((13, 46), (16, 40), (17, 46)) | curve((17, 46), (20, 41), (22, 45)) | line((22, 45), (25, 44)),
+        "k",
+    )
+    feather = blade((25.0, 45.0), 39, 13, 56, 9.5, 0.25)
+    feather -= polygon((60, 22), (50, 21), (56, 17)) | polygon((33, 16), (41, 18), (36, 11))
+    solid(p, feather, "violet", deep=3)
+    p.fill(line((25, 45), (33, 35)), "k")
+    p.fill(line((33, 35), (57, 5)), "w" if depth == 1 else "violet+")
+    p.fill(oval(30, 41, 46, 57), "seal", edge="k")
+    flower(p, (38.0, 49.0), "rose", 5, 6.5, 2)
     return p
 
 
 def out_garden(depth: int) -> Picture:
     """Draw a tombstone with a daisy."""
     p = moment(depth, PETALS)
-    solid(p, oval(2, 48, 62, 70) & box(0, 0, 64, 63), "green", deep=3)
-    stone = oval(12, 4, 48, 40) | box(12, 22, 48, 56)
-    solid(p, stone, "steel", deep=4)
-    for x, y in ((22, 18), (30, 18), (36, 18)):
-        p.fill(box(x, y, x + 2, y + 9), "k")
-    solid(p, limb((53, 58), (52, 42), thick=2), "green", deep=1)
-    flower(p, 52, 38, "daisy", 8, 9, 3)
+    solid(p, oval(1, 49, 63, 70) & box(0, 0, 64, 63), "green", deep=3)
+    solid(p, box(8, 52, 50, 58), "steel")
+    solid(p, oval(12, 3, 46, 37) | box(12, 20, 46, 52), "steel", deep=4)
+    p.fill(moved(grown(REST_IN_PEACE), 18, 17), "k")
+    p.fill(line((18, 33), (38, 33)), "steel-")
+    p.fill(line((40, 8), (37, 12)) | line((37, 12), (39, 15)) | line((15, 44), (19, 47)), "k")
+    for x in (4, 12, 24, 34, 46, 58):
+        p.fill(line((x, 58), (x - 1, 54)) | line((x + 1, 58), (x + 2, 55)), "green-" if depth > 1 else "k")
+    solid(p, limb((53, 61), (52, 46), thick=3), "green", deep=1)
+    solid(p, blade((53.0, 59.0), 60, 0, 9, 2.5), "green", deep=1)
+    flower(p, (51.0, 38.0), "daisy", 9, 12, 4)
     return p
 
 

@@ -7,17 +7,9 @@ from functools import partial
 
 from tools.art.board.numerals import DIGITS
 from tools.art.drawing import CLEAR, Drawing, Ink, Picture
-from tools.art.flowers.shapes import Cell, box, cells, curve, line, oval, polygon, rows
-from tools.art.moments.kit import INKS, SIZE, bow, limb, moment, solid, star
+from tools.art.flowers.shapes import Cell, box, cells, curve, line, oval, polygon
+from tools.art.moments.kit import INKS, SIZE, bow, limb, moment, rays, solid, star
 from tools.art.moments.things import leaning, pawn
-
-PLASTER = rows("""
-    t.t..
-    ttt.t
-    .ttt.
-    t.ttt
-    ..t.t
-""")
 
 SHADES = {
     "hat": Ink("444444", "slate", "black"),
@@ -51,6 +43,13 @@ def _face(p: Picture, x: int, y: int, mouth: Iterable[Cell]) -> None:
     p.fill(mouth, ink)
 
 
+def _wide_eyes(p: Picture, x: int, y: int) -> None:
+    """Draw the eyes of a pawn that did not mean to fly."""
+    for left in (x - 4, x + 1):
+        p.fill(box(left, y - 2, left + 3, y + 2), "w")
+        p.fill(box(left + 1, y, left + 3, y + 2), "k")
+
+
 def sorry(depth: int) -> Picture:
     """Draw a pawn that lifts its hat."""
     p = moment(depth, {**SHADES, "band": Ink("990000", "red", "white")})
@@ -72,7 +71,8 @@ def bump(depth: int) -> Picture:
     """Draw a boot that sends a pawn flying."""
     p = moment(depth, SHADES)
     solid(p, polygon(*star((37, 44), 7, 13, 10)), "gold", deep=1)
-    pawn(p, 41, 37, 33, degrees=32)
+    x, y = pawn(p, 41, 37, 33, degrees=32)
+    _wide_eyes(p, x, y)
     about = (20.0, 40.0)
     boot = leaning(
         [
@@ -96,8 +96,15 @@ def bump(depth: int) -> Picture:
 
 
 def oh_mine(depth: int) -> Picture:
-    """Draw a pawn that sees in a mirror whom it has hit, with a plaster on its head."""
-    p = moment(depth, {"glass": Ink("CCFFFF", "cyan/white", "white"), "glint": Ink("FFFFFF", "white", "")})
+    """Draw a pawn that sees in a mirror whom it has hit, with a bump on its head."""
+    p = moment(
+        depth,
+        {
+            "glass": Ink("CCFFFF", "cyan/white", "white"),
+            "glint": Ink("FFFFFF", "white", ""),
+            "lump": Ink("FF9999", "orange", "white"),
+        },
+    )
     solid(p, polygon((28, 52), (36, 52), (39, 60), (25, 60)), "gold")
     solid(p, oval(15, 57, 49, 64), "gold")
     solid(p, oval(10, 0, 54, 56), "gold")
@@ -110,15 +117,15 @@ def oh_mine(depth: int) -> Picture:
     )
     reflected = Picture(depth, SIZE, SIZE, p.inks)
     x, y = pawn(reflected, 32, 58, 46)
-    for row, cells_ in enumerate(reflected.grid):
-        for column, value in enumerate(cells_):
-            if value != CLEAR and (column, row) in glass:
-                p.grid[row][column] = value
+    for column, row in glass:
+        if reflected.grid[row][column] != CLEAR:
+            p.grid[row][column] = reflected.grid[row][column]
     for dx in (-6, 1):
         p.fill(box(x + dx, y - 4, x + dx + 5, y + 2), "w", edge="k" if depth > 1 else "")
         p.fill(box(x + dx + 2, y - 2, x + dx + 4, y), "k")
     p.fill(oval(x - 3, y + 4, x + 3, y + 10), "k" if depth > 1 else "w")
-    p.sprite(x - 1, y - 12, PLASTER, edge="k")
+    solid(p, oval(x - 3, y - 16, x + 4, y - 8) - oval(x - 11, y - 11, x + 11, y + 11), "lump", deep=1)
+    rays(p, (x + 0.5, y - 9.0), 10, 13, (-50, 50), thick=1)
     return p
 
 
@@ -146,12 +153,12 @@ def _skate(p: Picture, x: int, y: int) -> None:
 
 def slide(depth: int) -> Picture:
     """Draw a pair of skates on the ice."""
-    p = moment(depth, {"boot": Ink("FFFFFF", "white", "white")})
+    p = moment(depth, {"boot": Ink("FFFFFF", "white", "white"), "boot-": Ink("CCCCFF", "silver", "25")})
     p.fill(box(0, 55, 64, 64), "water")
     p.fill(line((0, 54), (63, 54)), "k")
     _skate(p, 21, 4)
     _skate(p, 9, 18)
-    for a, b in (((0, 30), (8, 30)), ((2, 38), (10, 38)), ((0, 46), (7, 46))):
+    for a, b in (((0, 24), (6, 24)), ((1, 31), (5, 31)), ((0, 38), (6, 38))):
         p.fill(line(a, b), "k")
     p.fill(line((4, 59), (30, 59)) | line((36, 61), (56, 61)), "w")
     return p
@@ -161,15 +168,16 @@ def bounce(depth: int) -> Picture:
     """Draw a pawn thrown up by a spring."""
     p = moment(depth)
     solid(p, box(9, 58, 51, 63), "wood")
-    for i in range(4):
-        y = 53 - 6 * i
-        p.fill(limb((17, y - 3), (43, y - 6), thick=2), "steel-", edge="k")
-    for i in range(4):
-        y = 53 - 6 * i
-        solid(p, limb((16, y - 1), (21, y + 2), (39, y + 2), (44, y - 2), thick=3.2), "steel", deep=1)
-    solid(p, box(13, 27, 47, 31), "red")
-    pawn(p, 36, 23, 24, "blue", degrees=14)
-    for a, b in (((22, 24), (19, 17)), ((29, 24), (28, 18)), ((51, 24), (54, 18))):
+    for i in range(2):
+        y = 54 - 8 * i
+        p.fill(limb((43, y - 3), (17, y - 7), thick=2), "steel-", edge="k")
+    for i in range(3):
+        y = 55 - 8 * i
+        solid(p, limb((17, y), (43, y - 3), thick=4), "steel", deep=1)
+    solid(p, box(13, 32, 47, 36), "red", deep=1)
+    x, y = pawn(p, 31, 27, 26, "blue", degrees=15)
+    _wide_eyes(p, x, y)
+    for a, b in (((17, 29), (12, 20)), ((21, 24), (19, 18)), ((47, 29), (52, 20)), ((44, 24), (46, 18))):
         p.fill(line(a, b), "k")
     return p
 
