@@ -92,7 +92,7 @@ def _within(p: Picture, inside: Shape, x: int, y: int, sprite: Sequence[str]) ->
 
 
 def crane(down: bool, depth: int) -> Picture:
-    """Draw a red-crowned crane in flight to the right, its wings up or down."""
+    """Draw a red-crowned crane in flight to the left, its wings up or down."""
     p = Picture(depth, 40, 24, INKS)
     p.fill(line((0, 17), (11, 14)) | line((0, 19), (11, 16)), "k")
     far = polygon((20, 12), (23, 5), (26, 0), (28, 4), (31, 2), (28, 12))
@@ -117,6 +117,8 @@ def crane(down: bool, depth: int) -> Picture:
     )
     for a_, b_ in CRANE_DOWN if down else CRANE_UP:
         p.fill(line(a_, b_), "paper-" if depth > 1 else "k")
+    for row in p.grid:
+        row.reverse()
     return p
 
 

@@ -53,14 +53,14 @@ def _wide_eyes(p: Picture, x: int, y: int) -> None:
 def sorry(depth: int) -> Picture:
     """Draw a pawn that lifts its hat."""
     p = moment(depth, {**SHADES, "band": Ink("990000", "red", "white")})
-    x, y = pawn(p, 24, 63, 42)
+    x, y = pawn(p, 24, 63, 37)
     _face(p, x, y, line((x - 3, y + 4), (x + 2, y + 4)) | {(x - 4, y + 3), (x + 3, y + 3)})
-    _bowler(p, 25, 17)
-    arm = limb(*bow((30, 46), (58, 44), (49, 22)), thick=4.5)
+    _bowler(p, 25, 19)
+    arm = limb(*bow((30, 49), (58, 47), (49, 25)), thick=4.5)
     solid(p, arm, "red")
-    solid(p, limb((46, 25), (52, 25), thick=3), "paper", deep=1)
-    solid(p, limb((46, 20), (50, 19), thick=8) | limb((42, 19), (46, 19), thick=4), "paper")
-    for a, b in (((40, 17), (45, 17)), ((40, 20), (45, 20))):
+    solid(p, limb((46, 27), (52, 27), thick=3), "paper", deep=1)
+    solid(p, limb((46, 22), (50, 21), thick=8) | limb((42, 21), (46, 21), thick=4), "paper")
+    for a, b in (((40, 19), (45, 19)), ((40, 22), (45, 22))):
         p.fill(line(a, b), "k")
     for a, b in (((5, 25), (9, 28)), ((2, 32), (8, 33)), ((37, 27), (34, 29))):
         p.fill(line(a, b), "k")
@@ -106,9 +106,9 @@ def oh_mine(depth: int) -> Picture:
         },
     )
     solid(p, polygon((28, 52), (36, 52), (39, 60), (25, 60)), "gold")
-    solid(p, oval(15, 57, 49, 64), "gold")
-    solid(p, oval(10, 0, 54, 56), "gold")
-    glass = oval(14, 4, 50, 52)
+    solid(p, oval(15, 57, 49, 63), "gold")
+    solid(p, oval(10, 1, 54, 56), "gold")
+    glass = oval(14, 5, 50, 52)
     p.fill(glass, "glass", edge="k")
     p.fill(
         (polygon((14, 30), (34, 4), (39, 4), (14, 37)) | polygon((14, 41), (43, 4), (45, 4), (14, 44)))
@@ -175,7 +175,7 @@ def bounce(depth: int) -> Picture:
         y = 55 - 8 * i
         solid(p, limb((17, y), (43, y - 3), thick=4), "steel", deep=1)
     solid(p, box(13, 32, 47, 36), "red", deep=1)
-    x, y = pawn(p, 31, 27, 26, "blue", degrees=15)
+    x, y = pawn(p, 31, 28, 26, "blue", degrees=15)
     _wide_eyes(p, x, y)
     for a, b in (((17, 29), (12, 20)), ((21, 24), (19, 18)), ((47, 29), (52, 20)), ((44, 24), (46, 18))):
         p.fill(line(a, b), "k")
@@ -191,9 +191,9 @@ def swap(depth: int) -> Picture:
     p = moment(depth, inks)
     _bowler(p, 20, 24)
     _topper(p, 44, 58)
-    up = curve((40, 6), (56, 8), (56, 22), pen=3)
+    up = curve((39, 6), (54, 8), (54, 22), pen=3)
     solid(p, up, "gold")
-    solid(p, polygon((50, 21), (64, 21), (57, 31)), "gold")
+    solid(p, polygon((48, 21), (62, 21), (55, 31)), "gold")
     down = curve((24, 58), (8, 56), (8, 42), pen=3)
     solid(p, down, "gold")
     solid(p, polygon((2, 43), (16, 43), (9, 33)), "gold")
@@ -203,9 +203,9 @@ def swap(depth: int) -> Picture:
 def home(number: int, depth: int) -> Picture:
     """Draw the flag over those at home: so many of four."""
     p = moment(depth)
-    solid(p, oval(2, 48, 62, 72) & box(0, 0, 64, 64), "green", deep=3)
+    solid(p, oval(2, 48, 62, 72) & box(0, 0, 64, 63), "green", deep=3)
     solid(p, box(10, 4, 13, 56), "wood", deep=1)
-    solid(p, oval(8, 0, 15, 6), "gold", deep=1)
+    solid(p, oval(8, 1, 15, 7), "gold", deep=1)
     flag = polygon((14, 6), (30, 8), (46, 5), (58, 8), (54, 19), (58, 31), (46, 29), (30, 32), (14, 30))
     solid(p, flag, "red")
     digit = DIGITS[str(number)]
