@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage, QPainter, QRegion
 
-from macclassic.quickdraw import fonts, patterns
+from macclassic.quickdraw import fonts, patterns, sprites
 from macclassic.toolbox import furniture, look
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.furniture import FACE
@@ -54,8 +54,9 @@ class Scene:
 
     @property
     def pictures(self) -> tuple[str, ...]:
-        """All its pictures, in order."""
-        return self.picture, *self.follow
+        """All its pictures, in order: how it begins (NAME.1) if that is drawn, itself, those that follow."""
+        begins = f"{self.picture}.1"
+        return (*((begins,) if sprites.exists("moments", begins) else ()), self.picture, *self.follow)
 
     @property
     def lines(self) -> Sequence[str]:

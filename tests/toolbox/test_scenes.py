@@ -112,6 +112,20 @@ def test_a_moment_is_seen_on_a_plate_that_is_painted_only_when_it_changes(
     assert len(frames) == 3
 
 
+def test_a_moment_begins_as_its_drawing_begins_where_there_is_one(qtbot: QtBot) -> None:
+    assert Scene("smack", "SMACK!").pictures == ("smack.1", "smack")
+    assert Scene("home-2", "HOME", follow=("home-3",)).pictures == ("home-2", "home-3")
+
+    looked = Looked()
+    *_, stand = looked.stage.show(Scene("smack", "SMACK!"), 3)
+    stand.begin()
+    frames = []
+    for at in (0.0, 0.2, 0.3, 0.9):
+        stand.move(at)
+        frames.append(looked.picture())
+    assert frames[0] == frames[1] != frames[2] == frames[3]
+
+
 @pytest.mark.parametrize("manner", [Manner.PLAIN, Manner.NONE])
 def test_without_stages_a_moment_is_said_and_nothing_is_drawn(qtbot: QtBot, manner: Manner) -> None:
     looked = Looked(manner)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from tools.art.drawing import Drawing, Ink, Picture
 from tools.art.flowers.shapes import Shape, around, border, box, cells, line, moved, oval, polygon, rows
@@ -25,18 +26,29 @@ GRIN = rows("""
 """)
 
 
-def joker(depth: int) -> Picture:
-    """Draw a jack that has sprung out of his box."""
+def joker(depth: int, early: bool = False) -> Picture:
+    """Draw a jack that has sprung out of his box; early: it is shut."""
     picture = moment(depth, {"n": Ink("CC9966", "tan", "black"), "blush": Ink("FF9966", "orange", "")})
-    for i, y in enumerate(range(39, 52, 3)):
-        picture.fill(limb((25, y + i % 2 * 2), (39, y + 2 - i % 2 * 2), thick=3), "steel", edge="k")
-    solid(picture, polygon((4, 42), (14, 50), (14, 54), (1, 47)), "blue", deep=0)
+    if early:
+        solid(picture, box(12, 45, 53, 51), "blue", deep=1)
+        for x, y in ((10, 38), (31, 34), (53, 38)):
+            picture.fill(line((x, y), (x + (x - 31) // 7, y - 5)), "k")
+    else:
+        for i, y in enumerate(range(39, 52, 3)):
+            picture.fill(limb((25, y + i % 2 * 2), (39, y + 2 - i % 2 * 2), thick=3), "steel", edge="k")
+        solid(picture, polygon((4, 42), (14, 50), (14, 54), (1, 47)), "blue", deep=0)
     solid(picture, box(14, 51, 51, 64), "blue", deep=3)
     for x in (20, 32, 44):
         lozenge = polygon((x + 0.5, 52), (x + 5.5, 58), (x + 0.5, 64), (x - 4.5, 58))
         picture.fill(lozenge, "gold", edge="k" if depth == 1 else "")
     solid(picture, limb((51, 58), (58, 58), (58, 52), thick=3), "steel", deep=1)
     solid(picture, oval(55, 45, 62, 52), "red", deep=1)
+    if not early:
+        _jack(picture)
+    return picture
+
+
+def _jack(picture: Picture) -> None:
     horns = (((26, 14), (17, 2), (6, 14), "red"), ((38, 14), (47, 2), (57, 14), "green"))
     for a, b, c, role in horns:
         for i, at in enumerate(bow(a, b, c, 6)):
@@ -52,7 +64,6 @@ def joker(depth: int) -> Picture:
     picture.sprite(26, 15, GRIN, {"r": "blush"})
     points = [(19 + 26 * i / 8, 34 if i % 2 else 41) for i in range(9)]
     solid(picture, polygon((22, 32), (42, 32), *reversed(points)), "red", deep=0)
-    return picture
 
 
 def market_dominance(depth: int) -> Picture:
@@ -129,15 +140,15 @@ def _lay(picture: Picture, shape: Shape, role: str, joined: Shape) -> None:
     picture.fill(twist - border(shape), "bark-" if role == "wood" else "red-" if picture.depth > 1 else "w")
 
 
-def keep_going(depth: int) -> Picture:
-    """Draw a drum with a coin on it."""
+def keep_going(depth: int, early: bool = False) -> Picture:
+    """Draw a drum with a coin on it; early: the other stick strikes."""
     picture = moment(depth)
-    drum(picture, 25, 19, 2, own_coin=True)
+    drum(picture, 25, 19, 2, own_coin=True, mirrored=early)
     return picture
 
 
-def no_market(depth: int) -> Picture:
-    """Draw a stall that is boarded up, and the stamp on it."""
+def no_market(depth: int, early: bool = False) -> Picture:
+    """Draw a stall that is boarded up, and the stamp on it; early: without."""
     picture = moment(depth)
     picture.fill(box(9, 22, 55, 46), "iron", edge="k")
     for x in (9, 52):
@@ -159,12 +170,13 @@ def no_market(depth: int) -> Picture:
         )
         strip |= frozenset((i, j) for i, j in oval(x, 11, x + 10, 22) if j > 14)
         solid(picture, strip, "paper" if i % 2 else "red", deep=0)
-    twice(picture, (42, 53), small=True)
+    if not early:
+        twice(picture, (42, 53), small=True)
     return picture
 
 
-def junk_coin(depth: int) -> Picture:
-    """Draw a dustbin full of coins, and the stamp on it."""
+def junk_coin(depth: int, early: bool = False) -> Picture:
+    """Draw a dustbin full of coins, and the stamp on it; early: without."""
     picture = moment(depth)
     for middle, reach in (((21, 19), 9), ((44, 18), 9), ((32, 13), 10)):
         coin(picture, middle, reach)
@@ -180,12 +192,13 @@ def junk_coin(depth: int) -> Picture:
         solid(picture, ear - can, "steel", deep=1)
     solid(picture, polygon((2, 17), (20, 2), (24, 6), (6, 22)), "steel", deep=2)
     solid(picture, limb((8, 7), (11, 4), thick=4), "steel", deep=1)
-    twice(picture, (38, 48), small=True)
+    if not early:
+        twice(picture, (38, 48), small=True)
     return picture
 
 
-def no_hashrate(depth: int) -> Picture:
-    """Draw a machine that reckons nothing more, for its plug is out, and the stamp on it."""
+def no_hashrate(depth: int, early: bool = False) -> Picture:
+    """Draw a machine that reckons nothing more, for its plug is out, and the stamp on it; early: without."""
     picture = moment(
         depth, {"glass": Ink("003333", "slate", "black"), "case": Ink("CCCC99", "silver", "white")}
     )
@@ -203,12 +216,13 @@ def no_hashrate(depth: int) -> Picture:
     picture.fill(box(17, 40, 27, 42), "k")
     solid(picture, box(34, 56, 41, 64), "iron", deep=1)
     picture.fill(box(42, 57, 47, 59) | box(42, 61, 47, 63), "gold" if depth > 1 else "k", edge="k")
-    twice(picture, (45, 41), small=True)
+    if not early:
+        twice(picture, (45, 41), small=True)
     return picture
 
 
-def waste_hashrate(depth: int) -> Picture:
-    """Draw a fan that blows hash signs away."""
+def waste_hashrate(depth: int, early: bool = False) -> Picture:
+    """Draw a fan that blows hash signs away; early: its blades elsewhere, and they nearer."""
     picture = moment(depth, {"haze": Ink("999999", "grey", "50")})
     solid(picture, box(18, 48, 24, 58), "steel")
     solid(picture, polygon((6, 63), (9, 57), (33, 57), (36, 63)), "green", deep=1)
@@ -217,14 +231,19 @@ def waste_hashrate(depth: int) -> Picture:
     picture.fill(cage, "w", edge="k")
     for turn in (0, 120, 240):
         blade = polygon(
-            *spun(((19, 28), (14, 15), (18, 10), (25, 11), (26, 18), (23, 28)), (21, 29), turn + 20)
+            *spun(
+                ((19, 28), (14, 15), (18, 10), (25, 11), (26, 18), (23, 28)),
+                (21, 29),
+                turn + (75 if early else 20),
+            )
         )
         solid(picture, blade, "water", deep=2)
     for wide in (15, 7):
         picture.fill(border(oval(21 - wide, 29 - wide, 21 + wide, 29 + wide)), "haze")
     solid(picture, cage - oval(3, 10, 39, 48), "steel", deep=1)
     solid(picture, oval(17, 25, 25, 33), "gold", deep=1)
-    for x, y, lean in ((42, 4, 1), (54, 15, 2), (45, 27, -1), (54, 41, 1), (42, 50, 2)):
+    signs = ((42, 4, 1), (54, 15, 2), (45, 27, -1), (54, 41, 1), (42, 50, 2))
+    for x, y, lean in signs[:3:2] if early else signs:
         for i, j in cells(HASH):
             picture.put(x + i, y + j + (i * lean) // 4, "r" if y in (15, 41) else "k")
     for y in (18, 23, 39):
@@ -289,4 +308,10 @@ PICTURES: Mapping[str, Drawing] = {
     "no-hashrate": no_hashrate,
     "waste-hashrate": waste_hashrate,
     "abandoned": abandoned,
+    "joker.1": partial(joker, early=True),
+    "keep-going.1": partial(keep_going, early=True),
+    "no-market.1": partial(no_market, early=True),
+    "junk-coin.1": partial(junk_coin, early=True),
+    "no-hashrate.1": partial(no_hashrate, early=True),
+    "waste-hashrate.1": partial(waste_hashrate, early=True),
 }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from tools.art.drawing import Drawing, Ink, Picture
 from tools.art.flowers.shapes import around, box, line, oval, polygon, rows
-from tools.art.moments.kit import Point, bow, hand, limb, moment, slab, solid, spun
+from tools.art.moments.kit import Point, bow, hand, limb, moment, shifted, slab, solid, spun
 from tools.art.moments.pieces import block, coin, link, sparkle
 
 BLOCKS: Mapping[str, Ink] = {
@@ -60,41 +61,69 @@ def _as_they_are(*points: Point) -> tuple[Point, ...]:
     return points
 
 
-SIDES = (_as_they_are, _mirrored)
+Side = Callable[..., tuple[Point, ...]]
+SIDES: tuple[Side, Side] = (_as_they_are, _mirrored)
 """What stands twice, on the left and on the right."""
 
 
-def double_spending(depth: int) -> Picture:
-    """Draw two hands that will not let go of one coin."""
+def double_spending(depth: int, early: bool = False) -> Picture:
+    """Draw two hands that will not let go of one coin; early: both reach for it."""
     picture = moment(depth)
-    for side, sleeve in zip(SIDES, ("red", "blue"), strict=True):
+    apart = 8 if early else 0
+    if early:
+        coin(picture, (32, 36), 18)
+    for side, sleeve in zip(_sides(apart), ("red", "blue"), strict=True):
         solid(picture, polygon(*side((-3, 31), (3, 29), (5, 50), (-3, 53))), sleeve)
         solid(picture, polygon(*side((2, 28), (6, 27), (8, 51), (4, 52))), "paper")
         thumb = limb(*side((12, 45), (23, 46)), thick=6)
         hand(picture, [thumb], polygon(*side((6, 29), (14, 26), (16, 48), (8, 50))))
-    coin(picture, (32, 36), 18)
-    for side in SIDES:
+    if not early:
+        coin(picture, (32, 36), 18)
+    for side in _sides(apart):
         fingers = [limb(*side((10, y), (x, y + 1)), thick=6) for x, y in ((20, 28), (22, 33), (21, 38))]
         hand(picture, fingers, polygon(*side((6, 29), (12, 27), (12, 44), (7, 46))))
-        for y in (20, 59):
+        for y in () if early else (20, 59):
             picture.fill(line(*(_cell(at) for at in side((2, y), (12, y - 2 if y < 30 else y + 2)))), "air")
-    for a, b in (((32, 6), (32, 14)), ((20, 9), (23, 16)), ((43, 9), (40, 16))):
+    for a, b in () if early else (((32, 6), (32, 14)), ((20, 9), (23, 16)), ((43, 9), (40, 16))):
         picture.fill(line(a, b), "k")
     return picture
+
+
+def _sides(apart: float) -> tuple[Side, Side]:
+    """Return both sides, so far away from the middle."""
+
+    def left(*points: Point) -> tuple[Point, ...]:
+        return tuple((x - apart, y) for x, y in points)
+
+    def right(*points: Point) -> tuple[Point, ...]:
+        return _mirrored(*left(*points))
+
+    return left, right
 
 
 def _cell(at: Point) -> tuple[int, int]:
     return int(at[0]), int(at[1])
 
 
-def fixed(depth: int) -> Picture:
-    """Draw pliers that hold a coin, which is patched where it was spent twice."""
+def fixed(depth: int, early: bool = False) -> Picture:
+    """Draw pliers that hold a coin, which is patched where it was spent twice; early: it is cracked."""
     picture = moment(depth, {"patch": Ink("FFCC99", "white", "white")})
     coin(picture, (32, 17), 15)
+    if early:
+        crack = polygon((35, 13), (39, 10), (37, 8), (40, 1), (46, 3), (42, 8), (43, 11), (36, 15))
+        picture.fill(crack, "w", edge="k")
+        shifted(picture, 0, 11, _pliers)
+        return picture
     plaster = polygon(*slab((39, 12), 20, 8, 38))
     solid(picture, plaster, "patch", deep=1)
     for x, y in ((37, 10), (40, 12), (38, 13), (41, 14)):
         picture.put(x, y, "wood-" if depth > 1 else "k")
+    _pliers(picture)
+    sparkle(picture, 55, 8)
+    return picture
+
+
+def _pliers(picture: Picture) -> None:
     for side in SIDES:
         jaw = side((34, 42), (29, 36), (20, 28), (15, 20), (17, 13), (20, 19), (26, 25), (36, 33))
         solid(picture, polygon(*jaw), "steel", deep=1)
@@ -102,8 +131,6 @@ def fixed(depth: int) -> Picture:
         solid(picture, limb(*side((30, 39), (40, 48), (44, 66)), thick=7.5), "red")
     solid(picture, oval(25, 29, 40, 44), "steel", deep=2)
     picture.fill(oval(30, 34, 35, 39), "k")
-    sparkle(picture, 55, 8)
-    return picture
 
 
 def _key(picture: Picture, at: Point, degrees: float, role: str, public: bool) -> None:
@@ -120,45 +147,48 @@ def _key(picture: Picture, at: Point, degrees: float, role: str, public: bool) -
     picture.fill(hole, "w", edge="k")
 
 
-def keys(depth: int) -> Picture:
-    """Draw an open lock, and before it two keys crossed: the one all may see, and the one that is kept."""
+def keys(depth: int, early: bool = False) -> Picture:
+    """Draw an open lock, the key that all may see, and the one that is kept; early: it is locked."""
     picture = moment(depth)
     shackle = (*((40, 18), (40, 10)), *bow((40, 10), (40, 3), (32, 3)), *bow((32, 3), (25, 3), (24, 10)))
-    solid(picture, limb(*shackle, thick=5), "steel")
+    closed = [(x, y + 4) for x, y in (*shackle, (24, 20))]
+    solid(picture, limb(*closed, thick=5) if early else limb(*shackle, thick=5), "steel")
     solid(picture, box(20, 17, 45, 37), "bark", deep=3)
     picture.fill(box(22, 19, 43, 20), "bark+")
     picture.fill(oval(29, 22, 36, 29) | polygon((31, 27), (34, 27), (36, 34), (29, 34)), "k", edge="gold")
     _key(picture, (10, 24), -42, "gold", True)
-    _key(picture, (54, 24), 42, "steel", False)
+    if not early:
+        _key(picture, (54, 24), 42, "steel", False)
     return picture
 
 
-def chain_of_block(depth: int) -> Picture:
-    """Draw two blocks, and the links that hold the one to the other."""
+def chain_of_block(depth: int, early: bool = False) -> Picture:
+    """Draw two blocks, and the links that hold the one to the other; early: still apart."""
     picture = moment(depth, BLOCKS)
     block(picture, 3, 11, 23, SQUARE)
     block(picture, 30, 39, 23, HASH, "red")
-    link(picture, (17, 37), (22, 43), 11)
-    link(picture, (25, 45), (30, 50), 11)
+    if not early:
+        link(picture, (17, 37), (22, 43), 11)
+        link(picture, (25, 45), (30, 50), 11)
     return picture
 
 
-def longest_chain(depth: int) -> Picture:
-    """Draw a chain of blocks from one end of the table to the other."""
+def longest_chain(depth: int, early: bool = False) -> Picture:
+    """Draw a chain of blocks from one end of the table to the other; early: half of it."""
     picture = moment(depth, BLOCKS, width=128)
     signs = ((SQUARE, "blue"), (HASH, "red"), (DIE, "blue"), (SQUARE, "red"))
-    for i, (sign, role) in enumerate(signs):
+    for i, (sign, role) in enumerate(signs[:2] if early else signs):
         x, y = 6 + 31 * i, (21, 30)[i % 2]
         block(picture, x, y, 18, sign, role)
-    for i in range(5):
+    for i in range(2 if early else 5):
         x = 31 * i
         a, b = ((x - 5, 46), (x + 4, 36)) if i % 2 == 0 else ((x - 4, 34), (x + 5, 43))
         link(picture, a, b, 9)
     return picture
 
 
-def complete_transaction(depth: int) -> Picture:
-    """Draw a receipt: three entries, the sum, and the tick of him who was paid."""
+def complete_transaction(depth: int, early: bool = False) -> Picture:
+    """Draw a receipt: three entries, the sum, and the tick of him who was paid; early: not yet."""
     picture = moment(depth)
     torn = [(50 - 4 * i, 60 + 3 * (i % 2)) for i in range(10)]
     sheet = polygon((14, 6), (50, 6), *torn)
@@ -169,24 +199,27 @@ def complete_transaction(depth: int) -> Picture:
         picture.fill(box(18, y, 18 + length, y + 2), "air")
         picture.fill(box(41, y, 46, y + 2), "k")
     picture.fill(box(18, 35, 46, 36), "k")
+    if early:
+        return picture
     coin(picture, (45, 48), 12)
     tick = limb((18, 45), (24, 53), (38, 36), thick=5)
     picture.fill(tick, "green" if depth > 1 else "k", edge="k" if depth > 1 else "w")
     return picture
 
 
-def jiggle_wiggle(depth: int) -> Picture:
-    """Draw a box that is shaken: what may be in it?"""
+def jiggle_wiggle(depth: int, early: bool = False) -> Picture:
+    """Draw a box that is shaken: what may be in it? Early: it leans the other way."""
     picture = moment(depth)
-    middle, turn = (32, 36), -10
-    coin(picture, (38, 9), 7)
-    for x, y in ((27, 8), (24, 4), (49, 6), (52, 11)):
+    middle, turn = (32, 36), 10 if early else -10
+    if not early:
+        coin(picture, (38, 9), 7)
+    for x, y in () if early else ((27, 8), (24, 4), (49, 6), (52, 11)):
         picture.fill(box(x, y, x + 2, y + 2), "k")
     case = polygon(*slab(middle, 36, 34, turn))
     solid(picture, case, "wood", deep=4)
     solid(picture, polygon(*spun(slab((32, 38), 8, 30), middle, turn)), "red")
-    solid(picture, polygon(*spun(slab((32, 20), 42, 9), middle, turn + 6)), "wood", deep=2)
-    solid(picture, polygon(*spun(slab((32, 20), 8, 9), middle, turn + 6)), "red", deep=1)
+    solid(picture, polygon(*spun(slab((32, 20), 42, 9), middle, turn + (-3 if early else 6))), "wood", deep=2)
+    solid(picture, polygon(*spun(slab((32, 20), 8, 9), middle, turn + (-3 if early else 6))), "red", deep=1)
     for side in SIDES:
         for x, wide in ((8, 8), (3, 13)):
             bent = bow(*side((x, 36 - wide), (x - 4, 36), (x, 36 + wide)))
@@ -228,4 +261,11 @@ PICTURES: Mapping[str, Drawing] = {
     "complete-transaction": complete_transaction,
     "jiggle-wiggle": jiggle_wiggle,
     "perfect-hand": perfect_hand,
+    "double-spending.1": partial(double_spending, early=True),
+    "fixed.1": partial(fixed, early=True),
+    "keys.1": partial(keys, early=True),
+    "chain-of-block.1": partial(chain_of_block, early=True),
+    "longest-chain.1": partial(longest_chain, early=True),
+    "complete-transaction.1": partial(complete_transaction, early=True),
+    "jiggle-wiggle.1": partial(jiggle_wiggle, early=True),
 }

@@ -7,26 +7,35 @@ from functools import partial
 
 from tools.art.drawing import Drawing, Ink, Picture
 from tools.art.flowers.shapes import border, box, curve, line, oval, polygon, rows
-from tools.art.moments.kit import bow, hand, limb, moment, solid
+from tools.art.moments.kit import bow, hand, limb, moment, shifted, solid
 from tools.art.moments.pieces import drum, stamp
 
 
-def go(depth: int, times: int) -> Picture:
-    """Draw a drum, larger and louder with each GO."""
+def go(depth: int, times: int, early: bool = False) -> Picture:
+    """Draw a drum, larger and louder with each GO; early: the other stick strikes."""
     picture = moment(depth)
     top, reach = ((40, 12), (32, 16), (25, 20))[times - 1]
-    drum(picture, top, reach, times)
+    drum(picture, top, reach, times, mirrored=early)
     return picture
 
 
-def stop(depth: int) -> Picture:
-    """Draw a palm that says stop."""
+def stop(depth: int, early: bool = False) -> Picture:
+    """Draw a palm that says stop; early: it is on its way up."""
     picture = moment(depth, {"line": Ink("CC6633", "tan", "black")})
     plate = polygon((20, 1), (44, 1), (63, 20), (63, 44), (44, 63), (20, 63), (1, 44), (1, 20))
     rim = border(plate) | border(plate - border(plate))
     picture.fill(plate, "red")
     picture.fill(rim, "w")
     picture.fill(border(plate), "k")
+    if early:
+        shifted(picture, 0, 24, _palm)
+    else:
+        _palm(picture)
+    picture.fill(border(plate), "k")
+    return picture
+
+
+def _palm(picture: Picture) -> None:
     fingers = [
         limb((23, 33), (18, 17), thick=7),
         limb((29, 31), (27, 11), thick=7),
@@ -40,16 +49,18 @@ def stop(depth: int) -> Picture:
     picture.fill(curve((24, 40), (32, 43), (31, 52)), "line")
     solid(picture, box(23, 54, 44, 64), "paper", deep=2)
     picture.fill(oval(39, 56, 43, 60), "gold", edge="k")
+
+
+def plains_double(depth: int, early: bool = False) -> Picture:
+    """Draw a stamp with a plain knob, and its times two; early: it strikes."""
+    picture = moment(depth)
+    stamp(picture, _knob, early)
     return picture
 
 
-def plains_double(depth: int) -> Picture:
-    """Draw a stamp with a plain knob, and its times two."""
-    picture = moment(depth)
-    stamp(picture)
+def _knob(picture: Picture) -> None:
     solid(picture, oval(21, 0, 43, 17), "wood", deep=3)
     picture.fill(curve((25, 8), (26, 4), (31, 3)), "w")
-    return picture
 
 
 DONKEY = rows("""
@@ -76,13 +87,16 @@ DONKEY = rows("""
 """)
 
 
-def stupid_double(depth: int) -> Picture:
-    """Draw a stamp whose knob is a silly donkey, and its times two."""
-    legend = {"b": "bark", "p": "rust+", "c": "wood+" if depth == 8 else "w"}
+def stupid_double(depth: int, early: bool = False) -> Picture:
+    """Draw a stamp whose knob is a silly donkey, and its times two; early: it strikes."""
     picture = moment(depth, {"bark": Ink("996633", "tan", "75"), "rust+": Ink("FF9999", "orange", "white")})
-    stamp(picture)
-    picture.sprite(21, 1, DONKEY, legend)
+    stamp(picture, _donkey, early)
     return picture
+
+
+def _donkey(picture: Picture) -> None:
+    legend = {"b": "bark", "p": "rust+", "c": "wood+" if picture.depth == 8 else "w"}
+    picture.sprite(21, 1, DONKEY, legend)
 
 
 BILL = rows("""
@@ -107,12 +121,12 @@ BILL = rows("""
 """)
 
 
-def go_penalty(depth: int) -> Picture:
-    """Draw one pocket out of which two bills are paid."""
+def go_penalty(depth: int, early: bool = False) -> Picture:
+    """Draw one pocket out of which two bills are paid; early: they look out."""
     picture = moment(depth)
     legend = {"g": "green", "G": "green-" if depth > 1 else "w"}
-    for x, y, lean in ((9, 3, -1), (37, 6, 1)):
-        for j, row in enumerate(BILL * 2):
+    for x, y, lean in ((9, 22, -1), (37, 24, 1)) if early else ((9, 3, -1), (37, 6, 1)):
+        for j, row in enumerate((*BILL, *BILL)[: 50 - y]):
             picture.sprite(x + lean * (j - 20) // -5, y + j, [row if j < 18 else BILL[14 + j % 4]], legend)
     pocket = polygon((6, 30), (58, 30), (57, 52), (32, 63), (7, 52))
     solid(picture, pocket, "blue", deep=2)
@@ -142,15 +156,21 @@ MOTH = rows("""
 """)
 
 
-def broke(depth: int) -> Picture:
-    """Draw a moth that comes out of an empty purse."""
+def broke(depth: int, early: bool = False) -> Picture:
+    """Draw a moth that comes out of an empty purse; early: what is in it?"""
     picture = moment(depth, {"wing": Ink("FFCC99", "white", "white"), "fur": Ink("996633", "tan", "25")})
-    picture.fill({(x, y) for x, y in curve((32, 40), (52, 36), (46, 26)) if (x + y) % 4 < 2}, "k")
-    picture.fill({(x, y) for x, y in curve((46, 26), (38, 20), (36, 16)) if (x + y) % 4 < 2}, "k")
-    picture.sprite(21, 1, MOTH, {"c": "wing", "t": "fur"})
+    if not early:
+        way = curve((32, 40), (52, 36), (46, 26)) | curve((46, 26), (38, 20), (36, 16))
+        picture.fill({(x, y) for x, y in way if (x + y) % 4 < 2}, "k")
+        picture.sprite(21, 1, MOTH, {"c": "wing", "t": "fur"})
     bag = polygon((14, 36), (50, 36), (61, 52), (57, 61), (49, 63), (15, 63), (7, 61), (3, 52))
     solid(picture, bag, "bark", deep=4)
     picture.fill(oval(9, 33, 55, 45), "k")
+    if early:
+        # Two eyes in the dark.
+        for x in (25, 34):
+            picture.fill(oval(x, 36, x + 6, 42), "w")
+            picture.fill(box(x + 2, 38, x + 5, 41), "k")
     picture.fill(curve((12, 40), (32, 47), (52, 40)), "gold-" if depth > 1 else "w")
     solid(picture, oval(7, 30, 57, 46) - oval(9, 33, 55, 45), "gold", deep=0)
     for x in (28, 34):
@@ -160,8 +180,8 @@ def broke(depth: int) -> Picture:
     return picture
 
 
-def no_winner(depth: int) -> Picture:
-    """Draw a cup of tea that steams: nobody has won, and nobody need get up."""
+def no_winner(depth: int, early: bool = False) -> Picture:
+    """Draw a cup of tea that steams: nobody has won, and nobody need get up; early: as the steam curls."""
     picture = moment(depth, {"tea": Ink("CC6633", "brown", "black"), "rose": Ink("DD0000", "red", "black")})
     solid(picture, oval(2, 50, 56, 63), "paper", deep=2)
     solid(picture, oval(42, 31, 62, 50) - oval(46, 35, 58, 46), "paper", deep=1)
@@ -170,7 +190,8 @@ def no_winner(depth: int) -> Picture:
     solid(picture, oval(7, 25, 51, 36), "paper", deep=0)
     picture.fill(oval(9, 27, 49, 35), "tea")
     for x in (16, 28, 40):
-        wisp = (*bow((x, 22), (x - 7, 17), (x, 12)), *bow((x, 12), (x + 7, 7), (x, 1)))
+        curl = -7 if early else 7
+        wisp = (*bow((x, 22), (x - curl, 17), (x, 12)), *bow((x, 12), (x + curl, 7), (x, 1)))
         picture.fill(limb(*wisp, thick=2), "air")
     picture.sprite(24, 40, ROSE, {"r": "rose", "g": "green"})
     return picture
@@ -196,4 +217,13 @@ PICTURES: Mapping[str, Drawing] = {
     "go-penalty": go_penalty,
     "broke": broke,
     "no-winner": no_winner,
+    "go-1.1": partial(go, times=1, early=True),
+    "go-2.1": partial(go, times=2, early=True),
+    "go-3.1": partial(go, times=3, early=True),
+    "stop.1": partial(stop, early=True),
+    "plains-double.1": partial(plains_double, early=True),
+    "stupid-double.1": partial(stupid_double, early=True),
+    "go-penalty.1": partial(go_penalty, early=True),
+    "broke.1": partial(broke, early=True),
+    "no-winner.1": partial(no_winner, early=True),
 }

@@ -17,7 +17,7 @@ BOWS: Mapping[str, Ink] = {
     "blue pen": Ink("FFFFFF", "white", "black"),
     "red fold": Ink("770000", "brown", "black"),
     "blue fold": Ink("000066", "black", "black"),
-    "orchid fold": Ink("663399", "purple", "75"),
+    "orchid fold": Ink("663399", "purple", "50"),
     "red seam": Ink("000000", "black", "white"),
     "blue seam": Ink("000000", "black", "black"),
     "orchid seam": Ink("000000", "black", "black"),
@@ -50,6 +50,9 @@ def bow_of(depth: int, kind: str) -> Picture:
         solid(picture, loop, kind)
     for shape in (*loops, *tails) if dotted else ():
         picture.fill({(x, y) for x, y in shape - border(shape) if (x % 4, y % 4) in DOTS}, "k")
+    for shape in (*loops, *tails) if depth == 1 and kind == "blue" else ():
+        picture.fill({(x, y) for x, y in shape if (x - y) % 6 < 3}, "k")
+        picture.fill({(x, y) for x, y in shape if (x - y) % 6 > 2}, "w")
     for fold in (FOLD, _mirrored(FOLD)):
         picture.fill(fold, f"{kind} fold", edge=f"{kind} seam")
     for side in (1, -1):
@@ -82,8 +85,8 @@ BIRDS: Mapping[str, Ink] = {
 }
 
 
-def three_birds(depth: int) -> Picture:
-    """Draw three birds on a wire: a warbler, a cuckoo, and between them a goose under which it sags."""
+def three_birds(depth: int, early: bool = False) -> Picture:
+    """Draw a warbler, a cuckoo and between them a goose, under which the wire sags; early: silent."""
     picture = moment(depth, BIRDS)
     wire = line((0, 34), (14, 42), (29, 59), (35, 59), (52, 39), (63, 31))
     # The warbler sings.
@@ -94,8 +97,8 @@ def three_birds(depth: int) -> Picture:
     solid(picture, head, "moss", deep=0)
     picture.fill(oval(11, 15, 24, 28) & head, "belly")
     picture.fill(around(head) & body & oval(10, 18, 25, 40), "belly")
-    beak = polygon((22, 12), (28, 9), (23, 15)) | polygon((22, 16), (27, 19), (21, 18))
-    picture.fill(beak, "gold", edge="k")
+    open_beak = polygon((22, 12), (28, 9), (23, 15)) | polygon((22, 16), (27, 19), (21, 18))
+    picture.fill(polygon((22, 12), (28, 15), (22, 17)) if early else open_beak, "gold", edge="k")
     picture.fill(polygon((3, 23), (12, 22), (14, 28), (8, 34), (2, 35)), "moss-", edge="k")
     _eye(picture, 16, 12)
     # The cuckoo listens.
@@ -118,7 +121,7 @@ def three_birds(depth: int) -> Picture:
     _eye(picture, 36, 25)
     for x in (26, 33):
         picture.fill(box(x, 60, x + 3, 62), "foot", edge="k")
-    for x, y in ((29, 7), (34, 2)):
+    for x, y in () if early else ((29, 7), (34, 2)):
         note = box(x, y + 5, x + 3, y + 7) | line((x + 2, y), (x + 2, y + 5))
         picture.fill(note | {(x + 3, y + 1), (x + 4, y + 2)}, "k")
     return picture
@@ -129,21 +132,23 @@ def _eye(picture: Picture, x: int, y: int) -> None:
     picture.put(x + 1, y, "w")
 
 
-def suns(depth: int, number: int) -> Picture:
-    """Draw a sun that rises out of the sea; all five, and it stands above it with a ring of rays."""
+def suns(depth: int, number: int, early: bool = False) -> Picture:
+    """Draw a sun that rises out of the sea; of all five it stands in a ring of rays; early: lower."""
     picture = moment(depth, {"foil": Ink("FF9900", "orange", "white")})
     great = number == 5
     y, reach, count = (28, 16, 24) if great else (49, 20, 20)
+    if early:
+        y += 16
     for i in range(count):
         middle, wide = 2 * pi * i / count, pi / count / 1.8
-        far = 60.0 if great else 46.0 if i % 2 == 0 else 38.0
+        far = (60.0 if great else 46.0 if i % 2 == 0 else 38.0) - (14 if early else 0)
         near = reach + 4.0
         ends = ((near, middle - wide), (far, middle - wide), (far, middle + wide), (near, middle + wide))
         ray = polygon(*((32 + r * sin(t), y - r * cos(t)) for r, t in ends))
         picture.fill(ray, "k" if depth == 1 else "gold" if i % 2 else "red")
     disc = oval(32 - reach, y - reach, 32 + reach, y + reach)
     solid(picture, disc, "red", deep=3)
-    if great:
+    if great and not early:
         face(picture, 32, y)
     picture.fill(box(0, 50, 64, 64), "water")
     picture.fill(box(0, 49, 64, 50), "k")
@@ -169,4 +174,7 @@ PICTURES: Mapping[str, Drawing] = {
     "three-birds": three_birds,
     "three-suns": partial(suns, number=3),
     "five-suns": partial(suns, number=5),
+    "three-birds.1": partial(three_birds, early=True),
+    "three-suns.1": partial(suns, number=3, early=True),
+    "five-suns.1": partial(suns, number=5, early=True),
 }

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from tools.art.drawing import Drawing, Ink, Picture
 from tools.art.flowers.shapes import around, border, box, curve, line, oval, polygon, rows
-from tools.art.moments.kit import bow, hand, limb, moment, slab, solid, spun, star
+from tools.art.moments.kit import bow, hand, limb, moment, shifted, slab, solid, spun, star
 from tools.art.moments.pieces import sparkle
 
 BLOSSOM = rows("""
@@ -40,15 +41,27 @@ def card(picture: Picture, middle: tuple[float, float], width: float, height: fl
     picture.sprite(round(bx - 5.5), round(by - 4.5), BLOSSOM)
 
 
-def smack(depth: int) -> Picture:
-    """Draw a hand that comes down flat on a card, and the burst about it."""
+def smack(depth: int, early: bool = False) -> Picture:
+    """Draw a hand that comes down flat on a card, and the burst about it; early: a hand that is lifted."""
     picture = moment(depth, {"burst": Ink("FFCC00", "yellow", "black"), "glow": Ink("FFFF99", "white", "")})
     burst = polygon(*star((26, 37), 19, 32, 13, 6))
-    picture.fill(burst, "burst", edge="k")
-    picture.fill(polygon(*star((26, 37), 15, 25, 13, 6)), "glow")
+    if not early:
+        picture.fill(burst, "burst", edge="k")
+        picture.fill(polygon(*star((26, 37), 15, 25, 13, 6)), "glow")
     paper = polygon(*slab((22, 42), 26, 37, -17))
     picture.fill(paper, "w", edge="k")
     picture.sprite(15, 50, BLOSSOM)
+    if early:
+        card(picture, (22, 42), 26, 37, -17)
+        shifted(picture, 10, -13, _slap)
+        for x in (6, 13, 20):
+            picture.fill(line((x + 21, 37 - x), (x + 15, 43 - x)), "air")
+    else:
+        _slap(picture)
+    return picture
+
+
+def _slap(picture: Picture) -> None:
     fingers = [
         limb((37, 14), (23, 9), thick=7.5),
         limb((44, 30), (42, 47), thick=6.5),
@@ -59,15 +72,29 @@ def smack(depth: int) -> Picture:
     hand(picture, fingers, polygon((30, 15), (42, 7), (54, 19), (48, 34), (41, 33), (31, 23)))
     solid(picture, polygon((41, 7), (46, 1), (60, 15), (54, 22)), "paper")
     solid(picture, polygon((47, 1), (50, -3), (67, -3), (67, 14), (60, 15)), "red")
-    return picture
 
 
-def sweep(depth: int) -> Picture:
-    """Draw a broom that drives petals before it; behind it the cloth is clean."""
+def sweep(depth: int, early: bool = False) -> Picture:
+    """Draw a broom that drives petals before it, and cleans the cloth; early: all is before it."""
     picture = moment(
         depth, {"straw": Ink("FFCC66", "yellow", "white"), "stalk": Ink("996600", "brown", "black")}
     )
-    solid(picture, limb((62, -2), (38, 28), thick=4.5), "wood")
+    petals = [(1, 45), (7, 57), (14, 33), (18, 61), (0, 54)]
+    if early:
+        shifted(picture, 17, -2, _broom)
+        petals += [(22, 50), (14, 44), (29, 58), (20, 36), (26, 29)]
+        picture.sprite(9, 49, BLOSSOM)
+    else:
+        _broom(picture)
+        sparkle(picture, 55, 37)
+    picture.sprite(1, 29, BLOSSOM)
+    for x, y in petals:
+        picture.sprite(x, y, PETAL)
+    return picture
+
+
+def _broom(picture: Picture) -> None:
+    solid(picture, limb((80, -24), (38, 28), thick=4.5), "wood")
     brush = polygon(
         (33, 28), (43, 36), (40, 52), (36, 60), (27, 57), (24, 60), (17, 54), (13, 55), (9, 46), (17, 41)
     )
@@ -77,15 +104,10 @@ def sweep(depth: int) -> Picture:
     for a, b in (((28, 36), (15, 43)), ((42, 40), (38, 52)), ((33, 44), (30, 50)), ((25, 43), (21, 46))):
         picture.fill(line(a, b), "stalk")
     solid(picture, polygon((33, 24), (39, 20), (48, 28), (46, 35), (40, 40), (30, 31)), "red", deep=2)
-    picture.fill(line((31, 29), (42, 37)), "gold" if depth > 1 else "w")
-    picture.fill(line((34, 25), (45, 33)), "gold" if depth > 1 else "w")
-    picture.sprite(1, 29, BLOSSOM)
-    for x, y in ((1, 45), (7, 57), (14, 33), (18, 61), (0, 54)):
-        picture.sprite(x, y, PETAL)
+    for cord in (line((31, 29), (42, 37)), line((34, 25), (45, 33))):
+        picture.fill(cord, "gold" if picture.depth > 1 else "w")
     for a, b, c in (((43, 55), (51, 54), (57, 47)), ((42, 60), (55, 60), (63, 50))):
         picture.fill(curve(a, b, c), "air")
-    sparkle(picture, 55, 37)
-    return picture
 
 
 FLY = rows("""
@@ -98,8 +120,8 @@ FLY = rows("""
 """)
 
 
-def triplet(depth: int) -> Picture:
-    """Draw a flypaper on which three cards stick, and a fly that thinks about it."""
+def triplet(depth: int, early: bool = False) -> Picture:
+    """Draw a flypaper on which three cards stick, and a fly that thinks about it; early: two cards."""
     picture = moment(depth, {"glue": Ink("FFCC66", "yellow", "25"), "glue-": Ink("CC9933", "orange", "50")})
     picture.fill(limb(*bow((32, 0), (36, 2), (32, 4)), thick=2), "k")
     strip = polygon((22, 9), (42, 9), (44, 30), (41, 58), (36, 61), (32, 64), (27, 61), (23, 58), (20, 32))
@@ -107,37 +129,52 @@ def triplet(depth: int) -> Picture:
     solid(picture, box(20, 4, 44, 10), "red", deep=2)
     card(picture, (22, 22), 18, 24, -20)
     card(picture, (43, 34), 18, 24, 17)
-    card(picture, (23, 50), 18, 24, -8)
-    for x, y in ((50, 8), (47, 11), (55, 12), (57, 16)):
-        picture.put(x, y, "k")
-    picture.sprite(54, 18, FLY)
+    if early:
+        picture.sprite(45, 6, FLY)
+    else:
+        card(picture, (23, 50), 18, 24, -8)
+        for x, y in ((50, 8), (47, 11), (55, 12), (57, 16)):
+            picture.put(x, y, "k")
+        picture.sprite(54, 18, FLY)
     return picture
 
 
-def triplet_taken(depth: int) -> Picture:
-    """Draw a fat fish that swallows three cards, one after another."""
+def triplet_taken(depth: int, early: bool = False) -> Picture:
+    """Draw a fat fish that swallows three cards, one after another; early: they flee."""
     picture = moment(depth, {"belly": Ink("CCFFFF", "white", "white")})
+    if early:
+        shifted(picture, -9, 0, partial(_fish, gapes=False))
+    else:
+        _fish(picture, gapes=True)
+    card(picture, (46, 41) if early else (43, 41), 11, 16, -4)
+    card(picture, (55, 25), 12, 17, 16)
+    card(picture, (56, 54) if early else (56, 51), 12, 17, -14)
+    for x, y, size in ((47, 10, 6), (55, 3, 4), (41, 3, 3)):
+        picture.fill(border(oval(x, y, x + size, y + size)), "air")
+    return picture
+
+
+def _fish(picture: Picture, gapes: bool) -> None:
     solid(picture, polygon((12, 38), (0, 21), (1, 37), (-1, 55), (13, 44)), "water-", deep=0)
     solid(picture, polygon((14, 23), (22, 8), (29, 9), (35, 22)), "water-", deep=0)
     body = oval(5, 18, 45, 60)
     gullet = polygon((27, 41), (44, 26), (52, 26), (52, 57), (44, 56))
-    solid(picture, body - gullet, "water", deep=4)
-    picture.fill(body & gullet, "red-" if depth > 1 else "k")
-    picture.fill(around(body - gullet) & gullet, "k")
-    solid(picture, limb((29, 40), (44, 27), thick=3.5), "orchid", deep=0)
-    solid(picture, limb((29, 43), (42, 55), thick=3.5), "orchid", deep=0)
+    if gapes:
+        solid(picture, body - gullet, "water", deep=4)
+        picture.fill(body & gullet, "red-" if picture.depth > 1 else "k")
+        picture.fill(around(body - gullet) & gullet, "k")
+        solid(picture, limb((29, 40), (44, 27), thick=3.5), "orchid", deep=0)
+        solid(picture, limb((29, 43), (42, 55), thick=3.5), "orchid", deep=0)
+    else:
+        solid(picture, body, "water", deep=4)
+        solid(picture, limb((36, 43), (44, 43), thick=3.5), "orchid", deep=0)
+        solid(picture, limb((36, 46), (43, 46), thick=3.5), "orchid", deep=0)
     picture.fill(oval(25, 22, 35, 32), "w", edge="k")
     picture.fill(box(30, 25, 34, 30), "k")
     picture.fill(box(31, 26, 32, 27), "w")
     for x, y in ((13, 33), (20, 33), (10, 40), (17, 40), (13, 47), (20, 47)):
         picture.fill(curve((x - 2, y - 3), (x + 2, y), (x - 2, y + 3)), "k")
     solid(picture, polygon((19, 52), (28, 51), (20, 62)), "water-", deep=0)
-    card(picture, (43, 41), 11, 16, -4)
-    card(picture, (55, 25), 12, 17, 16)
-    card(picture, (56, 51), 12, 17, -14)
-    for x, y, size in ((47, 10, 6), (55, 3, 4), (41, 3, 3)):
-        picture.fill(border(oval(x, y, x + size, y + size)), "air")
-    return picture
 
 
 PICTURES: Mapping[str, Drawing] = {
@@ -145,4 +182,8 @@ PICTURES: Mapping[str, Drawing] = {
     "sweep": sweep,
     "triplet": triplet,
     "triplet-taken": triplet_taken,
+    "smack.1": partial(smack, early=True),
+    "sweep.1": partial(sweep, early=True),
+    "triplet.1": partial(triplet, early=True),
+    "triplet-taken.1": partial(triplet_taken, early=True),
 }

@@ -7,12 +7,13 @@ is nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 from math import cos, hypot, radians, sin
 
 from tools.art.drawing import Ink, Picture
 from tools.art.flowers.shapes import Cell, Shape, around, moved
+from tools.art.garden.kit import paste
 
 SIZE = 64
 
@@ -156,6 +157,13 @@ def rays(
         a = middle[0] + near * s, middle[1] + near * c
         b = middle[0] + far * s, middle[1] + far * c
         picture.fill(limb(a, b, thick=thick), role)
+
+
+def shifted(picture: Picture, dx: int, dy: int, draw: Callable[[Picture], None]) -> None:
+    """Set what `draw` paints so far right and down."""
+    part = Picture(picture.depth, picture.width, picture.height, picture.inks)
+    draw(part)
+    paste(picture, dx, dy, part)
 
 
 def star(middle: Point, near: float, far: float, points: int, turn: float = 0) -> tuple[Point, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 
 from tools.art.drawing import Picture
 from tools.art.flowers.shapes import border, box, cells, line, moved, oval, polygon, rows
-from tools.art.moments.kit import Point, bow, limb, rays, slab, solid
+from tools.art.moments.kit import Point, bow, limb, rays, shifted, slab, solid
 
 TWICE = rows("""
     ...........####.
@@ -49,7 +49,9 @@ def coin(picture: Picture, middle: Point, radius: float) -> None:
     picture.fill(box(round(x - hole), round(y - hole), round(x + hole), round(y + hole)), "w", edge="k")
 
 
-def drum(picture: Picture, top: float, reach: float, strokes: int, own_coin: bool = False) -> None:
+def drum(
+    picture: Picture, top: float, reach: float, strokes: int, own_coin: bool = False, mirrored: bool = False
+) -> None:
     """Paint a drum on the picture's foot, its skin at `top`, `reach` to each side, and the strokes on it."""
     x, flat = 32.0, reach * 0.36
     foot = 61 - flat
@@ -72,12 +74,15 @@ def drum(picture: Picture, top: float, reach: float, strokes: int, own_coin: boo
         solid(picture, oval(x - 9, top + 17, x + 9, top + 35), "gold")
         picture.fill(box(29, round(top) + 23, 35, round(top) + 29), "w", edge="k")
     for side in (-1, 1):
-        high = 0 if side == 1 or strokes == 1 else 1
+        high = side == (1 if mirrored else -1) and (strokes > 1 or mirrored)
         tip = x + side * reach * 0.4, top - (1 if not high else 9)
         end = x + side * (reach * 0.4 + 10 + 2 * strokes), top - 12 - 2 * strokes - 5 * high
         solid(picture, limb(tip, end, thick=3), "wood", deep=1)
         solid(picture, limb(tip, thick=5 + strokes / 2), "wood", deep=1)
-    rays(picture, (x + reach * 0.4, top), 6, 7 + 2 * strokes, (-70, -30) if strokes > 1 else (-50,))
+    if mirrored:
+        rays(picture, (x - reach * 0.4, top), 6, 7 + 2 * strokes, (70, 30) if strokes > 1 else (50,))
+    else:
+        rays(picture, (x + reach * 0.4, top), 6, 7 + 2 * strokes, (-70, -30) if strokes > 1 else (-50,))
     for i in range(strokes):
         for side in (-1, 1):
             near, wide = x + side * (reach + 4 + 4 * i), 7 + 4 * i
@@ -96,11 +101,22 @@ def _cords(picture: Picture, x: float, reach: float, flat: float, top: float, fo
     picture.fill(limb(*points, thick=1.5), "w")
 
 
-def stamp(picture: Picture, role: str = "wood") -> None:
-    """Paint a stamp that has come down: its print on the paper before it."""
-    solid(picture, box(9, 23, 55, 30), role, deep=2)
-    solid(picture, polygon((28, 15), (36, 15), (41, 23), (23, 23)), role, deep=2)
-    twice(picture, (32, 47))
+def stamp(picture: Picture, knob: Callable[[Picture], None], strikes: bool) -> None:
+    """Paint a stamp with its knob and its print; while it strikes it stands on that."""
+
+    def handle(part: Picture) -> None:
+        solid(part, box(9, 23, 55, 30), "wood", deep=2)
+        solid(part, polygon((28, 15), (36, 15), (41, 23), (23, 23)), "wood", deep=2)
+        knob(part)
+
+    if strikes:
+        picture.fill(polygon(*slab((32, 47), 48, 29, -8)), "w", edge="air")
+        shifted(picture, 0, 22, handle)
+        for a, b in (((2, 40), (6, 44)), ((61, 40), (57, 44)), ((1, 52), (5, 51)), ((62, 52), (58, 51))):
+            picture.fill(line(a, b), "k")
+    else:
+        handle(picture)
+        twice(picture, (32, 47))
 
 
 def twice(picture: Picture, middle: Point, small: bool = False) -> None:
