@@ -13,7 +13,18 @@ from tools.art.moments import MOMENTS
 
 FLOWERS = (
     *("smack", "sweep", "triplet", "triplet-taken", "red", "blue", "orchid", "three-birds", "three-suns"),
-    *("five-suns", "go-1", "go-2", "go-3", "stop", "plains-double", "stupid-double", "go-penalty", "broke"),
+    *(
+        "four-suns",
+        "five-suns",
+        "go-1",
+        "go-2",
+        "go-3",
+        "stop",
+        "plains-double",
+        "stupid-double",
+        "go-penalty",
+        "broke",
+    ),
     "no-winner",
 )
 COINS = (

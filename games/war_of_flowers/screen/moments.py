@@ -108,8 +108,9 @@ def _spoken(line: ScoreLine) -> str:
 
 
 def _suns(count: int) -> Great:
-    captions = {3: translate("moment", "THREE\nSUNS"), 4: translate("moment", "FOUR\nSUNS")}
-    return Great("three-suns", captions[count], Sound.WIN)
+    if count == 3:
+        return Great("three-suns", translate("moment", "THREE\nSUNS"), Sound.WIN)
+    return Great("four-suns", translate("moment", "FOUR\nSUNS"), Sound.WIN)
 
 
 def _set(what: str) -> Great:

@@ -133,10 +133,10 @@ def _eye(picture: Picture, x: int, y: int) -> None:
 
 
 def suns(depth: int, number: int, early: bool = False) -> Picture:
-    """Draw a sun that rises out of the sea; of all five it stands in a ring of rays; early: lower."""
+    """Draw a sun that rises out of the sea; all five stand in a ring of rays; early: lower."""
     picture = moment(depth, {"foil": Ink("FF9900", "orange", "white")})
     great = number == 5
-    y, reach, count = (28, 16, 24) if great else (49, 20, 20)
+    y, reach, count = {3: (49, 20, 20), 4: (39, 18, 20), 5: (28, 16, 24)}[number]
     if early:
         y += 16
     for i in range(count):
@@ -148,8 +148,8 @@ def suns(depth: int, number: int, early: bool = False) -> Picture:
         picture.fill(ray, "k" if depth == 1 else "gold" if i % 2 else "red")
     disc = oval(32 - reach, y - reach, 32 + reach, y + reach)
     solid(picture, disc, "red", deep=3)
-    if great and not early:
-        face(picture, 32, y)
+    if number > 3 and not early:
+        _face(picture, 32, y)
     picture.fill(box(0, 50, 64, 64), "water")
     picture.fill(box(0, 49, 64, 50), "k")
     for x, row in ((3, 54), (45, 54), (14, 59), (38, 60), (55, 60), (-4, 61)):
@@ -160,7 +160,7 @@ def suns(depth: int, number: int, early: bool = False) -> Picture:
     return picture
 
 
-def face(picture: Picture, x: int, y: int) -> None:
+def _face(picture: Picture, x: int, y: int) -> None:
     """Give a sun its smile."""
     for eye in (x - 7, x + 7):
         picture.fill(curve((eye - 3, y - 2), (eye, y - 7), (eye + 3, y - 2)), "gold")
@@ -175,6 +175,8 @@ PICTURES: Mapping[str, Drawing] = {
     "three-suns": partial(suns, number=3),
     "five-suns": partial(suns, number=5),
     "three-birds.1": partial(three_birds, early=True),
+    "four-suns": partial(suns, number=4),
+    "four-suns.1": partial(suns, number=4, early=True),
     "three-suns.1": partial(suns, number=3, early=True),
     "five-suns.1": partial(suns, number=5, early=True),
 }
