@@ -336,9 +336,19 @@ def deal() -> Wave:
 
 def shuffle() -> Wave:
     """Three clumps of stiff little cards, each drawn out of the pack and slapped on top."""
-    clumps: list[tuple[float, float, Wave]] = []
-    for i, (start, level) in enumerate(((0.0, 0.8), (0.17, 0.9), (0.34, 1.0))):
-        clumps += [
+    return clumps((0.0, 0.8), (0.17, 0.9), (0.34, 1.0))
+
+
+def cut() -> Wave:
+    """One clump, for a pack that was shuffled before."""
+    return clumps((0.0, 1.0))
+
+
+def clumps(*times: tuple[float, float]) -> Wave:
+    """Return clumps (start in seconds, level), each a little deeper than the last."""
+    parts: list[tuple[float, float, Wave]] = []
+    for i, (start, level) in enumerate(times):
+        parts += [
             (start, 0.16, rustle(0.1, 1100, 4200, 0.02, 161 + i, rise=0.06)),
             *(
                 (start + 0.092 + 0.007 * n, level * (0.5 + 0.1 * n), snap(171 + 8 * i + 2 * n))
@@ -346,7 +356,7 @@ def shuffle() -> Wave:
             ),
             (start + 0.113, 0.55 * level, bar(170 - 12 * i, 0.12, 0.03)),
         ]
-    return mixed(*clumps)
+    return mixed(*parts)
 
 
 def riffle() -> Wave:
@@ -402,6 +412,7 @@ SOUNDS: Mapping[str, tuple[Callable[[], Wave], float]] = {
     "lose": (lose, 1.2),
     "deal": (deal, 2.5),
     "shuffle": (shuffle, 3.2),
+    "cut": (cut, 3.2),
     "riffle": (riffle, 2.0),
     "tick": (tick, 2.0),
     "bloom": (bloom, 1.0),

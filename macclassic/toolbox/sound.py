@@ -33,6 +33,7 @@ class Sound(StrEnum):
     CARD = "card"
     COIN = "coin"
     COLLECT = "collect"
+    CUT = "cut"
     DEAL = "deal"
     FLIP = "flip"
     GO = "go"

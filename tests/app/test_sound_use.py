@@ -25,44 +25,57 @@ from macclassic.app.program import Program
 from macclassic.app.settings import BadSettings, Settings, loads
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.game import ROUND_OVER
+from macclassic.toolbox.animator import run_unseen
 from macclassic.toolbox.moment import Begun, Decided, Now, Stage
 from macclassic.toolbox.moment import Position as Shown
+from macclassic.toolbox.scenes import Above
 from macclassic.toolbox.sound import ALERTS, Sound
+from macclassic.toolbox.ways import Manner
 from tests.games.war_of_flowers.positions import ANIMAL, position
 from tests.support.desk import make_program, settle, wake
 from tests.support.pure import Pure
 
 HEARD: dict[str, list[Sound]] = {
-    "deal": [Sound.DEAL],
+    "deal": [Sound.SHUFFLE, Sound.DEAL],
     "play": [Sound.CARD],
     "take": [],
     "go": [Sound.GO],
     "stop": [Sound.STOP],
     "flip": [Sound.FLIP],
     "collect": [Sound.COLLECT],
-    "triplet": [Sound.CARD, Sound.TRIPLET],
+    "triplet": [Sound.TRIPLET],
     "bonus smack": [Sound.SMACK],
-    "bonus sweep": [Sound.SWEEP],
+    "bonus sweep": [],
     "bonus triplet": [Sound.TRIPLET],
     "pass-plain": [Sound.CARD],
     "score": [],
     "pay": [Sound.COIN],
 }
-"""What is to be heard of each event of a record; a call is heard as the event, not as the decision."""
+"""What is to be heard of each event of a record; a call is heard as the event, not as the decision. A sweep
+is heard as it is swept, instead of a capture, and of more than a dollar the first coin and the last."""
 
-ELSEWHERE = {Sound.BLOOM, Sound.RIFFLE, Sound.SHUFFLE, Sound.TICK}
-"""Heard in other games, at a shuffle before a later round, or where a round's sheet counts."""
+WITH: dict[Sound, set[str]] = {
+    Sound.TICK: {"score"},
+    Sound.WIN: {"score"},
+    Sound.KNOCK: {"stop"},
+    Sound.LOSE: {"stop", "pay"},
+}
+"""What is heard besides if points rise, a set is made, a payment is doubled or somebody goes broke."""
+
+ELSEWHERE = {Sound.BLOOM, Sound.CUT, Sound.RIFFLE}
+"""Heard in other games, or before a later one of a war."""
 
 
-def game(seed: int) -> Iterator[tuple[Moment, list[Any]]]:
-    """Yield positions of a game played by chance, each with what is told of the decision made in it."""
+def game(seed: int) -> Iterator[tuple[Moment, list[Any], Moment]]:
+    """Yield positions of a game played by chance, what is told of the decision made in each, and where that
+    leads."""
     rules, rng = ANIMAL, random.Random(seed)
     state = rules.start(deal_stream(seed, 0))
-    yield state, [Begun()]
+    yield state, [Begun()], state
     while (seat := rules.actor(state)) >= 0:
         action = rng.choice(rules.legal(state))
         after, events = rules.step(state, action)
-        yield state, [Decided(seat, action), *events]
+        yield state, [Decided(seat, action), *events], after
         state = after
     assert rules.actor(state) <= ROUND_OVER
 
@@ -75,6 +88,29 @@ def kind(event: Any) -> str:
         return action if action in ("play", "take") else "score"
     told = ANIMAL.event_to_json(event)
     return f"bonus {told['kind']}" if told["type"] == "bonus" else str(told["type"])
+
+
+def heard_of(now: Now, events: list[Any]) -> list[Sound]:
+    """Return what is heard while all that happened is shown in full."""
+    heard: list[Sound] = []
+    above = Above(lambda _: None, lambda: now.size, lambda _painter, _rect: None)
+    stage = Stage(
+        lambda _: None, lambda: None, lambda _: None, lambda _: None, heard.append, above, Manner.FULL
+    )
+    run_unseen(PARTS.motions(now, stage, events))
+    return heard
+
+
+def wanted(events: list[Any]) -> list[Sound]:
+    """Return what is to be heard of what happened, but for what is heard besides."""
+    found: list[Sound] = []
+    swept = any(kind(event) == "bonus sweep" for event in events)
+    for event in events:
+        what = kind(event)
+        found += [Sound.SWEEP] if what == "collect" and swept else HEARD[what]
+        if what == "pay" and event.amount > 1:
+            found += HEARD[what]
+    return found
 
 
 def ended(rules: Pure, winner: int, money: tuple[int, int, int]) -> Result:
@@ -91,24 +127,20 @@ def test_every_event_has_its_sound_and_every_sound_its_event(qapp: object) -> No
     every: set[Sound] = set()
     swept = position("01-ribbon 02-animal", "01-sun", "02-ribbon")
     sun = PLAYS[NUMBER["01-sun"]]
-    sweep = [Decided(0, sun), *ANIMAL.step(swept, sun)[1]]
-    for told in ([(swept, sweep)], *map(game, range(40))):
-        for state, events in told:
-            at = Shown(ANIMAL.open_view(state), (), watching=True)
-            now = Now(at, QSize(), PARTS.options, PARTS.company(()))
-            now = replace(now, model=PARTS.model(now))
-            heard: list[Sound] = []
-            stage = Stage(lambda _: None, lambda: None, lambda _: None, lambda _: None, heard.append)
-            for event in events:
-                heard.clear()
-                for motion in PARTS.motions(now, stage, [event]):
-                    motion.begin()
-                    motion.move(1.0)
-                    motion.end()
-                assert heard == HEARD[kind(event)], event
-                met.add(kind(event))
-                every.update(heard)
+    after, sweep = ANIMAL.step(swept, sun)
+    for told in ([(swept, [Decided(0, sun), *sweep], after)], *map(game, range(20))):
+        for state, events, then in told:
+            was, at = (Shown(ANIMAL.open_view(each), (), watching=True) for each in (state, then))
+            now = Now(was, QSize(640, 480), PARTS.options, PARTS.company(()))
+            now = replace(now, model=PARTS.model(now), position=at)
+            heard = heard_of(now, events)
+            kinds = [kind(event) for event in events]
+            assert [sound for sound in heard if sound not in WITH] == wanted(events), events
+            assert all(WITH.get(sound, met | {*kinds}) & {*kinds} for sound in heard), (heard, events)
+            met.update(kinds)
+            every.update(heard)
     assert met == set(HEARD)
+    assert set(WITH) - {Sound.LOSE} <= every
     ends = {ending(ended(ANIMAL, winner, (50, 50, 50))) for winner in (-1, 0, 1)} - {None}
     assert every | ends | set(ALERTS) | ELSEWHERE == set(Sound)
 
@@ -135,9 +167,9 @@ def test_motion_cut_short_is_silent(qtbot: QtBot, tmp_path: Path) -> None:
     program.sounds.play = heard.append  # type: ignore[method-assign]
     program.open_game("war-of-flowers", zoom=False, enter=False)
     program.game.begin(4711)  # type: ignore[union-attr]
-    assert heard == [Sound.DEAL]
+    qtbot.waitUntil(lambda: bool(heard))
     program.game.table.finish()  # type: ignore[union-attr]
-    assert heard == [Sound.DEAL]
+    assert heard == [Sound.SHUFFLE]
 
 
 # The Sound panel

@@ -214,7 +214,7 @@ class Moves:
                 self.stage.touch(picture.places.pop(card).painted)
 
         def begin() -> None:
-            self.stage.sound(Sound.SHUFFLE)
+            self.stage.sound(Sound.SHUFFLE if many > 1 else Sound.CUT)
 
         yield Motion(self.tempo.ms(Span.E) * many // 3, move, begin, gather)
 
