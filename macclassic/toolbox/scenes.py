@@ -29,7 +29,7 @@ ZOOM = 8
 STANDS = (1800, 1500, 1200, 800, 300)
 SHORT = (900, 750, 600, 400, 300)
 """Milliseconds that a plate stands by pace: the first time in a round, and again."""
-LARGE, ROOM = 2, 140
+LARGE, ROOM = 2, 190
 """A caption is set so many times as large as the system's face where it then is at most so wide, each pixel
 drawn as a square: so large type looked where its size had no drawing of its own."""
 

@@ -103,8 +103,8 @@ def market_dominance(depth: int) -> Picture:
 def proof_of_work(depth: int) -> Picture:
     """Draw a knot of two ropes that cost some sweat to tie."""
     picture = moment(depth, {"sweat": Ink("66CCFF", "cyan", "white"), "red+": Ink("FF6666", "orange", "")})
-    left = _rope(((-6, 33), (14, 33), (24, 30), (36, 23)), ((36, 23), (46, 22), (53, 29)))
-    right = _rope(((70, 33), (50, 33), (40, 30), (28, 23)), ((28, 23), (18, 22), (11, 29)))
+    left = _rope(((5, 33), (14, 33), (24, 30), (36, 23)), ((36, 23), (46, 22), (53, 29)))
+    right = _rope(((59, 33), (50, 33), (40, 30), (28, 23)), ((28, 23), (18, 22), (11, 29)))
     ends = ((left, "wood"), (right, "red"))
     for (_, loop, far), role in ends:
         _lay(picture, loop | far, role, frozenset())
