@@ -160,6 +160,7 @@ class GameDesk(QObject):
     def _closed(self) -> None:
         self.session.close()
         self.table.finish()
+        self.host.save_settings()  # with what the company remembers
         self.help.close()
         self.log.close()
         self.host.game_closed(self)

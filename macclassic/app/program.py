@@ -41,6 +41,7 @@ from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.style import ClassicStyle
 from macclassic.toolbox.voice import Voice
+from macclassic.toolbox.voices import Manners
 from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
@@ -252,14 +253,18 @@ class Program(QObject):
         """Build a game's table; the module of its parts is imported now and not before."""
         module, _, name = spec.screen.partition(":")
         table = GameTable(self.manager, sounds or self.sounds, getattr(import_module(module), name))
-        table.use(motion=self.settings.motion)
+        table.use(motion=self.settings.motion, manners=self._manners(spec))
         return table
+
+    def _manners(self, spec: GameSpec) -> Manners:
+        """Return how much is said at the table of a game."""
+        return Manners(self.settings.attitude, self.language, spec.key, self.settings.company)
 
     def enliven(self) -> None:
         """Have what is open move and sound as the settings say."""
         self.sounds.on = self.settings.sound
         for desk in self.games.values():
-            desk.table.use(motion=self.settings.motion)
+            desk.table.use(motion=self.settings.motion, manners=self._manners(desk.spec))
 
     def open_replay(self, record: dict[str, Any]) -> None:
         """Show a record step by step, in the place of the game that is open.
@@ -359,6 +364,7 @@ class Program(QObject):
         self.settings.language = language
         self.save_settings()
         self.set_language(language)
+        self.enliven()
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
         self.keys.retranslate()
         for desk in self.games.values():

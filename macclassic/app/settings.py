@@ -12,6 +12,7 @@ from macclassic.engine.options import Options, usable
 from macclassic.engine.texts import is_whole
 from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.sound import ALERTS, LOUDEST, Sound
+from macclassic.toolbox.voices import Memory
 from macclassic.toolbox.ways import Manner
 
 SCHEMA = 1
@@ -32,7 +33,8 @@ class Settings:
     """What the player has chosen. `games` holds each game's own options by its key.
 
     `pattern` names the desktop's; a name that is not known means the standard one. `motion`: how things move
-    at every table (`ways.Manner`); `attitude`: how much is said there (`ATTITUDES`).
+    at every table (`ways.Manner`); `attitude`: how much is said there (`ATTITUDES`); `company`:
+    what those who say it remember.
     """
 
     depth: int = 8
@@ -50,6 +52,7 @@ class Settings:
     pattern: str = "standard"
     name: str = ""
     number: str = ""
+    company: Memory = field(default_factory=Memory)
     games: dict[str, dict[str, Any]] = field(default_factory=dict)
     _kept: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
@@ -148,6 +151,7 @@ def loads(text: str) -> Settings:
         if not isinstance(value, str):
             raise BadSettings(f"its “{name}” is not a text")
         setattr(settings, name, value)
+    settings.company = Memory.of(data.get("company"))
     games = data.get("games", {})
     if not isinstance(games, dict) or not all(isinstance(each, dict) for each in games.values()):
         raise BadSettings("its “games” are not options")

@@ -205,13 +205,19 @@ def _tail_region(paper: QRect, tip: QPoint, tail: Tail) -> QRegion:
     return region
 
 
-def draw(painter: QPainter, shape: Shape) -> None:
-    """Draw a balloon: white, with a black line that is two pixels thick to the right and below."""
+def paper(painter: QPainter, shape: Shape) -> None:
+    """Draw a balloon without its words: white, with a black line that is two pixels thick to the right and
+    below."""
     now = look.current()
     ovals.fill_region(painter, shape.ink, now.black)
     ovals.fill_region(painter, shape.white, now.white)
+
+
+def draw(painter: QPainter, shape: Shape) -> None:
+    """Draw a balloon with its words."""
+    paper(painter, shape)
     painter.setFont(fonts.small())
-    painter.setPen(now.black)
+    painter.setPen(look.current().black)
     baseline = shape.paper.y() + INSET + fonts.small_ascent() - 1
     for number, line in enumerate(shape.lines):
         painter.drawText(shape.paper.x() + INSET, baseline + number * fonts.small_line(), line)

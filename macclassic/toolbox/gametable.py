@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator, Motion, run_unseen
+from macclassic.toolbox.bubbles import Talk
 from macclassic.toolbox.closer import NAMES, Lens, Names
 from macclassic.toolbox.dialogs import BARE_KEYS, Dialog, Hint, when_ok
 from macclassic.toolbox.endings import WISHES, add_endings
@@ -51,6 +52,7 @@ from macclassic.toolbox.parts import GameParts, nothing
 from macclassic.toolbox.scenes import Above
 from macclassic.toolbox.screen import screen_of
 from macclassic.toolbox.sound import Sound, Sounds
+from macclassic.toolbox.voices import Manners
 from macclassic.toolbox.ways import Manner
 from macclassic.toolbox.window import Window
 from macclassic.toolbox.windows import WindowManager
@@ -104,8 +106,16 @@ class GameTable(Guarded, QWidget):
         self._opened = False
         """Whether the deal that begins has been asked about."""
         self._above = Above(self.touch, self.size, self._ground)
+        self._talk = Talk(self, self)
         self._stage = Stage(
-            self.touch, self.update, self.say, self.said.emit, self._sound, self._above, Manner.FULL
+            self.touch,
+            self.update,
+            self.say,
+            self.said.emit,
+            self._sound,
+            self._above,
+            Manner.FULL,
+            remark=self._talk.hear,
         )
         self._hands = Hands(self)
         self._lens = Lens(self, QTimer(self))
@@ -212,21 +222,25 @@ class GameTable(Guarded, QWidget):
         offers: tuple[Wish, ...] | None = None,
         still: bool | None = None,
         motion: str | None = None,
+        manners: Manners | None = None,
     ) -> None:
         """Take over the game's options, as they can be used; who sits where, a record's entries, before the
         first position of a match is shown; what the sheet at the end of a round may offer; whether
         motion stands still, which a click or a key ends all the same; in which manner what is played from
-        now on moves."""
+        now on moves; how much the others say."""
         if options is not None:
             self._changed(options=options)
         if seats is not None:
             self._changed(company=self.parts.company(seats))
+            self._talk.sit(seats)
         if offers is not None:
             self._changed(offers=offers)
         if still is not None:
             self._animator.hold(still)
         if motion is not None:
             self._stage = replace(self._stage, manner=Manner(motion))
+        if manners is not None:
+            self._talk.mind(manners)
 
     def must_ask(self, options: Mapping[str, Any], position: Position) -> bool:
         """Return whether a match in which nothing has been decided, dealt under these options of the rules,
@@ -287,6 +301,8 @@ class GameTable(Guarded, QWidget):
             motions = iter((*motions, Motion(0, end=partial(self.ask, asking))))
         self._animator.play(motions)
         if begins:
+            if asking is None:
+                self._talk.deal()
             self.parts.begun(self)
 
     def finish(self) -> None:
@@ -299,11 +315,13 @@ class GameTable(Guarded, QWidget):
         """Forget what still moves where it is."""
         self._animator.drop()
         self._above.clear()
+        self._talk.hush()
 
     def _take(self, position: Position) -> None:
         before = self._noted.position if self.model is not None else None
         self._lens.hide()
         self._hands.let_go()
+        self._talk.think(False)
         self._note(before=before, position=position, hint=None, taken=(), pointed=None)
 
     def _settled(self) -> None:
@@ -318,6 +336,8 @@ class GameTable(Guarded, QWidget):
             self.drained.emit()
             if not self.busy and self.now.open:
                 self.said.emit(self.parts.task(self.now))
+            self._talk.read_out()
+        self._talk.think(bool(self.now.open))
         self.parts.settled(self, moved)
         self.ask_open()
 
@@ -328,6 +348,7 @@ class GameTable(Guarded, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.finish()
+        self._talk.hush()
         self._note()
         if self.model is not None:
             self._remake()
@@ -575,6 +596,7 @@ class GameTable(Guarded, QWidget):
         if self.model is not None:
             self.parts.paint(painter, event.rect(), self.now)
             self._hands.draw(painter)
+            self._talk.draw(painter)
             self._above.draw(painter)
             self._names.draw(painter)
             self._lens.draw(painter)

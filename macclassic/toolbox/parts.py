@@ -101,6 +101,9 @@ class GameParts(Generic[Table]):
     the table what steps through a round hides least; `review(size)`: the same of a review, and its shape.
     `finale(now, stage, result)`: how a match that is over ends on the table (finale.py), after its last sheet
     has been read.
+
+    `bubble(now, seat)`: where two lines that a seat says have room, and the face that says them;
+    `standing(now)`: what everybody has in the open, by seat, more being better: what is said may turn on it.
     """
 
     size: QSize
@@ -148,4 +151,6 @@ class GameParts(Generic[Table]):
     names: Callable[[Now, Spot], Sequence[str]] | None = None
     steps_at: Callable[[QSize], QPoint] | None = None
     finale: Callable[[Now, Stage, Any], Iterator[Motion]] = _unmoved
+    bubble: Callable[[Now, int], tuple[QRect, QRect] | None] | None = None
+    standing: Callable[[Now], Sequence[int]] | None = None
     review: Callable[[QSize], Aside] = lambda _size: Aside()

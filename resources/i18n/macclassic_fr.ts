@@ -7479,6 +7479,10 @@ DU GO</translation>
         <source>{set}: you have {had} of {n}, {lost} lost</source>
         <translation>{set}&#x202f;: vous en avez {had} sur {n}, {lost} perdus</translation>
     </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name} : « {words} »</translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>

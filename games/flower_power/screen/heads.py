@@ -119,12 +119,14 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
         painter.drawText(at, line.bottom() + 2 + fonts.small_ascent(), count)
 
 
-def bubble(now: Now, seat: int) -> QRect:
-    """Return where two lines that a seat says have room: over the news, as near to the head as that is."""
+def bubble(now: Now, seat: int) -> tuple[QRect, QRect]:
+    """Return where two lines that a seat says have room, over the news, as near to the head as that is, and
+    its face."""
     lay = lay_of(now)
     news, head = lay.news, lay.garden(seat).head
     found = QRect(0, news.y() + 2, min(news.width(), SAID.width()), SAID.height())
     found.moveLeft(
         max(news.x(), min(head.center().x() - found.width() // 2, news.right() + 1 - found.width()))
     )
-    return found
+    face = QRect(head.topLeft() + QPoint(2, 2), QSize(FACE, FACE))
+    return found, face if _whole(head) else QRect(head.topLeft() + QPoint(1, 1), PART.size())

@@ -16,7 +16,7 @@ from macclassic.toolbox.words import Words, player_words
 
 from ..acts import Heart
 from ..options import FlowerOptions
-from . import acting, choices, contest, dialogs, layout, scenery, words
+from . import acting, choices, contest, dialogs, heads, layout, scenery, words
 from .choices import Own
 from .choreography import motions
 from .controls import Typing, typing
@@ -188,4 +188,6 @@ PARTS = Parts(
     steps_at=layout.beside_hand,
     closer=whole,
     struck=acting.strike,
+    bubble=heads.bubble,
+    standing=lambda now: tuple(map(len, now.position.view.gardens)),
 )

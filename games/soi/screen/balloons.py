@@ -19,7 +19,7 @@ from macclassic.toolbox.pictures import BLACK
 
 from . import words
 from .drawing import suit
-from .layout import FOOT, HEAD, Model
+from .layout import BUBBLE, FOOT, HEAD, Model
 from .told import ASKED
 
 translate = QCoreApplication.translate
@@ -97,3 +97,19 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
     if text[1].one >= 0:
         suit(painter, QRect(left, found.paper.top(), MARK, HIGH), text[1].one)
         painter.drawText(left + MARK, at.y(), text[1].after)
+
+
+def room(now: Now, seat: int) -> tuple[QRect, QRect] | None:
+    """Return where what somebody says at a seat has room, where a question would stand too, and the face;
+    None while one does."""
+    found, model = said(now), now.model
+    if found is not None and found[0] == seat:
+        return None
+    place = model.place(seat)
+    face: QRect = model.size.face(place)
+    if place == FOOT:
+        return QRect(QPoint(face.left() + 8, face.top() - REACH - BUBBLE.height()), BUBBLE), face
+    if place == HEAD:
+        face.setRight(model.size.beside_head - 3)
+        return QRect(QPoint(face.right() + REACH, face.top() + 5), BUBBLE), face
+    return QRect(QPoint(face.left() + 4, face.bottom() + REACH), BUBBLE), face

@@ -178,17 +178,6 @@ class Size:
         top = strip.bottom() + 4
         return QRect(strip.left(), top, strip.width(), self.bottom - 2 - top)
 
-    def bubble(self, place: int) -> QRect:
-        """Return where there is room for what somebody says: nothing open lies there, and no back."""
-        tray = self.tray(place)
-        corner = (
-            QPoint(self.width - BUBBLE.width() - EDGE, self.bottom + 2),
-            QPoint(tray.left() + RAIL + 2, tray.bottom() - BUBBLE.height() - 2),
-            self.asking.topLeft() + QPoint(4, 4),
-            QPoint(tray.left() + RAIL + 2, tray.bottom() - BUBBLE.height() - 2),
-        )[place]
-        return QRect(corner, BUBBLE)
-
 
 def hand_places(size: Size, place: int, count: int, face: bool) -> list[Place]:
     """Return where the cards of a hand lie, in their order."""

@@ -18,7 +18,7 @@ from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words, per_cent, player_words
 
 from ..options import SoiOptions
-from . import asking, layout, painting, reviewing, words
+from . import asking, balloons, layout, painting, reviewing, words
 from .layout import Size, picture_of, sets_of
 from .motions import motions
 from .options import SoiSettings
@@ -242,4 +242,6 @@ PARTS = Parts(
     option_items=_option_items,
     dialogs=_dialogs,
     review=_review,
+    bubble=balloons.room,
+    standing=lambda now: now.position.view.totals,
 )

@@ -183,10 +183,13 @@ def places() -> tuple[tuple[int, int, QRect], ...]:
     return tuple(found)
 
 
-def bubble(_size: QSize, colour: int) -> QRect:
-    """Return where a colour's words may stand, on the pinwheel: nothing else ever lies there."""
-    corners = ((104, 104), (210, 104), (210, 284), (104, 284))
-    return QRect(BOARD.topLeft() + QPoint(*corners[colour]), QSize(104, 28))
+def bubble(colour: int) -> tuple[QRect, QRect]:
+    """Return where a colour's words may stand, on the pinwheel, where nothing else ever lies, and its start,
+    from which they come."""
+    corner = ((104, 104), (210, 104), (210, 284), (104, 284))[colour]
+    start = QRect(0, 0, 2 * PLATE + 1, 2 * PLATE + 1)
+    start.moveCenter(spot_at(colour, START))
+    return QRect(BOARD.topLeft() + QPoint(*corner), QSize(104, 28)), start
 
 
 # What is shown at one moment

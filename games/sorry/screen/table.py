@@ -16,11 +16,12 @@ from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.labels import columns, figures, small
 from macclassic.toolbox.menus import SEPARATOR, Item, item
+from macclassic.toolbox.moment import Now
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words, player_words
 
 from ..acts import Move
-from ..board import COLOURS, MODES
+from ..board import COLOURS, HOME, MODES
 from ..options import PLAYERS, SorryOptions
 from ..view import Result
 from . import buttons, choosing, layout, painting, words
@@ -39,6 +40,13 @@ table show the last moves of two colours that far back."""
 def _company(seats: Sequence[Mapping[str, Any]]) -> dict[int, str]:
     """Return who plays each colour."""
     return {COLOURS.index(each["colour"]): str(each["player"]) for each in seats}
+
+
+def _standing(now: Now) -> Sequence[int]:
+    """Return how many pawns of every seat are at home."""
+    view = now.position.view
+    homes = [pawn // 4 for pawn, place in enumerate(view.places) if place == HOME]
+    return [homes.count(colour) for colour in MODES[view.mode].colours]
 
 
 def _settled(table: GameTable, moved: bool) -> None:
@@ -179,4 +187,6 @@ PARTS = Parts(
     hint=lambda now, action, said: words.hint_words(action, said),
     sheet=lambda now, result, last: (GameSheet(result, now.company), ending(result, now.company)),
     option_items=_option_items,
+    bubble=lambda now, seat: layout.bubble(now.model.colours[seat]),
+    standing=_standing,
 )

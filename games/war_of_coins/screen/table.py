@@ -119,4 +119,6 @@ PARTS = Parts(
     in_place=True,
     lights=True,
     finale=lambda now, stage, result: of_coins(now, stage, result.balance[0] > 0),
+    bubble=lambda now, seat: BOARD.at(now.size).bubble(seat),
+    standing=lambda now: now.position.view.balance,
 )

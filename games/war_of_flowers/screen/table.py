@@ -144,4 +144,6 @@ PARTS = Parts(
     settled=_settled,
     in_place=True,
     finale=lambda now, stage, result: of_flowers(now, stage, 0 in result.ranking[0]),
+    bubble=lambda now, seat: layout(now).bubble(seat),
+    standing=lambda now: now.position.view.money,
 )

@@ -170,11 +170,14 @@ class Layout:
         """Return where what is beside another's face begins."""
         return self.panel_x(seat) + (0 if self._mirrored(seat) else FACE + 2)
 
-    def bubble(self, seat: int) -> QRect:
-        """Return where what another says stands: beside the face, over nothing else."""
+    def bubble(self, seat: int) -> tuple[QRect, QRect] | None:
+        """Return where what another says stands, beside the face and over nothing else, and the face."""
+        if seat == 0:
+            return None
         top = 2 + 2 * plate_rows()
         left = self._beside(seat) + (0 if self._mirrored(seat) else 3)
-        return QRect(left, top, self.panel - FACE - 5, BUBBLE_H)
+        face = QRect(self.face(seat), QSize(FACE, FACE))
+        return QRect(left, top, self.panel - FACE - 5, BUBBLE_H), face
 
     def other(self, seat: int, index: int, count: int, seen: int) -> Place:
         """Return the place of a card in another's hand of so many, of which the first ones are seen. Where

@@ -101,7 +101,7 @@ def legible(found: GameTable, match: Match) -> None:
         assert len(cards) == player.hand_size == (0 if player.out else len(view.hands[player.seat]))
         head = lay.garden(player.seat).head
         assert all(head.contains(rect) for rect, _ in cards)
-        said, others = heads.bubble(now, player.seat), {**labels(now), "news": QRect()}
+        said, others = heads.bubble(now, player.seat)[0], {**labels(now), "news": QRect()}
         assert lay.news.contains(said) and not overlapping({"bubble": said, **others}, [*hand, *petals])
     room = lay.prompt.width() - 17
     assert fonts.small_width(choices.prompt(now, room)) <= room

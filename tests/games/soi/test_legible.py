@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
 from games.soi.cards import POINTS
-from games.soi.screen import asking, layout, painting, words
+from games.soi.screen import asking, balloons, layout, painting, words
 from games.soi.screen.layout import Model, Size, is_back
 from games.soi.screen.told import Told
 from games.soi.screen.words import Company
@@ -88,9 +88,11 @@ def test_all_that_lies_open_can_be_read(qapp: object, size: QSize, language: str
             own = [replace(card, least=9) for card in cards if card.key in now.model.rows[0]]
             assert not unreadable(own)
         assert not overlapping(labels, [*cards, *backs], QRect(QPoint(0, 0), size))
-        bubbles = {f"bubble {place}": now.model.size.bubble(place) for place in range(4)}
-        if not now.open and how != "open" and size != LEAST:
-            assert not overlapping({**labels, **bubbles}, [*cards, *backs], QRect(QPoint(0, 0), size))
+        rooms = {f"bubble {seat}": balloons.room(now, seat) for seat in range(1, 4)}
+        bubbles = {key: room[0] for key, room in rooms.items() if room is not None}
+        assert len(bubbles) == 3
+        if how != "open" and size != LEAST:
+            assert not overlapping({**labels, **bubbles}, cards, QRect(QPoint(0, 0), size))
         view = match.view(0)
         for seat in range(4):
             owned = [kind for kind, owner in enumerate(view.owners) if owner == seat]

@@ -81,7 +81,9 @@ def test_every_open_card_is_seen_and_nothing_lies_over_it(program: Program) -> N
             labels |= {f"strip-{seat}": where.strip(seat) for seat in range(3)}
             labels |= {f"rail-{tray.key}": tray.rail for tray in seen.trays}
             labels |= {
-                f"bubble-{seat}": where.bubble(seat) for seat in (1, 2) if not any(now.model.open_hands)
+                f"bubble-{seat}": room[0]
+                for seat in (1, 2)
+                if not any(now.model.open_hands) and (room := where.bubble(seat))
             }
             labels |= {"said": where.said}
             labels |= {key: place.rect for key, place in now.model.places.items() if key.startswith(BACK)}

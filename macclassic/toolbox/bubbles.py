@@ -1,0 +1,246 @@
+"""The words of those who sit at a table, in a balloon from the face of whoever speaks.
+
+It stands for a while and goes: no play waits for it, a click passes through it, and nothing is painted while
+it stands. Whoever listens hears it when all else has been said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
+from typing import Any, Protocol
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QElapsedTimer,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    QTimer,
+    SignalInstance,
+)
+from PySide6.QtGui import QPainter
+
+from macclassic.engine.companions import NAMES, who_is
+from macclassic.engine.options import PERSON
+from macclassic.quickdraw import fonts
+from macclassic.toolbox import balloon
+from macclassic.toolbox.balloon import Shape, Tail
+from macclassic.toolbox.moment import Now
+from macclassic.toolbox.parts import GameParts
+from macclassic.toolbox.pictures import BLACK, picture
+from macclassic.toolbox.talk import Occasion, Remark
+from macclassic.toolbox.voices import Manners, Said, Voices
+
+translate = QCoreApplication.translate
+
+STANDS_MS, LETTER_MS = 1_200, 40
+"""How long a line stands, and how much longer for each of its letters."""
+LONG_MS = 45_000
+"""Somebody who thinks for so long is spoken to."""
+ACROSS, DOWN = 7, 2
+"""Between the edge of a balloon and its words."""
+INTO, REACH = 4, 8
+"""How far the tip of the tail points into the face, and is from the paper at least."""
+LEAST = QSize(34, 28)
+"""A balloon is never smaller: its corners and its tail have room."""
+FAR, SHORT = 40, 9
+"""From a face that is farther, a tail reaches only so far."""
+PART = QRect(11, 9, 26, 24)
+"""What is seen of a face in a balloon that stands far from it."""
+INDENT = PART.width() + 4
+"""How much farther right words begin there."""
+
+
+class Host(Protocol):
+    """A table as those know it who talk at it."""
+
+    parts: GameParts[Any]
+
+    @property
+    def said(self) -> SignalInstance: ...
+    @property
+    def now(self) -> Now: ...
+    def touch(self, rect: QRect) -> None: ...
+
+
+def who_sits(seat: Mapping[str, Any]) -> str:
+    """Return which of the six sits at a seat, by its entry in a record, as its player's name tells or as it
+    is called; empty for nobody of them."""
+    player = str(seat.get("player", ""))
+    called = (who for who, name in NAMES.items() if name == seat.get("name") and player != PERSON)
+    return who_is(player) or next(called, "")
+
+
+def two_lines(text: str) -> tuple[str, ...]:
+    """Break a text into two lines, as even as can be; a short one into one."""
+    words = text.split(" ")
+    if fonts.small_width(text) < LEAST.width() or len(words) < 2:
+        return (text,)
+    pairs = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return min(pairs, key=lambda pair: max(map(fonts.small_width, pair)))
+
+
+def shape(text: str, box: QRect, face: QRect, table: QSize) -> Shape:
+    """Return the balloon of a text: where there is room for it (`box`), its tail towards a face. One that is
+    larger grows away from the face, but not over the table's edge. One that stands far from it has a short
+    tail, and room for the face before its words."""
+    lines = two_lines(text)
+    side, gap = _towards(box, face)
+    wide = max(map(fonts.small_width, lines)) + 2 * ACROSS + (INDENT if gap > FAR else 0)
+    paper = QRect(QPoint(0, 0), QSize(wide, len(lines) * fonts.small_line() + 2 * DOWN).expandedTo(LEAST))
+    paper.moveCenter(box.center())
+    paper.moveTop(max(paper.top(), box.top()))
+    inner = face.adjusted(INTO, INTO, -INTO, -INTO)
+    if side == "left":
+        paper.moveLeft(max(box.left(), inner.right() + REACH))
+    elif side == "right":
+        paper.moveRight(min(box.right(), inner.left() - REACH))
+    elif side == "top":
+        paper.moveTop(max(box.top(), inner.bottom() + REACH))
+    else:
+        paper.moveBottom(min(box.bottom(), inner.top() - REACH))
+    paper = _within(paper, table)
+    x = max(paper.left(), min(face.center().x(), paper.right()))
+    y = max(paper.top(), min(face.center().y(), paper.bottom()))
+    short = gap > FAR
+    tip = {
+        "left": QPoint(paper.left() - SHORT if short else inner.right(), y),
+        "right": QPoint(paper.right() + SHORT if short else inner.left(), y),
+        "top": QPoint(x, paper.top() - SHORT if short else inner.bottom()),
+        "bottom": QPoint(x, paper.bottom() + SHORT if short else inner.top()),
+    }[side]
+    late = x > paper.center().x() if side in ("top", "bottom") else y > paper.center().y()
+    return Shape(paper, tip, Tail(side, late), lines)
+
+
+def _towards(box: QRect, face: QRect) -> tuple[str, int]:
+    """Return the side of a box that a face is at, and how far from it."""
+    gaps = {
+        "left": box.left() - face.right(),
+        "right": face.left() - box.right(),
+        "top": box.top() - face.bottom(),
+        "bottom": face.top() - box.bottom(),
+    }
+    side = max(gaps, key=lambda each: gaps[each])
+    return side, gaps[side]
+
+
+def _within(paper: QRect, table: QSize) -> QRect:
+    """Return a rectangle moved so far that it, and the thick line of its edge, are on the table."""
+    x = max(1, min(paper.x(), table.width() - paper.width() - 2))
+    y = max(1, min(paper.y(), table.height() - paper.height() - 2))
+    return QRect(QPoint(x, y), paper.size())
+
+
+class Talk:
+    """What is said at one table."""
+
+    def __init__(self, table: Host, parent: QObject) -> None:
+        """`parent`: owns the timers."""
+        self._table = table
+        self._voices = Voices()
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._stands, self._long = QTimer(parent), QTimer(parent)
+        for timer, then in ((self._stands, self.hush), (self._long, self._waited)):
+            timer.setSingleShot(True)
+            timer.timeout.connect(then)
+        self._long.setInterval(LONG_MS)
+        self._shown: Shape | None = None
+        self._face = ""
+        """Whose face stands in the balloon."""
+        self._unread = ""
+
+    @property
+    def rect(self) -> QRect:
+        """The pixels of the table that a balloon covers; none while there is none."""
+        return QRect() if self._shown is None else self._shown.bounds
+
+    def mind(self, manners: Manners) -> None:
+        """Have so much said from now on."""
+        self._voices.manners = manners
+        if manners.attitude == "off":
+            self.hush()
+
+    def sit(self, seats: Sequence[Mapping[str, Any]]) -> None:
+        """Have others at the table, by the entries of a record."""
+        self.hush()
+        who = {place: who_sits(seat) for place, seat in enumerate(seats)}
+        people = [place for place, seat in enumerate(seats) if seat.get("player") == PERSON]
+        self._voices.sit({place: each for place, each in who.items() if each}, people)
+
+    # What happens
+
+    def deal(self) -> None:
+        """A round is dealt."""
+        self.hush()
+        self._say(self._voices.deal)
+
+    def hear(self, remark: Remark) -> None:
+        """Something has happened."""
+        self._say(partial(self._voices.hear, remark))
+
+    def _say(self, voices: Callable[[int, Sequence[int], Collection[int]], Said | None]) -> None:
+        """Show what is said, if anything: by those who have room for it, and not in a replay."""
+        parts, now = self._table.parts, self._table.now
+        if now.position.watching or now.model is None or parts.bubble is None:
+            return
+        rooms = {seat: parts.bubble(now, seat) for seat in self._voices.seats}
+        standing = () if parts.standing is None else parts.standing(now)
+        mute = [seat for seat, room in rooms.items() if room is None]
+        said = voices(self._clock.elapsed(), standing, mute)
+        room = None if said is None else rooms[said.seat]
+        if said is None or room is None:
+            return
+        self.hush()
+        self._shown = shape(said.text, *room, now.size)
+        self._face = f"face-{said.who}-calm" if _towards(*room)[1] > FAR else ""
+        self._unread = translate("spoken", "{name}: “{words}”").format(name=NAMES[said.who], words=said.text)
+        self._stands.start(STANDS_MS + LETTER_MS * len(said.text))
+        self._table.touch(self.rect)
+
+    def think(self, begins: bool) -> None:
+        """A person begins to think, or thinks no more."""
+        self._long.stop()
+        if begins and self._voices.manners.attitude == "chatty":
+            self._long.start()
+
+    def _waited(self) -> None:
+        self.hear(Remark(Occasion.WAIT))
+        self.read_out()
+
+    def read_out(self) -> None:
+        """Have those who listen told what they have not been told yet."""
+        words, self._unread = self._unread, ""
+        if words:
+            self._table.said.emit(words)
+
+    # What is said
+
+    def hush(self) -> None:
+        """Take away what stands there."""
+        self._stands.stop()
+        self._unread = ""
+        rect, self._shown = self.rect, None
+        if not rect.isNull():
+            self._table.touch(rect)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the balloon, if there is one."""
+        found = self._shown
+        if found is None:
+            return
+        balloon.paper(painter, found)
+        painter.setFont(fonts.small())
+        painter.setPen(BLACK)
+        high = len(found.lines) * fonts.small_line()
+        words = found.paper.adjusted(INDENT if self._face else 0, 0, 0, 0)
+        base = words.top() + (words.height() - high) // 2 + fonts.small_ascent()
+        for number, line in enumerate(found.lines):
+            left = words.left() + (words.width() - fonts.small_width(line)) // 2
+            painter.drawText(left, base + number * fonts.small_line(), line)
+        if self._face:
+            at = found.paper.topLeft() + QPoint(5, (found.paper.height() - PART.height()) // 2)
+            painter.drawImage(at, picture("art", self._face), PART)

@@ -1,0 +1,365 @@
+"""What the six say at a table, and who of them says it when: lines of ``resources/company``, and manners.
+
+A line is chosen by what all have seen alone (`Remark`, what everybody has in the open), by how much is to be
+said, and by chance that is none of a deal's. Times come in from outside, in thousandths of a second. No Qt.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cache
+from typing import Any
+
+from macclassic.engine.chance import Stream
+from macclassic.engine.companions import NAMES
+from macclassic.engine.texts import capital
+from macclassic.quickdraw.resources import FIRST_LANGUAGE, resources_dir
+from macclassic.toolbox.talk import Occasion, Remark
+
+GAMES: Mapping[str, str] = {
+    "flowers": "war-of-flowers",
+    "coins": "war-of-coins",
+    "soi": "soi",
+    "sorry": "sorry",
+    "power": "flower-power",
+}
+"""What the file of lines calls the games."""
+WHENS = ("ahead", "behind", "twice", "streak", "late", "you")
+"""What else a line may ask for."""
+FACTS = ("who", "card", "amount", "round")
+"""What a line may name."""
+LATE = 5
+"""From this round on a match is late."""
+
+FRESH = 10
+"""A line is not said again within so many rounds."""
+APART_MS, EACH_MS = 8_000, 20_000
+"""How far apart lines are where the company is chatty, and those of one of them."""
+LOST = 2
+"""After so many lost rounds in a row there is no crowing."""
+RARELY = 3
+"""One in so many small things, and of great ones where the company is quiet, is worth a word."""
+FITTING = 3, 2
+"""Where a line fits just this, it is said so often: in three, two."""
+
+_COMMON = {Occasion.HELLO, Occasion.AGAIN, Occasion.DEAL, Occasion.JAM, Occasion.NOBODY, Occasion.WAIT}
+"""What is everybody's, whoever did it."""
+_GREETINGS = {Occasion.HELLO, Occasion.AGAIN}
+_ENDS = {Occasion.WIN, Occasion.NOBODY, Occasion.CHAMPION}
+_SMALL = {Occasion.TAKE, Occasion.MISS, Occasion.HOME, Occasion.STRIKE, Occasion.BROKE}
+"""What happens so often that most of it goes without a word."""
+_MOMENTS = {
+    Occasion.STRIKE,
+    Occasion.SWEEP,
+    Occasion.JAM,
+    Occasion.GO,
+    Occasion.STOP,
+    Occasion.SET,
+    Occasion.QUARTET,
+    Occasion.BUMP,
+    Occasion.POISON,
+    Occasion.PENALTY,
+    Occasion.OUT,
+}
+_TACTFUL = _GREETINGS | {Occasion.DEAL, Occasion.NOBODY}
+"""What there may be a word for when somebody has lost and lost."""
+
+
+class Side(Enum):
+    """How somebody who speaks has to do with what has happened: did it, had it done to them, looked on."""
+
+    OWN = ""
+    ME = "me"
+    ANOTHER = "another"
+
+
+# Lines
+
+
+@dataclass(frozen=True)
+class Line:
+    """What one of the six may say: `who`, by what the picture is called; `when`: what must hold; `games`: in
+    which of them, in all if there are none."""
+
+    who: str
+    occasion: Occasion
+    side: Side
+    text: str
+    when: frozenset[str] = frozenset()
+    games: frozenset[str] = frozenset()
+
+    @property
+    def named(self) -> frozenset[str]:
+        """What it names."""
+        return frozenset(_BRACES.findall(self.text))
+
+    @property
+    def fitting(self) -> bool:
+        """Whether it is for something particular: it asks for something, or names it."""
+        return bool(self.when or self.named)
+
+    @property
+    def key(self) -> str:
+        """What tells it from all others."""
+        return f"{self.who}: {self.text}"
+
+
+_BRACES = re.compile(r"\{([^}]*)\}")
+_HEADING = re.compile(r"\[(\w+)(?: (me|another))?\]")
+_LINE = re.compile(r"(\w+)(?: \(([a-z, ]+)\))?: (\S.*\S)")
+
+
+def read(text: str) -> Iterator[Line]:
+    """Yield the lines of a file; raise ValueError for what is none."""
+    whose = {name: key for key, name in NAMES.items()}
+    occasion: tuple[Occasion, Side] | None = None
+    for number, row in enumerate(text.splitlines(), 1):
+        if not row or row.startswith("#"):
+            continue
+        if heading := _HEADING.fullmatch(row):
+            occasion = Occasion(heading[1]), Side(heading[2] or "")
+            continue
+        found = _LINE.fullmatch(row)
+        if found is None or occasion is None or found[1] not in whose:
+            raise ValueError(f"line {number} is none: {row}")
+        asked = set(found[2].split(", ")) if found[2] else set()
+        line = Line(
+            whose[found[1]],
+            *occasion,
+            found[3],
+            frozenset(asked - GAMES.keys()),
+            frozenset(GAMES[each] for each in asked & GAMES.keys()),
+        )
+        if not line.when <= set(WHENS) or not line.named <= set(FACTS):
+            raise ValueError(f"line {number} asks for what nobody knows: {row}")
+        yield line
+
+
+@cache
+def lines_in(language: str) -> Sequence[Line]:
+    """Return what the six say in a language, or in the first one."""
+    for each in (language, FIRST_LANGUAGE):
+        path = resources_dir() / "company" / f"{each}.txt"
+        if path.is_file():
+            return tuple(read(path.read_text("utf-8")))
+    return ()
+
+
+# What is kept
+
+
+@dataclass
+class Memory:
+    """What outlives a match: how many `rounds` there were, whom the player has `met`, and in which round the
+    lines of late were `said`."""
+
+    rounds: int = 0
+    met: list[str] = field(default_factory=list)
+    said: dict[str, int] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, kept: Any) -> Memory:
+        """Return a memory from how settings keep it; what is no memory is forgotten."""
+        kept = kept if isinstance(kept, dict) else {}
+        rounds, met, said = (kept.get(name) for name in ("rounds", "met", "said"))
+        rounds = rounds if type(rounds) is int and 0 <= rounds < 10**9 else 0
+        return cls(
+            rounds,
+            [each for each in NAMES if isinstance(met, list) and each in met],
+            {
+                key: then
+                for key, then in (said.items() if isinstance(said, dict) else ())
+                if isinstance(key, str) and type(then) is int and rounds - FRESH < then <= rounds
+            },
+        )
+
+    def begin_round(self) -> None:
+        """Forget what was said long ago."""
+        self.rounds += 1
+        self.said = {key: then for key, then in self.said.items() if self.rounds - then < FRESH}
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How much is said (`attitude`: chatty, quiet or off), in which `language`, at which `game`; what is
+    remembered of it."""
+
+    attitude: str = "off"
+    language: str = FIRST_LANGUAGE
+    game: str = ""
+    memory: Memory = field(default_factory=Memory)
+
+
+@dataclass(frozen=True)
+class Said:
+    """What somebody says at a seat."""
+
+    seat: int
+    who: str
+    text: str
+
+
+# Who says what
+
+
+class Voices:
+    """Those who sit at one table."""
+
+    def __init__(self) -> None:
+        self.manners = Manners()
+        self._who: Mapping[int, str] = {}
+        self._people: Collection[int] = ()
+        self._rounds = self._lost = 0
+        self._winner: int | None = None
+        self._streak = False
+        self._done: Counter[tuple[int, Occasion]] = Counter()
+        self._spoken = False
+        """Whether something has been said in this round."""
+        self._last: dict[int, int] = {}
+        """When each has spoken last, by seat."""
+        self._chance = Stream(0, "company")
+
+    @property
+    def seats(self) -> Collection[int]:
+        """Where those sit who may say something."""
+        return self._who.keys()
+
+    def sit(self, who: Mapping[int, str], people: Collection[int]) -> None:
+        """Begin a match: who of the six sits where, and at which seats people do."""
+        self._who, self._people = dict(who), tuple(people)
+        self._rounds = self._lost = 0
+        self._winner, self._streak = None, False
+        self._last.clear()
+        self._begin_round()
+
+    def _begin_round(self) -> None:
+        self._done.clear()
+        self._spoken = False
+        self._chance = Stream(self.manners.memory.rounds, "company")
+
+    def deal(self, at: int, standing: Sequence[int] = (), mute: Collection[int] = ()) -> Said | None:
+        """Return what is said when a round is dealt: a greeting in the first, if anything."""
+        memory = self.manners.memory
+        memory.begin_round()
+        self._begin_round()
+        self._rounds += 1
+        said = None
+        if self._rounds == 1:
+            said = self._choose(Remark(Occasion.HELLO), at, standing, mute)
+            memory.met = [who for who in NAMES if who in memory.met or who in self._who.values()]
+        return said or self.hear(Remark(Occasion.DEAL), at, standing, mute)
+
+    def hear(
+        self, remark: Remark, at: int, standing: Sequence[int] = (), mute: Collection[int] = ()
+    ) -> Said | None:
+        """Return what somebody says to what has happened, if anything; `standing`: what all have, by seat;
+        `mute`: the seats that can't say anything now."""
+        self._note(remark)
+        return self._choose(remark, at, standing, mute)
+
+    def _note(self, remark: Remark) -> None:
+        seat = remark.seat
+        self._done[seat, remark.occasion] += 1
+        if remark.occasion is Occasion.WIN:
+            self._streak = seat == self._winner
+            self._lost = 0 if seat in self._people else self._lost + 1
+            self._winner = seat
+        elif remark.occasion is Occasion.NOBODY:
+            self._winner = None
+
+    def _choose(self, remark: Remark, at: int, standing: Sequence[int], mute: Collection[int]) -> Said | None:
+        if not self._who or not self._people or not self._worth(remark, at):
+            return None
+        for seat, side in self._candidates(remark):
+            if seat in mute:
+                continue
+            if self.manners.attitude == "chatty" and at - self._last.get(seat, -EACH_MS) < EACH_MS:
+                continue
+            found = self._line(remark, seat, side, standing)
+            if found is not None:
+                self._spoken = True
+                self._last[seat] = at
+                self.manners.memory.said[found.key] = self.manners.memory.rounds
+                facts = self._facts(remark, seat)
+                return Said(seat, self._who[seat], capital(found.text.format(**facts)))
+        return None
+
+    def _worth(self, remark: Remark, at: int) -> bool:
+        """Return whether it is for somebody to say something now."""
+        what, attitude = remark.occasion, self.manners.attitude
+        theirs = what in (Occasion.WIN, Occasion.CHAMPION) and remark.seat in self._people
+        if attitude == "off" or (self._lost >= LOST and not theirs and what not in _TACTFUL):
+            return False
+        if what is Occasion.CHAMPION:
+            return True
+        if attitude == "quiet":
+            if self._spoken or what not in _GREETINGS | _ENDS | _MOMENTS:
+                return False
+            return what not in _MOMENTS or not self._chance.below(RARELY)
+        if self._last and at - max(self._last.values()) < APART_MS:
+            return False
+        return what not in _SMALL or not self._chance.below(RARELY)
+
+    def _candidates(self, remark: Remark) -> Sequence[tuple[int, Side]]:
+        """Return who may say something, in the order in which they are asked: by chance, but sooner who did
+        it or had it done to them."""
+        if remark.occasion in _COMMON:
+            return self._chance.shuffled([(seat, Side.OWN) for seat in self._who])
+        lots: list[tuple[int, Side]] = []
+        for seat in self._who:
+            side = {remark.seat: Side.OWN, remark.other: Side.ME}.get(seat, Side.ANOTHER)
+            lots += [(seat, side)] * (1 if side is Side.ANOTHER else 3)
+        return list(dict.fromkeys(self._chance.shuffled(lots)))
+
+    def _line(self, remark: Remark, seat: int, side: Side, standing: Sequence[int]) -> Line | None:
+        memory, facts = self.manners.memory, self._facts(remark, seat)
+        holds = self._holding(remark, seat, standing)
+        occasion = remark.occasion
+        if occasion is Occasion.HELLO and self._who[seat] in memory.met:
+            occasion = Occasion.AGAIN
+        found = [
+            line
+            for line in lines_in(self.manners.language)
+            if line.who == self._who[seat]
+            and (line.occasion, line.side) == (occasion, side)
+            and (not line.games or self.manners.game in line.games)
+            and line.when <= holds
+            and all(facts.get(name) for name in line.named)
+            and memory.rounds - memory.said.get(line.key, -FRESH) >= FRESH
+        ]
+        fitting = [line for line in found if line.fitting]
+        of, often = FITTING
+        if fitting and self._chance.below(of) < often:
+            found = fitting
+        return self._chance.choice(found) if found else None
+
+    def _other(self, remark: Remark, seat: int) -> int:
+        """Return who but the speaker has to do with it."""
+        return remark.other if seat == remark.seat else remark.seat
+
+    def _facts(self, remark: Remark, seat: int) -> Mapping[str, str]:
+        """Return what a line may name."""
+        numbers = {"amount": remark.amount, "round": self._rounds if self._rounds >= LATE else 0}
+        return {
+            "who": NAMES.get(self._who.get(self._other(remark, seat), ""), ""),
+            "card": remark.card,
+            **{name: str(number) if number > 0 else "" for name, number in numbers.items()},
+        }
+
+    def _holding(self, remark: Remark, seat: int, standing: Sequence[int]) -> set[str]:
+        """Return what holds that a line may ask for."""
+        others = [each for place, each in enumerate(standing) if place != seat]
+        mine = standing[seat] if seat < len(standing) and others else None
+        held = {
+            "ahead": mine is not None and mine > max(others),
+            "behind": mine is not None and mine < min(others),
+            "twice": self._done[remark.seat, remark.occasion] > 1,
+            "streak": self._streak,
+            "late": self._rounds >= LATE,
+            "you": self._other(remark, seat) in self._people,
+        }
+        return {name for name, holds in held.items() if holds}

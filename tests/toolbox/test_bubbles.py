@@ -1,0 +1,226 @@
+"""Balloons with the words of those who sit at a table: where they stand, how long, what they let be."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.program import Program
+from macclassic.app.settings import Settings
+from macclassic.engine.chance import player_stream
+from macclassic.engine.companions import NAMES
+from macclassic.engine.match import Match
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import begin
+from macclassic.quickdraw import fonts
+from macclassic.toolbox import bubbles, look
+from macclassic.toolbox.bubbles import shape, who_sits
+from macclassic.toolbox.moment import Begun
+from macclassic.toolbox.talk import Occasion, Remark
+from macclassic.toolbox.voices import Manners, lines_in
+from tests.support.desk import opened, settle
+from tests.support.legible import show
+from tests.support.playing import desk
+
+PLAYERS = {
+    "war-of-flowers": "iq:100",
+    "war-of-coins": "iq:100",
+    "soi": "middle",
+    "sorry": "greedy",
+    "flower-power": "gardener",
+}
+SIX = list(NAMES)
+SILENT = Manners("off")
+
+
+def match_of(game: str) -> Match:
+    """A match under way in which a person sits at the first seat, and others of the six at all others."""
+    spec = games()[game]
+    count = len(spec.seats(spec.options()))
+    match = begin(spec, 5, players=[PLAYERS[game]] * count)
+    player = spec.players.make(PLAYERS[game])
+    for ply in range(16):
+        stream = player_stream(5, match.actor, ply)
+        match.apply(player.choose(match.view(match.actor), match.legal, stream), PLAYERS[game])
+    for seat, entry in enumerate(match.seats):
+        entry["player"] = "person" if seat == 0 else f"{PLAYERS[game]}@{SIX[seat]}"
+    return match
+
+
+def shown(game: str, depth: int = 8, attitude: str = "chatty") -> tuple[Program, Any]:
+    """A program with the table of a match, where that much is said."""
+    settings = Settings(depth=depth, scale=1, sound=False, attitude=attitude, language="en")
+    program = opened(None, game, settings=settings)
+    table = desk(program).table
+    show(table, match_of(game))
+    settle()
+    return program, table
+
+
+def pixels(program: Program) -> bytes:
+    settle()
+    image = program.screen.grab().toImage()
+    return bytes(image.constBits())
+
+
+def speak(table: Any) -> str:
+    """Let something happen until somebody speaks; what whoever listens would hear."""
+    for _ in range(200):
+        table._stage.remark(Remark(Occasion.CHAMPION, 0))
+        if not table._talk.rect.isNull():
+            return str(table._talk._unread)
+    raise AssertionError("nobody has a word for it")
+
+
+class Painted(QObject):
+    """Counts how often a widget is painted."""
+
+    count = 0
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+@pytest.mark.parametrize(("game", "depth"), product(PLAYERS, (1, 4, 8)))
+def test_a_balloon_comes_and_goes_and_leaves_the_picture(qapp: object, game: str, depth: int) -> None:
+    program, table = shown(game, depth)
+    before = pixels(program)
+    speak(table)
+    spoken = pixels(program)
+    assert spoken != before
+    assert QRect(QPoint(0, 0), table.size()).contains(table._talk.rect)
+    table._talk.hush()
+    assert pixels(program) == before
+
+
+@pytest.mark.parametrize(("game", "language"), product(PLAYERS, ("en", "fr")))
+def test_all_lines_have_room_at_all_seats(qapp: object, game: str, language: str) -> None:
+    _, table = shown(game)
+    whole = QRect(QPoint(0, 0), table.size())
+    for seat in range(1, len(match_of(game).seats)):
+        box, face = table.parts.bubble(table.now, seat)
+        for line in lines_in(language):
+            text = line.text.format(who="Victor", card="Cherry ribbon", amount=24, round=12)
+            found = shape(text, box, face, table.size())
+            assert whole.contains(found.bounds) and len(found.lines) <= 2
+            assert " ".join(found.lines) == text
+            assert all(fonts.small_width(each) < found.paper.width() for each in found.lines)
+            # It stands where there is room for it, but for what is broader.
+            assert found.paper.united(box).width() <= box.width() + 60
+            assert found.paper.united(box).height() <= box.height() + 6
+
+
+@pytest.mark.parametrize("depth", [1, 4, 8])
+def test_a_balloon_is_black_and_white(qapp: object, depth: int) -> None:
+    program, table = shown("war-of-flowers", depth)
+    speak(table)
+    settle()
+    image = program.screen.grab().toImage()
+    corner = table.mapTo(table.window(), QPoint(0, 0)) + table.window().graphicsProxyWidget().pos().toPoint()
+    paper = table._talk._shown.paper.translated(corner).adjusted(4, 4, -4, -4)
+    found = {
+        image.pixel(x, y)
+        for x in range(paper.left(), paper.right())
+        for y in range(paper.top(), paper.bottom())
+    }
+    assert found == {look.current().black.rgb(), look.current().white.rgb()}
+
+
+def test_a_balloon_stands_as_long_as_it_takes_to_read(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bubbles, "STANDS_MS", 20)
+    monkeypatch.setattr(bubbles, "LETTER_MS", 1)
+    program, table = shown("soi")
+    before = pixels(program)
+    words = speak(table).partition("“")[2][:-1]
+    assert table._talk._stands.interval() == 20 + len(words)
+    qtbot.waitUntil(lambda: bool(table._talk.rect.isNull()))
+    assert pixels(program) == before
+
+
+def test_nothing_is_painted_while_a_balloon_stands(qapp: object) -> None:
+    program, table = shown("war-of-flowers")
+    speak(table)
+    settle()
+    watch = Painted()
+    program.screen.viewport().installEventFilter(watch)
+    settle(30)
+    assert watch.count == 0 and not table.busy
+
+
+def test_a_click_goes_through_a_balloon(qapp: object) -> None:
+    _, table = shown("soi")
+    speak(table)
+    at = table._talk.rect.center()
+    there = [spot.key for spot in table.under(at)]
+    table._talk.hush()
+    assert there == [spot.key for spot in table.under(at)]
+
+
+def test_a_balloon_goes_with_its_position(qapp: object) -> None:
+    _, table = shown("soi")
+    speak(table)
+    show(table, match_of("soi"))
+    assert table._talk.rect.isNull()
+    speak(table)
+    table.play((Begun(),), table.now.position)
+    table.finish()
+    table._talk.hush()
+    speak(table)
+    table.use(manners=SILENT)
+    assert table._talk.rect.isNull()
+
+
+def test_a_deal_is_greeted(qapp: object) -> None:
+    _, table = shown("war-of-flowers", attitude="quiet")
+    heard: list[str] = []
+    table.said.connect(heard.append)
+    table.play((Begun(),), table.now.position)
+    assert not table._talk.rect.isNull()
+    table.finish()
+    hello = [line.text for line in lines_in("en") if line.occasion is Occasion.HELLO]
+    # It is heard last, when all else has been told.
+    assert any(words in heard[-1] for words in hello)
+
+
+def test_a_replay_is_silent(qapp: object) -> None:
+    _, table = shown("war-of-flowers")
+    table.show_position(replace(table.now.position, watching=True, legal=()))
+    for _ in range(50):
+        table._stage.remark(Remark(Occasion.CHAMPION, 0))
+    assert table._talk.rect.isNull()
+
+
+def test_who_thinks_for_long_is_spoken_to(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    for attitude in ("chatty", "quiet"):
+        _, table = shown("war-of-flowers", attitude=attitude)
+        timer = table._talk._long
+        table._talk.think(True)
+        assert timer.isActive() == (attitude == "chatty") and timer.isSingleShot()
+        table._talk.think(False)
+        assert not timer.isActive()
+        if attitude == "chatty":
+            table._talk._waited()
+            words = [line.text for line in lines_in("en") if line.occasion is Occasion.WAIT]
+            assert not table._talk.rect.isNull() and words
+
+
+def test_who_sits_there_is_known_by_player_or_name() -> None:
+    assert who_sits({"name": "A", "player": "iq:100@aunt"}) == "aunt"
+    assert who_sits({"name": "Rosa", "player": "iq:140"}) == "grandmother"
+    assert who_sits({"name": "Rosa", "player": "person"}) == ""
+    assert who_sits({"name": "South", "player": "middle"}) == ""
+
+
+def test_a_balloon_far_from_its_face_has_a_short_tail(qapp: object) -> None:
+    table = QSize(600, 400)
+    far = shape("Aground. Wait for it.", QRect(300, 200, 100, 26), QRect(2, 2, 48, 48), table)
+    near = shape("Aground. Wait for it.", QRect(60, 20, 100, 26), QRect(2, 2, 48, 48), table)
+    assert far.paper.width() > near.paper.width()
+    assert max(far.bounds.width(), far.bounds.height()) < 160
+    assert near.tip.x() <= 50 and near.tail.side == "left"
