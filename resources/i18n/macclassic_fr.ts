@@ -7481,7 +7481,7 @@ DU GO</translation>
     </message>
     <message>
         <source>{name}: “{words}”</source>
-        <translation>{name} : « {words} »</translation>
+        <translation>{name}&#x202f;: «&#x202f;{words}&#x202f;»</translation>
     </message>
 </context>
 <context>
