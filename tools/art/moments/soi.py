@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tools.art.drawing import Drawing, Ink, Picture
 from tools.art.flowers.shapes import box, curve, line, oval, polygon, rows
-from tools.art.moments.kit import bow, limb, moment, solid, spun
+from tools.art.moments.kit import bow, limb, moment, rays, solid, spun
 from tools.art.moments.things import SEVEN, blade, card, pip
 
 KNOT = rows("""
@@ -17,11 +19,13 @@ KNOT = rows("""
 """)
 
 
-def quartet(depth: int) -> Picture:
-    """Draw four cards of a rank, held as a fan."""
+def quartet(depth: int, early: bool = False) -> Picture:
+    """Draw four cards of a rank, held as a fan; early: the fourth is on its way."""
     p = moment(depth)
     pivot = (31.0, 63.0)
     for suit, degrees in zip("CDSH", (-26, -9, 8, 25), strict=True):
+        if early and suit == "H":
+            degrees, pivot = 40, (24.0, 68.0)
         card(p, pivot, degrees, 14, 56, 8.5)
         index, mark, middle = spun(
             [(pivot[0] + x, pivot[1] + y) for x, y in ((-4, -50), (-4, -41), (2, -31))], pivot, degrees
@@ -36,9 +40,9 @@ def quartet(depth: int) -> Picture:
     return p
 
 
-def four_aces(depth: int) -> Picture:
-    """Draw a chandelier of four candles, from whose arms hang the four suits."""
-    p = moment(depth, {"flame": Ink("FF6600", "orange", "white"), "glass": Ink("CCFFFF", "white", "white")})
+def four_aces(depth: int, early: bool = False) -> Picture:
+    """Draw a chandelier of four candles, from whose arms hang the four suits; early: not yet lit."""
+    p = moment(depth, {"flame": Ink("FF6600", "orange", "white")})
     for y in range(0, 12, 4):
         p.fill(oval(30, y, 34, y + 5) - oval(31, y + 1, 33, y + 4), "k")
     arms = curve((32, 44), (14, 52), (8, 32), pen=2) | curve((32, 44), (22, 48), (22, 28), pen=2)
@@ -49,15 +53,18 @@ def four_aces(depth: int) -> Picture:
     for x, y in ((8, 31), (22, 27), (41, 27), (55, 31)):
         solid(p, box(x - 3, y, x + 5, y + 2), "gold", deep=1)
         solid(p, box(x - 1, y - 9, x + 3, y), "cream", deep=1)
-        p.fill(blade((x + 0.9, y - 10.0), 0, 0, 8, 2.4), "gold", edge="flame" if depth > 1 else "k")
+        p.fill(line((x, y - 12), (x, y - 10)), "k")
+        if not early:
+            p.fill(blade((x + 0.9, y - 10.0), 0, 0, 8, 2.4), "gold", edge="flame" if depth > 1 else "k")
+            rays(p, (x + 1.0, y - 13.5), 6, 8, (-60, 0, 60), thick=1)
     for suit, x, y in (("S", 8, 53), ("H", 23, 57), ("C", 40, 57), ("D", 55, 53)):
         p.fill(line((x, y - (18 if suit in "SD" else 9)), (x, y - 6)), "k")
         pip(p, x, y, suit, large=True)
     return p
 
 
-def five_in_a_row(depth: int) -> Picture:
-    """Draw an elephant, who remembers: five cards in its trunk and a knot in its tail."""
+def five_in_a_row(depth: int, early: bool = False) -> Picture:
+    """Draw an elephant, who remembers: five cards in its trunk and a knot in its tail; early: it thinks."""
     inks = {
         "e": Ink("AAAAAA", "silver", "white"),
         "e-": Ink("777777", "grey", "50"),
@@ -76,7 +83,7 @@ def five_in_a_row(depth: int) -> Picture:
     for x in (23, 46):
         for i in range(3):
             p.fill(box(x + 3 * i, 59, x + 2 + 3 * i, 61), "w")
-    for number, degrees in enumerate((-52, -26, 0, 26, 52)):
+    for number, degrees in enumerate((-52, -26, 0, 26, 52)[: 2 if early else 5]):
         pivot = (14.0, 20.0)
         card(p, pivot, degrees, 5, 19, 4.5)
         ((x, y),) = spun([(pivot[0], pivot[1] - 15)], pivot, degrees)
@@ -94,14 +101,14 @@ def five_in_a_row(depth: int) -> Picture:
     solid(p, limb((18, 41), (10, 49), thick=4), "paper", deep=1)
     solid(p, oval(24, 15, 43, 42), "e")
     p.fill(curve((33, 20), (41, 27), (34, 38)), "e-" if depth > 1 else "k")
-    p.sprite(17, 27, rows(".kk.\nkkwk\nkkkk\n.kk."))
+    p.sprite(16 if early else 17, 27, rows("......\nk....k\n.kkkk." if early else ".kk.\nkkwk\nkkkk\n.kk."))
     p.fill(curve((15, 24), (18, 21), (22, 24)), "k")
     p.fill(curve((19, 38), (22, 41), (25, 38)), "k")
     return p
 
 
-def out(depth: int) -> Picture:
-    """Draw an empty chair, with a scarf left on it and a spider that has moved in."""
+def out(depth: int, early: bool = False) -> Picture:
+    """Draw an empty chair, with a scarf left on it and a spider that has moved in; early: just left."""
     p = moment(depth)
     if depth > 1:
         p.fill(oval(9, 56, 58, 63), "s")
@@ -118,6 +125,13 @@ def out(depth: int) -> Picture:
     solid(p, box(13, 44, 52, 48), "wood", deep=1)
     for x in (14, 47):
         solid(p, box(x, 49, x + 4, 62), "wood", deep=1)
+    if early:
+        solid(p, polygon((15, 2), (22, 2), (23, 9), (14, 12), (4, 19), (0, 14), (8, 8)), "blue")
+        for a, b in (((0, 14), (0, 11)), ((2, 17), (0, 19)), ((4, 19), (3, 22))):
+            p.fill(line(a, b), "k")
+        for x, y, size in ((55, 50, 8), (60, 43, 5), (2, 53, 7)):
+            p.fill(oval(x, y, x + size, y + size), "w", edge="air")
+        return p
     solid(p, polygon((15, 2), (22, 2), (23, 24), (14, 24)), "blue")
     for x in range(14, 23, 2):
         p.fill(line((x, 24), (x, 27)), "k")
@@ -131,4 +145,8 @@ PICTURES: dict[str, Drawing] = {
     "four-aces": four_aces,
     "five-in-a-row": five_in_a_row,
     "out": out,
+    "quartet.1": partial(quartet, early=True),
+    "four-aces.1": partial(four_aces, early=True),
+    "five-in-a-row.1": partial(five_in_a_row, early=True),
+    "out.1": partial(out, early=True),
 }

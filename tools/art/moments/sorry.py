@@ -8,7 +8,7 @@ from functools import partial
 from tools.art.board.numerals import DIGITS
 from tools.art.drawing import CLEAR, Drawing, Ink, Picture
 from tools.art.flowers.shapes import Cell, box, cells, curve, line, oval, polygon
-from tools.art.moments.kit import INKS, SIZE, bow, limb, moment, rays, solid, star
+from tools.art.moments.kit import INKS, SIZE, bow, limb, moment, rays, shifted, solid, star
 from tools.art.moments.things import leaning, pawn
 
 SHADES = {
@@ -50,29 +50,49 @@ def _wide_eyes(p: Picture, x: int, y: int) -> None:
         p.fill(box(left + 1, y, left + 3, y + 2), "k")
 
 
-def sorry(depth: int) -> Picture:
-    """Draw a pawn that lifts its hat."""
+def sorry(depth: int, early: bool = False) -> Picture:
+    """Draw a pawn that lifts its hat; early: it wears it."""
     p = moment(depth, {**SHADES, "band": Ink("990000", "red", "white")})
     x, y = pawn(p, 24, 63, 37)
     _face(p, x, y, line((x - 3, y + 4), (x + 2, y + 4)) | {(x - 4, y + 3), (x + 3, y + 3)})
-    _bowler(p, 25, 19)
-    arm = limb(*bow((30, 49), (58, 47), (49, 25)), thick=4.5)
+    if early:
+        shifted(p, 0, 14, _lifted)
+    else:
+        _lifted(p)
+        for a, b in (((5, 25), (9, 28)), ((2, 32), (8, 33)), ((37, 27), (34, 29))):
+            p.fill(line(a, b), "k")
+    arm = limb(*bow((30, 49), (58, 47), (49, 40 if early else 26)), thick=4.5)
     solid(p, arm, "red")
+    return p
+
+
+def _lifted(p: Picture) -> None:
+    _bowler(p, 25, 19)
     solid(p, limb((46, 27), (52, 27), thick=3), "paper", deep=1)
     solid(p, limb((46, 22), (50, 21), thick=8) | limb((42, 21), (46, 21), thick=4), "paper")
     for a, b in (((40, 19), (45, 19)), ((40, 22), (45, 22))):
         p.fill(line(a, b), "k")
-    for a, b in (((5, 25), (9, 28)), ((2, 32), (8, 33)), ((37, 27), (34, 29))):
+
+
+def bump(depth: int, early: bool = False) -> Picture:
+    """Draw a boot that sends a pawn flying; early: the pawn thinks of nothing bad."""
+    p = moment(depth, SHADES)
+    if early:
+        x, y = pawn(p, 51, 58, 33)
+        _wide_eyes(p, x + 1, y)
+        p.fill(line((36, 58), (63, 58)), "k")
+        shifted(p, -14, -5, _boot)
+        return p
+    solid(p, polygon(*star((37, 44), 7, 13, 10)), "gold", deep=1)
+    x, y = pawn(p, 41, 37, 33, degrees=32)
+    _wide_eyes(p, x, y)
+    _boot(p)
+    for a, b in (((8, 61), (20, 60)), ((24, 62), (36, 57)), ((61, 27), (62, 33)), ((55, 34), (56, 39))):
         p.fill(line(a, b), "k")
     return p
 
 
-def bump(depth: int) -> Picture:
-    """Draw a boot that sends a pawn flying."""
-    p = moment(depth, SHADES)
-    solid(p, polygon(*star((37, 44), 7, 13, 10)), "gold", deep=1)
-    x, y = pawn(p, 41, 37, 33, degrees=32)
-    _wide_eyes(p, x, y)
+def _boot(p: Picture) -> None:
     about = (20.0, 40.0)
     boot = leaning(
         [
@@ -90,13 +110,10 @@ def bump(depth: int) -> Picture:
     for y in (15, 19, 23):
         p.fill(line((8, y), (14, y - 1)), "cream")
         p.fill(line((8, y + 2), (14, y - 1)), "cream")
-    for a, b in (((8, 61), (20, 60)), ((24, 62), (36, 57)), ((61, 27), (62, 33)), ((55, 34), (56, 39))):
-        p.fill(line(a, b), "k")
-    return p
 
 
-def oh_mine(depth: int) -> Picture:
-    """Draw a pawn that sees in a mirror whom it has hit, with a bump on its head."""
+def oh_mine(depth: int, early: bool = False) -> Picture:
+    """Draw a pawn that sees in a mirror whom it has hit, by the bump on its head; early: all smiles."""
     p = moment(
         depth,
         {
@@ -120,6 +137,9 @@ def oh_mine(depth: int) -> Picture:
     for column, row in glass:
         if reflected.grid[row][column] != CLEAR:
             p.grid[row][column] = reflected.grid[row][column]
+    if early:
+        _face(p, x, y, curve((x - 5, y + 3), (x, y + 8), (x + 4, y + 3)))
+        return p
     for dx in (-6, 1):
         p.fill(box(x + dx, y - 4, x + dx + 5, y + 2), "w", edge="k" if depth > 1 else "")
         p.fill(box(x + dx + 2, y - 2, x + dx + 4, y), "k")
@@ -151,30 +171,36 @@ def _skate(p: Picture, x: int, y: int) -> None:
     p.fill(line((x + 1, y + 4), (x + 9, y + 3)), "k")
 
 
-def slide(depth: int) -> Picture:
-    """Draw a pair of skates on the ice."""
+def slide(depth: int, early: bool = False) -> Picture:
+    """Draw a pair of skates on the ice, one before the other in turn."""
     p = moment(depth, {"boot": Ink("FFFFFF", "white", "white"), "boot-": Ink("CCCCFF", "silver", "25")})
     p.fill(box(0, 55, 64, 64), "water")
     p.fill(line((0, 54), (63, 54)), "k")
-    _skate(p, 21, 4)
-    _skate(p, 9, 18)
+    _skate(p, 9 if early else 21, 4)
+    _skate(p, 20 if early else 9, 18)
     for a, b in (((0, 24), (6, 24)), ((1, 31), (5, 31)), ((0, 38), (6, 38))):
         p.fill(line(a, b), "k")
     p.fill(line((4, 59), (30, 59)) | line((36, 61), (56, 61)), "w")
     return p
 
 
-def bounce(depth: int) -> Picture:
-    """Draw a pawn thrown up by a spring."""
+def bounce(depth: int, early: bool = False) -> Picture:
+    """Draw a pawn thrown up by a spring; early: it comes down on it."""
     p = moment(depth)
     solid(p, box(9, 58, 51, 63), "wood")
+    pitch = 4 if early else 8
     for i in range(2):
-        y = 54 - 8 * i
-        p.fill(limb((43, y - 3), (17, y - 7), thick=2), "steel-", edge="k")
+        y = 54 - pitch * i
+        p.fill(limb((43, y - 3), (17, y - pitch + 1), thick=2), "steel-", edge="k")
     for i in range(3):
-        y = 55 - 8 * i
+        y = 55 - pitch * i
         solid(p, limb((17, y), (43, y - 3), thick=4), "steel", deep=1)
-    solid(p, box(13, 32, 47, 36), "red", deep=1)
+    top = 41 if early else 32
+    solid(p, box(13, top, 47, top + 4), "red", deep=1)
+    if early:
+        x, y = pawn(p, 30, 40, 26, "blue")
+        _wide_eyes(p, x + 1, y)
+        return p
     x, y = pawn(p, 31, 28, 26, "blue", degrees=15)
     _wide_eyes(p, x, y)
     for a, b in (((17, 29), (12, 20)), ((21, 24), (19, 18)), ((47, 29), (52, 20)), ((44, 24), (46, 18))):
@@ -182,15 +208,19 @@ def bounce(depth: int) -> Picture:
     return p
 
 
-def swap(depth: int) -> Picture:
-    """Draw two hats that change heads."""
+def swap(depth: int, early: bool = False) -> Picture:
+    """Draw two hats that change heads; early: each is where the other will be."""
     inks = {
         **{f"hat{tone}": INKS[f"red{tone}"] for tone in ("", "-", "+")},
         "band": Ink("330000", "black", "white"),
     }
     p = moment(depth, inks)
-    _bowler(p, 20, 24)
-    _topper(p, 44, 58)
+    if early:
+        _topper(p, 20, 24)
+        _bowler(p, 44, 58)
+    else:
+        _bowler(p, 20, 24)
+        _topper(p, 44, 58)
     up = curve((39, 6), (54, 8), (54, 22), pen=3)
     solid(p, up, "gold")
     solid(p, polygon((48, 21), (62, 21), (55, 31)), "gold")
@@ -226,5 +256,11 @@ PICTURES: dict[str, Drawing] = {
     "slide": slide,
     "bounce": bounce,
     "swap": swap,
+    "sorry.1": partial(sorry, early=True),
+    "bump.1": partial(bump, early=True),
+    "oh-mine.1": partial(oh_mine, early=True),
+    "slide.1": partial(slide, early=True),
+    "bounce.1": partial(bounce, early=True),
+    "swap.1": partial(swap, early=True),
     **{f"home-{number}": partial(home, number) for number in range(1, 5)},
 }
