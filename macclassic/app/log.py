@@ -210,17 +210,17 @@ class Log(QObject):
         self._last = list(self._source.moves(self._round)) if self._round >= 0 else []
 
     def _lines(self, number: int, since: int) -> list[Line]:
-        """Return the lines of a round after so many decisions."""
-        steps = self._source.told(number, since)
-        lines = []
-        for at, (before, then) in enumerate(pairwise((steps[0], *steps)) if not since else pairwise(steps)):
-            step = at + since + bool(since)
-            for text in self._tale(before, then, deals=not step):
-                lines.append(Line(text, not step, Where(number, step)))
-        return lines
-
-    def _tale(self, before: Happened, then: Happened, deals: bool) -> Sequence[str]:
-        now = self._table.looking_at(then.position.view)
-        earlier = None if deals else before.position
+        """Return the lines of a round after so many decisions, its deal's among them after none."""
         tale = self._table.parts.tale
-        return tale(replace(now, position=then.position, before=earlier), then.events) if tale else ()
+        steps = self._source.told(number, since)
+        if tale is None:
+            return []
+        here = replace(self._table.looking_at(steps[0].position.view), model=None)
+        lines = []
+        if not since:
+            begins = replace(here, position=steps[0].position)
+            lines += [Line(text, True, Where(number, 0)) for text in tale(begins, steps[0].events)]
+        for step, (before, then) in enumerate(pairwise(steps), since + 1):
+            now = replace(here, position=then.position, before=before.position)
+            lines += [Line(text, about=Where(number, step)) for text in tale(now, then.events)]
+        return lines
