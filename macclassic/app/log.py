@@ -23,7 +23,7 @@ from macclassic.toolbox.window import Window
 
 translate = QCoreApplication.translate
 
-SIZE, LEAST = QSize(440, 166), QSize(200, 80)
+SIZE, LEAST = QSize(470, 166), QSize(200, 80)
 AT = QPoint(30, 60)
 """Where it opens at first, from the corner of the game's window."""
 AT_ONCE = 150
@@ -219,7 +219,8 @@ class Log(QObject):
         lines = []
         if not since:
             begins = replace(here, position=steps[0].position)
-            lines += [Line(text, True, Where(number, 0)) for text in tale(begins, steps[0].events)]
+            for at, text in enumerate(tale(begins, steps[0].events)):
+                lines.append(Line(text, not at, Where(number, 0)))
         for step, (before, then) in enumerate(pairwise(steps), since + 1):
             now = replace(here, position=then.position, before=before.position)
             lines += [Line(text, about=Where(number, step)) for text in tale(now, then.events)]

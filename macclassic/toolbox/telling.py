@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import capital
 
 translate = QCoreApplication.translate
+
+E = TypeVar("E")
 
 
 def listed(words: Sequence[str]) -> str:
@@ -17,8 +21,32 @@ def listed(words: Sequence[str]) -> str:
     return translate("spoken", " and ").join([", ".join(some), last] if some else [last])
 
 
-def sentence(who: str, does: Sequence[str], *more: str) -> str:
-    """Return that somebody did things, and after a semicolon each what followed, if anything."""
-    text = translate("tale", "{who} {does}").format(who=who, does=listed(does))
-    followed = [text, *filter(None, more)]
-    return translate("tale", "{sentence}.").format(sentence=capital(translate("tale", "; ").join(followed)))
+def small(words: str) -> str:
+    """Return words that stand alone elsewhere as they stand within a sentence."""
+    return words[:1].lower() + words[1:]
+
+
+@dataclass(frozen=True)
+class Deed:
+    """A decision and what followed: whose, as it is called; whether it is the person's who reads of it."""
+
+    who: str
+    you: bool
+    events: Sequence[Any]
+
+    def of(self, kind: type[E]) -> list[E]:
+        """Return what followed of a kind."""
+        return [each for each in self.events if isinstance(each, kind)]
+
+    def does(self, you: str, other: str, /, **words: Any) -> str:
+        """Return what is done, by the person, or as it is told of another."""
+        return (you if self.you else other).format(**words)
+
+    def sentence(self, does: Sequence[str], gained: Sequence[str] = (), more: Sequence[str] = ()) -> str:
+        """Return in a sentence what was done; after a colon what was gained by it, and after a semicolon
+        each what it did to others."""
+        text = translate("tale", "{who} {does}").format(who=self.who, does=listed(does))
+        if gained:
+            text = translate("tale", "{did}: {gained}").format(did=text, gained=", ".join(gained))
+        followed = translate("tale", "; ").join([text, *more])
+        return translate("tale", "{sentence}.").format(sentence=capital(followed))

@@ -23,6 +23,7 @@ from .controls import Typing, typing
 from .layout import picture
 from .options import FlowerForm
 from .spots import on_table, walk, whole
+from .tale import tale
 from .words import level_name
 
 translate = QCoreApplication.translate
@@ -175,6 +176,7 @@ PARTS = Parts(
     line_box=_line_box,
     task=choices.task,
     hint=words.hint_words,
+    tale=tale,
     sheet=dialogs.ended,
     game_items=_game_items,
     option_items=_option_items,

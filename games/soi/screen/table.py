@@ -24,6 +24,7 @@ from .motions import motions
 from .options import SoiSettings
 from .sheets import Congratulations, MemorySheet, RoundSheet, ScoreSheet, ending
 from .spots import on_table
+from .tale import tale
 from .told import of_view
 
 translate = QCoreApplication.translate
@@ -236,6 +237,7 @@ PARTS = Parts(
     last_line=_last_move,
     task=_task,
     hint=lambda now, action, said: words.hint_words(now.company, action, said),
+    tale=tale,
     sheet=_sheet,
     congratulations=_congratulations,
     game_items=_game_items,

@@ -29,6 +29,7 @@ from .layout import picture_of
 from .motions import REST, motions
 from .options import SorryForm
 from .spots import on_table
+from .tale import tale
 
 translate = QCoreApplication.translate
 
@@ -185,6 +186,7 @@ PARTS = Parts(
     settled=_settled,
     struck=buttons.struck,
     hint=lambda now, action, said: words.hint_words(action, said),
+    tale=tale,
     sheet=lambda now, result, last: (GameSheet(result, now.company), ending(result, now.company)),
     option_items=_option_items,
     bubble=lambda now, seat: layout.bubble(now.model.colours[seat]),

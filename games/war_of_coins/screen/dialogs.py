@@ -15,7 +15,7 @@ from ..cards import names as ids
 from ..position import BOTH_PERFECT, ENDED, FOUR_LAID, WASTED, WON_AT_ONCE
 from ..result import Result
 from ..scoring import Payment
-from .words import MANY, doubling_lines, line_words, named, signed, spoken, sum_words
+from .words import MANY, doubling_lines, line_words, match_won, named, signed, spoken, sum_words
 
 translate = QCoreApplication.translate
 
@@ -122,6 +122,4 @@ def _balance(result: Result, names: Sequence[str]) -> str:
 
 
 def _last_word(result: Result, names: Sequence[str]) -> str:
-    if result.balance[0] > 0:
-        return translate("sheet", "The match is over, and you have won it.")
-    return translate("sheet", "The match is over, and {name} has won it.").format(name=names[1])
+    return match_won(names, int(result.balance[0] <= 0))

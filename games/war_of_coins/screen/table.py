@@ -30,6 +30,7 @@ from .layout import BOARD
 from .model import picture_of
 from .motions import motions
 from .options import CoinForm
+from .tale import tale
 
 translate = QCoreApplication.translate
 
@@ -111,6 +112,7 @@ PARTS = Parts(
     task=asking.task,
     hint=lambda _now, _action, said: words.hint_words(said),
     sheet=_sheet,
+    tale=tale,
     closer=partial(closer.closer, ids=IDS, folder="cards/coins"),
     names=partial(closer.names, ids=IDS, named=words.names_of_card),
     game_items=partial(unseen.items, deck=OUT),

@@ -221,6 +221,13 @@ def sum_words(payment: Payment) -> str:
     return f"{base}{factors} = {payment.amount}"
 
 
+def match_won(names: Sequence[str], winner: int) -> str:
+    """Return who has won a match that is over."""
+    you = translate("sheet", "The match is over, and you have won it.")
+    other = translate("sheet", "The match is over, and {name} has won it.")
+    return (other if winner else you).format(name=names[winner])
+
+
 # Hints
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table.choosing import begins_words, names_of, points_words
 from macclassic.toolbox.moment import Decided, Now
-from macclassic.toolbox.telling import listed, sentence
+from macclassic.toolbox.telling import Deed, listed, small
 
 from ..acts import Play
 from ..cards import CONTEXT as CARDS
@@ -35,8 +35,7 @@ def tale(now: Now, events: Sequence[Any]) -> tuple[str, ...]:
     names, view = names_of(now), now.position.view
     if now.before is None:
         return (begins_words(names, view.first, view.game),)
-    decided = events[0]
-    told = _Turn(names, now.before.view, view, decided, events[1:])
+    told = _Turn(names, now.before.view, view, events)
     found = [*told.played(), *told.called()]
     if view.winner >= 0:
         found.append(told.won())
@@ -50,30 +49,19 @@ def tale(now: Now, events: Sequence[Any]) -> tuple[str, ...]:
 class _Turn:
     """A turn, as far as it was decided, and what followed."""
 
-    def __init__(
-        self, names: Sequence[str], before: View, view: View, decided: Decided, events: Sequence[Any]
-    ) -> None:
+    def __init__(self, names: Sequence[str], before: View, view: View, events: Sequence[Any]) -> None:
+        decided: Decided = events[0]
         self._names, self._before, self._view = names, before, view
-        self._action, self._events = decided.action, events
-        self._seat = decided.seat
-        self._who = names[decided.seat]
-
-    def _does(self, you: str, other: str, **words: Any) -> str:
-        """Return what the seat does, as it is said to the person or of another."""
-        return (other if self._seat else you).format(**words)
-
-    def _of(self, kind: type[Any]) -> list[Any]:
-        return [each for each in self._events if isinstance(each, kind)]
+        self._seat, self._action = decided.seat, decided.action
+        self._deed = Deed(names[decided.seat], not decided.seat, events)
 
     def played(self) -> list[str]:
         """Return what came of a card that was played, once the turned one has found its place."""
-        if not self._of(Score):
+        if not self._deed.of(Score):
             return []
-        does = self._special() or [self._taken()]
-        if gained := self._gained():
-            text = translate("tale", "{did}: {gained}")
-            does[-1] = text.format(did=does[-1], gained=", ".join(gained))
-        return [sentence(self._who, does, self._passed())]
+        return [
+            self._deed.sentence(self._special() or [self._taken()], self._gained(), self._passed()),
+        ]
 
     def _card(self) -> str:
         """Return the card that was played: in this decision, or before one of two was chosen."""
@@ -83,23 +71,23 @@ class _Turn:
         """Return what is rare in a turn."""
         found = []
         card = the(self._card())
-        taken = ids(self._of(Collect)[0].cards) if self._of(Collect) else ()
+        taken = ids(self._deed.of(Collect)[0].cards) if self._deed.of(Collect) else ()
         fours = [month for month, count in Counter(card[:2] for card in taken).items() if count == 4]
-        kinds = [bonus.kind for bonus in self._of(Bonus)]
+        kinds = [bonus.kind for bonus in self._deed.of(Bonus)]
         if "sweep" in kinds:
             you = translate("tale", "swept the table with {card}", "you")
-            found.append(self._does(you, translate("tale", "swept the table with {card}"), card=card))
+            found.append(self._deed.does(you, translate("tale", "swept the table with {card}"), card=card))
         if "smack" in kinds:
             you = translate("tale", "smacked with {card}", "you")
-            found.append(self._does(you, translate("tale", "smacked with {card}"), card=card))
+            found.append(self._deed.does(you, translate("tale", "smacked with {card}"), card=card))
         for month in fours if "triplet" in kinds else ():
             you = translate("tale", "took all four {plant} cards", "you")
             other = translate("tale", "took all four {plant} cards")
-            found.append(self._does(you, other, plant=_plant(int(month))))
-        for triplet in self._of(Triplet):
+            found.append(self._deed.does(you, other, plant=_plant(int(month))))
+        for triplet in self._deed.of(Triplet):
             you = translate("tale", "got three {plant} cards stuck on the table", "you")
             other = translate("tale", "got three {plant} cards stuck on the table")
-            found.append(self._does(you, other, plant=_plant(triplet.month)))
+            found.append(self._deed.does(you, other, plant=_plant(triplet.month)))
         return found
 
     def _gained(self) -> list[str]:
@@ -111,69 +99,68 @@ class _Turn:
             wanted, _ = SETS.get(line.what.replace("five-suns", "suns"), (0, 0))
             if wanted and after & wanted == wanted != before & wanted and line.what != "suns":
                 words = line_words(line)
-                found.append(words[:1].lower() + words[1:])
-        score = self._of(Score)[0].points
+                found.append(small(words))
+        score = self._deed.of(Score)[0].points
         if score >= WORTH_SAYING and score > self._before.points[seat]:
             found.append(points_words(score))
         return found
 
     def _taken(self) -> str:
         """Return what was taken: each card worth naming, and how many plains."""
-        taken = ids(self._of(Collect)[0].cards) if self._of(Collect) else ()
+        taken = ids(self._deed.of(Collect)[0].cards) if self._deed.of(Collect) else ()
         if not taken:
-            turned = IDS[self._of(Flip)[0].card if self._of(Flip) else self._before.turned]
+            turned = IDS[self._deed.of(Flip)[0].card if self._deed.of(Flip) else self._before.turned]
             you = translate("tale", "laid {card}, turned {turned} and took nothing", "you")
             other = translate("tale", "laid {card}, turned {turned} and took nothing")
-            return self._does(you, other, card=the(self._card()), turned=the(turned))
+            return self._deed.does(you, other, card=the(self._card()), turned=the(turned))
         named = [the(card) for card in taken if kind(card) != "plain"]
         plains = len(taken) - len(named)
         if plains:
             named.append(_plains(plains))
         you, other = translate("tale", "took {cards}", "you"), translate("tale", "took {cards}")
-        return self._does(you, other, cards=listed(named))
+        return self._deed.does(you, other, cards=listed(named))
 
-    def _passed(self) -> str:
+    def _passed(self) -> list[str]:
         """Return who had to pass plains."""
-        if not self._of(Bonus):
-            return ""
-        counts = Counter(each.giver for each in self._of(PassPlain))
+        if not self._deed.of(Bonus):
+            return []
+        counts = Counter(each.giver for each in self._deed.of(PassPlain))
         if not counts:
-            return translate("tale", "nobody had a plain to pass")
+            return [translate("tale", "nobody had a plain to pass")]
         if len(counts) == 2 and len(set(counts.values())) == 1:
-            plains = _plains(next(iter(counts.values())))
+            plains, name = _plains(next(iter(counts.values()))), self._names[max(counts)]
+            text = translate("tale", "you and {name} passed {plains} each")
             if 0 not in counts:
-                return translate("tale", "both passed {plains}").format(plains=plains)
-            other = self._names[sum(counts)]
-            return translate("tale", "you and {name} passed {plains} each").format(name=other, plains=plains)
+                text = translate("tale", "both passed {plains}")
+            return [text.format(name=name, plains=plains)]
         you, other = translate("tale", "you passed {plains}"), translate("tale", "{name} passed {plains}")
-        return ", ".join(
+        return [
             (other if giver else you).format(name=self._names[giver], plains=_plains(count))
             for giver, count in sorted(counts.items())
-        )
+        ]
 
     def called(self) -> list[str]:
         """Return that somebody said GO, if so."""
         found = []
-        for go in self._of(Go):
+        for go in self._deed.of(Go):
             you = translate("tale", "said GO with {points}", "you")
             other = translate("tale", "said GO with {points}")
             if go.count > 1:
                 you = translate("tale", "said GO again ({n}) with {points}", "you")
                 other = translate("tale", "said GO again ({n}) with {points}")
             points = points_words(self._before.points[self._seat])
-            found.append(sentence(self._who, [self._does(you, other, n=go.count, points=points)]))
+            found.append(self._deed.sentence([self._deed.does(you, other, n=go.count, points=points)]))
         return found
 
     def won(self) -> str:
         """Return who won a game that is over, with how much, and who paid."""
-        view = self._view
         you = translate("tale", "said STOP and won with {points}", "you")
         other = translate("tale", "said STOP and won with {points}")
-        if self._of(Stop)[0].forced:
+        if self._deed.of(Stop)[0].forced:
             you = translate("tale", "won with {points}", "you")
             other = translate("tale", "won with {points}")
-        points = points_words(view.points[self._seat])
-        return sentence(self._who, [self._does(you, other, points=points)], *map(self._pays, self._of(Pay)))
+        wins = self._deed.does(you, other, points=points_words(self._view.points[self._seat]))
+        return self._deed.sentence([wins], (), [*map(self._pays, self._deed.of(Pay))])
 
     def _pays(self, pay: Pay) -> str:
         you, other = translate("tale", "you paid {amount}"), translate("tale", "{name} paid {amount}")
