@@ -8290,6 +8290,518 @@ DU GO</translation>
         <source>; </source>
         <translation>&#x202f;; </translation>
     </message>
+    <message>
+        <source>showed three {coin}</source>
+        <comment>you</comment>
+        <translation>montrez trois {coin}</translation>
+    </message>
+    <message>
+        <source>showed three {coin}</source>
+        <translation>montre trois {coin}</translation>
+    </message>
+    <message>
+        <source>kept going with {points}</source>
+        <comment>you</comment>
+        <translation>continuez avec {points}</translation>
+    </message>
+    <message>
+        <source>kept going with {points}</source>
+        <translation>continue avec {points}</translation>
+    </message>
+    <message>
+        <source>had a Perfect Hand and played on</source>
+        <comment>you</comment>
+        <translation>aviez une Main parfaite et poursuivez</translation>
+    </message>
+    <message>
+        <source>had a Perfect Hand and played on</source>
+        <translation>avait une Main parfaite et poursuit</translation>
+    </message>
+    <message>
+        <source>won 7 points at once with a Perfect Hand</source>
+        <comment>you</comment>
+        <translation>gagnez 7 points aussitôt avec une Main parfaite</translation>
+    </message>
+    <message>
+        <source>won 7 points at once with a Perfect Hand</source>
+        <translation>gagne 7 points aussitôt avec une Main parfaite</translation>
+    </message>
+    <message>
+        <source>left three {coin} stacked on the layout</source>
+        <comment>you</comment>
+        <translation>laissez trois {coin} empilées sur la table</translation>
+    </message>
+    <message>
+        <source>left three {coin} stacked on the layout</source>
+        <translation>laisse trois {coin} empilées sur la table</translation>
+    </message>
+    <message>
+        <source>captured {cards}</source>
+        <comment>you</comment>
+        <translation>prenez {cards}</translation>
+    </message>
+    <message>
+        <source>captured {cards}</source>
+        <translation>prend {cards}</translation>
+    </message>
+    <message>
+        <source>turned {turned} and captured nothing</source>
+        <comment>you</comment>
+        <translation>tirez {turned} et ne prenez rien</translation>
+    </message>
+    <message>
+        <source>turned {turned} and captured nothing</source>
+        <translation>tire {turned} et ne prend rien</translation>
+    </message>
+    <message>
+        <source>laid {card}, turned {turned} and captured nothing</source>
+        <comment>you</comment>
+        <translation>posez {card}, tirez {turned} et ne prenez rien</translation>
+    </message>
+    <message>
+        <source>laid {card}, turned {turned} and captured nothing</source>
+        <translation>pose {card}, tire {turned} et ne prend rien</translation>
+    </message>
+    <message>
+        <source>you gave {mining}</source>
+        <translation>vous donnez {mining}</translation>
+    </message>
+    <message>
+        <source>{name} gave {mining}</source>
+        <translation>{name} donne {mining}</translation>
+    </message>
+    <message>
+        <source>ended the game and won with {points}</source>
+        <comment>you</comment>
+        <translation>finissez la partie et gagnez avec {points}</translation>
+    </message>
+    <message>
+        <source>ended the game and won with {points}</source>
+        <translation>finit la partie et gagne avec {points}</translation>
+    </message>
+    <message>
+        <source>{doubling} ×2</source>
+        <translation>{doubling} ×2</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <translation>un joker</translation>
+    </message>
+    <message>
+        <source>an Exchange</source>
+        <translation>une Bourse</translation>
+    </message>
+    <message>
+        <source>a Payment Gateway</source>
+        <translation>une Passerelle</translation>
+    </message>
+    <message>
+        <source>a Merchant</source>
+        <translation>un Marchand</translation>
+    </message>
+    <message>
+        <source>a Chunk</source>
+        <translation>un Tronçon</translation>
+    </message>
+    <message>
+        <source>a Nonce</source>
+        <translation>un Nonce</translation>
+    </message>
+    <message>
+        <source>Hashes</source>
+        <translation>des Hachages</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>des Blocs</translation>
+    </message>
+    <message>
+        <source>a double Mining card</source>
+        <translation>un Minage double</translation>
+    </message>
+    <message>
+        <source>a Mining card</source>
+        <translation>un Minage</translation>
+    </message>
+    <message>
+        <source>{n} jokers</source>
+        <translation>{n} jokers</translation>
+    </message>
+    <message>
+        <source>{n} Exchanges</source>
+        <translation>{n} Bourses</translation>
+    </message>
+    <message>
+        <source>{n} Payment Gateways</source>
+        <translation>{n} Passerelles</translation>
+    </message>
+    <message>
+        <source>{n} Merchants</source>
+        <translation>{n} Marchands</translation>
+    </message>
+    <message>
+        <source>{n} Chunks</source>
+        <translation>{n} Tronçons</translation>
+    </message>
+    <message>
+        <source>{n} Nonces</source>
+        <translation>{n} Nonces</translation>
+    </message>
+    <message>
+        <source>{n} Hashes</source>
+        <translation>{n} cartes de Hachages</translation>
+    </message>
+    <message>
+        <source>{n} Blocks</source>
+        <translation>{n} cartes de Blocs</translation>
+    </message>
+    <message>
+        <source>{n} double Mining cards</source>
+        <translation>{n} Minages doubles</translation>
+    </message>
+    <message>
+        <source>{n} Mining cards</source>
+        <translation>{n} Minages</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>No cards were left, and nobody had ended the game.</source>
+        <translation>Il n’y a plus de cartes, et personne n’a fini la partie.</translation>
+    </message>
+    <message>
+        <source>Four cards of one coin lay on the layout: the deal was void.</source>
+        <translation>Quatre cartes d’une monnaie étaient sur la table&#x202f;: la donne est nulle.</translation>
+    </message>
+    <message>
+        <source>Both had a Perfect Hand: the deal was void.</source>
+        <translation>Les deux avaient une Main parfaite&#x202f;: la donne est nulle.</translation>
+    </message>
+    <message>
+        <source>A new game. {name} begins.</source>
+        <translation>Nouvelle partie. {name} commence.</translation>
+    </message>
+    <message>
+        <source>A new game. You begin.</source>
+        <translation>Nouvelle partie. Vous commencez.</translation>
+    </message>
+    <message>
+        <source>in the battle {who}</source>
+        <translation>dans la bataille, {who}</translation>
+    </message>
+    <message>
+        <source>your own flower</source>
+        <translation>votre propre fleur</translation>
+    </message>
+    <message>
+        <source>a flower of their own</source>
+        <translation>sa propre fleur</translation>
+    </message>
+    <message>
+        <source>one of your flowers</source>
+        <translation>une de vos fleurs</translation>
+    </message>
+    <message>
+        <source>one of {name}’s flowers</source>
+        <translation>une fleur de chez {name}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>whom</comment>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>laid {n} flowers of {sizes} petals</source>
+        <comment>you</comment>
+        <translation>posez {n} fleurs de {sizes} pétales</translation>
+    </message>
+    <message>
+        <source>laid {n} flowers of {sizes} petals</source>
+        <translation>pose {n} fleurs de {sizes} pétales</translation>
+    </message>
+    <message>
+        <source>laid one flower of {sizes} petals</source>
+        <comment>you</comment>
+        <translation>posez une fleur de {sizes} pétales</translation>
+    </message>
+    <message>
+        <source>laid one flower of {sizes} petals</source>
+        <translation>pose une fleur de {sizes} pétales</translation>
+    </message>
+    <message>
+        <source>drew a card</source>
+        <comment>you</comment>
+        <translation>piochez une carte</translation>
+    </message>
+    <message>
+        <source>drew a card</source>
+        <translation>pioche une carte</translation>
+    </message>
+    <message>
+        <source>grew a new flower of {petals}</source>
+        <comment>you</comment>
+        <translation>faites pousser une fleur de {petals}</translation>
+    </message>
+    <message>
+        <source>grew a new flower of {petals}</source>
+        <translation>fait pousser une fleur de {petals}</translation>
+    </message>
+    <message>
+        <source>grew a new POWER FLOWER of {petals}</source>
+        <comment>you</comment>
+        <translation>faites pousser une POWER FLOWER de {petals}</translation>
+    </message>
+    <message>
+        <source>grew a new POWER FLOWER of {petals}</source>
+        <translation>fait pousser une POWER FLOWER de {petals}</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <translation>un cœur</translation>
+    </message>
+    <message>
+        <source>its last petal</source>
+        <translation>c’était son dernier pétale</translation>
+    </message>
+    <message>
+        <source>poisoned {petal} in {flower} with {card}</source>
+        <comment>you</comment>
+        <translation>empoisonnez {petal} dans {flower} avec {card}</translation>
+    </message>
+    <message>
+        <source>poisoned {petal} in {flower} with {card}</source>
+        <translation>empoisonne {petal} dans {flower} avec {card}</translation>
+    </message>
+    <message>
+        <source>fertilised {flower} with {card}</source>
+        <comment>you</comment>
+        <translation>fertilisez {flower} avec {card}</translation>
+    </message>
+    <message>
+        <source>fertilised {flower} with {card}</source>
+        <translation>fertilise {flower} avec {card}</translation>
+    </message>
+    <message>
+        <source>made {flower} a POWER FLOWER with {card}</source>
+        <comment>you</comment>
+        <translation>faites de {flower} une POWER FLOWER avec {card}</translation>
+    </message>
+    <message>
+        <source>made {flower} a POWER FLOWER with {card}</source>
+        <translation>fait de {flower} une POWER FLOWER avec {card}</translation>
+    </message>
+    <message>
+        <source>spied on {what} with {card}</source>
+        <comment>you</comment>
+        <translation>espionnez {what} avec {card}</translation>
+    </message>
+    <message>
+        <source>spied on {what} with {card}</source>
+        <translation>espionne {what} avec {card}</translation>
+    </message>
+    <message>
+        <source>the hand of {name}</source>
+        <translation>la main de chez {name}</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>votre main</translation>
+    </message>
+    <message>
+        <source>attacked {name} and were beaten back</source>
+        <comment>you</comment>
+        <translation>attaquez chez {name}, en vain</translation>
+    </message>
+    <message>
+        <source>attacked {name} and was beaten back</source>
+        <translation>attaque chez {name}, en vain</translation>
+    </message>
+    <message>
+        <source>attacked {name} and destroyed a flower</source>
+        <comment>you</comment>
+        <translation>attaquez chez {name} et détruisez une fleur</translation>
+    </message>
+    <message>
+        <source>attacked {name} and destroyed a flower</source>
+        <translation>attaque chez {name} et détruit une fleur</translation>
+    </message>
+    <message>
+        <source>attacked {name} and won a flower of {petals}</source>
+        <comment>you</comment>
+        <translation>attaquez chez {name} et gagnez une fleur de {petals}</translation>
+    </message>
+    <message>
+        <source>attacked {name} and won a flower of {petals}</source>
+        <translation>attaque chez {name} et gagne une fleur de {petals}</translation>
+    </message>
+    <message>
+        <source>a battle to the death</source>
+        <translation>une lutte à mort</translation>
+    </message>
+    <message>
+        <source>{card} against {other}</source>
+        <translation>{card} contre {other}</translation>
+    </message>
+    <message>
+        <source>laid down the four {kind}</source>
+        <comment>you</comment>
+        <translation>étalez les quatre {kind}</translation>
+    </message>
+    <message>
+        <source>laid down the four {kind}</source>
+        <translation>étale les quatre {kind}</translation>
+    </message>
+    <message>
+        <source>{name} had the last one</source>
+        <translation>{name} avait la dernière</translation>
+    </message>
+    <message>
+        <source>you had the last one</source>
+        <translation>vous aviez la dernière</translation>
+    </message>
+    <message>
+        <source>took {n} cards in a row before a No</source>
+        <comment>you</comment>
+        <translation>prenez {n} cartes de suite avant un non</translation>
+    </message>
+    <message>
+        <source>took {n} cards in a row before a No</source>
+        <translation>prend {n} cartes de suite avant un non</translation>
+    </message>
+    <message>
+        <source>you were out of cards</source>
+        <translation>vous n’avez plus de cartes</translation>
+    </message>
+    <message>
+        <source>{name} was out of cards</source>
+        <translation>{name} n’a plus de cartes</translation>
+    </message>
+    <message>
+        <source>The round is over: {standings}.</source>
+        <translation>La manche est finie&#x202f;: {standings}.</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <comment>you</comment>
+        <translation>gagnez la partie</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <translation>gagne la partie</translation>
+    </message>
+    <message>
+        <source>drew the {card} and could not move</source>
+        <comment>you</comment>
+        <translation>tirez le {card} et ne pouvez pas bouger</translation>
+    </message>
+    <message>
+        <source>drew the {card} and could not move</source>
+        <translation>tire le {card} et ne peut pas bouger</translation>
+    </message>
+    <message>
+        <source>bounced off home</source>
+        <comment>you</comment>
+        <translation>rebondissez à la maison</translation>
+    </message>
+    <message>
+        <source>bounced off home</source>
+        <translation>rebondit à la maison</translation>
+    </message>
+    <message>
+        <source>slid</source>
+        <comment>you</comment>
+        <translation>glissez</translation>
+    </message>
+    <message>
+        <source>slid</source>
+        <translation>glisse</translation>
+    </message>
+    <message>
+        <source>slid twice</source>
+        <comment>you</comment>
+        <translation>glissez deux fois</translation>
+    </message>
+    <message>
+        <source>slid twice</source>
+        <translation>glisse deux fois</translation>
+    </message>
+    <message>
+        <source>bumped {pawns}</source>
+        <comment>you</comment>
+        <translation>renvoyez {pawns}</translation>
+    </message>
+    <message>
+        <source>bumped {pawns}</source>
+        <translation>renvoie {pawns}</translation>
+    </message>
+    <message>
+        <source>home, {n} of 4</source>
+        <translation>à la maison, {n} sur 4</translation>
+    </message>
+    <message>
+        <source>shared a 7: {one} {n} forward, {two} {m}</source>
+        <comment>you</comment>
+        <translation>partagez un 7&#x202f;: {one} avance de {n}, {two} de {m}</translation>
+    </message>
+    <message>
+        <source>shared a 7: {one} {n} forward, {two} {m}</source>
+        <translation>partage un 7&#x202f;: {one} avance de {n}, {two} de {m}</translation>
+    </message>
+    <message>
+        <source>brought {pawn} out</source>
+        <comment>you</comment>
+        <translation>sortez {pawn}</translation>
+    </message>
+    <message>
+        <source>brought {pawn} out</source>
+        <translation>sort {pawn}</translation>
+    </message>
+    <message>
+        <source>went {n} forward with {pawn}</source>
+        <comment>you</comment>
+        <translation>avancez {pawn} de {n}</translation>
+    </message>
+    <message>
+        <source>went {n} forward with {pawn}</source>
+        <translation>avance {pawn} de {n}</translation>
+    </message>
+    <message>
+        <source>went {n} back with {pawn}</source>
+        <comment>you</comment>
+        <translation>reculez {pawn} de {n}</translation>
+    </message>
+    <message>
+        <source>went {n} back with {pawn}</source>
+        <translation>recule {pawn} de {n}</translation>
+    </message>
+    <message>
+        <source>swapped {pawn} and {other}</source>
+        <comment>you</comment>
+        <translation>échangez {pawn} et {other}</translation>
+    </message>
+    <message>
+        <source>swapped {pawn} and {other}</source>
+        <translation>échange {pawn} et {other}</translation>
+    </message>
+    <message>
+        <source>said Sorry to {other} with {pawn}</source>
+        <comment>you</comment>
+        <translation>dites pardon à {other} avec {pawn}</translation>
+    </message>
+    <message>
+        <source>said Sorry to {other} with {pawn}</source>
+        <translation>dit pardon à {other} avec {pawn}</translation>
+    </message>
 </context>
 <context>
     <name>thinker</name>

@@ -74,8 +74,8 @@ class _Told:
             you = translate("tale", "your own flower")
             return self._deed.does(you, translate("tale", "a flower of their own"))
         if owner == self._who.you:
-            return translate("tale", "a flower of yours")
-        return translate("tale", "a flower of {name}").format(name=self._who.name(owner))
+            return translate("tale", "one of your flowers")
+        return translate("tale", "one of {name}’s flowers").format(name=self._who.name(owner))
 
     def _whom(self, seat: int) -> str:
         return translate("tale", "you", "whom") if seat == self._who.you else self._who.name(seat)
