@@ -408,7 +408,9 @@ class GameDesk(QObject):
         if where.round < match.rounds_over and not self.table.parts.open_table:
             looking = all_hands(match, self.table, where.round, self.files.save_as)
         else:
-            looking = as_seen(match, self.table, where.round, showing.told(where.round))
+            # Only what the log tells: in Soi more would remind of what is to be remembered.
+            stops = self.log.steps(where.round)
+            looking = as_seen(match, self.table, where.round, showing.told(where.round), stops)
         self._looking_back = looking
         looking.dialog.finished.connect(showing.show_again)
         # After all that answers to it: what goes on would be drawn over.

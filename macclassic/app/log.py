@@ -149,6 +149,11 @@ class Log(QObject):
             self.close()
             self.show()
 
+    def steps(self, number: int) -> list[int]:
+        """Return the moments of a round that it tells of, by how much had been decided then."""
+        lines = self.window.rows.lines if self.window is not None else ()
+        return sorted({line.about.step for line in lines if line.about.round == number})
+
     # What it tells
 
     def update(self) -> None:

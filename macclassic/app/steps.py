@@ -3,6 +3,7 @@ over, to see that it was fair, or at one that goes on as the person saw it."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -126,11 +127,19 @@ class LookingBack:
     """One look at a round of a match, on its table, which must show again afterwards where that stands."""
 
     def __init__(
-        self, dialog: StepDialog, match: Match, table: GameTable, number: int, steps: Sequence[Happened]
+        self,
+        dialog: StepDialog,
+        match: Match,
+        table: GameTable,
+        number: int,
+        steps: Sequence[Happened],
+        stops: Sequence[int] = (),
     ) -> None:
-        """`number`: of the round, from 0; `steps`: its deal, and every decision that may be seen."""
+        """`number`: of the round, from 0; `steps`: its deal, and every decision; `stops`: those of them that
+        it goes to, if not to all."""
         self.dialog = dialog
         self._match, self._table, self._number, self._steps = match, table, number, steps
+        self._stops = stops or range(len(steps))
         self._at = 0
         dialog.others |= {"back": self._back, "step": self._step}
 
@@ -141,12 +150,12 @@ class LookingBack:
         if table.parts.steps_at is not None and isinstance(window, Window):
             corner = table.manager.rect_of(window).topLeft() + table.pos()
             corner += table.parts.steps_at(table.size())
-        self._at = at
+        self._at = bisect_left(self._stops, at)
         table.manager.open(self.dialog, corner)
         self._show()
 
     def _step(self) -> None:
-        if self._at + 1 < len(self._steps):
+        if self._at + 1 < len(self._stops):
             self._at += 1
             self._show()
 
@@ -156,15 +165,13 @@ class LookingBack:
             self._show()
 
     def _show(self) -> None:
-        show_step(self._table, self._steps, self._at)
-        last = len(self._steps) - 1
-        words = translate("hands", "as dealt") if not self._at else translate("hands", "move {n} of {all}")
+        at, all_ = self._stops[self._at], len(self._steps) - 1
+        show_step(self._table, self._steps, at)
+        words = translate("hands", "as dealt") if not at else translate("hands", "move {n} of {all}")
         self.dialog.say(
-            self._table.words.deal(self._match.seed, self._number + 1)
-            + ": "
-            + words.format(n=self._at, all=last),
+            self._table.words.deal(self._match.seed, self._number + 1) + ": " + words.format(n=at, all=all_),
             first=not self._at,
-            last=self._at == last,
+            last=self._at + 1 == len(self._stops),
         )
 
 
@@ -175,8 +182,9 @@ def all_hands(match: Match, table: GameTable, number: int, save: Callable[[], No
     return LookingBack(dialog, match, table, number, steps_of(match, only=number))
 
 
-def as_seen(match: Match, table: GameTable, number: int, steps: Sequence[Happened]) -> LookingBack:
-    """Return a look at a round as somebody has seen it."""
-    return LookingBack(
-        StepDialog(translate("hands", "Looking Back"), saves=False), match, table, number, steps
-    )
+def as_seen(
+    match: Match, table: GameTable, number: int, steps: Sequence[Happened], stops: Sequence[int]
+) -> LookingBack:
+    """Return a look at some moments of a round, by how much had been decided, as somebody has seen them."""
+    dialog = StepDialog(translate("hands", "Looking Back"), saves=False)
+    return LookingBack(dialog, match, table, number, steps, stops)

@@ -8745,10 +8745,6 @@ DU GO</translation>
         <translation>renvoie {pawns}</translation>
     </message>
     <message>
-        <source>home, {n} of 4</source>
-        <translation>à la maison, {n} sur 4</translation>
-    </message>
-    <message>
         <source>shared a 7: {one} {n} forward, {two} {m}</source>
         <comment>you</comment>
         <translation>partagez un 7&#x202f;: {one} avance de {n}, {two} de {m}</translation>
@@ -8801,6 +8797,10 @@ DU GO</translation>
     <message>
         <source>said Sorry to {other} with {pawn}</source>
         <translation>dit pardon à {other} avec {pawn}</translation>
+    </message>
+    <message>
+        <source>{pawn} is home, {n} of 4</source>
+        <translation>{pawn} est à la maison, {n} sur 4</translation>
     </message>
 </context>
 <context>

@@ -64,12 +64,12 @@ def _moved(deed: Deed, move: Move, before: View, view: View) -> str:
     if bumped:
         you, other = translate("tale", "bumped {pawns}", "you"), translate("tale", "bumped {pawns}")
         does.append(deed.does(you, other, pawns=listed([pawn_name(pawn) for pawn in bumped])))
-    gained = []
-    if homing := [each.pawn for each in deed.of(Step) if each.went == HOME]:
-        colour = COLOUR_OF[homing[0]]
-        home = view.places[4 * colour : 4 * colour + 4].count(HOME)
-        gained.append(translate("tale", "home, {n} of 4").format(n=home))
-    return deed.sentence(does, gained)
+    home = []
+    for pawn in (each.pawn for each in deed.of(Step) if each.went == HOME):
+        colour = COLOUR_OF[pawn]
+        count = view.places[4 * colour : 4 * colour + 4].count(HOME)
+        home.append(translate("tale", "{pawn} is home, {n} of 4").format(pawn=pawn_name(pawn), n=count))
+    return deed.sentence(does, (), home)
 
 
 def _went(deed: Deed, move: Move) -> str:
