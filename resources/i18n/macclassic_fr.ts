@@ -8065,6 +8065,10 @@ DU GO</translation>
         <source>An abandoned block chain: {points} count for nothing.</source>
         <translation>Chaîne de blocs abandonnée&#x202f;: {points} ne comptent pas.</translation>
     </message>
+    <message>
+        <source>Jiggle Wiggle</source>
+        <translation>Jiggle Wiggle</translation>
+    </message>
 </context>
 <context>
     <name>tale</name>
