@@ -8892,4 +8892,27 @@ DU GO</translation>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
     </message>
 </context>
+<context>
+    <name>soi-moment</name>
+    <message>
+        <source>FOUR ACES
+{points}</source>
+        <translation>QUATRE AS
+{points}</translation>
+    </message>
+    <message>
+        <source>QUARTET!</source>
+        <translation>CARRÉ&#x202f;!</translation>
+    </message>
+    <message>
+        <source>FIVE
+IN A ROW</source>
+        <translation>CINQ
+DE SUITE</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>DEHORS</translation>
+    </message>
+</context>
 </TS>

@@ -47,18 +47,28 @@ BACK = "back"
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a card lies: its upper left corner, what lies over what, whether its face is seen, its size."""
+    """Where a card lies: its upper left corner, what lies over what, whether its face is seen, its size.
+    While it moves it may be `lifted` and cast a shadow, or be turned over and only so `wide`."""
 
     x: int
     y: int
     z: int = 0
     face: bool = True
     size: QSize = MINI
+    lifted: bool = False
+    wide: int = 0
 
     @property
     def rect(self) -> QRect:
         """The pixels it covers."""
+        if self.wide:
+            return QRect(self.x + (self.size.width() - self.wide) // 2, self.y, self.wide, self.size.height())
         return QRect(QPoint(self.x, self.y), self.size)
+
+    @property
+    def drawn(self) -> QRect:
+        """The pixels that it and its shadow cover."""
+        return self.rect.adjusted(0, 0, 1, 1) if self.lifted else self.rect
 
 
 def centred(at: QPoint, size: QSize, z: int) -> Place:

@@ -1,5 +1,8 @@
 """Motion: what the rules say has happened, as an ask that is heard, an answer, and a card that travels from
-hand to hand. All of one ask is one timeline, which *Delay* stretches; a bar shows how much of it is left."""
+hand to hand. All of one ask is one timeline, which *Delay* stretches; a bar shows how much of it is left.
+
+What stands to be read stands as long in every manner; what moves takes no time where nothing is to move.
+"""
 
 from __future__ import annotations
 
@@ -7,24 +10,29 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Begun, Decided, Now, Stage
 from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.talk import Occasion, Remark
+from macclassic.toolbox.ways import Span, Way, together
 
 from ..cards import IDS
 from ..events import Event, Give, Out, Set
-from . import asking, balloons, words
+from . import asking, balloons, flights, words
 from .layout import ABOVE, MINI, SMALL, Model, Place, centred, set_name
+from .moments import Moments
 from .told import ANSWERED, ASKED, DONE, Told, of_decision
 from .words import Company
 
 HEARD, OPEN, TRAVEL, TAKEN, MISSED, LAID, LEFT = 1.5, 1.0, 1.5, 2.0, 3.0, 3.5, 1.0
 """In delays: how long an ask of somebody else's is heard; a card lies open where it was, travels, lies open
-with whoever took it; a no stands, a set is seen, and that somebody is out."""
-DEALT = 0.12
-"""How long a dealt card travels, in delays; four travel at once."""
+with whoever took it; a no stands, a set is seen, and that somebody is out, each with its great moment."""
+GATHERED, SQUARED, LAYING = 0.6, 0.3, 0.6
+"""In delays, together `TRAVEL`: the cards of a set are gathered, put on one another, laid down."""
+NEXT = 3
+"""Frames from one dealt card to the next; four are dealt at once."""
 
 Places = dict[str, Place]
 
@@ -32,6 +40,11 @@ Places = dict[str, Place]
 def motions(now: Now, stage: Stage, events: Sequence[Begun | Decided | Event]) -> Iterator[Motion]:
     """Return the motions for some events, in order."""
     return _Choreography(now, stage).motions(events)
+
+
+def pace_of(delay: int) -> int:
+    """Return the pace, 1 to 5, at which cards are dealt and moments shown where all else takes its delays."""
+    return min(5, max(1, 7 - round(delay / 100)))
 
 
 class _Choreography:
@@ -43,6 +56,8 @@ class _Choreography:
         self._who: Company = now.company
         self._stage = stage
         self._delay: int = now.options.delay
+        self._tempo = stage.tempo(pace_of(self._delay))
+        self._moments = Moments(now, stage, self._tempo.pace)
 
     def motions(self, events: Sequence[Begun | Decided | Event]) -> Iterator[Motion]:
         """Return the motions for some events, in order."""
@@ -66,16 +81,25 @@ class _Choreography:
         heard = 0 if told.asker in self._who.people else HEARD
         yield self._stand(heard, partial(self._tell, told.at(ASKED)))
         if not told.hit:
-            yield self._stand(MISSED, partial(self._tell, told, line), Sound.FLIP)
+            yield self._stand(MISSED, partial(self._miss, told, line), Sound.KNOCK)
         for event in events:
             match event:
                 case Give():
                     yield from self._give(event, told, line)
+                    yield from self._moments.row(told)
                 case Set():
                     yield from self._set(event, told)
                 case Out():
-                    yield self._stand(LEFT, sound=Sound.STOP)
+                    yield from self._at_least(LEFT, self._moments.out(event.seat))
         yield Motion(0, begin=partial(self._turn, told.turn))
+
+    def _miss(self, told: Told, line: str) -> None:
+        self._tell(told, line)
+        self._remark(Occasion.MISS, told)
+
+    def _remark(self, occasion: Occasion, told: Told) -> None:
+        """Let somebody say a word to what everybody has seen."""
+        self._stage.remark(Remark(occasion, told.asker, told.asked, words.named(told.card)))
 
     def _tell(self, told: Told, line: str = "") -> None:
         """Show how far an ask has come; `line`: all of it, for those who listen."""
@@ -142,10 +166,35 @@ class _Choreography:
         """Stand still for so many delays."""
         return self._stage.pause(self._delay * part, "", sound, then)
 
-    def _travel(self, goal: Callable[[], tuple[Places, Places]], sound: Sound | None, part: float) -> Motion:
-        """Move cards from where `goal` says, when the motion begins, to where it says."""
+    def _at_least(self, part: float, shown: Iterator[Motion]) -> Iterator[Motion]:
+        """Show something and stand still then until so many delays are over."""
+        spent = 0
+        for each in shown:
+            spent += each.ms
+            yield each
+        yield Motion(max(0, round(self._delay * part) - spent))
+
+    def _moving(self, part: float) -> int:
+        """Return how long something moves that takes so many delays."""
+        return round(self._delay * part) if self._tempo.ms(Span.A) else 0
+
+    def _turning(self, part: float) -> int:
+        """Return how long a card is turned over within so many delays; 0: it is not."""
+        return min(self._tempo.ms(Span.A), round(self._delay * part)) if self._tempo.full else 0
+
+    def _travel(
+        self,
+        goal: Callable[[], tuple[Places, Places]],
+        ms: int,
+        way: Way,
+        sound: Sound | None = None,
+        flies: Callable[[str], bool] = lambda _name: True,
+    ) -> Motion:
+        """Move cards from where `goal` says, when the motion begins, to where it says; those that fly are
+        lifted, the others close up."""
         start: Places = {}
         end: Places = {}
+        way, full = self._tempo.way(way), self._tempo.full
 
         def begin() -> None:
             came, goes = goal()
@@ -157,12 +206,12 @@ class _Choreography:
         def move(t: float) -> None:
             self._moved(
                 {
-                    name: place if t >= 1.0 else _between(start.get(name, place), place, t)
+                    name: flights.between(start.get(name, place), place, way, t, full and flies(name))
                     for name, place in end.items()
                 }
             )
 
-        return Motion(round(self._delay * part), move, begin)
+        return Motion(ms, move, begin)
 
     def _moved(self, places: Mapping[str, Place]) -> None:
         """Put cards elsewhere and paint anew only what that touches."""
@@ -170,47 +219,73 @@ class _Choreography:
             old = self.model.places.get(card)
             if old != place:
                 self.model.places[card] = place
-                self._stage.touch(place.rect)
+                self._stage.touch(place.drawn)
                 if old is not None:
-                    self._stage.touch(old.rect)
+                    self._stage.touch(old.drawn)
 
     # What happens
 
     def _deal(self) -> Iterator[Motion]:
-        model = self.model
+        model, tempo = self.model, self._tempo
         goal = dict(model.places)
-        pack = replace(centred(model.size.asking.center(), MINI, 5), face=False)
+        pack = replace(centred(model.size.asking.center(), MINI, ABOVE), face=False)
+        moves = tempo.ms(Span.A) > 0
 
         def clear() -> None:
-            model.places = dict.fromkeys(goal, pack)
+            if moves:
+                model.places = dict.fromkeys(goal, pack)
             self._stage.say(words.begins(self._who, model.round, model.turn, model.sets))
+            self._stage.remark(Remark(Occasion.DEAL))
             self._stage.repaint()
 
-        yield self._stand(1, clear, Sound.DEAL)
+        if tempo.full:
+            shuffle = self._stage.pause(tempo.ms(Span.E), "", Sound.RIFFLE, clear)
+            yield replace(shuffle, move=lambda t: self._moved(flights.riffled(pack, list(goal), t)))
+        else:
+            yield self._stand(1, clear)
+        dealt = []
         for index in range(max(map(len, model.rows))):
             some = {row[index]: goal[row[index]] for row in model.rows if index < len(row)}
-            yield self._travel(lambda some=some: (dict.fromkeys(some, pack), some), None, DEALT)  # type: ignore[misc]
+            came = dict.fromkeys(some, pack)
+            sound = None if index else Sound.DEAL
+            dealt.append(
+                self._travel(lambda some=some, came=came: (came, some), tempo.ms(Span.B), flights.DEAL, sound)  # type: ignore[misc]
+            )
+        yield together(dealt, tempo.frames(NEXT))
         laid = {name: place for name, place in goal.items() if place.z >= 100}
         if laid:
-            yield self._travel(lambda: (dict.fromkeys(laid, pack), laid), Sound.COLLECT, TRAVEL)
-            yield self._stand(LAID)
+            came = dict.fromkeys(laid, pack)
+            yield self._travel(lambda: (came, laid), self._moving(TRAVEL), flights.TRAVEL, Sound.COLLECT)
+            for seat, kinds in enumerate(model.sets):
+                for kind in kinds:
+                    yield from self._at_least(LAID, self._moments.set(seat, kind))
 
     def _give(self, event: Give, told: Told, line: str) -> Iterator[Motion]:
-        """The card is opened in its place, goes to the taker and lies open there for a while."""
+        """The card is turned over in its place, goes to the taker and lies open there for a while."""
         giver, taker, card = event.giver, event.taker, IDS[event.card]
-        model = self.model
+        model, stage = self.model, self._stage
+        open_ms, taken_ms = (round(self._delay * part) for part in (OPEN, TAKEN))
+        turning = self._turning(OPEN)
+        shown: list[str] = []
+        lay: list[Place] = []
 
         def open_it() -> None:
             name = card if model.opened[giver] else model.rows[giver][event.slot]
-            lay = model.places[name]
-            model.places[name] = replace(centred(lay.rect.center(), SMALL, ABOVE), face=True)
+            closed = model.places[name]
+            opened = centred(closed.rect.center(), SMALL, ABOVE)
+            lay[:] = [closed, replace(opened, y=opened.y - flights.LIFT, lifted=self._tempo.full)]
+            model.places[name] = lay[1]
             shown[:] = [name]
             if name != card:
                 model.places[card] = model.places.pop(name)
             self._tell(told.at(ANSWERED), line)
-            self._stage.repaint()
+            stage.repaint()
 
-        shown: list[str] = []
+        def turn_up(t: float) -> None:
+            if not model.opened[giver] and t * open_ms < turning:
+                self._moved({card: flights.turned(*lay, t * open_ms / turning)})
+            else:
+                self._moved({card: lay[1]})
 
         def hand_over() -> tuple[Places, Places]:
             """The others close up and make room at once."""
@@ -222,27 +297,42 @@ class _Choreography:
             model.lay_out()
             goal = model.places.pop(name)
             model.places[card] = came
-            self._stage.repaint()
+            stage.repaint()
             goes = {other: place for other, place in model.places.items() if was.get(other) != place}
-            return {**was, card: came}, {**goes, card: centred(goal.rect.center(), SMALL, ABOVE)}
+            lay[:] = [goal, centred(goal.rect.center(), SMALL, ABOVE)]
+            return {**was, card: came}, {**goes, card: lay[1]}
+
+        def turn_down(t: float) -> None:
+            left = (1 - t) * taken_ms
+            if not model.opened[taker] and left < turning:
+                self._moved({card: flights.turned(*lay, left / turning)})
 
         def lie() -> None:
             """Where it lies face down now, it is one of the backs."""
             del model.places[card]
             model.lay_out()
-            self._stage.repaint()
+            stage.repaint()
 
-        yield self._stand(OPEN, open_it)
-        yield self._travel(hand_over, Sound.CARD, TRAVEL)
+        yield replace(self._stage.pause(open_ms, "", Sound.FLIP, open_it), move=turn_up)
+        yield self._travel(
+            hand_over, self._moving(TRAVEL), flights.TRAVEL, Sound.CARD, lambda name: name == card
+        )
         after = told.at(ANSWERED if told.laid else DONE)
-        yield replace(self._stand(TAKEN, partial(self._tell, after)), end=lie)
+
+        def arrive() -> None:
+            self._tell(after)
+            self._remark(Occasion.TAKE, told)
+
+        yield replace(self._stage.pause(taken_ms, then=arrive), move=turn_down, end=lie)
 
     def _set(self, event: Set, told: Told) -> Iterator[Motion]:
-        """The four leave the hand open and come to lie as one."""
+        """The four leave the hand, are seen side by side and on one another, and come to lie as one."""
         model, name = self.model, set_name(event.kind)
         four: list[str] = []
+        steps: list[Places] = []
 
-        def lay_down() -> tuple[Places, Places]:
+        def lay_down() -> Places:
+            """Take the four out of the hand; return where all lay that moves then, and note where it goes."""
             self._tell(told)
             came = model.deposit(event.seat, event.kind, event.slots)
             four.extend(came)
@@ -252,26 +342,35 @@ class _Choreography:
             goes = {each: place for each, place in model.places.items() if was.get(each) != place}
             model.places.update({each: was[each] for each in goes if each in was})
             model.places.update(came)
+            fan = flights.fanned(list(came.values()), QRect(QPoint(0, 0), self._now.size))
+            pile = flights.squared(fan)
+            steps[:] = [
+                {**goes, **dict(zip(four, fan, strict=True))},
+                dict(zip(four, pile, strict=True)),
+                {**goes, **dict.fromkeys(four, replace(goal, z=goal.z + ABOVE))},
+            ]
             self._stage.repaint()
-            return was, {**goes, **dict.fromkeys(four, replace(goal, z=goal.z + ABOVE))}
+            return was
 
         def lie() -> None:
             model.lay_out()
             self._stage.repaint()
 
-        yield replace(self._travel(lay_down, Sound.COLLECT, TRAVEL), end=lie)
-        yield self._stand(LAID)
+        def flies(each: str) -> bool:
+            return each in four
 
-
-def _between(old: Place, new: Place, t: float) -> Place:
-    """Return where a card is part of the way from one place to another."""
-    if (old.x, old.y) == (new.x, new.y):
-        return new
-    return replace(
-        new,
-        x=round(old.x + (new.x - old.x) * t),
-        y=round(old.y + (new.y - old.y) * t),
-        z=ABOVE + new.z % 100,
-        face=new.face if t > 0.15 else old.face,
-        size=new.size if t > 0.15 else old.size,
-    )
+        last, gather = flights.GATHER, self._moving(GATHERED)
+        if self._tempo.full:
+            yield self._travel(lambda: (lay_down(), steps[0]), gather, last, None, flies)
+            yield self._travel(
+                lambda: (dict(model.places), steps[1]), self._moving(SQUARED), last, Sound.COLLECT, flies
+            )
+            laying = self._travel(
+                lambda: (dict(model.places), steps[2]), self._moving(LAYING), last, None, flies
+            )
+        else:
+            laying = self._travel(
+                lambda: (lay_down(), steps[2]), self._moving(TRAVEL), last, Sound.COLLECT, flies
+            )
+        yield replace(laying, end=lie)
+        yield from self._at_least(LAID, self._moments.set(event.seat, event.kind))

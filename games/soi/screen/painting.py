@@ -10,7 +10,7 @@ from macclassic.toolbox import cloth, furniture, look
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Tray
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import BLACK, picture, plate, plate_rect, plate_rows
+from macclassic.toolbox.pictures import BLACK, picture, plate, plate_rect, plate_rows, squeezed
 
 from ..cards import NUMBER
 from . import asking, balloons, drawing, strip, words
@@ -125,7 +125,7 @@ def _draw_cards(painter: QPainter, area: QRect, now: Now, above: bool) -> None:
     kinds = {set_name(kind): kind for sets in now.model.sets for kind in sets}
     for name, place in sorted(places.items(), key=lambda item: item[1].z):
         rect = place.rect
-        if (place.z >= ABOVE) != above or not rect.intersects(area):
+        if (place.z >= ABOVE) != above or not place.drawn.intersects(area):
             continue
         if name in kinds and place.face:
             image = drawing.set_image(kinds[name])
@@ -133,7 +133,9 @@ def _draw_cards(painter: QPainter, area: QRect, now: Now, above: bool) -> None:
             image = drawing.face_image(name, place.size)
         else:
             image = drawing.back_image(back)
-        painter.drawImage(rect.topLeft(), image)
+        if place.lifted:
+            furniture.shade(painter, rect, now.options.cloth)
+        painter.drawImage(rect.topLeft(), squeezed(image, place.wide) if place.wide else image)
 
 
 def closer(_now: Now, spot: Spot, covered: bool) -> QImage | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -24,6 +25,7 @@ from games.soi.view import View
 from macclassic.engine.game import ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.toolbox.moment import Decided, Now, Position, Stage, choosing
+from macclassic.toolbox.ways import Manner
 from tests.games.soi.desk import new_match, whole_match
 
 SIZE = QSize(637, 438)
@@ -45,15 +47,21 @@ def told_of(model: Model) -> tuple[int, Ask]:
     return model.told.asker, Ask(model.told.asked, model.told.card)
 
 
-@pytest.mark.parametrize("delay", [200, 300, 400, 500, 600])
-def test_text_and_picture_are_of_one_event(qapp: object, delay: int) -> None:
+def unheard(_line: str) -> None: ...
+
+
+@pytest.mark.parametrize(
+    ("delay", "manner"),
+    [*product((200, 300, 400, 500, 600), [Manner.FULL]), *product((400,), [Manner.PLAIN, Manner.NONE])],
+)
+def test_text_and_picture_are_of_one_event(qapp: object, delay: int, manner: Manner) -> None:
     said: list[str] = []
     asks = 0
     for match, before, decided, events in played():
         model = picture_of(before.view, SIZE)
         now = Now(before, SIZE, replace(SoiOptions(), delay=delay), Company((0,)), model, busy=True)
         past = model.told
-        stage = Stage(lambda _: None, lambda: None, said.append, said.append, lambda _: None)
+        stage = Stage(lambda _: None, lambda: None, said.append, unheard, lambda _: None, manner=manner)
         beats, rests = list[int](), [1.0]
         asked = decided.seat, decided.action
         for motion in motions(now, stage, [decided, *events]):
@@ -91,7 +99,9 @@ def test_text_and_picture_are_of_one_event(qapp: object, delay: int) -> None:
 @pytest.mark.parametrize("delay", [200, 600])
 def test_the_times_are_those_of_the_plan(qapp: object, delay: int) -> None:
     """In delays: an ask 1.5, unless it is one's own; a hit 4.5 more, a miss 3, a quartet 5 more."""
-    stage = Stage(lambda _: None, lambda: None, lambda _: None, lambda _: None, lambda _: None)
+    stage = Stage(
+        lambda _: None, lambda: None, lambda _: None, lambda _: None, lambda _: None, manner=Manner.FULL
+    )
     seen = set()
     for _, before, decided, events in played():
         model = picture_of(before.view, SIZE)

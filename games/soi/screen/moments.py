@@ -1,0 +1,78 @@
+"""The great moments of Soi: a set, the four Aces, five in a row, and somebody who is out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.moment import Now, Stage
+from macclassic.toolbox.scenes import Scene
+from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.talk import Occasion, Remark
+
+from ..cards import POINTS
+from . import words
+from .told import Told
+
+translate = QCoreApplication.translate
+
+ACES = 0
+ROW = 5
+"""So many cards that somebody gets one after another are told of."""
+
+
+class Moments:
+    """Shows them on a stage at a pace, and lets somebody say a word."""
+
+    def __init__(self, now: Now, stage: Stage, pace: int) -> None:
+        self._now, self._stage, self._pace = now, stage, pace
+
+    def set(self, seat: int, kind: int) -> Iterator[Motion]:
+        """Show that somebody has laid down a set."""
+        plural = words.kinds_named(kind)
+        remark = Remark(Occasion.QUARTET, seat, card=plural, amount=POINTS[kind])
+        if kind == ACES:
+            caption = translate("soi-moment", "FOUR ACES\n{points}").format(points=POINTS[kind])
+            return self._show("four-aces", caption, seat, Sound.TRIPLET, remark)
+        return self._show("quartet", translate("soi-moment", "QUARTET!"), seat, None, remark)
+
+    def row(self, told: Told) -> Iterator[Motion]:
+        """Show that somebody has got five cards in a row, where this was the fifth."""
+        got = 0
+        for asked in reversed(self._now.position.view.log):
+            if not asked.hit or asked.asker != told.asker:
+                break
+            got += 1
+        if got == ROW:
+            yield from self._show(
+                "five-in-a-row", translate("soi-moment", "FIVE\nIN A ROW"), told.asker, Sound.GO
+            )
+
+    def out(self, seat: int) -> Iterator[Motion]:
+        """Show that somebody has no cards left."""
+        return self._show(
+            "out", translate("soi-moment", "OUT"), seat, Sound.STOP, Remark(Occasion.OUT, seat), "dismayed"
+        )
+
+    def _show(
+        self,
+        picture: str,
+        caption: str,
+        seat: int,
+        sound: Sound | None,
+        remark: Remark | None = None,
+        mood: str = "pleased",
+    ) -> Iterator[Motion]:
+        now, stage = self._now, self._stage
+        model, who = now.model, now.company
+
+        def begin() -> None:
+            stage.tell(" ".join((who.name(seat) + ":", *caption.split("\n"))))
+            if remark is not None:
+                stage.remark(remark)
+
+        face = f"face-{who.face(seat)}-{mood}"
+        at = model.size.face(model.place(seat))
+        yield from stage.show(Scene(picture, caption, face, at), self._pace, sound=sound, then=begin)
