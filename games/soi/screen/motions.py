@@ -283,7 +283,7 @@ class _Choreography:
 
         def turn_up(t: float) -> None:
             if not model.opened[giver] and t * open_ms < turning:
-                self._moved({card: flights.turned(*lay, t * open_ms / turning)})
+                self._moved({card: flights.turned(lay[0], lay[1], t * open_ms / turning)})
             else:
                 self._moved({card: lay[1]})
 
@@ -305,7 +305,7 @@ class _Choreography:
         def turn_down(t: float) -> None:
             left = (1 - t) * taken_ms
             if not model.opened[taker] and left < turning:
-                self._moved({card: flights.turned(*lay, left / turning)})
+                self._moved({card: flights.turned(lay[0], lay[1], left / turning)})
 
         def lie() -> None:
             """Where it lies face down now, it is one of the backs."""
