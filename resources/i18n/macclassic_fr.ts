@@ -6270,6 +6270,29 @@ DU GO</translation>
     </message>
 </context>
 <context>
+    <name>soi-moment</name>
+    <message>
+        <source>FOUR ACES
+{points}</source>
+        <translation>QUATRE AS
+{points}</translation>
+    </message>
+    <message>
+        <source>QUARTET!</source>
+        <translation>CARRÉ&#x202f;!</translation>
+    </message>
+    <message>
+        <source>FIVE
+IN A ROW</source>
+        <translation>CINQ
+DE SUITE</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>DEHORS</translation>
+    </message>
+</context>
+<context>
     <name>soi-options</name>
     <message>
         <source>Settings</source>
@@ -8890,29 +8913,6 @@ DU GO</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
-    </message>
-</context>
-<context>
-    <name>soi-moment</name>
-    <message>
-        <source>FOUR ACES
-{points}</source>
-        <translation>QUATRE AS
-{points}</translation>
-    </message>
-    <message>
-        <source>QUARTET!</source>
-        <translation>CARRÉ&#x202f;!</translation>
-    </message>
-    <message>
-        <source>FIVE
-IN A ROW</source>
-        <translation>CINQ
-DE SUITE</translation>
-    </message>
-    <message>
-        <source>OUT</source>
-        <translation>DEHORS</translation>
     </message>
 </context>
 </TS>
