@@ -35,6 +35,8 @@ from macclassic.toolbox.voices import Manners, Said, Voices
 
 translate = QCoreApplication.translate
 
+TABLES_OWN = (Occasion.HELLO, Occasion.AGAIN, Occasion.DEAL, Occasion.WAIT, Occasion.CHAMPION)
+"""What the table itself tells, whatever game is played."""
 STANDS_MS, LETTER_MS = 1_200, 40
 """How long a line stands, and how much longer for each of its letters."""
 LONG_MS = 45_000
@@ -148,6 +150,8 @@ class Talk:
             timer.setSingleShot(True)
             timer.timeout.connect(then)
         self._long.setInterval(LONG_MS)
+        self.seats = 0
+        """How many sit at the table."""
         self._shown: Shape | None = None
         self._face = ""
         """Whose face stands in the balloon."""
@@ -167,6 +171,7 @@ class Talk:
     def sit(self, seats: Sequence[Mapping[str, Any]]) -> None:
         """Have others at the table, by the entries of a record."""
         self.hush()
+        self.seats = len(seats)
         who = {place: who_sits(seat) for place, seat in enumerate(seats)}
         people = [place for place, seat in enumerate(seats) if seat.get("player") == PERSON]
         self._voices.sit({place: each for place, each in who.items() if each}, people)
@@ -179,8 +184,14 @@ class Talk:
         self._say(self._voices.deal)
 
     def hear(self, remark: Remark) -> None:
-        """Something has happened."""
-        self._say(partial(self._voices.hear, remark))
+        """Something has happened, which is not what the table itself knows."""
+        if remark.occasion not in TABLES_OWN:
+            self._say(partial(self._voices.hear, remark))
+
+    def end(self, places: Sequence[int]) -> None:
+        """A match is over; `places`: who came in as which, by seat. A first one is spoken of, not several."""
+        if places.count(1) == 1:
+            self._say(partial(self._voices.hear, Remark(Occasion.CHAMPION, places.index(1))))
 
     def _say(self, voices: Callable[[int, Sequence[int], Collection[int]], Said | None]) -> None:
         """Show what is said, if anything: by those who have room for it, and not in a replay."""
@@ -208,7 +219,7 @@ class Talk:
             self._long.start()
 
     def _waited(self) -> None:
-        self.hear(Remark(Occasion.WAIT))
+        self._say(partial(self._voices.hear, Remark(Occasion.WAIT)))
         self.read_out()
 
     def read_out(self) -> None:

@@ -17,11 +17,11 @@ class Occasion(Enum):
     """What happens. `seat` did it, or it befell `seat`; `other` is whom it was done to."""
 
     HELLO = "hello"
-    """Sits down here for the first time; the table itself tells this one, and AGAIN and WAIT."""
+    """Sits down here for the first time. The table itself tells this one, and AGAIN, DEAL, WAIT, CHAMPION."""
     AGAIN = "again"
     """Sits down here again."""
     DEAL = "deal"
-    """A round is dealt; `seat` deals, or nobody does (-1)."""
+    """A round is dealt."""
     STRIKE = "strike"
     """A stroke that tells: a smack, a chain, an attack that is won (of `other`), a pawn brought out."""
     SWEEP = "sweep"

@@ -21,7 +21,7 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox import bubbles, look
 from macclassic.toolbox.bubbles import shape, who_sits
 from macclassic.toolbox.moment import Begun
-from macclassic.toolbox.talk import Occasion, Remark
+from macclassic.toolbox.talk import Occasion
 from macclassic.toolbox.voices import Manners, lines_in
 from tests.support.desk import opened, settle
 from tests.support.legible import show
@@ -71,7 +71,7 @@ def pixels(program: Program) -> bytes:
 def speak(table: Any) -> str:
     """Let something happen until somebody speaks; what whoever listens would hear."""
     for _ in range(200):
-        table._stage.remark(Remark(Occasion.CHAMPION, 0))
+        table._talk.end([1, 2, 2])
         if not table._talk.rect.isNull():
             return str(table._talk._unread)
     raise AssertionError("nobody has a word for it")
@@ -192,7 +192,7 @@ def test_a_replay_is_silent(qapp: object) -> None:
     _, table = shown("war-of-flowers")
     table.show_position(replace(table.now.position, watching=True, legal=()))
     for _ in range(50):
-        table._stage.remark(Remark(Occasion.CHAMPION, 0))
+        table._talk.end([1, 2, 2])
     assert table._talk.rect.isNull()
 
 

@@ -244,7 +244,6 @@ class Moves:
             self.stage.touch(stack_rect(layout.stack))
             for number in threes:
                 self.stage.touch(layout.slot(number))
-            self.stage.remark(Remark(Occasion.DEAL))
 
         yield self.still(Span.A, before, then=clear)
         yield from self.shuffle()
