@@ -69,9 +69,9 @@ SIDES: tuple[Side, Side] = (_as_they_are, _mirrored)
 def double_spending(depth: int, early: bool = False) -> Picture:
     """Draw two hands that will not let go of one coin; early: both reach for it."""
     picture = moment(depth)
-    apart = 8 if early else 0
+    apart = 5 if early else 0
     if early:
-        coin(picture, (32, 36), 18)
+        coin(picture, (32, 24), 18)
     for side, sleeve in zip(_sides(apart), ("red", "blue"), strict=True):
         solid(picture, polygon(*side((-3, 31), (3, 29), (5, 50), (-3, 53))), sleeve)
         solid(picture, polygon(*side((2, 28), (6, 27), (8, 51), (4, 52))), "paper")
@@ -128,7 +128,7 @@ def _pliers(picture: Picture) -> None:
         jaw = side((34, 42), (29, 36), (20, 28), (15, 20), (17, 13), (20, 19), (26, 25), (36, 33))
         solid(picture, polygon(*jaw), "steel", deep=1)
     for side in SIDES:
-        solid(picture, limb(*side((30, 39), (40, 48), (44, 66)), thick=7.5), "red")
+        solid(picture, limb(*side((30, 39), (40, 47), (44, 58)), thick=7.5), "red")
     solid(picture, oval(25, 29, 40, 44), "steel", deep=2)
     picture.fill(oval(30, 34, 35, 39), "k")
 

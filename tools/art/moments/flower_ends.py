@@ -29,6 +29,7 @@ def stop(depth: int, early: bool = False) -> Picture:
     picture.fill(border(plate), "k")
     if early:
         shifted(picture, 0, 24, _palm)
+        picture.fill(box(0, 0, 64, 64) - plate, "w")
     else:
         _palm(picture)
     picture.fill(border(plate), "k")

@@ -7,7 +7,7 @@ from functools import partial
 
 from tools.art.drawing import Drawing, Ink, Picture
 from tools.art.flowers.shapes import around, border, box, curve, line, oval, polygon, rows
-from tools.art.moments.kit import bow, hand, limb, moment, shifted, slab, solid, spun, star
+from tools.art.moments.kit import Point, bow, hand, limb, moment, shifted, slab, solid, spun, star
 from tools.art.moments.pieces import sparkle
 
 BLOSSOM = rows("""
@@ -48,15 +48,13 @@ def smack(depth: int, early: bool = False) -> Picture:
     if not early:
         picture.fill(burst, "burst", edge="k")
         picture.fill(polygon(*star((26, 37), 15, 25, 13, 6)), "glow")
-    paper = polygon(*slab((22, 42), 26, 37, -17))
-    picture.fill(paper, "w", edge="k")
-    picture.sprite(15, 50, BLOSSOM)
     if early:
         card(picture, (22, 42), 26, 37, -17)
-        shifted(picture, 10, -13, _slap)
-        for x in (6, 13, 20):
-            picture.fill(line((x + 21, 37 - x), (x + 15, 43 - x)), "air")
+        shifted(picture, 6, -6, _slap)
     else:
+        paper = polygon(*slab((22, 42), 26, 37, -17))
+        picture.fill(paper, "w", edge="k")
+        picture.sprite(15, 50, BLOSSOM)
         _slap(picture)
     return picture
 
@@ -81,11 +79,11 @@ def sweep(depth: int, early: bool = False) -> Picture:
     )
     petals = [(1, 45), (7, 57), (14, 33), (18, 61), (0, 54)]
     if early:
-        shifted(picture, 17, -2, _broom)
-        petals += [(22, 50), (14, 44), (29, 58), (20, 36), (26, 29)]
+        shifted(picture, 12, -2, partial(_broom, end=(48, 4)))
+        petals += [(16, 50), (14, 43), (23, 58), (22, 36), (28, 29)]
         picture.sprite(9, 49, BLOSSOM)
     else:
-        _broom(picture)
+        _broom(picture, (59, 4))
         sparkle(picture, 55, 37)
     picture.sprite(1, 29, BLOSSOM)
     for x, y in petals:
@@ -93,8 +91,8 @@ def sweep(depth: int, early: bool = False) -> Picture:
     return picture
 
 
-def _broom(picture: Picture) -> None:
-    solid(picture, limb((80, -24), (38, 28), thick=4.5), "wood")
+def _broom(picture: Picture, end: Point) -> None:
+    solid(picture, limb(end, (38, 28), thick=4.5), "wood")
     brush = polygon(
         (33, 28), (43, 36), (40, 52), (36, 60), (27, 57), (24, 60), (17, 54), (13, 55), (9, 46), (17, 41)
     )
@@ -143,19 +141,19 @@ def triplet_taken(depth: int, early: bool = False) -> Picture:
     """Draw a fat fish that swallows three cards, one after another; early: they flee."""
     picture = moment(depth, {"belly": Ink("CCFFFF", "white", "white")})
     if early:
-        shifted(picture, -9, 0, partial(_fish, gapes=False))
+        _fish(picture, gapes=False)
     else:
         _fish(picture, gapes=True)
-    card(picture, (46, 41) if early else (43, 41), 11, 16, -4)
-    card(picture, (55, 25), 12, 17, 16)
-    card(picture, (56, 54) if early else (56, 51), 12, 17, -14)
+    card(picture, (54, 40) if early else (43, 41), 11, 16, -4)
+    card(picture, (53, 21) if early else (55, 25), 12, 17, 16)
+    card(picture, (55, 55) if early else (56, 51), 12, 17, -14)
     for x, y, size in ((47, 10, 6), (55, 3, 4), (41, 3, 3)):
         picture.fill(border(oval(x, y, x + size, y + size)), "air")
     return picture
 
 
 def _fish(picture: Picture, gapes: bool) -> None:
-    solid(picture, polygon((12, 38), (0, 21), (1, 37), (-1, 55), (13, 44)), "water-", deep=0)
+    solid(picture, polygon((12, 38), (1, 22), (3, 37), (1, 55), (13, 44)), "water-", deep=0)
     solid(picture, polygon((14, 23), (22, 8), (29, 9), (35, 22)), "water-", deep=0)
     body = oval(5, 18, 45, 60)
     gullet = polygon((27, 41), (44, 26), (52, 26), (52, 57), (44, 56))

@@ -12,7 +12,7 @@ from itertools import pairwise
 from math import cos, hypot, radians, sin
 
 from tools.art.drawing import Ink, Picture
-from tools.art.flowers.shapes import Cell, Shape, around, moved
+from tools.art.flowers.shapes import Cell, Shape, around, box, moved
 from tools.art.garden.kit import paste
 
 SIZE = 64
@@ -73,8 +73,8 @@ def moment(depth: int, inks: Mapping[str, Ink] | None = None, width: int = SIZE)
 
 def solid(picture: Picture, shape: Iterable[Cell], role: str, edge: str = "k", deep: int = 2) -> None:
     """Paint a thing of a material: contour outside, lit along the upper left, shaded `deep` cells along the
-    lower right."""
-    shape = frozenset(shape)
+    lower right. What runs out of the picture ends within it: the plate goes on about it, and is white."""
+    shape = frozenset(shape) & box(1, 1, picture.width - 1, picture.height - 1)
     picture.fill(shape, role, edge=edge)
     if f"{role}-" in picture.inks:
         picture.fill(shape - moved(shape, -deep, -deep), f"{role}-")
