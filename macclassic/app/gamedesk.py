@@ -8,17 +8,19 @@ from importlib import resources
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
-from PySide6.QtGui import QIntValidator
+from PySide6.QtGui import QGuiApplication, QIntValidator
 from PySide6.QtWidgets import QGridLayout, QLineEdit
 
 from macclassic.app.helpmenu import Manual
 from macclassic.app.host import Host
 from macclassic.app.log import Log, Where
+from macclassic.app.matchend import AGAIN, CHANGE, COPY, DESKTOP, SEE, MatchEnd
 from macclassic.app.matchfiles import MatchFiles
 from macclassic.app.review import Reviewing
 from macclassic.app.session import Session
 from macclassic.app.statistics_window import StatisticsDesk
 from macclassic.app.steps import LookingBack, all_hands, as_seen
+from macclassic.engine.course import course
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import Options, checked, usable
@@ -127,7 +129,33 @@ class GameDesk(QObject):
 
     def _match_over(self) -> None:
         # A method, for Qt holds a function for good, and with it the desk.
-        self.host.when_told(self.choose_options)
+        self.host.when_told(self._end)
+
+    def _end(self) -> None:
+        """Show how the match has ended, and do what is to come next; one that can't go on has no end."""
+        match, table = self.session.match, self.table
+        if match is None or match.actor != MATCH_OVER:
+            self.choose_options()
+            return
+        end = MatchEnd(table, table.parts.people(table.now), course(match))
+
+        def copy() -> None:
+            deal = table.words.deal(match.seed, 1) if match.dealt_by_number else ""
+            QGuiApplication.clipboard().setText(end.as_text(self.spec.title, deal))
+
+        def go_on(name: str) -> None:
+            if name == AGAIN:
+                self.begin()
+            elif name == CHANGE:
+                self.choose_options()
+            elif name == SEE:
+                self.host.open_replay(match.to_record())
+            elif name == DESKTOP:
+                self.host.manager.close(self.window)
+
+        end.others[COPY] = copy
+        end.finished.connect(go_on)
+        table.open(end)
 
     @property
     def options(self) -> dict[str, Any]:

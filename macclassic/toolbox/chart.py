@@ -176,6 +176,80 @@ class Chart(Guarded, QWidget):
                 painter.fillRect(QRect(side, top, 1, bottom - top + 1), now.black)
 
 
+class Curves(Guarded, QWidget):
+    """Several lines in one plot, each with its name at its end, told apart by their strokes alone: the first
+    whole, the others of longer and shorter dashes. A square marks one moment of one of them."""
+
+    STROKES = ((1,), (6, 3), (1, 2), (6, 2, 1, 2), (3, 3), (9, 2))
+
+    def __init__(self, width: int, height: int, names: int) -> None:
+        """`names`: pixels at the right for the lines' names."""
+        super().__init__()
+        self.setFixedSize(width, height)
+        self._names = names
+        self._lines: Sequence[tuple[str, Sequence[int]]] = ()
+        self._mark: tuple[int, int] | None = None
+
+    def show_lines(
+        self, lines: Sequence[tuple[str, Sequence[int]]], mark: tuple[int, int] | None = None
+    ) -> None:
+        """Draw lines by their names, all of them equally long; `mark`: the number of a line and of a value in
+        it."""
+        self._lines, self._mark = lines, mark
+        self.update()
+
+    def _at(self, number: int, value: int) -> tuple[int, int]:
+        plot = self.rect().adjusted(1, 3, -self._names, -4)
+        values = [each for _, line in self._lines for each in line]
+        low, high = min(values), max(values)
+        x = plot.left() + number * (plot.width() - 1) // max(1, len(self._lines[0][1]) - 1)
+        return x, plot.bottom() - (value - low) * (plot.height() - 1) // max(1, high - low)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, now = QPainter(self), look.current()
+        painter.fillRect(self.rect(), now.white)
+        painter.setFont(fonts.small())
+        painter.setPen(now.black)
+        painter.fillRect(0, 0, 1, self.height(), now.black)
+        painter.fillRect(0, self.height() - 1, self.width() - self._names, 1, now.black)
+        taken: list[int] = []
+        for place, (name, line) in enumerate(self._lines):
+            points = [self._at(number, value) for number, value in enumerate(line)]
+            self._stroke(painter, points, self.STROKES[place % len(self.STROKES)], thick=place == 0)
+            # Names keep clear of one another.
+            base = min(max(fonts.small_ascent(), points[-1][1] + 4), self.height() - 3)
+            while any(abs(base - other) < fonts.small_line() for other in taken):
+                base += 1 if base < self.height() // 2 else -1
+            taken.append(base)
+            painter.drawText(self.width() - self._names + 5, base, name)
+        if self._mark is not None:
+            place, number = self._mark
+            x, y = self._at(number, self._lines[place][1][number])
+            painter.fillRect(QRect(x - 3, y - 3, 7, 7), now.black)
+            painter.fillRect(QRect(x - 1, y - 1, 3, 3), now.white)
+
+    @staticmethod
+    def _stroke(
+        painter: QPainter, points: Sequence[tuple[int, int]], dashes: Sequence[int], thick: bool
+    ) -> None:
+        """Draw a line pixel by pixel, in dashes and gaps of so many; one of one number has no gaps."""
+        black = look.current().black
+        spent = 0
+        for (x0, y0), (x1, y1) in pairwise(points):
+            steps = max(abs(x1 - x0), abs(y1 - y0), 1)
+            for step in range(steps):
+                rest, inside = spent % sum(dashes), len(dashes) == 1
+                for number, length in enumerate(dashes):
+                    if rest < length:
+                        inside = inside or number % 2 == 0
+                        break
+                    rest -= length
+                if inside:
+                    x, y = x0 + (x1 - x0) * step // steps, y0 + (y1 - y0) * step // steps
+                    painter.fillRect(x, y, 1, 2 if thick else 1, black)
+                spent += 1
+
+
 def _shade(painter: QPainter, area: QRect) -> None:
     """Fill an area as charts are filled: a tint if there is one, and a pattern of dots on it."""
     now = look.current()

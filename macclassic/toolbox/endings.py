@@ -59,7 +59,7 @@ def add_endings(sheet: Dialog, now: Now, last: bool, words: Words) -> None:
     sheet.letters = {key.casefold(): name for name, (_, key, _) in told.items() if name in buttons}
     on = ON, words.next_round(), translate("balloon", "To go on, click this button.")
     if last:
-        on = ON, words.new().rstrip("…"), translate("balloon", "To begin anew, click this button.")
+        on = ON, translate("sheet", "Go On"), translate("balloon", "To see how all ended, click this button.")
     back = [name for name in buttons if name != "close"]
     sheet.add_buttons([*buttons.values(), on], ON, "close" if "close" in buttons else ON, left=back)
     sheet.fit()

@@ -70,6 +70,17 @@ class Happened:
     position: Position
 
 
+@dataclass(frozen=True)
+class Person:
+    """Somebody at the table: the name said, the face shown (`face-NAME-MOOD` of `resources/art`; nothing
+    where there is none), what a balloon adds, if anything, and whether that is you."""
+
+    name: str
+    face: str
+    about: str = ""
+    you: bool = False
+
+
 class Wish(Enum):
     """What a table may want done: the sheet at the end of a round has been read, or put away for a review or
     for all hands, to have the same deal again, or for good; a hint is asked for, or the options; the unseen

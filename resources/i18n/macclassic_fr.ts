@@ -1870,10 +1870,6 @@
         <translation>Pour laisser la table comme elle est, cliquez dessus ou tapez {key}.</translation>
     </message>
     <message>
-        <source>To begin anew, click this button.</source>
-        <translation>Pour recommencer, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
         <source>These bars show how often you came in at each place.</source>
         <translation>Ces barres disent combien de fois vous avez fini à chaque place.</translation>
     </message>
@@ -1960,6 +1956,30 @@
     <message>
         <source>This can be changed between matches, where no person sits.</source>
         <translation>Cela se change entre les parties, là où ne joue aucune personne.</translation>
+    </message>
+    <message>
+        <source>To see how all ended, click this button.</source>
+        <translation>Pour voir comment tout s’est terminé, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To leave this game, click this button.</source>
+        <translation>Pour quitter ce jeu, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To put the result on the Clipboard as text, click this button.</source>
+        <translation>Pour mettre le résultat dans le Presse-papiers sous forme de texte, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To see all of it again, move by move, click this button.</source>
+        <translation>Pour tout revoir, coup par coup, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To play with others, or by other rules, click this button.</source>
+        <translation>Pour jouer avec d’autres, ou selon d’autres règles, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To begin anew with the same people, click this button.</source>
+        <translation>Pour recommencer avec les mêmes, cliquez sur ce bouton.</translation>
     </message>
 </context>
 <context>
@@ -5808,14 +5828,6 @@ DU GO</translation>
         <translation>{name} mène de {points} ({balance}).</translation>
     </message>
     <message>
-        <source>The match is over, and you have won it.</source>
-        <translation>Le match est fini, et vous l’avez gagné.</translation>
-    </message>
-    <message>
-        <source>The match is over, and {name} has won it.</source>
-        <translation>Le match est fini, et {name} l’a gagné.</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Points</translation>
     </message>
@@ -5842,14 +5854,6 @@ DU GO</translation>
     <message>
         <source>STOP came by itself, because it was the last turn.</source>
         <translation>Le STOP était forcé, car c’était le dernier tour.</translation>
-    </message>
-    <message>
-        <source>The war is over.</source>
-        <translation>La guerre est finie.</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> et </translation>
     </message>
     <message>
         <source>R</source>
@@ -5882,6 +5886,10 @@ DU GO</translation>
         <source>C</source>
         <comment>the key for Close</comment>
         <translation>F</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -8913,6 +8921,77 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
+    </message>
+</context>
+<context>
+    <name>match-end</name>
+    <message>
+        <source>The End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Bureau</translation>
+    </message>
+    <message>
+        <source>Copy Result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <source>See It Again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Change Company…</source>
+        <translation>Changer de table…</translation>
+    </message>
+    <message>
+        <source>Same Table Again</source>
+        <translation>Encore avec eux</translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation>Vous avez gagné !</translation>
+    </message>
+    <message>
+        <source>{name} has won.</source>
+        <translation>{name} gagne.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>{names} share the first place.</source>
+        <translation>{names} se partagent la première place.</translation>
+    </message>
+    <message>
+        <source>{place}. {name}</source>
+        <translation>{place}. {name}</translation>
+    </message>
+    <message>
+        <source>To be remembered: {name} won {run} in a row.</source>
+        <translation>À retenir : {run} victoires de suite pour {name}.</translation>
+    </message>
+    <message>
+        <source>To be remembered: you won {run} in a row.</source>
+        <translation>À retenir : {run} victoires de suite pour vous.</translation>
+    </message>
+    <message>
+        <source>To be remembered: {amount} for {name} in number {number}.</source>
+        <translation>À retenir : {amount} pour {name} au numéro {number}.</translation>
+    </message>
+    <message>
+        <source>To be remembered: {amount} for you in number {number}.</source>
+        <translation>À retenir : {amount} pour vous au numéro {number}.</translation>
+    </message>
+    <message>
+        <source>{place}. {name} {sum}</source>
+        <translation>{place}. {name} {sum}</translation>
     </message>
 </context>
 </TS>

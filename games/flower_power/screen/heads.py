@@ -30,8 +30,8 @@ SAID = QSize(112, 2 * 13)
 
 
 def face(now: Now, seat: int) -> str:
-    """Return the picture of who sits at a seat."""
-    return f"face-{'you' if seat == now.company.you else FACES[seat]}-calm"
+    """Return who sits at a seat, as pictures call them."""
+    return "you" if seat == now.company.you else FACES[seat]
 
 
 def _whole(head: QRect) -> bool:
@@ -74,11 +74,12 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
     model, head = now.model, lay_of(now).garden(seat).head
     player, text, white = model.player(seat), _text(head), look.current().white
     turn, decides = model.turn == seat and not model.closed, model.actor == seat and not model.closed
+    art = f"face-{face(now, seat)}-calm"
     box(painter, head)
     if _whole(head):
-        portrait(painter, head.topLeft() + QPoint(2, 2), face(now, seat), turn)
+        portrait(painter, head.topLeft() + QPoint(2, 2), art, turn)
     else:
-        painter.drawImage(head.topLeft() + QPoint(1, 1), picture("art", face(now, seat)), PART)
+        painter.drawImage(head.topLeft() + QPoint(1, 1), picture("art", art), PART)
         painter.fillRect(QRect(text.x() - 1, head.y(), 1, head.height()), BLACK)
     line = QRect(text.topLeft(), QSize(text.width(), fonts.small_line()))
     if decides:

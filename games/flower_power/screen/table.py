@@ -12,6 +12,7 @@ from macclassic.engine.options import usable
 from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.menus import Item, item
+from macclassic.toolbox.moment import Person
 from macclassic.toolbox.words import Words, player_words
 
 from ..acts import Heart
@@ -192,4 +193,8 @@ PARTS = Parts(
     struck=acting.strike,
     bubble=heads.bubble,
     standing=lambda now: tuple(map(len, now.position.view.gardens)),
+    people=lambda now: [
+        Person(now.company.name(seat), heads.face(now, seat), you=seat == now.company.you)
+        for seat in range(len(now.company.players))
+    ],
 )

@@ -12,7 +12,7 @@ from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.menus import Item, item
-from macclassic.toolbox.moment import Now, Wish
+from macclassic.toolbox.moment import Now, Person, Wish
 from macclassic.toolbox.parts import Aside
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words, per_cent, player_words
@@ -246,4 +246,8 @@ PARTS = Parts(
     review=_review,
     bubble=balloons.room,
     standing=lambda now: now.position.view.totals,
+    people=lambda now: [
+        Person(now.company.plate(seat), now.company.face(seat), you=seat == now.company.you)
+        for seat in range(4)
+    ],
 )

@@ -16,7 +16,7 @@ from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.labels import columns, figures, small
 from macclassic.toolbox.menus import SEPARATOR, Item, item
-from macclassic.toolbox.moment import Now
+from macclassic.toolbox.moment import Now, Person
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words, player_words
 
@@ -48,6 +48,11 @@ def _standing(now: Now) -> Sequence[int]:
     view = now.position.view
     homes = [pawn // 4 for pawn, place in enumerate(view.places) if place == HOME]
     return [homes.count(colour) for colour in MODES[view.mode].colours]
+
+
+def _people(now: Now) -> list[Person]:
+    people = [colour for colour, who in now.company.items() if who == PERSON]
+    return [Person(words.colour_name(colour), "", you=people == [colour]) for colour in now.company]
 
 
 def _settled(table: GameTable, moved: bool) -> None:
@@ -191,4 +196,5 @@ PARTS = Parts(
     option_items=_option_items,
     bubble=lambda now, seat: layout.bubble(now.model.colours[seat]),
     standing=_standing,
+    people=_people,
 )

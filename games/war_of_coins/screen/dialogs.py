@@ -15,7 +15,7 @@ from ..cards import names as ids
 from ..position import BOTH_PERFECT, ENDED, FOUR_LAID, WASTED, WON_AT_ONCE
 from ..result import Result
 from ..scoring import Payment
-from .words import MANY, doubling_lines, line_words, match_won, named, signed, spoken, sum_words
+from .words import MANY, doubling_lines, line_words, named, signed, spoken, sum_words
 
 translate = QCoreApplication.translate
 
@@ -32,9 +32,9 @@ def _add_payment(columns: QGridLayout, payment: Payment, bold: bool) -> None:
 
 
 class RoundSheet(EndSheet):
-    """How a game ended. At the end of a match it has the last word."""
+    """How a game ended."""
 
-    def __init__(self, result: Result, names: Sequence[str], last: bool) -> None:
+    def __init__(self, result: Result, names: Sequence[str]) -> None:
         super().__init__(spacing=5)
         self.say(_headline(result, names))
         self.say(_explanation(result, names), True)
@@ -42,10 +42,7 @@ class RoundSheet(EndSheet):
             self._score(result, result.payment)
         self.say(_paid(result, names))
         self.say(_balance(result, names))
-        self.end(
-            Hands([ids(hand) for hand in result.hands], names, "cards/coins", named, spoken),
-            _last_word(result, names) if last else "",
-        )
+        self.end(Hands([ids(hand) for hand in result.hands], names, "cards/coins", named, spoken))
 
     def _score(self, result: Result, payment: Payment) -> None:
         """Add the score line by line, then what is added to it and what doubles it."""
@@ -119,7 +116,3 @@ def _balance(result: Result, names: Sequence[str]) -> str:
         return text.format(points=points_words(mine), balance=signed(mine))
     text = translate("sheet", "{name} is {points} ahead ({balance}).")
     return text.format(name=names[1], points=points_words(-mine), balance=signed(-mine))
-
-
-def _last_word(result: Result, names: Sequence[str]) -> str:
-    return match_won(names, int(result.balance[0] <= 0))

@@ -49,7 +49,7 @@ def _first_player(now: Now) -> FirstPlayer:
 
 
 def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
-    return RoundSheet(result, names_of(now), last), ending(result)
+    return RoundSheet(result, names_of(now)), ending(result)
 
 
 # What the menus and the session ask
@@ -120,6 +120,7 @@ PARTS = Parts(
     dialogs=_dialogs,
     in_place=True,
     lights=True,
+    people=lambda now: now.company,
     finale=lambda now, stage, result: of_coins(now, stage, result.balance[0] > 0),
     bubble=lambda now, seat: BOARD.at(now.size).bubble(seat),
     standing=lambda now: now.position.view.balance,

@@ -13,7 +13,7 @@ from macclassic.engine.companions import NAMES
 from macclassic.flower_cards.company import level_of
 from macclassic.flower_cards.events import ScoreLine
 from macclassic.flower_cards.table import choosing as shared
-from macclassic.flower_cards.table.choosing import Person
+from macclassic.toolbox.moment import Person
 
 from ..acts import Action, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
 from ..cards import CONTEXT, IDS, KINDS, card_name, coin_name, kind
@@ -246,7 +246,7 @@ def stake_words(amount: float) -> str:
 
 def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person]:
     """Return who sits where, by the entries of a match's seats."""
-    you = Person(translate("table", "You"), "you")
+    you = Person(translate("table", "You"), "you", you=True)
     if len(seats) < 2:
         return you, opponent(100)
     player = str(seats[1]["player"])

@@ -17,9 +17,9 @@ translate = QCoreApplication.translate
 
 
 class RoundSheet(EndSheet):
-    """How a game ended. At the end of a war it has the last word on all three."""
+    """How a game ended."""
 
-    def __init__(self, result: Result, names: tuple[str, ...], last: bool) -> None:
+    def __init__(self, result: Result, names: tuple[str, ...]) -> None:
         super().__init__(spacing=7)
         self.say(_headline(result, names))
         self.say(_why_forced(result, names), True)
@@ -29,10 +29,7 @@ class RoundSheet(EndSheet):
         stands = zip(names, map(dollars, result.money), strict=True)
         self.say("     ".join(f"{name} {amount}" for name, amount in stands))
         hands = [ids(hand) for hand in result.hands]
-        self.end(
-            Hands(hands, names, "cards", named, lambda card: capital(spoken(card))),
-            _last_word(result, names) if last else "",
-        )
+        self.end(Hands(hands, names, "cards", named, lambda card: capital(spoken(card))))
 
     def _score(self, result: Result) -> None:
         lines = grid()
@@ -75,14 +72,3 @@ def _why_forced(result: Result, names: tuple[str, ...]) -> str:
     if not result.hands[winner]:
         return translate("sheet", "STOP came by itself, because it was the last turn.")
     return ""
-
-
-def _last_word(result: Result, names: tuple[str, ...]) -> str:
-    """Return the ranking at the end of a war, ties shared."""
-    lines = [translate("sheet", "The war is over.")]
-    place = 1
-    for seats in result.ranking:
-        who = translate("sheet", " and ").join(names[seat] for seat in seats)
-        lines.append(f"{place}.  {who}, {dollars(result.money[seats[0]])}")
-        place += len(seats)
-    return "\n".join(lines)

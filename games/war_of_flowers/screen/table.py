@@ -73,7 +73,7 @@ def _task(now: Now) -> str:
 
 
 def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
-    return RoundSheet(result, names_of(now), last), ending(result)
+    return RoundSheet(result, names_of(now)), ending(result)
 
 
 # What the menus and the session ask
@@ -143,6 +143,7 @@ PARTS = Parts(
     made=_made,
     settled=_settled,
     in_place=True,
+    people=lambda now: now.company,
     finale=lambda now, stage, result: of_flowers(now, stage, 0 in result.ranking[0]),
     bubble=lambda now, seat: layout(now).bubble(seat),
     standing=lambda now: now.position.view.money,

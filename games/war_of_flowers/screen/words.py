@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.companions import NAMES, who_is
 from macclassic.flower_cards.sets import Pip
 from macclassic.flower_cards.table import choosing as shared
-from macclassic.flower_cards.table.choosing import Person
+from macclassic.toolbox.moment import Person
 
 from ..acts import Action, Go, Play, Take
 from ..cards import CONTEXT, IDS, card_name, kind, kind_name, month_name, names, plant_name
@@ -255,7 +255,7 @@ FACES = ("you", "aunt", "clerk")
 
 def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person, Person]:
     """Return who sits where, by the entries of a match's seats; without any, nobody is known by name."""
-    you = Person(translate("table", "You"), FACES[0])
+    you = Person(translate("table", "You"), FACES[0], you=True)
     return you, _opponent(seats, 1), _opponent(seats, 2)
 
 

@@ -29,15 +29,6 @@ LEAST_STAKE = 0.1
 # Who sits there
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody at the table: the name said, the face shown, and what a balloon adds, if anything."""
-
-    name: str
-    face: str
-    about: str = ""
-
-
 def called(entry: Mapping[str, Any], otherwise: str) -> str:
     """Return what somebody is called by a match's entry for the seat: the record and the table say the same.
 

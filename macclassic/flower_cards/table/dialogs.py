@@ -69,12 +69,11 @@ class EndSheet(Dialog):
         if text:
             self.add_text(text, small, SHEET_WIDTH)
 
-    def end(self, hands: Hands, last_word: str) -> None:
-        """Add what was left in the hands, and the last word on a match."""
+    def end(self, hands: Hands) -> None:
+        """Add what was left in the hands."""
         if hands.rows:
             self.say(translate("sheet", "What was left in the hands:"), True)
             self.body.addWidget(hands)
-        self.say(last_word)
 
 
 class Hands(Guarded, QWidget):

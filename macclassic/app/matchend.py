@@ -1,0 +1,149 @@
+"""The end of a match: who came where, how it went, what is remembered of it, and what may come next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout
+
+from macclassic.engine.course import Best, Course
+from macclassic.quickdraw import fonts
+from macclassic.toolbox.chart import Curves
+from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
+from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.labels import small
+from macclassic.toolbox.moment import Person
+
+translate = QCoreApplication.translate
+
+COLUMN, LEAST = 84, 330
+"""Pixels across for each player, and of the dialog at least."""
+CURVES, NAMES = 84, 62
+"""Rows of the curves, and columns for the names at their ends."""
+ROUNDS = 2
+"""So many rounds have a course that is worth drawing."""
+
+AGAIN, CHANGE, SEE, COPY, DESKTOP = "again", "change", "see", "copy", "desktop"
+
+
+class MatchEnd(Dialog):
+    """Shows how a match ended. Answers with what is to come next; *Copy Result* leaves it open."""
+
+    def __init__(self, table: GameTable, people: Sequence[Person], course: Course) -> None:
+        super().__init__(translate("match-end", "The End"), Frame.MOVABLE)
+        self._words, self._people, self._course = table.words, people, course
+        width = max(LEAST, COLUMN * len(people))
+        self.body.setSpacing(9)
+        self.body.addWidget(paragraph(self._headline(), width=width))
+        self.body.addLayout(self._standings())
+        if len(course.rounds) >= ROUNDS:
+            curves = Curves(width, CURVES, NAMES)
+            curves.setAccessibleName(translate("match-end", "How it went"))
+            best = course.best
+            lines = [
+                (fonts.small_fitted(person.name, NAMES - 8), line)
+                for person, line in zip(people, course.sums, strict=True)
+            ]
+            curves.show_lines(lines, (best.seat, best.number))
+            self.body.addWidget(curves)
+            self.body.addWidget(paragraph(self._remembered(best), True, width))
+        self.add_buttons(
+            (
+                (
+                    DESKTOP,
+                    translate("match-end", "Desktop"),
+                    translate("balloon", "To leave this game, click this button."),
+                ),
+                (
+                    COPY,
+                    translate("match-end", "Copy Result"),
+                    translate("balloon", "To put the result on the Clipboard as text, click this button."),
+                ),
+                (
+                    SEE,
+                    translate("match-end", "See It Again"),
+                    translate("balloon", "To see all of it again, move by move, click this button."),
+                ),
+            ),
+            AGAIN,
+            DESKTOP,
+        )
+        self.add_buttons(
+            (
+                (
+                    CHANGE,
+                    translate("match-end", "Change Company…"),
+                    translate("balloon", "To play with others, or by other rules, click this button."),
+                ),
+                (
+                    AGAIN,
+                    translate("match-end", "Same Table Again"),
+                    translate("balloon", "To begin anew with the same people, click this button."),
+                ),
+            ),
+            AGAIN,
+            DESKTOP,
+        )
+        self.fit()
+
+    def _order(self) -> list[int]:
+        """Return the seats, the winner's first."""
+        return sorted(range(len(self._people)), key=lambda seat: (self._course.places[seat], seat))
+
+    def _headline(self) -> str:
+        first = [self._people[seat] for seat in self._order() if self._course.places[seat] == 1]
+        if len(first) == 1:
+            if first[0].you:
+                return translate("match-end", "You have won!")
+            return translate("match-end", "{name} has won.").format(name=first[0].name)
+        and_ = translate("match-end", " and ")
+        return translate("match-end", "{names} share the first place.").format(
+            names=and_.join(each.name for each in first)
+        )
+
+    def _standings(self) -> QGridLayout:
+        """Return a column for each player, the winner's first: the face, the place and the name, the sum."""
+        grid = QGridLayout()
+        grid.setVerticalSpacing(2)
+        best = min(self._course.places)
+        for column, seat in enumerate(self._order()):
+            person, place = self._people[seat], self._course.places[seat]
+            mood = "pleased" if place == best else "dismayed"
+            if person.face:
+                grid.addWidget(Picture("art", f"face-{person.face}-{mood}"), 0, column)
+            name = translate("match-end", "{place}. {name}").format(
+                place=place, name=fonts.small_fitted(person.name, COLUMN - 20, True)
+            )
+            grid.addWidget(small(name, place == best), 1, column)
+            grid.addWidget(small(self._sum(seat)), 2, column)
+            for row in range(3):
+                found = grid.itemAtPosition(row, column)
+                if found is not None:
+                    found.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        return grid
+
+    def _sum(self, seat: int) -> str:
+        return self._words.gain(self._course.sums[seat][-1]) if len(self._course.rounds) >= ROUNDS else ""
+
+    def _remembered(self, best: Best) -> str:
+        person = self._people[best.seat]
+        if best.run:
+            text = translate("match-end", "To be remembered: {name} won {run} in a row.")
+            if person.you:
+                text = translate("match-end", "To be remembered: you won {run} in a row.")
+            return text.format(name=person.name, run=best.run)
+        text = translate("match-end", "To be remembered: {amount} for {name} in number {number}.")
+        if person.you:
+            text = translate("match-end", "To be remembered: {amount} for you in number {number}.")
+        return text.format(amount=self._words.gain(best.amount), name=person.name, number=best.number)
+
+    def as_text(self, title: str, deal: str) -> str:
+        """Return the result as a line of text, with the game's title and the words for its first deal."""
+        each = translate("match-end", "{place}. {name} {sum}")
+        told = (
+            each.format(place=self._course.places[seat], name=self._people[seat].name, sum=self._sum(seat))
+            for seat in self._order()
+        )
+        return f"{title}: {', '.join(text.rstrip() for text in told)}" + (f" ({deal})" if deal else "")

@@ -1,0 +1,77 @@
+"""How a match went, round by round: what everybody gained in each, how all stood after it, and what of it is
+remembered. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate, groupby
+
+from macclassic.engine.contract import Tally
+from macclassic.engine.match import Match
+
+LONG = 3
+"""So many rounds won one after another are a run."""
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """What is remembered of a match: a `run` of rounds won one after another, the last of them `number`, or
+    else the most that was gained in one."""
+
+    number: int
+    seat: int
+    amount: int
+    run: int = 0
+
+
+@dataclass(frozen=True)
+class Course:
+    """What each round came to for every seat, from the first round on; the last tells the places, if the
+    match is over."""
+
+    rounds: Sequence[Sequence[Tally]]
+
+    @property
+    def sums(self) -> Sequence[Sequence[int]]:
+        """By seat: what had been gained before any round, after the first, and so on."""
+        gains = zip(*([each.change for each in tallies] for tallies in self.rounds), strict=True)
+        return [list(accumulate(changes, initial=0)) for changes in gains]
+
+    @property
+    def places(self) -> Sequence[int]:
+        """By seat: the place at the end, from 1; 0 where the match goes on."""
+        return [each.place for each in self.rounds[-1]]
+
+    @property
+    def best(self) -> Best:
+        """What is remembered: the longest run of three rounds and more, else the dearest round; of equals the
+        later."""
+        runs = []
+        number = 0
+        winners = ([seat for seat, each in enumerate(tallies) if each.won] for tallies in self.rounds)
+        for won, group in groupby(winners):
+            length = len(list(group))
+            number += length
+            if len(won) == 1 and length >= LONG:
+                runs.append(Best(number, won[0], 0, length))
+        if runs:
+            return max(runs, key=lambda each: (each.run, each.number))
+        return max(
+            (
+                Best(number, seat, each.change)
+                for number, tallies in enumerate(self.rounds, 1)
+                for seat, each in enumerate(tallies)
+            ),
+            key=lambda each: (each.amount, each.number),
+        )
+
+
+def course(match: Match) -> Course:
+    """Return how a match has gone so far; its last round is over."""
+    over = [each.end for each in match.past.rounds[:-1]]
+    if match.actor < 0:
+        over.append(match.state)
+    seats = range(len(match.seats))
+    results = [match.rules.result(end) for end in over]
+    return Course([[result.tally(seat) for seat in seats] for result in results])

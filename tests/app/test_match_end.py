@@ -1,0 +1,107 @@
+"""The end of a match on screen: who came where, what is remembered, and what comes next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.matchend import MatchEnd
+from macclassic.app.program import Program
+from macclassic.app.replay import ReplayDesk
+from macclassic.engine.game import MATCH_OVER
+from macclassic.engine.match import Match
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import simulate
+from macclassic.toolbox import accessible
+from macclassic.toolbox.dialogs import OptionsDialog
+from tests.support.desk import key, opened, settle
+
+
+def _ended(game: str = "war-of-flowers") -> Match:
+    spec = games()[game]
+    options = {"money": 20} if game == "war-of-flowers" else {}
+    players = {"soi": ("random",) * 4, "sorry": ("random",) * 2}.get(game, ())
+    for seed in range(5, 60):
+        match = Match.from_record(simulate(spec, seed, 60, options, players), spec)
+        if match.actor == MATCH_OVER:
+            return match
+    raise AssertionError("no match ended")
+
+
+def _shown(match: Match, folder: Any = None) -> Program:
+    """Return a program that shows the end of a match, as after its last sheet."""
+    program = opened(folder, match.spec.key)
+    desk: Any = program.game
+    desk.session.show(match)
+    settle(5)
+    desk.session.match_over.emit()
+    settle(5)
+    return program
+
+
+def _front(program: Program) -> MatchEnd:
+    assert isinstance(program.manager.front, MatchEnd)
+    return program.manager.front
+
+
+@pytest.mark.parametrize("game", ["war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power"])
+def test_every_game_has_an_end_that_says_who_won(qtbot: QtBot, game: str) -> None:
+    match = _ended(game)
+    front = _front(_shown(match))
+    people = front._people
+    first = [people[seat].name for seat in range(len(match.seats)) if match.result.tally(seat).place == 1]
+
+    text = "\n".join(accessible.written(front))
+    for name in first:
+        assert f"1. {name}" in text
+    assert len(people) == len(match.seats)
+
+
+def test_the_result_is_copied_as_text_and_the_dialog_stays(qtbot: QtBot) -> None:
+    match = _ended()
+    program = _shown(match)
+    _front(program).choose("copy")
+
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("War of Flowers: 1. ")
+    assert "–$20" in text
+    assert isinstance(program.manager.front, MatchEnd)
+
+
+def test_the_same_table_begins_anew_by_return(qtbot: QtBot) -> None:
+    match = _ended()
+    program = _shown(match)
+    desk: Any = program.game
+    key(program, "\r")
+    qtbot.waitUntil(lambda: not isinstance(program.manager.front, MatchEnd))
+    settle(5)
+
+    assert desk.session.match is not match
+    assert desk.session.match.plies == 0
+
+
+def test_the_company_can_be_changed(qtbot: QtBot) -> None:
+    program = _shown(_ended())
+    _front(program).choose("change")
+    settle(5)
+
+    assert isinstance(program.manager.front, OptionsDialog)
+
+
+def test_a_match_can_be_seen_again(qtbot: QtBot) -> None:
+    program = _shown(_ended())
+    _front(program).choose("see")
+    settle(5)
+
+    assert isinstance(program.game, ReplayDesk)
+
+
+def test_from_the_end_one_comes_to_the_desktop(qtbot: QtBot) -> None:
+    program = _shown(_ended())
+    _front(program).choose("desktop")
+    settle(5)
+
+    assert program.game is None
