@@ -19,7 +19,7 @@ from macclassic.app.matchfiles import MatchFiles
 from macclassic.app.review import Reviewing
 from macclassic.app.session import Session
 from macclassic.app.statistics_window import StatisticsDesk
-from macclassic.app.steps import LookingBack, all_hands, as_seen
+from macclassic.app.steps import LookingBack, all_hands, as_seen, seated
 from macclassic.engine.course import course
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
 from macclassic.engine.match import Match
@@ -137,7 +137,7 @@ class GameDesk(QObject):
         if match is None or match.actor != MATCH_OVER:
             self.choose_options()
             return
-        end = MatchEnd(table, table.parts.people(table.now), course(match))
+        end = MatchEnd(table, table.parts.people(table.parts.company(seated(match))), course(match))
 
         def copy() -> None:
             deal = table.words.deal(match.seed, 1) if match.dealt_by_number else ""
@@ -155,7 +155,7 @@ class GameDesk(QObject):
 
         end.others[COPY] = copy
         end.finished.connect(go_on)
-        table.open(end)
+        self.host.manager.open(end, owner=self.window)
 
     @property
     def options(self) -> dict[str, Any]:

@@ -124,7 +124,7 @@ def cross(above: Above, wings: Sequence[QImage], y: int) -> Motion:
 def dusk(above: Above, stage: Stage) -> Iterator[Motion]:
     """Yield the motions of an evening that falls on the table, with a kettle on."""
     table = above.size()
-    kettles = [_on_plate(picture("moments", name)) for name in ("kettle-1", "kettle-2")]
+    kettles = [_on_plate(picture("moments", name)) for name in ("kettle-2", "kettle-3")]
     corner = QPoint((table.width() - kettles[0].width()) // 2, (table.height() - kettles[0].height()) // 2)
     last = -1
 

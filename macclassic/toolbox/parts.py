@@ -99,7 +99,7 @@ class GameParts(Generic[Table]):
     no more to be seen of it; its balloon stands beside. `names`: what a learner may want to read on a spot,
     the first name first; such a table's options have `show_names` (closer.py). `steps_at(size)`: where on
     the table what steps through a round hides least; `review(size)`: the same of a review, and its shape.
-    `people(now)`: who sits where. `finale(now, stage, result)`: how a match that is over ends on the table
+    `people(company)`: who sits where. `finale(now, stage, result)`: how a match that is over ends on the table
     (finale.py), after its last sheet has been read.
 
     `bubble(now, seat)`: where two lines that a seat says have room, and the face that says them;
@@ -150,7 +150,7 @@ class GameParts(Generic[Table]):
     closer: Callable[[Now, Spot, bool], QImage | None] | None = None
     names: Callable[[Now, Spot], Sequence[str]] | None = None
     steps_at: Callable[[QSize], QPoint] | None = None
-    people: Callable[[Now], Sequence[Person]] = _none
+    people: Callable[[Any], Sequence[Person]] = _none
     finale: Callable[[Now, Stage, Any], Iterator[Motion]] = _unmoved
     bubble: Callable[[Now, int], tuple[QRect, QRect] | None] | None = None
     standing: Callable[[Now], Sequence[int]] | None = None

@@ -29,9 +29,9 @@ SAID = QSize(112, 2 * 13)
 """Two lines of sixteen letters."""
 
 
-def face(now: Now, seat: int) -> str:
+def face(who: words.Company, seat: int) -> str:
     """Return who sits at a seat, as pictures call them."""
-    return "you" if seat == now.company.you else FACES[seat]
+    return "you" if seat == who.you else FACES[seat]
 
 
 def _whole(head: QRect) -> bool:
@@ -74,7 +74,7 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
     model, head = now.model, lay_of(now).garden(seat).head
     player, text, white = model.player(seat), _text(head), look.current().white
     turn, decides = model.turn == seat and not model.closed, model.actor == seat and not model.closed
-    art = f"face-{face(now, seat)}-calm"
+    art = f"face-{face(now.company, seat)}-calm"
     box(painter, head)
     if _whole(head):
         portrait(painter, head.topLeft() + QPoint(2, 2), art, turn)

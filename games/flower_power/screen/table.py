@@ -193,8 +193,8 @@ PARTS = Parts(
     struck=acting.strike,
     bubble=heads.bubble,
     standing=lambda now: tuple(map(len, now.position.view.gardens)),
-    people=lambda now: [
-        Person(now.company.name(seat), heads.face(now, seat), you=seat == now.company.you)
-        for seat in range(len(now.company.players))
+    people=lambda company: [
+        Person(company.name(seat), heads.face(company, seat), you=seat == company.you)
+        for seat in range(len(company.players))
     ],
 )

@@ -246,8 +246,8 @@ PARTS = Parts(
     review=_review,
     bubble=balloons.room,
     standing=lambda now: now.position.view.totals,
-    people=lambda now: [
-        Person(now.company.plate(seat), now.company.face(seat), you=seat == now.company.you)
+    people=lambda company: [
+        Person(company.plate(seat), company.face(seat), you=seat == company.you)
         for seat in range(4)
     ],
 )

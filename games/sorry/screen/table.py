@@ -50,9 +50,9 @@ def _standing(now: Now) -> Sequence[int]:
     return [homes.count(colour) for colour in MODES[view.mode].colours]
 
 
-def _people(now: Now) -> list[Person]:
-    people = [colour for colour, who in now.company.items() if who == PERSON]
-    return [Person(words.colour_name(colour), "", you=people == [colour]) for colour in now.company]
+def _people(company: Mapping[int, str]) -> list[Person]:
+    people = [colour for colour, who in company.items() if who == PERSON]
+    return [Person(words.colour_name(colour), "", you=people == [colour]) for colour in company]
 
 
 def _settled(table: GameTable, moved: bool) -> None:
