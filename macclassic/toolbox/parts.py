@@ -99,8 +99,8 @@ class GameParts(Generic[Table]):
     no more to be seen of it; its balloon stands beside. `names`: what a learner may want to read on a spot,
     the first name first; such a table's options have `show_names` (closer.py). `steps_at(size)`: where on
     the table what steps through a round hides least; `review(size)`: the same of a review, and its shape.
-    `people(company)`: who sits where. `finale(now, stage, result)`: how a match that is over ends on the table
-    (finale.py), after its last sheet has been read.
+    `people(company)`: who sits where. `finale(now, stage, result)`: how a match that is over ends on the
+    table (finale.py), after its last sheet has been read.
 
     `bubble(now, seat)`: where two lines that a seat says have room, and the face that says them;
     `standing(now)`: what everybody has in the open, by seat, more being better: what is said may turn on it.
