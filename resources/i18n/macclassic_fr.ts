@@ -4395,6 +4395,77 @@
     </message>
 </context>
 <context>
+    <name>match-end</name>
+    <message>
+        <source>The End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Bureau</translation>
+    </message>
+    <message>
+        <source>Copy Result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <source>See It Again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Change Company…</source>
+        <translation>Changer de table…</translation>
+    </message>
+    <message>
+        <source>Same Table Again</source>
+        <translation>Encore avec eux</translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation>Vous avez gagné !</translation>
+    </message>
+    <message>
+        <source>{name} has won.</source>
+        <translation>{name} gagne.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>{names} share the first place.</source>
+        <translation>{names} se partagent la première place.</translation>
+    </message>
+    <message>
+        <source>{place}. {name}</source>
+        <translation>{place}. {name}</translation>
+    </message>
+    <message>
+        <source>To be remembered: {name} won {run} in a row.</source>
+        <translation>À retenir : {run} victoires de suite pour {name}.</translation>
+    </message>
+    <message>
+        <source>To be remembered: you won {run} in a row.</source>
+        <translation>À retenir : {run} victoires de suite pour vous.</translation>
+    </message>
+    <message>
+        <source>To be remembered: {amount} for {name} in number {number}.</source>
+        <translation>À retenir : {amount} pour {name} au numéro {number}.</translation>
+    </message>
+    <message>
+        <source>To be remembered: {amount} for you in number {number}.</source>
+        <translation>À retenir : {amount} pour vous au numéro {number}.</translation>
+    </message>
+    <message>
+        <source>{place}. {name} {sum}</source>
+        <translation>{place}. {name} {sum}</translation>
+    </message>
+</context>
+<context>
     <name>menu</name>
     <message>
         <source>Show Matches</source>
@@ -5890,6 +5961,14 @@ DU GO</translation>
     <message>
         <source>Go On</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The match is over, and you have won it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over, and {name} has won it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8921,77 +9000,6 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
-    </message>
-</context>
-<context>
-    <name>match-end</name>
-    <message>
-        <source>The End</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
-        <source>How it went</source>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
-        <source>Desktop</source>
-        <translation>Bureau</translation>
-    </message>
-    <message>
-        <source>Copy Result</source>
-        <translation>Copier le résultat</translation>
-    </message>
-    <message>
-        <source>See It Again</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Change Company…</source>
-        <translation>Changer de table…</translation>
-    </message>
-    <message>
-        <source>Same Table Again</source>
-        <translation>Encore avec eux</translation>
-    </message>
-    <message>
-        <source>You have won!</source>
-        <translation>Vous avez gagné !</translation>
-    </message>
-    <message>
-        <source>{name} has won.</source>
-        <translation>{name} gagne.</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> et </translation>
-    </message>
-    <message>
-        <source>{names} share the first place.</source>
-        <translation>{names} se partagent la première place.</translation>
-    </message>
-    <message>
-        <source>{place}. {name}</source>
-        <translation>{place}. {name}</translation>
-    </message>
-    <message>
-        <source>To be remembered: {name} won {run} in a row.</source>
-        <translation>À retenir : {run} victoires de suite pour {name}.</translation>
-    </message>
-    <message>
-        <source>To be remembered: you won {run} in a row.</source>
-        <translation>À retenir : {run} victoires de suite pour vous.</translation>
-    </message>
-    <message>
-        <source>To be remembered: {amount} for {name} in number {number}.</source>
-        <translation>À retenir : {amount} pour {name} au numéro {number}.</translation>
-    </message>
-    <message>
-        <source>To be remembered: {amount} for you in number {number}.</source>
-        <translation>À retenir : {amount} pour vous au numéro {number}.</translation>
-    </message>
-    <message>
-        <source>{place}. {name} {sum}</source>
-        <translation>{place}. {name} {sum}</translation>
     </message>
 </context>
 </TS>
