@@ -5964,11 +5964,11 @@ DU GO</translation>
     </message>
     <message>
         <source>The match is over, and you have won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie, et vous l’avez gagnée.</translation>
     </message>
     <message>
         <source>The match is over, and {name} has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie, et {name} l’a gagnée.</translation>
     </message>
 </context>
 <context>
