@@ -66,8 +66,8 @@ def _jack(picture: Picture) -> None:
     solid(picture, polygon((22, 32), (42, 32), *reversed(points)), "red", deep=0)
 
 
-def market_dominance(depth: int) -> Picture:
-    """Draw an arch of triumph, a coin over it and a carpet through it."""
+def market_dominance(depth: int, early: bool = False) -> Picture:
+    """Draw an arch of triumph, a coin over it and a carpet through it; early: the coin rises."""
     picture = moment(
         depth,
         {
@@ -76,6 +76,8 @@ def market_dominance(depth: int) -> Picture:
             "carpet": Ink("DD0000", "red", "75"),
         },
     )
+    if early:
+        coin(picture, (32, 18), 9.5)
     gate = box(24, 36, 40, 64) | oval(24, 28, 40, 45)
     picture.fill(gate, "sky", edge="k")
     picture.fill(polygon((29, 48), (35, 48), (44, 64), (20, 64)) & gate, "carpet")
@@ -96,12 +98,13 @@ def market_dominance(depth: int) -> Picture:
             "green",
             deep=1,
         )
-    coin(picture, (32, 10), 9.5)
+    if not early:
+        coin(picture, (32, 10), 9.5)
     return picture
 
 
-def proof_of_work(depth: int) -> Picture:
-    """Draw a knot of two ropes that cost some sweat to tie."""
+def proof_of_work(depth: int, early: bool = False) -> Picture:
+    """Draw a knot of two ropes that cost some sweat to tie; early: the sweat runs."""
     picture = moment(depth, {"sweat": Ink("66CCFF", "cyan", "white"), "red+": Ink("FF6666", "orange", "")})
     left = _rope(((5, 33), (14, 33), (24, 30), (36, 23)), ((36, 23), (46, 22), (53, 29)))
     right = _rope(((59, 33), (50, 33), (40, 30), (28, 23)), ((28, 23), (18, 22), (11, 29)))
@@ -113,7 +116,7 @@ def proof_of_work(depth: int) -> Picture:
         _lay(picture, strand, role, loop | far)
     for (strand, loop, far), role in ends:
         _lay(picture, _down(strand), role, loop | far)
-    for x, y in ((9, 7), (29, 4), (50, 6)):
+    for x, y in ((16, 4), (29, 7), (43, 4)) if early else ((9, 7), (29, 4), (50, 6)):
         drop = oval(x, y + 3, x + 6, y + 10) | polygon((x + 3, y - 1), (x + 6, y + 5), (x, y + 5))
         picture.fill(drop, "sweat", edge="k")
         picture.put(x + 1, y + 6, "w")
@@ -251,17 +254,18 @@ def waste_hashrate(depth: int, early: bool = False) -> Picture:
     return picture
 
 
-def abandoned(depth: int) -> Picture:
-    """Draw a rusty cart that nobody comes back for; only a flower has moved in."""
+def abandoned(depth: int, early: bool = False) -> Picture:
+    """Draw a rusty cart that nobody comes back for; only a flower has moved in; early: not even that."""
     picture = moment(
         depth, {"hole": Ink("000000", "black", "black"), "flake": Ink("993300", "brown", "white")}
     )
     picture.fill(box(0, 59, 64, 60) | box(0, 62, 64, 63), "k")
     for x in range(3, 64, 12):
         solid(picture, box(x, 60, x + 5, 62), "bark", deep=0)
-    picture.fill(limb(*bow((36, 26), (40, 16), (36, 9)), thick=2), "green-" if depth > 1 else "k")
-    solid(picture, oval(27, 16, 38, 21), "green", deep=1)
-    picture.sprite(31, 1, DAISY)
+    if not early:
+        picture.fill(limb(*bow((36, 26), (40, 16), (36, 9)), thick=2), "green-" if depth > 1 else "k")
+        solid(picture, oval(27, 16, 38, 21), "green", deep=1)
+        picture.sprite(31, 1, DAISY)
     solid(picture, oval(11, 46, 25, 60), "iron", deep=2)
     solid(picture, oval(15, 50, 21, 56), "steel", deep=1)
     tub = polygon(*spun(((5, 24), (57, 24), (50, 47), (13, 47)), (31, 36), 8))
@@ -276,7 +280,7 @@ def abandoned(depth: int) -> Picture:
     for end in ((63, 14), (63, 22), (58, 12)):
         picture.fill(line((54, 31), end), "air")
     picture.fill(line((57, 23), (59, 24), (61, 26)) | line((58, 17), (61, 19), (63, 22)), "air")
-    for x in (2, 7, 29, 41):
+    for x in () if early else (2, 7, 29, 41):
         picture.fill(
             line((x, 58), (x - 1, 53)) | line((x + 1, 58), (x + 2, 51)) | line((x + 2, 58), (x + 5, 54)),
             "green" if depth > 1 else "k",
@@ -301,13 +305,16 @@ DAISY = rows("""
 PICTURES: Mapping[str, Drawing] = {
     "joker": joker,
     "market-dominance": market_dominance,
+    "market-dominance.1": partial(market_dominance, early=True),
     "proof-of-work": proof_of_work,
+    "proof-of-work.1": partial(proof_of_work, early=True),
     "keep-going": keep_going,
     "no-market": no_market,
     "junk-coin": junk_coin,
     "no-hashrate": no_hashrate,
     "waste-hashrate": waste_hashrate,
     "abandoned": abandoned,
+    "abandoned.1": partial(abandoned, early=True),
     "joker.1": partial(joker, early=True),
     "keep-going.1": partial(keep_going, early=True),
     "no-market.1": partial(no_market, early=True),

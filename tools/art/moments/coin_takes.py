@@ -227,8 +227,8 @@ def jiggle_wiggle(depth: int, early: bool = False) -> Picture:
     return picture
 
 
-def perfect_hand(depth: int) -> Picture:
-    """Draw a white glove whose finger and thumb make a ring: nothing could be better."""
+def perfect_hand(depth: int, early: bool = False) -> Picture:
+    """Draw a white glove whose finger and thumb make a ring: nothing could be better; early: they open."""
     picture = moment(depth, {"back": Ink("3366CC", "blue", "75")})
     picture.fill(oval(4, 1, 60, 57), "back", edge="k")
     fingers = [
@@ -238,16 +238,20 @@ def perfect_hand(depth: int) -> Picture:
     ]
     palm = polygon((29, 27), (40, 26), (49, 31), (47, 43), (42, 52), (29, 52), (26, 42))
     hand(picture, fingers, palm, "paper")
-    loop = limb((31, 30), (26, 22), (17, 20), (11, 27), thick=7.5)
-    thumb = limb((29, 46), (19, 43), (11, 36), (10, 29), thick=7.5)
+    if early:
+        loop, thumb = limb((31, 30), (22, 9), thick=7.5), limb((29, 46), (18, 42), (9, 30), thick=7.5)
+    else:
+        loop = limb((31, 30), (26, 22), (17, 20), (11, 27), thick=7.5)
+        thumb = limb((29, 46), (19, 43), (11, 36), (10, 29), thick=7.5)
     picture.fill(around(thumb | loop) - palm, "k")
     picture.fill(thumb | loop, "paper")
-    picture.fill(line((8, 28), (14, 29)), "k")
+    if not early:
+        picture.fill(line((8, 28), (14, 29)), "k")
     for a, b in (((34, 30), (33, 37)), ((39, 31), (39, 38)), ((44, 32), (43, 39))):
         picture.fill(line(a, b), "paper-" if depth > 1 else "k")
     solid(picture, limb((27, 55), (44, 55), thick=7), "paper", deep=1)
     solid(picture, polygon((26, 59), (46, 59), (48, 66), (24, 66)), "iron", deep=1)
-    for x, y in ((9, 8), (58, 45)):
+    for x, y in () if early else ((9, 8), (58, 45)):
         sparkle(picture, x, y)
     return picture
 
@@ -261,6 +265,7 @@ PICTURES: Mapping[str, Drawing] = {
     "complete-transaction": complete_transaction,
     "jiggle-wiggle": jiggle_wiggle,
     "perfect-hand": perfect_hand,
+    "perfect-hand.1": partial(perfect_hand, early=True),
     "double-spending.1": partial(double_spending, early=True),
     "fixed.1": partial(fixed, early=True),
     "keys.1": partial(keys, early=True),

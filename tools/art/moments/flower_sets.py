@@ -38,21 +38,44 @@ def _mirrored(shape: Shape) -> Shape:
     return frozenset((63 - x, y) for x, y in shape)
 
 
+def untied(depth: int, kind: str) -> Picture:
+    """Draw a ribbon that is not tied yet: it flutters, its word on it."""
+    picture = moment(depth, BOWS)
+    wave = [round(4 * sin(x / 9)) for x in range(64)]
+    band = frozenset(
+        (x, y + wave[x]) for x in range(2, 62) for y in range(22, 41) if abs(y - 31) > max(5 - x, x - 58) * 3
+    )
+    solid(picture, band, kind, deep=3)
+    _patterned(picture, band, kind)
+    words = {"red": (HONG, DAN), "blue": (CHEONG, DAN)}.get(kind, ())
+    for x, sign in zip((16, 38), words, strict=False):
+        y = 26 + wave[x + 4]
+        if kind == "blue" and depth == 1:
+            picture.fill(box(x - 2, y - 2, x + 11, y + 14), "w")
+        picture.fill(cells(sign, x, y), f"{kind} pen")
+    return picture
+
+
+def _patterned(picture: Picture, shape: Shape, kind: str) -> None:
+    """Tell a ribbon by its pattern at 1 bit: blue is striped, orchid dotted."""
+    if picture.depth == 1 and kind == "orchid":
+        picture.fill({(x, y) for x, y in shape - border(shape) if (x % 4, y % 4) in DOTS}, "k")
+    if picture.depth == 1 and kind == "blue":
+        picture.fill({(x, y) for x, y in shape if (x - y) % 6 < 3}, "k")
+        picture.fill({(x, y) for x, y in shape if (x - y) % 6 > 2}, "w")
+
+
 def bow_of(depth: int, kind: str) -> Picture:
     """Draw a bow of ribbon: red is solid, blue hatched, both with their words; orchid dotted."""
     picture = moment(depth, BOWS)
-    dotted = kind == "orchid" and depth == 1
     loops, tails = (LOOP, _mirrored(LOOP)), (TAIL, _mirrored(TAIL))
     knot = oval(23, 14, 41, 33)
     for tail in tails:
         solid(picture, tail, kind)
     for loop in loops:
         solid(picture, loop, kind)
-    for shape in (*loops, *tails) if dotted else ():
-        picture.fill({(x, y) for x, y in shape - border(shape) if (x % 4, y % 4) in DOTS}, "k")
-    for shape in (*loops, *tails) if depth == 1 and kind == "blue" else ():
-        picture.fill({(x, y) for x, y in shape if (x - y) % 6 < 3}, "k")
-        picture.fill({(x, y) for x, y in shape if (x - y) % 6 > 2}, "w")
+    for shape in (*loops, *tails):
+        _patterned(picture, shape, kind)
     for fold in (FOLD, _mirrored(FOLD)):
         picture.fill(fold, f"{kind} fold", edge=f"{kind} seam")
     for side in (1, -1):
@@ -175,6 +198,9 @@ PICTURES: Mapping[str, Drawing] = {
     "three-suns": partial(suns, number=3),
     "five-suns": partial(suns, number=5),
     "three-birds.1": partial(three_birds, early=True),
+    "red.1": partial(untied, kind="red"),
+    "blue.1": partial(untied, kind="blue"),
+    "orchid.1": partial(untied, kind="orchid"),
     "four-suns": partial(suns, number=4),
     "four-suns.1": partial(suns, number=4, early=True),
     "three-suns.1": partial(suns, number=3, early=True),
