@@ -23,6 +23,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter
 
 from macclassic.engine.companions import NAMES, who_is
+from macclassic.engine.contract import Tally
 from macclassic.engine.options import PERSON
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import balloon
@@ -188,10 +189,20 @@ class Talk:
         if remark.occasion not in TABLES_OWN:
             self._say(partial(self._voices.hear, remark))
 
-    def end(self, places: Sequence[int]) -> None:
-        """A match is over; `places`: who came in as which, by seat. A first one is spoken of, not several."""
-        if places.count(1) == 1:
+    def end(self, tallies: Sequence[Tally], last: bool) -> None:
+        """A round is over, the `last` one with its match; `tallies`: what it comes to for everybody. The game may
+        have told already who has won; whoever shares the first place is not spoken of."""
+        places = [tally.place for tally in tallies]
+        won = [seat for seat, tally in enumerate(tallies) if tally.won]
+        if last and places.count(1) == 1:
             self._say(partial(self._voices.hear, Remark(Occasion.CHAMPION, places.index(1))))
+        elif self._voices.ended or last:
+            return
+        elif len(won) == 1:
+            remark = Remark(Occasion.WIN, won[0], amount=tallies[won[0]].points)
+            self._say(partial(self._voices.hear, remark))
+        else:
+            self._say(partial(self._voices.hear, Remark(Occasion.NOBODY)))
 
     def _say(self, voices: Callable[[int, Sequence[int], Collection[int]], Said | None]) -> None:
         """Show what is said, if anything: by those who have room for it, and not in a replay."""

@@ -637,8 +637,8 @@ class GameTable(Guarded, QWidget):
         sheet, verdict = self.parts.sheet(self.now, result, last)
         if verdict is not None and result != self._told:
             self.sounds.play(verdict)
-        if last and result != self._told:
-            self._talk.end([result.tally(seat).place for seat in range(self._talk.seats)])
+        if result != self._told:
+            self._talk.end([result.tally(seat) for seat in range(self._talk.seats)], last)
         self._told = result
         add_endings(sheet, self.now, last, self.words)
 

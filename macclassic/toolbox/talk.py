@@ -51,7 +51,8 @@ class Occasion(Enum):
     OUT = "out"
     """Has no cards or flowers left and looks on."""
     WIN = "win"
-    """Has won a round; `amount`: what that pays, in points or dollars, 0 for nothing told."""
+    """Has won a round; `amount`: what that pays, in points or dollars, 0 for nothing told. Where no game
+    tells this, nor NOBODY, the table does."""
     NOBODY = "nobody"
     """Nobody has won the round."""
     BROKE = "broke"

@@ -35,6 +35,8 @@ FACTS = ("who", "card", "amount", "round")
 LATE = 5
 """From this round on a match is late."""
 
+MOST = 46
+"""Letters of what is said at once: a card's name may be long."""
 FRESH = 10
 """A line is not said again within so many rounds."""
 APART_MS, EACH_MS = 8_000, 20_000
@@ -110,6 +112,7 @@ class Line:
 
 _BRACES = re.compile(r"\{([^}]*)\}")
 _HEADING = re.compile(r"\[(\w+)(?: (me|another))?\]")
+_ARTICLE = re.compile("^(?:the |le |la |les |l’)")
 _LINE = re.compile(r"(\w+)(?: \(([a-z, ]+)\))?: (\S.*\S)")
 
 
@@ -228,6 +231,11 @@ class Voices:
         """Where those sit who may say something."""
         return self._who.keys()
 
+    @property
+    def ended(self) -> bool:
+        """Whether it has been told how this round has ended."""
+        return any(occasion in (Occasion.WIN, Occasion.NOBODY) for _, occasion in self._done)
+
     def sit(self, who: Mapping[int, str], people: Collection[int]) -> None:
         """Begin a match: who of the six sits where, and at which seats people do."""
         self._who, self._people = dict(who), tuple(people)
@@ -329,6 +337,7 @@ class Voices:
             and (not line.games or self.manners.game in line.games)
             and line.when <= holds
             and all(facts.get(name) for name in line.named)
+            and len(line.text.format(**facts)) <= MOST
             and memory.rounds - memory.said.get(line.key, -FRESH) >= FRESH
         ]
         fitting = [line for line in found if line.fitting]
@@ -346,7 +355,7 @@ class Voices:
         numbers = {"amount": remark.amount, "round": self._rounds if self._rounds >= LATE else 0}
         return {
             "who": NAMES.get(self._who.get(self._other(remark, seat), ""), ""),
-            "card": remark.card,
+            "card": _ARTICLE.sub("", remark.card),
             **{name: str(number) if number > 0 else "" for name, number in numbers.items()},
         }
 

@@ -14,6 +14,7 @@ from macclassic.app.program import Program
 from macclassic.app.settings import Settings
 from macclassic.engine.chance import player_stream
 from macclassic.engine.companions import NAMES
+from macclassic.engine.contract import Tally
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin
@@ -22,7 +23,7 @@ from macclassic.toolbox import bubbles, look
 from macclassic.toolbox.bubbles import shape, who_sits
 from macclassic.toolbox.moment import Begun
 from macclassic.toolbox.talk import Occasion
-from macclassic.toolbox.voices import Manners, lines_in
+from macclassic.toolbox.voices import Manners, Side, lines_in
 from tests.support.desk import opened, settle
 from tests.support.legible import show
 from tests.support.playing import desk
@@ -71,7 +72,7 @@ def pixels(program: Program) -> bytes:
 def speak(table: Any) -> str:
     """Let something happen until somebody speaks; what whoever listens would hear."""
     for _ in range(200):
-        table._talk.end([1, 2, 2])
+        table._talk.end([Tally(True, 9, 9, 1), *[Tally(False, 0, 0, 2)] * 3], last=True)
         if not table._talk.rect.isNull():
             return str(table._talk._unread)
     raise AssertionError("nobody has a word for it")
@@ -192,7 +193,7 @@ def test_a_replay_is_silent(qapp: object) -> None:
     _, table = shown("war-of-flowers")
     table.show_position(replace(table.now.position, watching=True, legal=()))
     for _ in range(50):
-        table._talk.end([1, 2, 2])
+        table._talk.end([Tally(True, 9, 9, 1), *[Tally(False, 0, 0, 2)] * 3], last=True)
     assert table._talk.rect.isNull()
 
 
@@ -224,3 +225,29 @@ def test_a_balloon_far_from_its_face_has_a_short_tail(qapp: object) -> None:
     assert far.paper.width() > near.paper.width()
     assert max(far.bounds.width(), far.bounds.height()) < 160
     assert near.tip.x() <= 50 and near.tail.side == "left"
+
+
+@pytest.mark.parametrize(("won", "words"), [(0, Side.ANOTHER), (2, Side.OWN), (-1, None)])
+def test_how_a_round_ends_is_told_where_no_game_tells_it(qapp: object, won: int, words: Side | None) -> None:
+    _, table = shown("soi")
+    result = [Tally(seat == won, 30, 30, 0) for seat in range(4)]
+    heard = set()
+    for _ in range(20):
+        table._talk._voices._begin_round()
+        table._talk._voices._last.clear()
+        table._talk._voices.manners.memory.said.clear()
+        table._talk._voices.manners.memory.rounds += 1
+        table._talk.hush()
+        table._talk.end(result, last=False)
+        heard.add(table._talk._unread.partition("“")[2][:-1])
+    what = Occasion.WIN if words else Occasion.NOBODY
+    lines = {
+        line.text.format(amount=30, who="Oskar")
+        for line in lines_in("en")
+        if line.occasion is what and line.side in (words, Side.OWN, Side.ANOTHER)
+    }
+    assert heard - {""} and heard - {""} <= lines | {text.replace("Oskar", "Mina") for text in lines}
+    assert table._talk._voices.ended
+    table._talk.hush()
+    table._talk.end(result, last=False)
+    assert table._talk.rect.isNull()

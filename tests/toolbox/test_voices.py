@@ -299,3 +299,17 @@ def test_a_memory_does_not_grow() -> None:
     for _ in evening(voices, 60):
         pass
     assert len(voices.manners.memory.said) < 150
+
+
+def test_a_card_is_named_without_its_article() -> None:
+    for language, card, bare in (
+        ("en", "the 7 of Hearts", "7 of Hearts"),
+        ("fr", "l’as de pique", "as de pique"),
+    ):
+        heard = set()
+        for seed in range(200):
+            voices = sitting("chatty", Memory(rounds=seed), language)
+            said = voices.hear(Remark(Occasion.TAKE, 1, 2, card), 30_000)
+            heard.add(said.text.casefold() if said else "")
+        assert any(bare.casefold() in text for text in heard)
+        assert not any(card in text for text in heard)
