@@ -190,7 +190,7 @@ class Talk:
             self._say(partial(self._voices.hear, remark))
 
     def end(self, tallies: Sequence[Tally], last: bool) -> None:
-        """A round is over, the `last` one with its match; `tallies`: what it comes to for everybody. The game may
+        """A round is over, the `last` one with its match; `tallies`: what it is to everybody. The game may
         have told already who has won; whoever shares the first place is not spoken of."""
         places = [tally.place for tally in tallies]
         won = [seat for seat, tally in enumerate(tallies) if tally.won]
