@@ -89,9 +89,9 @@ def bow_of(depth: int, kind: str) -> Picture:
     for y in (20, 26):
         picture.fill(curve((26, y), (32, y + 3), (37, y)), f"{kind} crease")
     words = {"red": (HONG, DAN), "blue": (CHEONG, DAN)}.get(kind, ())
+    if kind == "blue" and depth == 1:
+        picture.fill((tails[0] | tails[1]) & box(0, 42, 64, 58), "w")
     for x, sign in zip((17, 38), words, strict=False):
-        if kind == "blue" and depth == 1:
-            picture.fill(box(x - 2, 42, x + 11, 58), "w")
         picture.fill(cells(sign, x, 44), f"{kind} pen")
     return picture
 
