@@ -14,6 +14,7 @@ from macclassic.app.program import Program
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.thinking import answer
+from macclassic.toolbox.animator import FRAME_MS
 from macclassic.toolbox.dialogs import Dialog, OptionsDialog
 from tests.support.desk import key, make_program, settle
 
@@ -137,3 +138,35 @@ def rush(program: Program, until: Callable[[], bool], most: int = 600) -> None:
         if until():
             return
     raise AssertionError("it never came to that")
+
+
+class Hour:
+    """Time at a table that passes only when it is told to, frame by frame."""
+
+    def __init__(self, table: Any) -> None:
+        self._animator = table._animator
+        self._passed = self._since = 0
+
+    def __enter__(self) -> Hour:
+        self._animator._clock, self._before = self, self._animator._clock
+        self._animator._timer.setInterval(10**8)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._animator._clock = self._before
+        self._animator._timer.setInterval(FRAME_MS)
+
+    def restart(self) -> int:
+        self._since = self._passed
+        return 0
+
+    def elapsed(self) -> int:
+        return self._passed - self._since
+
+    def pass_frames(self, count: int) -> bool:
+        """Let so many frames pass; return whether what moved at first has ended."""
+        running = self._animator._running
+        for _ in range(count):
+            self._passed += FRAME_MS
+            self._animator._tick()
+        return self._animator._running is not running

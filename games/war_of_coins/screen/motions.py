@@ -38,7 +38,8 @@ translate = QCoreApplication.translate
 
 def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
     """Return the motions for what happened, in order; none while somebody finds out who begins."""
-    moves = Moves(now, stage, BOARD.at(now.size))
+    beside = column(now.size)
+    moves = Moves(now, stage, BOARD.at(now.size), (beside.balance, beside.pays))
     before = [set(cards) for cards in moves.held]
     where = QRect()
     seat = 0
@@ -126,7 +127,6 @@ def _decided(moves: Moves, seat: int, action: Action) -> Iterator[Motion]:
 
     def owe(turns: int) -> None:
         figures.owed += turns
-        moves.touch_seat(seat)
 
     match action:
         case Play(card=card):
@@ -158,7 +158,6 @@ def _decided(moves: Moves, seat: int, action: Action) -> Iterator[Motion]:
 
             def note() -> None:
                 figures.keeps = count
-                moves.stage.touch(column(moves.now.size).pays)
 
             you = translate("table", "You keep going ({count}).")
             other = translate("table", "{name} keeps going ({count}).")
@@ -187,7 +186,6 @@ def _paid(moves: Moves, winner: int) -> Iterator[Motion]:
     def landed(worth: int) -> None:
         seats[winner].balance += worth
         seats[1 - winner].balance -= worth
-        moves.stage.touch(column(moves.now.size).balance)
 
     text = translate("table", "{giver} → {taker}: {points}.")
     names_ = {"giver": moves.names[1 - winner], "taker": moves.names[winner]}

@@ -101,7 +101,6 @@ def _sets(moves: Moves, seat: int, before: set[str], cup: bool) -> Iterator[Moti
 def _go(moves: Moves, seat: int, count: int) -> Iterator[Motion]:
     def note() -> None:
         moves.picture.seats[seat].gos = count
-        moves.touch_seat(seat)
 
     text = translate("table", "{name}: GO {count}!").format(name=moves.names[seat], count=count)
     great = moments.go(count)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import astuple, replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize
@@ -33,9 +33,9 @@ from .flights import (
     Flight,
     Window,
 )
-from .layout import Z_TURNED, Layout
+from .layout import STRIP_H, Z_TURNED, Layout
 from .painting import WIPE, stack_rect, wipe_rect
-from .places import BACK, WHOLE, Picture, Place, Places, month, without
+from .places import BACK, EAR, WHOLE, Picture, Place, Places, month, without
 
 translate = QCoreApplication.translate
 
@@ -57,7 +57,8 @@ class Moves:
     followed here too: `held`, what each seat has collected by then.
     """
 
-    def __init__(self, now: Now, stage: Stage, layout: Layout) -> None:
+    def __init__(self, now: Now, stage: Stage, layout: Layout, beside: Sequence[QRect] = ()) -> None:
+        """`beside`: what only a game's own table has that tells of what all have."""
         self.now, self.stage = now, stage
         self.picture: Picture = now.model
         self.names = names_of(now)
@@ -66,6 +67,8 @@ class Moves:
         self.held = [set(cards) for cards in self.picture.collections]
         self._layout = layout
         self._turned = self.picture.turned
+        self._beside = beside
+        self._looked = self._looks()
 
     def line(self, seat: int, you: str, other: str, **words: Any) -> str:
         """Return a line about the person or about another player."""
@@ -94,11 +97,7 @@ class Moves:
 
         def first() -> None:
             begin()
-            before = self._lying()
-            places = goal()
-            for rect in before ^ self._lying():
-                self.stage.touch(QRect(*rect))
-            for card, place in places.items():
+            for card, place in goal().items():
                 start = picture.places.get(card, source or place)
                 number = up.index(card) if card in up else 0
                 flying = full and card in up and start != place
@@ -115,15 +114,17 @@ class Moves:
                 elif since >= 0 and flight.start != flight.end:
                     # What has come to its place is among what moves until all are there.
                     self._put(card, flight.at(min(1.0, since / one)))
+            if t == 0.0:
+                self._notice()  # what has left its place
 
-        motion = Motion(one + between * max(0, len(up) - 1), move, first, end)
+        motion = self._watched(Motion(one + between * max(0, len(up) - 1), move, first, end))
         return motion
 
     def still(
         self, span: Span, say: str = "", sound: Sound | None = None, then: Callable[[], None] | None = None
     ) -> Motion:
         """Stand still for as long as something would move, so that what is said and shown can be read."""
-        return self.stage.pause(span.value[self.pace - 1], say, sound, then)
+        return self._watched(self.stage.pause(span.value[self.pace - 1], say, sound, then))
 
     def show(
         self,
@@ -140,7 +141,7 @@ class Moves:
             if remark is not None:
                 self.stage.remark(remark)
 
-        yield from self.stage.show(scene, self.pace, line, sound, begin)
+        yield from map(self._watched, self.stage.show(scene, self.pace, line, sound, begin))
 
     def remark(self, remark: Remark) -> Motion:
         """Let somebody say something to what has happened."""
@@ -158,18 +159,59 @@ class Moves:
         """Return where the cards of a month lie."""
         return self._layout.slot(number)
 
-    def _lying(self) -> set[tuple[int, int, int, int]]:
-        """Return what looks otherwise when cards come there or go, beside the cards: places of months, the
-        sign of a turned card, the stack."""
+    def _looks(self) -> dict[tuple[int, ...], Any]:
+        """Return what is seen beside whole cards that lie still, by where: places of months, ears, the stack,
+        what says that a card was turned, and all that tells of what everybody has."""
         picture, layout = self.picture, self._layout
-        found = [
-            layout.slot(number) for number in {month(card) for card in (*picture.table, *picture.played)}
-        ]
-        if picture.turned is not None:
-            found.append(QRect(layout.turned, WHOLE).adjusted(-6, 0, 6, 12))
-        if picture.stack % 2:
-            found.append(stack_rect(layout.stack))
-        return {(rect.x(), rect.y(), rect.width(), rect.height()) for rect in found}
+        there = {month(card) for card in (*picture.table, *picture.played)}
+        found: dict[tuple[int, ...], Any] = {
+            _key(layout.slot(number)): (number in there, number in picture.threes) for number in range(1, 13)
+        }
+        found[_key(stack_rect(layout.stack))] = picture.stack
+        turned = picture.places.get(picture.turned or "")
+        sign = QRect(layout.turned, WHOLE).adjusted(-6, 0, 6, 12)
+        found[_key(sign)] = (
+            turned is not None and not turned.moving and (turned.x, turned.y) == layout.turned.toTuple()
+        )
+        for seat, figures in enumerate(picture.seats):
+            has = picture.collections[seat]
+            found[_key(layout.seat(seat))] = astuple(figures), picture.counting == seat, len(has)
+            for rect in (*layout.trays(seat), layout.strip(seat).adjusted(0, 0, 0, STRIP_H)):
+                found[_key(rect)] = picture.collections
+            for rect in self._beside:
+                found[(*_key(rect), seat)] = astuple(figures), has
+        for place in picture.places.values():
+            if place.ear is not None:
+                found[_key(QRect(*place.ear, EAR, EAR))] = True
+        for index, card in enumerate(picture.hand):
+            if card in picture.shown:
+                at = layout.hand(index, len(picture.hand)).rect
+                found[_key(at.adjusted(-1, 0, 1, 2))] = (
+                    card in picture.places and not picture.places[card].moving
+                )
+        return found
+
+    def _notice(self) -> None:
+        """Have painted anew what looks otherwise than when this was asked last."""
+        before, self._looked = self._looked, self._looks()
+        for where in before.keys() | self._looked.keys():
+            if before.get(where) != self._looked.get(where):
+                self.stage.touch(QRect(*where[:4]))
+
+    def _watched(self, motion: Motion) -> Motion:
+        """Return a motion at whose beginning and end what it changes beside cards is painted anew."""
+        begin, end = motion.begin, motion.end
+
+        def begun() -> None:
+            begin()
+            self._notice()
+
+        def ended() -> None:
+            end()
+            self._notice()
+
+        motion.begin, motion.end = begun, ended
+        return motion
 
     def _put(self, card: str, place: Place) -> None:
         """Put a card elsewhere and paint anew only what that touches."""
@@ -183,11 +225,6 @@ class Moves:
                 self.stage.touch(old.painted)
         else:
             self.stage.touch(old.painted.united(place.painted))
-
-    def touch_seat(self, seat: int) -> None:
-        """Have all painted anew that tells of what somebody has."""
-        for rect in (self._layout.seat(seat), self._layout.strip(seat), *self._layout.trays(seat)):
-            self.stage.touch(rect)
 
     # What happens in every game
 
@@ -241,9 +278,6 @@ class Moves:
 
         def end() -> None:
             picture.threes, picture.stack = threes, left
-            self.stage.touch(stack_rect(layout.stack))
-            for number in threes:
-                self.stage.touch(layout.slot(number))
 
         yield self.still(Span.A, before, then=clear)
         yield from self.shuffle()
@@ -306,8 +340,6 @@ class Moves:
 
         def done() -> None:
             picture.turned = card
-            # What says that it was turned lies partly below it.
-            self.stage.touch(QRect(layout.turned, WHOLE).adjusted(-6, 0, 6, 12))
 
         yield self.fly(turn, TURN, (card,), begin=begin, end=done)
         yield self.still(Span.C)
@@ -320,22 +352,19 @@ class Moves:
         picture.played, picture.turned, picture.choice = (), None, ()
         return self._layout.on_table(picture)
 
-    def _lay_down(self) -> Motion:
+    def _lay_down(self, end: Callable[[], None] = lambda: None) -> Motion:
         """Lay down on the table what was played and turned; the turned card goes through the air."""
         up = () if self._turned is None else (self._turned,)
         self._turned = None
-        return self.fly(self.settle, LAY, up, thrown=True)
+        return self.fly(self.settle, LAY, up, thrown=True, end=end)
 
     def three_stay(self, month: int) -> Iterator[Motion]:
         """Lay down what was played and turned; three of a month stay, as a mark says from now on."""
 
         def mark() -> None:
             self.picture.threes |= {month}
-            self.stage.touch(self._layout.slot(month))
 
-        motion = self._lay_down()
-        motion.end = mark
-        yield motion
+        yield self._lay_down(mark)
 
     def collect(self, seat: int, cards: Sequence[str], told: str, sweep: bool = False) -> Iterator[Motion]:
         """Let a seat collect cards, all that lies there if it is a `sweep`; the turned one is shown on what
@@ -367,8 +396,7 @@ class Moves:
             yield self.still(Span.A)
         self._turned = None
         up = cards if turned is None or turned in cards else (*cards, turned)
-        end = self._seen(seat)
-        yield self.fly(gather, SWEEP if sweep else CAPTURE, up, AFTER, begin=begin, end=end)
+        yield self.fly(gather, SWEEP if sweep else CAPTURE, up, AFTER, begin=begin)
         if sweep:
             yield from self._wipe()
 
@@ -402,16 +430,7 @@ class Moves:
         def begin() -> None:
             self.stage.sound(Sound.COIN)
 
-        return self.fly(go, CAPTURE, (card,), begin=begin, end=self._seen(seat))
-
-    def _seen(self, *seats: int) -> Callable[[], None]:
-        """Return what has painted anew what some seats have."""
-
-        def touch() -> None:
-            for seat in seats:
-                self.touch_seat(seat)
-
-        return touch
+        return self.fly(go, CAPTURE, (card,), begin=begin)
 
     def _wipe(self) -> Iterator[Motion]:
         """Wipe the empty table once, from the left to the right."""
@@ -483,8 +502,8 @@ class Moves:
             self.stage.remark(Remark(Occasion.TAKE, taker, giver, name))
 
         if self.tempo.full:
-            yield Motion(self.tempo.ms(Span.A), tug)
-        yield self.fly(pass_on, STEAL, (card,), begin=begin, end=self._seen(giver, taker))
+            yield self._watched(Motion(self.tempo.ms(Span.A), tug))
+        yield self.fly(pass_on, STEAL, (card,), begin=begin)
 
     def score(self, seat: int, points: int, cards: Sequence[str] = ()) -> Iterator[Motion]:
         """Note what a seat's collection is worth; what was not taken stays on the table. `cards`: those that
@@ -501,7 +520,6 @@ class Moves:
                 self._lift(some[number])
                 self.stage.sound(Sound.TICK)
                 picture.counting = seat
-                self.stage.touch(self._layout.seat(seat))
 
             return begin
 
@@ -515,12 +533,12 @@ class Moves:
 
         if self.tempo.full and rises():
             for number, card in enumerate(some):
-                yield Motion(self.tempo.frames(TICK), begin=count(number), end=put_down(card))
+                tick = Motion(self.tempo.frames(TICK), begin=count(number), end=put_down(card))
+                yield self._watched(tick)
 
         def note() -> None:
             rising = rises()
             picture.seats[seat].points, picture.counting = points, -1
-            self.touch_seat(seat)
             if rising:
                 words = translate("table", "{name}: {points}.")
                 self.stage.say(words.format(name=self.names[seat], points=points_words(points)))
@@ -542,14 +560,17 @@ class Moves:
 
         def note(worth: int) -> None:
             landed(worth)
-            for seat in (giver, taker):
-                self.stage.touch(self._layout.seat(seat))
+            self._notice()
 
         yield self.still(Span.A, say)
         start, goal = (self.at_seat(seat).center() for seat in (giver, taker))
-        yield self.stage.pay(start, goal, amount, self.pace, note)
+        yield self._watched(self.stage.pay(start, goal, amount, self.pace, note))
 
 
 def changed(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
     """Return values by seat, that of one seat another."""
     return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _key(rect: QRect) -> tuple[int, ...]:
+    return rect.x(), rect.y(), rect.width(), rect.height()

@@ -52,7 +52,10 @@ class Place:
     @property
     def painted(self) -> QRect:
         """All pixels that may look otherwise for a card there, its shadow too."""
-        return self.rect.adjusted(0, -LIFTED, 1, 0) if self.lifted else self.rect
+        if self.lifted:
+            return self.rect.adjusted(-1, -LIFTED, 1, 0)
+        # A line parts a small card from the one left of it.
+        return self.rect.adjusted(-1, 0, 0, 0) if self.small else self.rect
 
     @property
     def small(self) -> bool:

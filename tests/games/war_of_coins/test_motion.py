@@ -90,7 +90,7 @@ def announced(events: list[object]) -> tuple[list[str], list[str], list[Sound]]:
     now = Now(Position(RULES.view(state, 0), ()), SIZE, PARTS.options, PARTS.company(()))
     model = PARTS.model(now)
     captions: list[str] = []
-    above = Above(lambda _: None, lambda: SIZE)
+    above = Above(lambda _: None, lambda: SIZE, lambda *_: None)
     lines: list[str] = []
     heard: list[Sound] = []
     stage = Stage(

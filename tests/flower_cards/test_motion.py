@@ -1,0 +1,133 @@
+"""Motion at both wars' tables: only what moves is painted, and what it leaves is the picture drawn afresh."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from macclassic.app.program import Program
+from macclassic.engine.chance import deal_stream
+from macclassic.flower_cards.table import painting
+from macclassic.flower_cards.table.flights import ALL, Flight
+from macclassic.flower_cards.table.ground import Ground
+from macclassic.flower_cards.table.places import TINY, Place
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Begun, Decided, Position
+from macclassic.toolbox.ways import Ease, Manner, Span, Way
+from tests.games.war_of_coins.positions import RULES as COINS
+from tests.games.war_of_flowers.positions import ANIMAL as FLOWERS
+from tests.support.desk import opened, settle
+from tests.support.playing import Hour
+
+WARS: dict[str, Any] = {"war-of-flowers": FLOWERS, "war-of-coins": COINS}
+
+
+def played(rules: Any, rng: random.Random) -> Iterator[tuple[list[Any], Position]]:
+    """Yield what happens in games that are played at random, with the position that each act leads to."""
+    while True:
+        state = rules.start(deal_stream(rng.randrange(10_000), 0))
+        # Watched, so that nothing is asked before it.
+        yield [Begun()], Position(rules.view(state, 0), (), watching=True)
+        while (seat := rules.actor(state)) >= 0:
+            action = rng.choice(rules.legal(state))
+            state, events = rules.step(state, action)
+            yield [Decided(seat, action), *events], Position(rules.view(state, 0), ())
+
+
+def frame(program: Program) -> bytes:
+    settle(5)
+    return program.screen.buffer.frame()
+
+
+def afresh(program: Program) -> bytes:
+    """Return the frame as it is when all of it is drawn anew."""
+    painting._ground = Ground()
+    program.screen.refresh()
+    return program.screen.buffer.frame()
+
+
+def table_of(program: Program, rules: Any) -> GameTable:
+    found = program.game.table  # type: ignore[union-attr]
+    assert isinstance(found, GameTable)
+    found.show_position(Position(rules.view(rules.start(deal_stream(1, 0)), 0), ()))
+    settle(20)
+    return found
+
+
+@pytest.mark.parametrize("depth", [8, 4, 1])
+@pytest.mark.parametrize("game", WARS)
+def test_each_piece_of_motion_leaves_what_is_drawn_afresh(qapp: object, game: str, depth: int) -> None:
+    """Nothing that moves leaves anything of itself where it was, or of what it changes anything unpainted."""
+    program = opened(None, game, depth=depth)
+    table, rng = table_of(program, WARS[game]), random.Random(depth)
+    with Hour(table) as hour:
+        for number, (events, position) in enumerate(played(WARS[game], rng)):
+            table.play(events, position)
+            while table.busy:
+                if hour.pass_frames(1):  # a piece has ended
+                    assert frame(program) == afresh(program), (number, events)
+            if number == 10:
+                break
+
+
+@pytest.mark.parametrize("manner", list(Manner))
+@pytest.mark.parametrize("game", WARS)
+def test_motion_cut_short_leaves_the_same_picture(qapp: object, game: str, manner: Manner) -> None:
+    """A click at any moment ends all in the picture that a fresh drawing of the position is."""
+    for depth in (8, 4, 1):
+        program = opened(None, game, depth=depth)
+        table, rng = table_of(program, WARS[game]), random.Random(depth)
+        table.use(motion=manner)
+        with Hour(table) as hour:
+            for number, (events, position) in enumerate(played(WARS[game], rng)):
+                table.play(events, position)
+                hour.pass_frames(rng.randrange(0, 160))
+                table.finish()
+                left = frame(program)
+                assert not table.busy and table.model == table.parts.model(table.now)
+                assert left == afresh(program), (number, events)
+                if number == 12:
+                    break
+
+
+def test_no_motion_takes_no_time_where_nothing_is_to_be_read(qapp: object) -> None:
+    """With *Motion: none* a card is where it goes at once."""
+    program = opened(None, "war-of-flowers")
+    table = table_of(program, FLOWERS)
+    table.use(motion=Manner.NONE)
+    with Hour(table) as hour:
+        acts = played(FLOWERS, random.Random(2))
+        (_, began), (events, position) = next(acts), next(acts)
+        table.show_position(began)
+        table.play(events, position)
+        assert not any(place.moving for place in table.model.places.values())
+        while table.busy:
+            hour.pass_frames(1)
+            assert not any(place.moving for place in table.model.places.values())
+
+
+# A card on its way
+
+
+def test_a_card_is_turned_over_in_equal_thirds() -> None:
+    back, face = Place(10, 10, face=False), Place(10, 10)
+    flight = Flight(back, face, Way(Span.A), up=True)
+    seen = [flight.at(step / 12) for step in range(12)]
+    assert [each.face for each in seen] == 8 * [False] + 4 * [True]
+    assert [each.wide for each in seen] == 4 * [28] + 4 * [3] + 4 * [28]
+
+
+def test_what_is_thrown_comes_down_a_pixel_too_low() -> None:
+    flight = Flight(Place(0, 0), Place(160, 40), Way(Span.C, Ease.OUT), up=True, thrown=True)
+    flying, landing, lying = flight.at(0.5), flight.at(0.95), flight.at(1.0)
+    assert flying.lifted and flying.painted.top() == flying.y - 2
+    assert not landing.lifted and landing.y == 41
+    assert lying == Place(160, 40, moving=True)
+
+
+def test_a_small_back_becomes_a_whole_card_on_its_way() -> None:
+    flight = Flight(Place(500, 9, face=False, size=TINY), Place(200, 150), Way(Span.C), up=True, turns=ALL)
+    assert not flight.at(0.1).small and flight.at(0.9).face
