@@ -427,26 +427,37 @@ class GameDesk(QObject):
         looking.open()
 
     def go_to(self, where: Where) -> None:
-        """Show a moment of the match while that waits: of a round that is over with nothing hidden, of one
-        that goes on as the person saw it."""
-        match, showing = self.session.match, self.session.showing
+        """Show a moment of the match that its log tells of, while the match waits and the log is behind."""
+        match = self.session.match
         if match is None:
             return
         self.session.hold()
-        if where.round < match.rounds_over and not self.table.parts.open_table:
-            looking = all_hands(match, self.table, where.round, self.files.save_as)
-        else:
-            # Only what the log tells: in Soi more would remind of what is to be remembered.
-            stops = self.log.steps(where.round)
-            looking = as_seen(match, self.table, where.round, showing.told(where.round), stops)
-        self._looking_back = looking
-        looking.dialog.finished.connect(showing.show_again)
+        self.host.manager.activate(self.window)
+        self._looking_back = looking = self._moment(match, where)
+        looking.dialog.finished.connect(self.session.showing.show_again)
         # After all that answers to it: what goes on would be drawn over.
-        looking.dialog.closed.connect(self._seen_past)
+        looking.dialog.closed.connect(lambda: QTimer.singleShot(0, self, self._seen_past))
         looking.open(where.step)
 
+    def _moment(self, match: Match, where: Where) -> LookingBack | Reviewing:
+        """Return a look at a moment: in the review if that looks at it; else in a round that is over with
+        nothing hidden, in one that goes on as the person saw it."""
+        number, showing = where.round, self.session.showing
+        if number == match.rounds_over - 1 and self.can_review:
+            review = Review(match, showing.people)
+            ply = sum(len(each.moves) for each in match.past.rounds[:number]) + where.step - 1
+            if any(decision.ply == ply for decision in review.decisions):
+                return Reviewing(review, self.table, self.host.thinker is not None, ply)
+        if number < match.rounds_over and not self.table.parts.open_table:
+            return all_hands(match, self.table, number, self.files.save_as)
+        # Only what the log tells: in Soi more would remind of what is to be remembered.
+        stops = self.log.steps(number)
+        return as_seen(match, self.table, number, showing.told(number), stops)
+
     def _seen_past(self) -> None:
-        QTimer.singleShot(0, self.session, self.session.let_go)
+        self.session.let_go()
+        if self.log.window is not None and self.host.manager.modal is None:
+            self.log.show()
 
     def show_statistics(self) -> None:
         """Show what all finished games come to."""

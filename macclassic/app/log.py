@@ -4,14 +4,14 @@ A line leads to its moment on the table."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from itertools import pairwise
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from macclassic.app.steps import tales
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import GROW
@@ -216,17 +216,9 @@ class Log(QObject):
 
     def _lines(self, number: int, since: int) -> list[Line]:
         """Return the lines of a round after so many decisions, its deal's among them after none."""
-        tale = self._table.parts.tale
-        steps = self._source.told(number, since)
-        if tale is None:
-            return []
-        here = replace(self._table.looking_at(steps[0].position.view), model=None)
-        lines = []
-        if not since:
-            begins = replace(here, position=steps[0].position)
-            for at, text in enumerate(tale(begins, steps[0].events)):
-                lines.append(Line(text, not at, Where(number, 0)))
-        for step, (before, then) in enumerate(pairwise(steps), since + 1):
-            now = replace(here, position=then.position, before=before.position)
-            lines += [Line(text, about=Where(number, step)) for text in tale(now, then.events)]
-        return lines
+        told = tales(self._table, self._source.told(number, since))
+        return [
+            Line(text, not (step or at), Where(number, step))
+            for step, texts in enumerate(told, since)
+            for at, text in enumerate(texts)
+        ]

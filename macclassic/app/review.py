@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem,
 
 from macclassic.app.computers import GARBAGE, REASON
 from macclassic.app.thinker import Thinker, nonsense
-from macclassic.engine.review import Moment, Review
+from macclassic.engine.review import Decision, Moment, Review
 from macclassic.engine.texts import harmless
 from macclassic.engine.thinking import answer
 from macclassic.quickdraw import fonts
@@ -98,6 +98,10 @@ class ReviewDialog(Dialog):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         self._list.addItem(item)
 
+    def select(self, place: int) -> None:
+        """Select a moment, by its place in the list."""
+        self._list.setCurrentRow(place)
+
     def explain_moment(self, words: str) -> None:
         """Write what the selected moment was about."""
         self._detail.setText(words)
@@ -106,24 +110,39 @@ class ReviewDialog(Dialog):
 class Reviewing(QObject):
     """One review, from its first question to the moment its dialog is put away."""
 
-    def __init__(self, review: Review, table: GameTable, thinks: bool) -> None:
-        """`thinks`: whether a process of its own is asked; for pictures everything is worked out at once."""
+    def __init__(self, review: Review, table: GameTable, thinks: bool, ply: int | None = None) -> None:
+        """`thinks`: whether a process of its own is asked; for pictures everything is worked out at once.
+        `ply`: the decision that is looked at first, by how many came before it in the match."""
         super().__init__()
         self.review = review
+        self._wanted = next((each for each in review.decisions if each.ply == ply), None)
         self._table = table
         self.dialog = ReviewDialog(table.parts.review(table.size()))
         self._thinker = Thinker(self) if thinks else None
         self.dialog.selected.connect(self._show)
         self.dialog.closed.connect(self.stop)
 
-    def open(self) -> None:
+    def open(self, _step: int = 0) -> None:
         """Open the dialog and begin to ask."""
         table, corner = self._table, CORNER
         window, at = table.window(), table.parts.review(table.size()).at
         if at is not None and isinstance(window, Window):
             corner = table.manager.rect_of(window).topLeft() + table.pos() + at
         table.manager.open(self.dialog, corner)
+        if self._wanted is not None:
+            self._look_at(self._wanted)
         self._ask()
+
+    def _judged(self) -> Decision | None:
+        """Return the decision that was judged last."""
+        return self.review.decisions[self.review.judged - 1] if self.review.judged else None
+
+    def _look_at(self, decision: Decision, verdict: str = "") -> None:
+        """Show a decision that has not been judged yet, or that gave nothing away."""
+        words = self._table.words.action(decision.action, self._table.looking_at(decision.view))
+        self._table.show_position(Position(decision.view, (), watching=True))
+        told = translate("review", "You played: {played}.").format(played=words)
+        self.dialog.explain_moment(f"{told} {verdict}".strip())
 
     def _ask(self) -> None:
         request = self.review.request()
@@ -151,6 +170,10 @@ class Reviewing(QObject):
             return
         for moment in self.review.moments[before:]:
             self.dialog.add(self._words(moment)[0])
+            if moment.decision is self._wanted:
+                self.dialog.select(len(self.review.moments) - 1)
+        if self.review.moments[before:] == [] and self._judged() is self._wanted is not None:
+            self._look_at(self._wanted, translate("review", "Nothing else would have brought much more."))
         self._ask()
 
     def _gave_up(self, why: str) -> None:

@@ -6,16 +6,20 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout
 
 from macclassic.engine.contract import EVERYBODY
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.texts import NAME, harmless
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Begun, Decided, Happened, Position
@@ -68,6 +72,20 @@ def show_step(table: GameTable, steps: Sequence[Happened], at: int) -> None:
     table.show_position(steps[at].position, past)
 
 
+def tales(table: GameTable, steps: Sequence[Happened]) -> list[Sequence[str]]:
+    """Return what one would tell of each step; of the first only if it is a deal."""
+    tale = table.parts.tale
+    if tale is None or not steps:
+        return [() for _ in steps]
+    here = replace(table.looking_at(steps[0].position.view), model=None)
+    first = replace(here, position=steps[0].position)
+    found = [tale(first, steps[0].events) if steps[0].events and deals(steps[0]) else ()]
+    for before, then in pairwise(steps):
+        now = replace(here, position=then.position, before=before.position)
+        found.append(tale(now, then.events))
+    return found
+
+
 def deals(step: Happened) -> bool:
     """Whether a step is the deal of a round."""
     return isinstance(step.events[0], Begun)
@@ -87,9 +105,13 @@ class StepDialog(Dialog):
     def __init__(self, title: str, saves: bool) -> None:
         """`saves`: whether the record can be kept from here."""
         super().__init__(title, Frame.MOVABLE)
-        self._line = paragraph("x", True, WIDTH)
-        self._line.setFixedHeight(self._line.minimumHeight())
-        self.body.addWidget(self._line)
+        self._line, self._told = paragraph("x", True, WIDTH), paragraph("x", True, WIDTH)
+        lines = QVBoxLayout()
+        lines.setSpacing(2)
+        for each in (self._line, self._told):
+            each.setFixedHeight(each.minimumHeight())
+            lines.addWidget(each)
+        self.body.addLayout(lines)
         keep = translate("balloon", "To keep the record, by which anybody can check it, click this button.")
         before = translate("balloon", "To go back by one move, click this button.")
         after = translate("balloon", "To see the next move, click this button.")
@@ -109,9 +131,13 @@ class StepDialog(Dialog):
         )
         self.fit()
 
-    def say(self, text: str, first: bool, last: bool) -> None:
-        """Write what is shown; at the first step there is no way back, at the last none forth."""
+    def say(self, text: str, tale: str, first: bool, last: bool) -> None:
+        """Write what is shown, and what one would tell of it; at the first step there is no way back, at the
+        last none forth."""
         self._line.setText(text)
+        self._told.setText(fonts.small_fitted(tale, WIDTH))
+        self._told.setAccessibleName(tale)
+        tell(self._told, tale)
         self.button("back").setEnabled(not first)
         self.button("step").setEnabled(not last)
 
@@ -140,6 +166,7 @@ class LookingBack:
         self.dialog = dialog
         self._match, self._table, self._number, self._steps = match, table, number, steps
         self._stops = stops or range(len(steps))
+        self._tales = tales(table, steps)
         self._at = 0
         dialog.others |= {"back": self._back, "step": self._step}
 
@@ -168,8 +195,10 @@ class LookingBack:
         at, all_ = self._stops[self._at], len(self._steps) - 1
         show_step(self._table, self._steps, at)
         words = translate("hands", "as dealt") if not at else translate("hands", "move {n} of {all}")
+        place = self._table.words.deal(self._match.seed, self._number + 1)
         self.dialog.say(
-            self._table.words.deal(self._match.seed, self._number + 1) + ": " + words.format(n=at, all=all_),
+            f"{place}: {words.format(n=at, all=all_)}",
+            " ".join(self._tales[at]),
             first=not self._at,
             last=self._at + 1 == len(self._stops),
         )
@@ -187,4 +216,5 @@ def as_seen(
 ) -> LookingBack:
     """Return a look at some moments of a round, by how much had been decided, as somebody has seen them."""
     dialog = StepDialog(translate("hands", "Looking Back"), saves=False)
-    return LookingBack(dialog, match, table, number, steps, stops)
+    seen = [replace(step, position=replace(step.position, watching=True)) for step in steps]
+    return LookingBack(dialog, match, table, number, seen, stops)

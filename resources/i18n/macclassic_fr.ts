@@ -5454,6 +5454,14 @@ DU GO</translation>
         <source>{who} – {what}</source>
         <translation>{who} – {what}</translation>
     </message>
+    <message>
+        <source>You played: {played}.</source>
+        <translation>Vous avez joué&#x202f;: {played}.</translation>
+    </message>
+    <message>
+        <source>Nothing else would have brought much more.</source>
+        <translation>Rien d’autre n’aurait rapporté beaucoup plus.</translation>
+    </message>
 </context>
 <context>
     <name>score</name>

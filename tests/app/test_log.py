@@ -8,13 +8,16 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.program import Program
+from macclassic.app.review import Reviewing
 from macclassic.app.steps import StepDialog
 from macclassic.engine.game import ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
+from macclassic.engine.review import Review
 from macclassic.toolbox.rows import Rows
 from tests.support.desk import click, key, opened, rest, settle
 from tests.support.tales import played
@@ -252,3 +255,60 @@ def test_a_record_has_one_too(program: Program) -> None:
     replay.log.window.rows.take(row)
     assert replay.at == replay._recorded.begins[1] + 3  # type: ignore[union-attr]
     assert replay.table.now.position.watching
+
+
+def test_a_line_of_ones_own_in_the_last_game_leads_to_the_review(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = at_table(program, persons_turn(60))
+    number = match.rounds_over - 1
+    before = sum(len(match.round(each)[1]) for each in range(number))
+    review = Review(match, (0,))
+    wanted = next(each for each in review.decisions if each.number == 2)
+    monkeypatch.setattr(Reviewing, "_ask", lambda self: None)
+    rows(program).take(
+        next(
+            at
+            for at, line in enumerate(rows(program).lines)
+            if (line.about.round, line.about.step) == (number, wanted.ply - before + 1)
+        )
+    )
+    settle()
+    looking = desk(program)._looking_back
+    assert isinstance(looking, Reviewing)
+    assert desk(program).table.now.position.view == wanted.view and "You played: " in " ".join(
+        labels(program)
+    )
+    for decision in looking.review.decisions[:2]:
+        best = next(each for each in decision.legal if each != decision.action)
+        estimates = [{"mean": 9.0, "behind": 9.0 * (each != best), "error": 0.1} for each in decision.legal]
+        said = {"action": match.rules.form.actions.to_json(best), "estimates": estimates}
+        looking._heard(said)
+        said["estimates"] = [estimates[decision.legal.index(each)] for each in (decision.action, best)]
+        looking._heard(said)
+    assert [each.decision.number for each in looking.review.moments] == [1, 2]
+    assert looking.dialog._list.currentRow() == 1 and "Better: " in " ".join(labels(program))
+    back(program)
+    assert desk(program).table.now.position.view == match.view(0)
+
+
+def labels(program: Program) -> list[str]:
+    assert program.manager.front is not None
+    return [each.text() for each in program.manager.front.findChildren(QLabel)]
+
+
+def test_soi_reminds_of_no_ask_that_the_log_does_not_tell(qapp: object, tmp_path: Path) -> None:
+    program = opened(tmp_path / "data", "soi")
+    matches = (played(games()["soi"], 25, seed) for seed in range(40))
+    match = next(each for each in matches if each.actor == 0 and each.rounds == 1)
+    at_table(program, match)
+    steps = {line.about.step for line in rows(program).lines if line.about.round == match.rounds - 1}
+    click_line(program, len(texts(program)) - 1)
+    assert isinstance(program.manager.front, StepDialog)
+    seen = []
+    while program.manager.front.button("back").isEnabled():
+        seen.append(len(desk(program).table.now.position.view.log))
+        program.manager.front.choose("back")
+        settle()
+    seen.append(len(desk(program).table.now.position.view.log))
+    assert sorted(seen) == sorted(steps) and len(seen) < len(match.round(match.rounds - 1)[1])

@@ -33,7 +33,7 @@ RAISED = 4
 """How much higher a chosen card of the hand lies."""
 BUTTONS = 222
 """How far the buttons are from the right edge."""
-STEPS = QSize(440, 97)
+STEPS = QSize(440, 112)
 """What is left free beside the hand and the prompt where a match is shown as steps."""
 OWN_HEAD = 116
 HEAD, WHOLE_HEAD = 28, 52
