@@ -26,7 +26,6 @@ from macclassic.engine.texts import plain
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.explaining import tell
-from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import MOST, Label, unkeyed
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.window import Frame, Window
@@ -74,6 +73,8 @@ class Dialog(Window):
         """What buttons do that leave the dialog open, by name."""
         self.letters: dict[str, str] = {}
         """The buttons that letters strike, by these."""
+        self.hurry: Callable[[], bool] = lambda: False
+        """Ends whatever still moves in it, and says whether anything did: a key is spent on that."""
 
     def add_text(self, text: str, small: bool = False, width: int = 300) -> QLabel:
         """Add a paragraph, wrapped at a width in pixels."""
@@ -195,6 +196,8 @@ class Dialog(Window):
     def _key(self, watched: QObject, event: QKeyEvent) -> bool:
         command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         key = event.key()
+        if key not in BARE_KEYS and self.hurry():
+            return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # As in System 7 Return means the default, wherever the keyboard is; Space presses what has it.
             if not self._default and isinstance(watched, QPushButton):
@@ -259,7 +262,7 @@ def _breakable(text: str, metrics: QFontMetrics, width: int) -> str:
     )
 
 
-class Picture(Guarded, Label):
+class Picture(Label):
     """A picture of `resources`, drawn anew when the depth of the screen changes."""
 
     def __init__(self, folder: str, name: str) -> None:

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from macclassic.toolbox import cloth
+from macclassic.toolbox import cloth, counting
 from macclassic.toolbox.animator import Animator, Motion, run_unseen
 from macclassic.toolbox.bubbles import Talk
 from macclassic.toolbox.closer import NAMES, Lens, Names
@@ -635,11 +635,11 @@ class GameTable(Guarded, QWidget):
         self._take(position)
         self._rest(moved=False)
         sheet, verdict = self.parts.sheet(self.now, result, last)
-        if verdict is not None and result != self._told:
+        told, self._told = result == self._told, result
+        if verdict is not None and not told:
             self.sounds.play(verdict)
-        if result != self._told:
+        if not told:
             self._talk.end([result.tally(seat) for seat in range(self._talk.seats)], last)
-        self._told = result
         add_endings(sheet, self.now, last, self.words)
 
         def read(name: str) -> None:
@@ -649,6 +649,9 @@ class GameTable(Guarded, QWidget):
 
         sheet.finished.connect(read)
         self.open(sheet)
+        if self._stage.full and not told:
+            tempo = self._stage.tempo(getattr(self.options, "pace", 3))
+            counting.tell(sheet, self.manager, tempo, self.sounds.play)
 
     def show_moment(self, position: Position, played: Any, better: Any) -> None:
         """Show a moment of the past: what was played then, and what would have been better."""

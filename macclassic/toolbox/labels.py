@@ -11,17 +11,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QRadioButton, QWidget
 
 from macclassic.engine.texts import plain
 from macclassic.quickdraw import fonts
+from macclassic.toolbox.guard import Guarded
 
 MOST = 2000
 """Characters of a label; our own longest paragraph has about a third of them."""
 
 
-class Label(QLabel):
+class Label(Guarded, QLabel):
     """A label whose text is plain, whatever it looks like; `names` is the control that it stands before."""
+
+    _instead: str | None = None
+    _inverted = False
 
     def __init__(self, text: str = "", names: QWidget | None = None) -> None:
         super().__init__()
@@ -32,6 +37,24 @@ class Label(QLabel):
 
     def setText(self, text: str) -> None:
         super().setText(plain(text, MOST))
+
+    def show_as(self, instead: str | None, inverted: bool = False) -> None:
+        """Show something for a while instead of the text, which remains what it is: for readers, and for how
+        much room there is; None shows the text again, `inverted` in white on black."""
+        if (instead, inverted) != (self._instead, self._inverted):
+            self._instead, self._inverted = instead, inverted
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._instead is None and not self._inverted:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        if self._inverted:
+            painter.fillRect(self.rect(), Qt.GlobalColor.black)
+            painter.setPen(Qt.GlobalColor.white)
+        text = self.text() if self._instead is None else self._instead
+        painter.drawText(self.rect(), self.alignment(), text)
 
 
 def unkeyed(text: str) -> str:
