@@ -56,7 +56,7 @@ def test_a_key_shows_all_of_a_sheet_as_if_it_had_never_been_told(qtbot: QtBot, g
 
 
 def test_lines_come_one_after_another_and_are_heard_by_readers_at_once(qtbot: QtBot) -> None:
-    program, sheet = _sheet("war-of-flowers", "full")
+    _, sheet = _sheet("war-of-flowers", "full")
     labels = [label for label in sheet.content.findChildren(Label) if label.text()]
     there = [label for label in labels if label._instead is None]
 
