@@ -84,6 +84,11 @@ class Animator(QObject):
         """Whether anything moves or waits to."""
         return self._running is not None or bool(self._queue)
 
+    @property
+    def waits(self) -> bool:
+        """Whether it stands until it is cut short."""
+        return self._running is not None and self._running.waits
+
     def play(self, motions: Iterable[Motion]) -> None:
         """Run these after all that is queued already. With nothing queued at all, `drained` comes at once."""
         self._queue.extend(motions)

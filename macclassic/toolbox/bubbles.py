@@ -249,6 +249,11 @@ class Talk:
         if not rect.isNull():
             self._table.touch(rect)
 
+    def make_room(self, rect: QRect) -> None:
+        """Take away what stands in a part of the table."""
+        if rect.intersects(self.rect):
+            self.hush()
+
     def draw(self, painter: QPainter) -> None:
         """Draw the balloon, if there is one."""
         found = self._shown

@@ -116,6 +116,7 @@ class GameTable(Guarded, QWidget):
             self._above,
             Manner.FULL,
             remark=self._talk.hear,
+            make_room=self._talk.make_room,
         )
         self._hands = Hands(self)
         self._lens = Lens(self, QTimer(self))
@@ -131,6 +132,11 @@ class GameTable(Guarded, QWidget):
     def busy(self) -> bool:
         """Whether anything moves."""
         return self._animator.busy or self._opening is not None
+
+    @property
+    def waits(self) -> bool:
+        """Whether what moves waits for a click or a key."""
+        return self._animator.waits
 
     @property
     def model(self) -> Any:

@@ -150,6 +150,8 @@ class Stage:
     seen: set[str] = field(default_factory=set)
     remark: Callable[[Any], None] = _unheard
     """Somebody at the table may say something to what has just happened."""
+    make_room: Callable[[QRect], None] = _unheard
+    """What somebody says goes where the game itself has something to show."""
 
     @property
     def full(self) -> bool:

@@ -214,7 +214,7 @@ class Watch:
             if not desk.table.busy:
                 return
             # What somebody has told to stand still does so until a click ends it.
-            if hurry or (isinstance(desk, GameDesk) and desk.session.waits):
+            if hurry or desk.table.waits or (isinstance(desk, GameDesk) and desk.session.waits):
                 desk.table.finish()
                 CLOCK.settle()
             else:

@@ -250,4 +250,13 @@ def test_how_a_round_ends_is_told_where_no_game_tells_it(qapp: object, won: int,
     assert table._talk._voices.ended
     table._talk.hush()
     table._talk.end(result, last=False)
+
+
+def test_what_is_said_goes_where_the_game_has_something_to_show(qapp: object) -> None:
+    _, table = shown("soi")
+    speak(table)
+    rect = table._talk.rect
+    table._stage.make_room(QRect(rect.right() + 5, rect.top(), 20, 20))
+    assert table._talk.rect == rect
+    table._stage.make_room(QRect(rect.right() - 5, rect.top(), 20, 20))
     assert table._talk.rect.isNull()

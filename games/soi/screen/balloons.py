@@ -18,16 +18,18 @@ from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK
 
 from . import words
-from .drawing import suit
+from .drawing import suit_image
 from .layout import BUBBLE, FOOT, HEAD, Model
 from .told import ASKED
 
 translate = QCoreApplication.translate
 
-HIGH = 26
-SIDE = 11
+TIMES = 2
+"""How many times as large as the system's face it is set: it is read from the corner of the eye."""
+HIGH = 38
+SIDE = 10
 """Between its edge and what stands in it."""
-MARK = 11
+MARK = 24
 """The room of a suit."""
 REACH = 7
 """How far the tip of its tail is from its paper."""
@@ -44,7 +46,8 @@ class Said:
     @property
     def width(self) -> int:
         """How broad it is."""
-        return fonts.advance(self.before) + (MARK if self.one >= 0 else 0) + fonts.advance(self.after)
+        letters = fonts.advance(self.before) + fonts.advance(self.after)
+        return TIMES * letters + (MARK if self.one >= 0 else 0)
 
 
 def said(now: Now) -> tuple[int, Said] | None:
@@ -88,14 +91,18 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
     found, text = shape(now), said(now)
     if found is None or text is None or not found.bounds.intersects(area):
         return
-    balloon.draw(painter, found)
-    at = QPoint(found.paper.left() + SIDE, found.paper.top() + 18)
+    balloon.paper(painter, found)
+    at = QPoint(found.paper.left() + SIDE, found.paper.top() + 28)
     painter.setPen(BLACK)
-    painter.setFont(fonts.system())
+    font = fonts.system()
+    font.setPixelSize(TIMES * font.pixelSize())
+    painter.setFont(font)
     painter.drawText(at, text[1].before)
-    left = at.x() + fonts.advance(text[1].before)
     if text[1].one >= 0:
-        suit(painter, QRect(left, found.paper.top(), MARK, HIGH), text[1].one)
+        left = at.x() + TIMES * fonts.advance(text[1].before)
+        mark = suit_image(text[1].one)
+        mark = mark.scaled(TIMES * mark.size())
+        painter.drawImage(left + (MARK - mark.width()) // 2, at.y() - mark.height() + 1, mark)
         painter.drawText(left + MARK, at.y(), text[1].after)
 
 

@@ -41,9 +41,14 @@ def set_image(kind: int) -> QImage:
     return small_card(lettered(f"set-{KINDS[kind]}"), CARDS)
 
 
+def suit_image(one: int) -> QImage:
+    """Return the mark of a suit."""
+    return picture("art", f"mark-{SUITS[one]}")
+
+
 def suit(painter: QPainter, rect: QRect, one: int) -> None:
     """Draw a suit in the middle of a box."""
-    mark = picture("art", f"mark-{SUITS[one]}")
+    mark = suit_image(one)
     at = rect.topLeft() + QPoint((rect.width() - mark.width()) // 2, (rect.height() - mark.height()) // 2)
     painter.drawImage(at, mark)
 

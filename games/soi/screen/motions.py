@@ -114,6 +114,7 @@ class _Choreography:
         """Have the balloon that stands at a seat now painted anew, or where it stood."""
         found = balloons.shape(replace(self._now, busy=True))
         if found is not None:
+            self._stage.make_room(found.bounds)
             self._stage.touch(found.bounds)
 
     def _waits(self, told: Told) -> bool:
@@ -179,8 +180,8 @@ class _Choreography:
         return round(self._delay * part) if self._tempo.ms(Span.A) else 0
 
     def _turning(self, part: float) -> int:
-        """Return how long a card is turned over within so many delays; 0: it is not."""
-        return min(self._tempo.ms(Span.A), round(self._delay * part)) if self._tempo.full else 0
+        """Return how long a card is turned over that is shown for so many delays; 0: it is not."""
+        return min(self._tempo.ms(Span.A), round(self._delay * part / 3)) if self._tempo.full else 0
 
     def _travel(
         self,
@@ -222,6 +223,13 @@ class _Choreography:
                 self._stage.touch(place.drawn)
                 if old is not None:
                     self._stage.touch(old.drawn)
+
+    def _shown_at(self, lying: Place) -> Place:
+        """Return the place of a card that is shown where another lies, all of it on the table."""
+        found, table = centred(lying.rect.center(), SMALL, ABOVE), self._now.size
+        x = max(1, min(found.x, table.width() - SMALL.width() - 2))
+        y = max(1 + flights.LIFT, min(found.y, table.height() - SMALL.height() - 2))
+        return replace(found, x=x, y=y)
 
     # What happens
 
@@ -272,7 +280,7 @@ class _Choreography:
         def open_it() -> None:
             name = card if model.opened[giver] else model.rows[giver][event.slot]
             closed = model.places[name]
-            opened = centred(closed.rect.center(), SMALL, ABOVE)
+            opened = self._shown_at(closed)
             lay[:] = [closed, replace(opened, y=opened.y - flights.LIFT, lifted=self._tempo.full)]
             model.places[name] = lay[1]
             shown[:] = [name]
@@ -299,7 +307,7 @@ class _Choreography:
             model.places[card] = came
             stage.repaint()
             goes = {other: place for other, place in model.places.items() if was.get(other) != place}
-            lay[:] = [goal, centred(goal.rect.center(), SMALL, ABOVE)]
+            lay[:] = [goal, self._shown_at(goal)]
             return {**was, card: came}, {**goes, card: lay[1]}
 
         def turn_down(t: float) -> None:

@@ -247,7 +247,6 @@ PARTS = Parts(
     bubble=balloons.room,
     standing=lambda now: now.position.view.totals,
     people=lambda company: [
-        Person(company.plate(seat), company.face(seat), you=seat == company.you)
-        for seat in range(4)
+        Person(company.plate(seat), company.face(seat), you=seat == company.you) for seat in range(4)
     ],
 )
