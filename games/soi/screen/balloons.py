@@ -101,7 +101,7 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
     if text[1].one >= 0:
         left = at.x() + TIMES * fonts.advance(text[1].before)
         mark = suit_image(text[1].one)
-        mark = mark.scaled(TIMES * mark.size())
+        mark = mark.scaled(mark.size() * TIMES)
         painter.drawImage(left + (MARK - mark.width()) // 2, at.y() - mark.height() + 1, mark)
         painter.drawText(left + MARK, at.y(), text[1].after)
 
