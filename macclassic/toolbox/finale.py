@@ -6,7 +6,7 @@ is played or shown; a click or a key ends it all, and then just that is left.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -43,6 +43,13 @@ class Leaf:
     stands: QImage
     at: QPoint
     back: QImage | None = None
+
+
+def ended(stage: Stage, won: bool, picture: Callable[[Above], Iterator[Motion]]) -> Iterator[Motion]:
+    """Yield the motions of a match's end: those that make a `picture` for whoever has won it, or dusk; none
+    where motion is not full."""
+    if stage.above is not None and stage.full:
+        yield from picture(stage.above) if won else _dusk(stage.above, stage)
 
 
 def drift(above: Above, leaves: Sequence[Leaf], stage: Stage, trail: bool = True) -> Motion:
@@ -121,7 +128,7 @@ def cross(above: Above, wings: Sequence[QImage], y: int) -> Motion:
     return Motion(CROSSES, move, end=lambda: above.put("cross", None))
 
 
-def dusk(above: Above, stage: Stage) -> Iterator[Motion]:
+def _dusk(above: Above, stage: Stage) -> Iterator[Motion]:
     """Yield the motions of an evening that falls on the table, with a kettle on."""
     table = above.size()
     kettles = [_on_plate(picture("moments", name)) for name in ("kettle-2", "kettle-3")]

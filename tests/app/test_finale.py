@@ -18,8 +18,9 @@ from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.moment import Wish
 from tests.support.desk import key, opened, settle
 
-FINALES = ("war-of-flowers", "war-of-coins")
-SHORT: dict[str, dict[str, Any]] = {"war-of-flowers": {"money": 10}, "war-of-coins": {"money": 25}}
+FINALES = ("war-of-flowers", "war-of-coins", "soi")
+SHORT: dict[str, dict[str, Any]] = {"war-of-flowers": {"money": 10}, "war-of-coins": {"money": 25}, "soi": {}}
+PLAYERS = {"soi": ("random",) * 4}
 
 
 @cache
@@ -28,15 +29,14 @@ def _ended(game: str, won: bool) -> Match:
     spec = games()[game]
     for seed in range(200):
         options = {name: value for name, value in SHORT[game].items() if name in vars(spec.options())}
-        match = Match.from_record(simulate(spec, seed, 60, options), spec)
+        match = Match.from_record(simulate(spec, seed, 60, options, PLAYERS.get(game, ())), spec)
         if match.actor == MATCH_OVER and _won(game, match) == won:
             return match
     raise AssertionError("no match ended so")
 
 
 def _won(game: str, match: Match) -> bool:
-    result = match.result
-    return 0 in result.ranking[0] if game == "war-of-flowers" else result.balance[0] > 0
+    return bool(match.result.tally(0).place == 1)
 
 
 def _at_its_end(game: str, won: bool, motion: str = "full") -> tuple[Program, list[object]]:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, QTimer
 
 from macclassic.toolbox import cloth
+from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.finale import ended
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.menus import Item, item
-from macclassic.toolbox.moment import Now, Person, Wish
+from macclassic.toolbox.moment import Now, Person, Stage, Wish
 from macclassic.toolbox.parts import Aside
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words, per_cent, player_words
 
 from ..options import SoiOptions
+from ..rules import Result
 from . import asking, balloons, layout, painting, reviewing, words
+from .finale import house
 from .layout import Size, picture_of, sets_of
 from .motions import motions
 from .options import SoiSettings
@@ -212,6 +216,11 @@ WORDS = Words(
     moments=reviewing.moments_words,
 )
 
+def _finale(now: Now, stage: Stage, result: Result) -> Iterator[Motion]:
+    you = now.company.you
+    return iter(()) if you < 0 else ended(stage, result.places[you] == 1, partial(house, now, stage))
+
+
 PARTS = Parts(
     size=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
     smallest=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
@@ -249,4 +258,5 @@ PARTS = Parts(
     people=lambda company: [
         Person(company.plate(seat), company.face(seat), you=seat == company.you) for seat in range(4)
     ],
+    finale=_finale,
 )

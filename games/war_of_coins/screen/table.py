@@ -16,6 +16,7 @@ from macclassic.flower_cards.table.finale import of_coins
 from macclassic.flower_cards.table.layout import SIZE
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.finale import ended
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.moment import Asking, Now
 from macclassic.toolbox.sound import Sound
@@ -121,7 +122,7 @@ PARTS = Parts(
     in_place=True,
     lights=True,
     people=lambda company: company,
-    finale=lambda now, stage, result: of_coins(now, stage, result.balance[0] > 0),
+    finale=lambda now, stage, result: ended(stage, result.balance[0] > 0, partial(of_coins, now, stage)),
     bubble=lambda now, seat: BOARD.at(now.size).bubble(seat),
     standing=lambda now: now.position.view.balance,
 )

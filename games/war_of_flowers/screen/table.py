@@ -15,6 +15,7 @@ from macclassic.flower_cards.table.finale import of_flowers
 from macclassic.flower_cards.table.layout import SIZE
 from macclassic.flower_cards.table.painting import three
 from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.finale import ended
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.sound import Sound
@@ -144,7 +145,7 @@ PARTS = Parts(
     settled=_settled,
     in_place=True,
     people=lambda company: company,
-    finale=lambda now, stage, result: of_flowers(now, stage, 0 in result.ranking[0]),
+    finale=lambda now, stage, result: ended(stage, 0 in result.ranking[0], partial(of_flowers, now, stage)),
     bubble=lambda now, seat: layout(now).bubble(seat),
     standing=lambda now: now.position.view.money,
 )

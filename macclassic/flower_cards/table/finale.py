@@ -1,5 +1,5 @@
-"""How a war of flower cards ends on the table: *The Year Goes By* for whoever has won it, coins in a
-jar where cards are coins; dusk for whoever has lost."""
+"""What a war of flower cards that is won turns into: *The Year Goes By*, or coins in a jar where cards are
+coins."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from macclassic.toolbox.cloth import back_picture
 from macclassic.toolbox.finale import Leaf
 from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.pictures import picture
+from macclassic.toolbox.scenes import Above
 
 from .painting import image_of
 from .places import BACK, SMALL, Places, month
@@ -29,15 +30,9 @@ JARS = 5
 """Pictures of a jar, from empty to full."""
 
 
-def of_flowers(now: Now, stage: Stage, won: bool) -> Iterator[Motion]:
-    """Yield the motions of a war's end: all cards leave month by month, drift down and come up as the plants
-    of their months, till a hedge of twelve stands, and a crane crosses."""
-    above = stage.above
-    if above is None or not stage.full:
-        return
-    if not won:
-        yield from finale.dusk(above, stage)
-        return
+def of_flowers(now: Now, stage: Stage, above: Above) -> Iterator[Motion]:
+    """Yield the motions of a war that is won: all cards leave month by month, drift down and come up as the
+    plants of their months, till a hedge of twelve stands, and a crane crosses."""
     leaves = []
     came = dict.fromkeys(range(1, MONTHS + 1), 0)
     width, height = above.size().width() - CORNER, above.size().height()
@@ -52,14 +47,8 @@ def of_flowers(now: Now, stage: Stage, won: bool) -> Iterator[Motion]:
     yield finale.cross(above, [picture("moments", name) for name in WINGS], height // 3)
 
 
-def of_coins(now: Now, stage: Stage, won: bool) -> Iterator[Motion]:
-    """Yield the motions of a match's end at coins: all that was won falls into a jar."""
-    above = stage.above
-    if above is None or not stage.full:
-        return
-    if not won:
-        yield from finale.dusk(above, stage)
-        return
+def of_coins(now: Now, stage: Stage, above: Above) -> Iterator[Motion]:
+    """Yield the motions of a match at coins that is won: all that was collected falls into a jar."""
     jars = [picture("moments", f"jar-{number}") for number in range(JARS)]
     corner = QPoint(
         (above.size().width() - jars[0].width()) // 2, above.size().height() - FOOT - jars[0].height()
