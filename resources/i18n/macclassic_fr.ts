@@ -8258,7 +8258,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>both passed {plains}</source>
-        <translation>les deux autres passent {plains} chacun</translation>
+        <translation>chacun passe {plains}</translation>
     </message>
     <message>
         <source>you and {name} passed {plains} each</source>
@@ -8458,6 +8458,10 @@ DE SUITE</translation>
         <translation>laisse trois {coin} empilées sur la table</translation>
     </message>
     <message>
+        <source>{n} cards</source>
+        <translation>{n} cartes</translation>
+    </message>
+    <message>
         <source>captured {cards}</source>
         <comment>you</comment>
         <translation>prenez {cards}</translation>
@@ -8619,7 +8623,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>in the battle {who}</source>
-        <translation>dans la bataille, {who}</translation>
+        <translation>au combat, {who}</translation>
     </message>
     <message>
         <source>your own flower</source>
@@ -8693,7 +8697,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>its last petal</source>
-        <translation>c’était son dernier pétale</translation>
+        <translation>son dernier pétale</translation>
     </message>
     <message>
         <source>poisoned {petal} in {flower} with {card}</source>

@@ -90,6 +90,9 @@ class _Turn:
         taken = [kind(card) for each in deed.of(Collect) for card in ids(each.cards)]
         counts = Counter([*taken, *("joker" for _ in deed.of(Joker))])
         words = [_cards(each, counts[each]) for each in _KINDS if counts[each]]
+        if deed.of(Bonus):
+            # What was special counts more than what it brought.
+            words = [translate("tale", "{n} cards").format(n=_number(counts.total()))]
         if words:
             you, other = translate("tale", "captured {cards}", "you"), translate("tale", "captured {cards}")
             return deed.does(you, other, cards=listed(words))
@@ -110,7 +113,8 @@ class _Turn:
         """Return what was special in it, the sets that it made, and what all is worth if it has risen."""
         view, seat = self._view, self._seat
         found = [bonus_named("stack")] if self._deed.of(Stack) else []
-        found += [bonus_named(bonus.kind) for bonus in self._deed.of(Bonus)]
+        for special, times in Counter(bonus.kind for bonus in self._deed.of(Bonus)).items():
+            found.append(bonus_named(special) + (f" ×{times}" if times > 1 else ""))
         before = {line.what for line in score_lines(self._before.captured[seat])}
         for line in score_lines(view.captured[seat]):
             if line.what in SETS and line.what not in before:

@@ -35,7 +35,7 @@ def test_nothing_is_captured() -> None:
 def test_a_special_capture_takes_a_mining_card() -> None:
     start = position("01-exchange", "09-nonce", "01-mining-1", captured=("", "05-mining-1"))
     assert lines(start, Play(NUMBER["01-exchange"])) == [
-        "You captured an Exchange and a Mining card: A Chain of Block; Rosa gave a Mining card."
+        "You captured two cards: A Chain of Block; Rosa gave a Mining card."
     ]
 
 
