@@ -117,12 +117,12 @@ class Log(QObject):
         if self.window is not None:
             manager.activate(self.window)
             return
+        self._table.finish()
         title = translate("log", "{name} Log").format(name=self._title)
         window = self.window = LogWindow(title)
         window.rows.taken.connect(self._go_to)
         window.closed.connect(self._closed)
-        self._whose = None
-        self.update()
+        self._begin(window.rows)
         table = self._table.window()
         at = manager.rect_of(table).topLeft() + AT if isinstance(table, Window) else AT
         if self._place is not None:

@@ -312,3 +312,40 @@ def test_soi_reminds_of_no_ask_that_the_log_does_not_tell(qapp: object, tmp_path
         settle()
     seen.append(len(desk(program).table.now.position.view.log))
     assert sorted(seen) == sorted(steps) and len(seen) < len(match.round(match.rounds - 1)[1])
+
+
+def test_what_the_keys_come_to_is_spoken(program: Program) -> None:
+    at_table(program, persons_turn(30))
+    heard: list[str] = []
+    program.voice.said.connect(heard.append)
+    key(program, Key.Key_End)
+    key(program, Key.Key_Up)
+    assert heard[-2:] == texts(program)[-1:-3:-1]
+    assert rows(program).accessibleName() == "War of Flowers Log"
+
+
+def test_it_is_full_though_something_moves_as_it_opens(program: Program) -> None:
+    match = persons_turn(30)
+    desk(program).session.take(match)
+    settle()
+    desk(program).table.change(pace=1)
+    desk(program).session.act(match.legal[0])
+    assert desk(program).table.busy
+    desk(program).log.show()
+    assert texts(program)[-1].startswith("You ")
+
+
+def test_a_line_that_there_is_no_room_for_is_whole_in_its_balloon(program: Program) -> None:
+    at_table(program, persons_turn(60))
+    window = desk(program).log.window
+    assert window is not None
+    window.resize_content(window.smallest)
+    settle()
+    list_ = window.rows
+    long, short = (
+        pick(range(len(texts(program))), key=lambda at: len(texts(program)[at])) for pick in (max, min)
+    )
+    for row, told in ((long, texts(program)[long]), (short, None)):
+        list_.scrollTo(list_.model().index(row, 0))
+        found = list_.explain(list_.visualRect(list_.model().index(row, 0)).center())
+        assert (found.text if found is not None else None) == told
