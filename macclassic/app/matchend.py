@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout
@@ -38,6 +38,9 @@ class MatchEnd(Dialog):
         self.body.setSpacing(9)
         self.body.addWidget(paragraph(self._headline(), width=width))
         self.body.addLayout(self._standings())
+        said = table.talk.last_words(course.places)
+        if said:
+            self.body.addWidget(paragraph("\n".join(self._said(said)), True, width))
         if len(course.rounds) >= ROUNDS:
             curves = Curves(width, CURVES, NAMES)
             curves.setAccessibleName(translate("match-end", "How it went"))
@@ -91,6 +94,13 @@ class MatchEnd(Dialog):
     def _order(self) -> list[int]:
         """Return the seats, the winner's first."""
         return sorted(range(len(self._people)), key=lambda seat: (self._course.places[seat], seat))
+
+    def _said(self, words: Mapping[int, str]) -> Iterator[str]:
+        """Yield what the others say to it, the winner first."""
+        for seat in self._order():
+            if seat in words:
+                text = translate("spoken", "{name}: “{words}”")
+                yield text.format(name=self._people[seat].name, words=words[seat])
 
     def _headline(self) -> str:
         first = [self._people[seat] for seat in self._order() if self._course.places[seat] == 1]

@@ -189,20 +189,20 @@ class Talk:
         if remark.occasion not in TABLES_OWN:
             self._say(partial(self._voices.hear, remark))
 
-    def end(self, tallies: Sequence[Tally], last: bool) -> None:
-        """A round is over, the `last` one with its match; `tallies`: what it is to everybody. The game may
-        have told already who has won; whoever shares the first place is not spoken of."""
-        places = [tally.place for tally in tallies]
+    def end(self, tallies: Sequence[Tally]) -> None:
+        """A round is over; `tallies`: what it is to everybody. The game may have told already who has won."""
         won = [seat for seat, tally in enumerate(tallies) if tally.won]
-        if last and places.count(1) == 1:
-            self._say(partial(self._voices.hear, Remark(Occasion.CHAMPION, places.index(1))))
-        elif self._voices.ended or last:
+        if self._voices.ended:
             return
-        elif len(won) == 1:
+        if len(won) == 1:
             remark = Remark(Occasion.WIN, won[0], amount=tallies[won[0]].points)
             self._say(partial(self._voices.hear, remark))
-        else:
+        elif not won:
             self._say(partial(self._voices.hear, Remark(Occasion.NOBODY)))
+
+    def last_words(self, places: Sequence[int]) -> Mapping[int, str]:
+        """Return what each says, by seat, when a match is over in which everybody came to a place."""
+        return self._voices.last_words(places)
 
     def _say(self, voices: Callable[[int, Sequence[int], Collection[int]], Said | None]) -> None:
         """Show what is said, if anything: by those who have room for it, and not in a replay."""

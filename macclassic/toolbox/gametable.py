@@ -106,7 +106,8 @@ class GameTable(Guarded, QWidget):
         self._opened = False
         """Whether the deal that begins has been asked about."""
         self._above = Above(self.touch, self.size, self._ground)
-        self._talk = Talk(self, self)
+        self.talk = Talk(self, self)
+        """What is said at it."""
         self._stage = Stage(
             self.touch,
             self.update,
@@ -115,8 +116,8 @@ class GameTable(Guarded, QWidget):
             self._sound,
             self._above,
             Manner.FULL,
-            remark=self._talk.hear,
-            make_room=self._talk.make_room,
+            remark=self.talk.hear,
+            make_room=self.talk.make_room,
         )
         self._hands = Hands(self)
         self._lens = Lens(self, QTimer(self))
@@ -238,7 +239,7 @@ class GameTable(Guarded, QWidget):
             self._changed(options=options)
         if seats is not None:
             self._changed(company=self.parts.company(seats))
-            self._talk.sit(seats)
+            self.talk.sit(seats)
         if offers is not None:
             self._changed(offers=offers)
         if still is not None:
@@ -246,7 +247,7 @@ class GameTable(Guarded, QWidget):
         if motion is not None:
             self._stage = replace(self._stage, manner=Manner(motion))
         if manners is not None:
-            self._talk.mind(manners)
+            self.talk.mind(manners)
 
     def must_ask(self, options: Mapping[str, Any], position: Position) -> bool:
         """Return whether a match in which nothing has been decided, dealt under these options of the rules,
@@ -308,7 +309,7 @@ class GameTable(Guarded, QWidget):
         self._animator.play(motions)
         if begins:
             if asking is None:
-                self._talk.deal()
+                self.talk.deal()
             self.parts.begun(self)
 
     def finish(self) -> None:
@@ -321,13 +322,13 @@ class GameTable(Guarded, QWidget):
         """Forget what still moves where it is."""
         self._animator.drop()
         self._above.clear()
-        self._talk.hush()
+        self.talk.hush()
 
     def _take(self, position: Position) -> None:
         before = self._noted.position if self.model is not None else None
         self._lens.hide()
         self._hands.let_go()
-        self._talk.think(False)
+        self.talk.think(False)
         self._note(before=before, position=position, hint=None, taken=(), pointed=None)
 
     def _settled(self) -> None:
@@ -342,8 +343,8 @@ class GameTable(Guarded, QWidget):
             self.drained.emit()
             if not self.busy and self.now.open:
                 self.said.emit(self.parts.task(self.now))
-            self._talk.read_out()
-        self._talk.think(bool(self.now.open))
+            self.talk.read_out()
+        self.talk.think(bool(self.now.open))
         self.parts.settled(self, moved)
         self.ask_open()
 
@@ -354,7 +355,7 @@ class GameTable(Guarded, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.finish()
-        self._talk.hush()
+        self.talk.hush()
         self._note()
         if self.model is not None:
             self._remake()
@@ -602,7 +603,7 @@ class GameTable(Guarded, QWidget):
         if self.model is not None:
             self.parts.paint(painter, event.rect(), self.now)
             self._hands.draw(painter)
-            self._talk.draw(painter)
+            self.talk.draw(painter)
             self._above.draw(painter)
             self._names.draw(painter)
             self._lens.draw(painter)
@@ -644,8 +645,8 @@ class GameTable(Guarded, QWidget):
         told, self._told = result == self._told, result
         if verdict is not None and not told:
             self.sounds.play(verdict)
-        if not told:
-            self._talk.end([result.tally(seat) for seat in range(self._talk.seats)], last)
+        if not told and not last:
+            self.talk.end([result.tally(seat) for seat in range(self.talk.seats)])
         add_endings(sheet, self.now, last, self.words)
 
         def read(name: str) -> None:

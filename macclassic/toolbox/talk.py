@@ -58,7 +58,7 @@ class Occasion(Enum):
     BROKE = "broke"
     """Is nearly broke, or nearly beaten; `amount`: what is left."""
     CHAMPION = "champion"
-    """Has won the whole war or match."""
+    """Has won the whole war or match: last words, which stand where that is told."""
     WAIT = "wait"
     """A person has been thinking for long."""
 

@@ -51,7 +51,7 @@ FITTING = 3, 2
 _COMMON = {Occasion.HELLO, Occasion.AGAIN, Occasion.DEAL, Occasion.JAM, Occasion.NOBODY, Occasion.WAIT}
 """What is everybody's, whoever did it."""
 _GREETINGS = {Occasion.HELLO, Occasion.AGAIN}
-_ENDS = {Occasion.WIN, Occasion.NOBODY, Occasion.CHAMPION}
+_ENDS = {Occasion.WIN, Occasion.NOBODY}
 _SMALL = {Occasion.TAKE, Occasion.MISS, Occasion.HOME, Occasion.STRIKE, Occasion.BROKE}
 """What happens so often that most of it goes without a word."""
 _MOMENTS = {
@@ -269,6 +269,25 @@ class Voices:
         self._note(remark)
         return self._choose(remark, at, standing, mute)
 
+    def last_words(self, places: Sequence[int]) -> Mapping[int, str]:
+        """Return what each says, by seat, when a match is over in which everybody came to a place: what has
+        not been said for longest, so that nobody is ever at a loss for it."""
+        memory, found = self.manners.memory, {}
+        if self.manners.attitude == "off" or not self._people:
+            return {}
+        first = places.index(1) if 1 in places else -1
+        for seat in self._who:
+            side = Side.OWN if places[seat] == 1 else Side.ANOTHER
+            remark = Remark(Occasion.CHAMPION, seat if side is Side.OWN else first)
+            lines = self._fitting(remark, seat, side, ())
+            if lines:
+                oldest = min(memory.said.get(line.key, -FRESH) for line in lines)
+                rested = [line for line in lines if memory.said.get(line.key, -FRESH) == oldest]
+                line = self._chance.choice(rested)
+                memory.said[line.key] = memory.rounds
+                found[seat] = line.text.format(**self._facts(remark, seat))
+        return found
+
     def _note(self, remark: Remark) -> None:
         seat = remark.seat
         self._done[seat, remark.occasion] += 1
@@ -299,11 +318,9 @@ class Voices:
     def _worth(self, remark: Remark, at: int) -> bool:
         """Return whether it is for somebody to say something now."""
         what, attitude = remark.occasion, self.manners.attitude
-        theirs = what in (Occasion.WIN, Occasion.CHAMPION) and remark.seat in self._people
+        theirs = what is Occasion.WIN and remark.seat in self._people
         if attitude == "off" or (self._lost >= LOST and not theirs and what not in _TACTFUL):
             return False
-        if what is Occasion.CHAMPION:
-            return True
         if attitude == "quiet":
             if self._spoken or what not in _GREETINGS | _ENDS | _MOMENTS:
                 return False
@@ -324,12 +341,26 @@ class Voices:
         return list(dict.fromkeys(self._chance.shuffled(lots)))
 
     def _line(self, remark: Remark, seat: int, side: Side, standing: Sequence[int]) -> Line | None:
-        memory, facts = self.manners.memory, self._facts(remark, seat)
-        holds = self._holding(remark, seat, standing)
-        occasion = remark.occasion
-        if occasion is Occasion.HELLO and self._who[seat] in memory.met:
-            occasion = Occasion.AGAIN
+        """Return a line that has not been said of late, rather one for just this."""
+        memory = self.manners.memory
         found = [
+            line
+            for line in self._fitting(remark, seat, side, standing)
+            if memory.rounds - memory.said.get(line.key, -FRESH) >= FRESH
+        ]
+        fitting = [line for line in found if line.fitting]
+        of, often = FITTING
+        if fitting and self._chance.below(of) < often:
+            found = fitting
+        return self._chance.choice(found) if found else None
+
+    def _fitting(self, remark: Remark, seat: int, side: Side, standing: Sequence[int]) -> list[Line]:
+        """Return the lines that somebody at a seat may say to something."""
+        facts, holds = self._facts(remark, seat), self._holding(remark, seat, standing)
+        occasion = remark.occasion
+        if occasion is Occasion.HELLO and self._who[seat] in self.manners.memory.met:
+            occasion = Occasion.AGAIN
+        return [
             line
             for line in lines_in(self.manners.language)
             if line.who == self._who[seat]
@@ -338,13 +369,7 @@ class Voices:
             and line.when <= holds
             and all(facts.get(name) for name in line.named)
             and len(line.text.format(**facts)) <= MOST
-            and memory.rounds - memory.said.get(line.key, -FRESH) >= FRESH
         ]
-        fitting = [line for line in found if line.fitting]
-        of, often = FITTING
-        if fitting and self._chance.below(of) < often:
-            found = fitting
-        return self._chance.choice(found) if found else None
 
     def _other(self, remark: Remark, seat: int) -> int:
         """Return who but the speaker has to do with it."""

@@ -22,7 +22,7 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox import bubbles, look
 from macclassic.toolbox.bubbles import shape, who_sits
 from macclassic.toolbox.moment import Begun
-from macclassic.toolbox.talk import Occasion
+from macclassic.toolbox.talk import Occasion, Remark
 from macclassic.toolbox.voices import Manners, Side, lines_in
 from tests.support.desk import opened, settle
 from tests.support.legible import show
@@ -72,9 +72,10 @@ def pixels(program: Program) -> bytes:
 def speak(table: Any) -> str:
     """Let something happen until somebody speaks; what whoever listens would hear."""
     for _ in range(200):
-        table._talk.end([Tally(True, 9, 9, 1), *[Tally(False, 0, 0, 2)] * 3], last=True)
-        if not table._talk.rect.isNull():
-            return str(table._talk._unread)
+        table.talk._voices._last.clear()
+        table._stage.remark(Remark(Occasion.WIN, 0))
+        if not table.talk.rect.isNull():
+            return str(table.talk._unread)
     raise AssertionError("nobody has a word for it")
 
 
@@ -95,8 +96,8 @@ def test_a_balloon_comes_and_goes_and_leaves_the_picture(qapp: object, game: str
     speak(table)
     spoken = pixels(program)
     assert spoken != before
-    assert QRect(QPoint(0, 0), table.size()).contains(table._talk.rect)
-    table._talk.hush()
+    assert QRect(QPoint(0, 0), table.size()).contains(table.talk.rect)
+    table.talk.hush()
     assert pixels(program) == before
 
 
@@ -124,7 +125,7 @@ def test_a_balloon_is_black_and_white(qapp: object, depth: int) -> None:
     settle()
     image = program.screen.grab().toImage()
     corner = table.mapTo(table.window(), QPoint(0, 0)) + table.window().graphicsProxyWidget().pos().toPoint()
-    paper = table._talk._shown.paper.translated(corner).adjusted(4, 4, -4, -4)
+    paper = table.talk._shown.paper.translated(corner).adjusted(4, 4, -4, -4)
     found = {
         image.pixel(x, y)
         for x in range(paper.left(), paper.right())
@@ -139,8 +140,8 @@ def test_a_balloon_stands_as_long_as_it_takes_to_read(qtbot: QtBot, monkeypatch:
     program, table = shown("soi")
     before = pixels(program)
     words = speak(table).partition("“")[2][:-1]
-    assert table._talk._stands.interval() == 20 + len(words)
-    qtbot.waitUntil(lambda: bool(table._talk.rect.isNull()))
+    assert table.talk._stands.interval() == 20 + len(words)
+    qtbot.waitUntil(lambda: bool(table.talk.rect.isNull()))
     assert pixels(program) == before
 
 
@@ -157,9 +158,9 @@ def test_nothing_is_painted_while_a_balloon_stands(qapp: object) -> None:
 def test_a_click_goes_through_a_balloon(qapp: object) -> None:
     _, table = shown("soi")
     speak(table)
-    at = table._talk.rect.center()
+    at = table.talk.rect.center()
     there = [spot.key for spot in table.under(at)]
-    table._talk.hush()
+    table.talk.hush()
     assert there == [spot.key for spot in table.under(at)]
 
 
@@ -167,14 +168,14 @@ def test_a_balloon_goes_with_its_position(qapp: object) -> None:
     _, table = shown("soi")
     speak(table)
     show(table, match_of("soi"))
-    assert table._talk.rect.isNull()
+    assert table.talk.rect.isNull()
     speak(table)
     table.play((Begun(),), table.now.position)
     table.finish()
-    table._talk.hush()
+    table.talk.hush()
     speak(table)
     table.use(manners=SILENT)
-    assert table._talk.rect.isNull()
+    assert table.talk.rect.isNull()
 
 
 def test_a_deal_is_greeted(qapp: object) -> None:
@@ -182,7 +183,7 @@ def test_a_deal_is_greeted(qapp: object) -> None:
     heard: list[str] = []
     table.said.connect(heard.append)
     table.play((Begun(),), table.now.position)
-    assert not table._talk.rect.isNull()
+    assert not table.talk.rect.isNull()
     table.finish()
     hello = [line.text for line in lines_in("en") if line.occasion is Occasion.HELLO]
     # It is heard last, when all else has been told.
@@ -193,22 +194,22 @@ def test_a_replay_is_silent(qapp: object) -> None:
     _, table = shown("war-of-flowers")
     table.show_position(replace(table.now.position, watching=True, legal=()))
     for _ in range(50):
-        table._talk.end([Tally(True, 9, 9, 1), *[Tally(False, 0, 0, 2)] * 3], last=True)
-    assert table._talk.rect.isNull()
+        table._stage.remark(Remark(Occasion.WIN, 0))
+    assert table.talk.rect.isNull()
 
 
 def test_who_thinks_for_long_is_spoken_to(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     for attitude in ("chatty", "quiet"):
         _, table = shown("war-of-flowers", attitude=attitude)
-        timer = table._talk._long
-        table._talk.think(True)
+        timer = table.talk._long
+        table.talk.think(True)
         assert timer.isActive() == (attitude == "chatty") and timer.isSingleShot()
-        table._talk.think(False)
+        table.talk.think(False)
         assert not timer.isActive()
         if attitude == "chatty":
-            table._talk._waited()
+            table.talk._waited()
             words = [line.text for line in lines_in("en") if line.occasion is Occasion.WAIT]
-            assert not table._talk.rect.isNull() and words
+            assert not table.talk.rect.isNull() and words
 
 
 def test_who_sits_there_is_known_by_player_or_name() -> None:
@@ -233,13 +234,13 @@ def test_how_a_round_ends_is_told_where_no_game_tells_it(qapp: object, won: int,
     result = [Tally(seat == won, 30, 30, 0) for seat in range(4)]
     heard = set()
     for _ in range(20):
-        table._talk._voices._begin_round()
-        table._talk._voices._last.clear()
-        table._talk._voices.manners.memory.said.clear()
-        table._talk._voices.manners.memory.rounds += 1
-        table._talk.hush()
-        table._talk.end(result, last=False)
-        heard.add(table._talk._unread.partition("“")[2][:-1])
+        table.talk._voices._begin_round()
+        table.talk._voices._last.clear()
+        table.talk._voices.manners.memory.said.clear()
+        table.talk._voices.manners.memory.rounds += 1
+        table.talk.hush()
+        table.talk.end(result)
+        heard.add(table.talk._unread.partition("“")[2][:-1])
     what = Occasion.WIN if words else Occasion.NOBODY
     lines = {
         line.text.format(amount=30, who="Oskar")
@@ -247,16 +248,17 @@ def test_how_a_round_ends_is_told_where_no_game_tells_it(qapp: object, won: int,
         if line.occasion is what and line.side in (words, Side.OWN, Side.ANOTHER)
     }
     assert heard - {""} and heard - {""} <= lines | {text.replace("Oskar", "Mina") for text in lines}
-    assert table._talk._voices.ended
-    table._talk.hush()
-    table._talk.end(result, last=False)
+    assert table.talk._voices.ended
+    table.talk.hush()
+    table.talk.end(result)
+    assert table.talk.rect.isNull()
 
 
 def test_what_is_said_goes_where_the_game_has_something_to_show(qapp: object) -> None:
     _, table = shown("soi")
     speak(table)
-    rect = table._talk.rect
+    rect = table.talk.rect
     table._stage.make_room(QRect(rect.right() + 5, rect.top(), 20, 20))
-    assert table._talk.rect == rect
+    assert table.talk.rect == rect
     table._stage.make_room(QRect(rect.right() - 5, rect.top(), 20, 20))
-    assert table._talk.rect.isNull()
+    assert table.talk.rect.isNull()

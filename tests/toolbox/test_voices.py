@@ -313,3 +313,17 @@ def test_a_card_is_named_without_its_article() -> None:
             heard.add(said.text.casefold() if said else "")
         assert any(bare.casefold() in text for text in heard)
         assert not any(card in text for text in heard)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_has_last_words_and_other_ones_next_time(language: str) -> None:
+    voices = sitting("quiet", language=language)
+    before: set[str] = set()
+    for winner in (0, 1, 0):
+        said = voices.last_words([1 if seat == winner else 2 for seat in range(4)])
+        assert list(said) == list(TABLE)
+        assert before.isdisjoint(said.values())
+        before = set(said.values())
+    assert sitting("off").last_words([1, 2, 2, 2]) == {}
+    # Two may share the first place, or nobody has it.
+    assert sitting("quiet").last_words([2, 1, 1, 2]).keys() == sitting("quiet").last_words([2] * 4).keys()
