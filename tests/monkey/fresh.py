@@ -71,7 +71,7 @@ class Mirror:
         if match is None or not plain(live) or refuses(live):
             return ""
         self.compared += 1
-        live._talk.hush()  # what somebody says goes by itself
+        live.talk.hush()  # what somebody says goes by itself
         table = self._shown(desk)
         seen = [(each.key, each.name, each.rect.getRect()) for each in spots_of(live)]
         fresh = [(each.key, each.name, each.rect.getRect()) for each in spots_of(table)]
