@@ -26,7 +26,7 @@ def between(old: Place, new: Place, way: Way, t: float, lifted: bool) -> Place:
     """Return where a card is part of the way from one place to another; half of the way it is as it was."""
     if t >= 1.0:
         return new
-    middle = way.at(old.rect.center(), new.rect.center(), t)
+    middle = way.at(old.middle, new.middle, t)
     looks = new if 2 * step_of(t) >= STEPS else old
     found = centred(middle, looks.size, new.z if not lifted else ABOVE + new.z % 100)
     up = LIFT if lifted else 0
@@ -37,7 +37,7 @@ def turned(closed: Place, opened: Place, t: float) -> Place:
     """Return how a card lies that is turned over in its place, from its back to its face."""
     wide, face = turning(opened.size.width() if t >= 1 / 3 else closed.size.width(), t)
     found = (
-        opened if t >= 1 / 3 else replace(centred(opened.rect.center(), closed.size, opened.z), face=False)
+        opened if t >= 1 / 3 else replace(centred(opened.middle, closed.size, opened.z), face=False)
     )
     return replace(found, wide=wide, face=face)
 

@@ -66,6 +66,11 @@ class Place:
         return QRect(QPoint(self.x, self.y), self.size)
 
     @property
+    def middle(self) -> QPoint:
+        """Its middle, as `centred` takes it."""
+        return QPoint(self.x + self.size.width() // 2, self.y + self.size.height() // 2)
+
+    @property
     def drawn(self) -> QRect:
         """The pixels that it and its shadow cover."""
         return self.rect.adjusted(0, 0, 1, 1) if self.lifted else self.rect

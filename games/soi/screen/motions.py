@@ -225,8 +225,10 @@ class _Choreography:
                     self._stage.touch(old.drawn)
 
     def _shown_at(self, lying: Place) -> Place:
-        """Return the place of a card that is shown where another lies, all of it on the table."""
-        found, table = centred(lying.rect.center(), SMALL, ABOVE), self._now.size
+        """Return the place of a card that is shown where it lies, or another does, all of it on the table."""
+        if lying.face and lying.size.width() > SMALL.width():
+            return replace(lying, z=ABOVE)
+        found, table = centred(lying.middle, SMALL, ABOVE), self._now.size
         x = max(1, min(found.x, table.width() - SMALL.width() - 2))
         y = max(1 + flights.LIFT, min(found.y, table.height() - SMALL.height() - 2))
         return replace(found, x=x, y=y)

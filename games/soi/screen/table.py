@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, QTimer
 
+from macclassic.engine.companions import level_alone
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.dialogs import Dialog
@@ -173,7 +174,7 @@ def _player(player: str) -> str:
         "middle": translate("soi-options", "Middle"),
         "impossible": translate("soi-options", "Impossible"),
     }
-    return levels.get(player) or player_words(player)
+    return levels.get(level_alone(player)) or player_words(player)
 
 
 def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
