@@ -31,6 +31,8 @@ HEARD, OPEN, TRAVEL, TAKEN, MISSED, LAID, LEFT = 1.5, 1.0, 1.5, 2.0, 3.0, 3.5, 1
 with whoever took it; a no stands, a set is seen, and that somebody is out, each with its great moment."""
 GATHERED, SQUARED, LAYING = 0.6, 0.3, 0.6
 """In delays, together `TRAVEL`: the cards of a set are gathered, put on one another, laid down."""
+GRAIN = 4
+"""The bar runs out by so many pixels at a time."""
 NEXT = 3
 """Frames from one dealt card to the next; four are dealt at once."""
 
@@ -153,6 +155,7 @@ class _Choreography:
     def _rest(self, part: float) -> None:
         """Let so much of the bar be left, and paint anew only where that can be seen."""
         bar = self.model.size.bar
+        part = min(1.0, round(bar.width() * part / GRAIN) * GRAIN / bar.width())
         was, now = (round(bar.width() * each) for each in (self.model.rest, part))
         self.model.rest = part
         if was != now:

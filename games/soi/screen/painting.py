@@ -59,10 +59,14 @@ def plates(now: Now, seat: int) -> list[tuple[QRect, str]]:
 def _draw_player(painter: QPainter, area: QRect, now: Now, seat: int) -> None:
     """Draw a player's face, plates and tray; the name is white on black for whoever is to ask."""
     model: Model = now.model
+    if not area.intersects(model.size.block(model.place(seat)).adjusted(-3, -3, 3, 3)):
+        return
     stand = tray(model, seat)
     if area.intersects(stand.rect):
         stand.draw(painter, now.options.cloth)
     for number, (rect, text) in enumerate(plates(now, seat)):
+        if not area.intersects(rect):
+            continue
         plate(painter, rect.topLeft(), text, inverted=number == 0 and model.turn == seat)
     face = model.size.face(model.place(seat))
     if not area.intersects(face.adjusted(-3, -3, 3, 3)):
