@@ -13,6 +13,9 @@ from typing import cast
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QBrush, QColor, QPainter, QRegion
 
+CLOSE = 1024
+"""Rectangles lie close together if one round both covers no more pixels beside them."""
+
 
 @lru_cache(maxsize=256)
 def oval_insets(width: int, height: int) -> tuple[int, ...]:
@@ -93,6 +96,25 @@ def frame_of(region: QRegion) -> QRegion:
 def rects(region: QRegion) -> Iterable[QRect]:
     """Return the rectangles of a region, which Qt's annotations don't know that it has."""
     return cast(Iterable[QRect], region)
+
+
+def few(region: QRegion) -> list[QRect]:
+    """Return few rectangles that cover a region: those of one thing, which Qt has in bands wherever something
+    lies beside it, and what lies close together are one. They may overlap, and cover a little more."""
+    found: list[QRect] = []
+    for rect in rects(region):
+        for place, other in enumerate(found):
+            both = rect.united(other)
+            if _area(both) <= _area(rect) + _area(other) + CLOSE:
+                found[place] = both
+                break
+        else:
+            found.append(QRect(rect))
+    return found
+
+
+def _area(rect: QRect) -> int:
+    return rect.width() * rect.height()
 
 
 def fill_region(painter: QPainter, region: QRegion, paint: QColor | QBrush) -> None:

@@ -222,7 +222,7 @@ class Screen(Display):
         finally:
             # One that is left active would let no other paint here any more.
             painter.end()
-        for rect in ovals.rects(area):
+        for rect in ovals.few(area):
             different = self.buffer.take(self._painted, rect)
             self.changed.emit(rect)
             if not different.isEmpty():
