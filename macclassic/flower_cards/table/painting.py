@@ -29,8 +29,9 @@ FIRST, EARS = 100, 199
 """What lies over what: the first of a month's cards, and their ears over all of them."""
 EDGE = 3
 """How wide a card is that is seen from its edge."""
-WIPE = 12
+WIPE = 24
 """How wide what wipes the table is."""
+_SPARSE = bytes.fromhex("8000080080000800")
 
 Marks = Callable[[str], Sequence[str]]
 """Returns the two lines that a marked card bears, such as its month and the letter of its kind."""
@@ -446,9 +447,8 @@ def wipe_rect(layout: Layout, at: int) -> QRect:
 
 
 def _draw_wipe(painter: QPainter, layout: Layout, at: int) -> None:
-    """Draw what wipes the table: three upright rows of dots, the last of them the thinnest."""
+    """Draw what wipes the table: a cloth of dots, the fewer of them the farther behind."""
     rect = wipe_rect(layout, at)
-    for column in range(3):
-        x = rect.right() - column * (WIPE // 3)
-        line = QRect(x, rect.top() + column, 1, rect.height() - 2 * column)
-        patterns.fill(painter, line, patterns.brush(patterns.GRAY, _line()))
+    for place, pattern in enumerate((_SPARSE, patterns.LIGHT_GRAY, patterns.GRAY)):
+        part = QRect(rect.x() + place * (WIPE // 3), rect.y(), WIPE // 3, rect.height())
+        patterns.fill(painter, part, patterns.brush(pattern, _line()))
