@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
 
@@ -14,15 +13,12 @@ from games.war_of_coins.position import OVER
 from games.war_of_coins.screen.table import PARTS
 from macclassic.app.program import Program
 from macclassic.engine.chance import deal_stream
-from macclassic.flower_cards.table.layout import SIZE
 from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.moment import Decided, Now, Position, Stage
-from macclassic.toolbox.scenes import Above
-from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.ways import Manner
+from macclassic.toolbox.moment import Decided, Position
 from tests.games.war_of_coins.positions import RULES, kind, position
 from tests.support.desk import opened
 from tests.support.playing import unsettled
+from tests.support.showing import Shown, shown
 
 BONUSES = (
     "longest-chain", "key-match", "chain-of-block", "fixed-double-spending", "complete-transaction",
@@ -79,32 +75,16 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watchi
 # Announcements
 
 
-def announced(events: list[object]) -> tuple[list[str], list[str], list[Sound]]:
-    """Return the captions shown over the table for some events, the lines said, and what is heard."""
+def announced(events: list[object]) -> Shown:
+    """Return what is shown of some events."""
     state = position(
         "01-exchange 01-chunk 01-mining-1 02-chunk",
         "01-mining-2 12-merchant",
         "07-hashes 09-nonce",
         theirs="05-hashes",
     )
-    now = Now(Position(RULES.view(state, 0), ()), SIZE, PARTS.options, PARTS.company(()))
-    model = PARTS.model(now)
-    captions: list[str] = []
-    above = Above(lambda _: None, lambda: SIZE, lambda *_: None)
-    lines: list[str] = []
-    heard: list[Sound] = []
-    stage = Stage(
-        lambda _: None, lambda: None, lines.append, lambda _: None, heard.append, above, Manner.FULL
-    )
-    for motion in PARTS.motions(replace(now, model=model), stage, events):
-        motion.begin()
-        motion.move(0.0)
-        if above.scene is not None:
-            captions.append(above.scene.caption)
-        motion.move(1.0)
-        motion.end()
-    assert above.empty
-    return captions, lines, heard
+    view = RULES.view(state, 0)
+    return shown(PARTS, view, view, events)
 
 
 @pytest.mark.parametrize(
@@ -124,12 +104,12 @@ def announced(events: list[object]) -> tuple[list[str], list[str], list[Sound]]:
     ],
 )
 def test_what_happens_is_shown_by_its_name(qapp: object, event: object, name: str) -> None:
-    captions, lines, heard = announced([event])
-    assert captions == [name] and len(lines) == 1 and len(heard) >= 1
+    found = announced([event])
+    assert found.captions == [name] and len(found.lines) == 1 and len(found.heard) >= 1
 
 
 def test_mining_that_is_given_is_said(qapp: object) -> None:
-    _, lines, _ = announced([GiveMining(1, 0, NUMBER["11-mining-1"])])
+    lines = announced([GiveMining(1, 0, NUMBER["11-mining-1"])]).lines
     assert lines == ["Oskar gives you Bitcoin Mining."]
-    _, lines, _ = announced([GiveMining(0, 1, NUMBER["12-double"])])
+    lines = announced([GiveMining(0, 1, NUMBER["12-double"])]).lines
     assert lines == ["You give Litecoin double Mining to Oskar."]
