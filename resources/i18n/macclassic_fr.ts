@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>{name} Log</source>
-        <translation>Journal de {name}</translation>
+        <translation>Journal : {name}</translation>
     </message>
 </context>
 <context>
