@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>{name} Log</source>
-        <translation>Journal : {name}</translation>
+        <translation>Journal&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
