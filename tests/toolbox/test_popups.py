@@ -84,7 +84,8 @@ def test_the_ticked_item_lies_over_the_control(
     program = opened(tmp_path / "data", game, language=language)
     dialog = options(program)
     pop_ups = [each for each in dialog.findChildren(PopUp) if each.isVisible() and each.isEnabled()]
-    for pop_up in pop_ups:
+    # The last ones first: what those before them say may dim them.
+    for pop_up in reversed(pop_ups):
         for index in {0, pop_up.count() // 2, pop_up.count() - 1}:
             pop_up.setCurrentIndex(index)
             settle()
