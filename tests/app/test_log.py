@@ -237,7 +237,7 @@ def test_it_speaks_the_language(program: Program) -> None:
     program.speak("fr")
     settle(20)
     window = desk(program).log.window
-    assert window is not None and window.windowTitle() == "Journal de War of Flowers"
+    assert window is not None and window.windowTitle() == "Journal\u202f: War of Flowers"
     assert texts(program)[0].startswith("Partie 1. ") and any("prend" in text for text in texts(program))
 
 
