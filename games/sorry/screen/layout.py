@@ -8,7 +8,8 @@ every size. The smallest table is the largest document window's content on a scr
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -30,6 +31,9 @@ SQUARE = 25
 PLATE = 29
 """The radius of the round plates of starts and homes."""
 CARD = QSize(72, 100)
+
+DASHES = (11, 21)
+"""How far behind the middle of a pawn that slides its dashes begin and end."""
 
 LEFT, EDGE, GAP = 433, 7, 3
 """Where the panel begins, what lies right of it, and what parts its boxes."""
@@ -152,6 +156,12 @@ def pawn_rect(middle: QPoint) -> QRect:
     return QRect(middle.x() - 8, middle.y() - 11, 17, 22)
 
 
+def painted(middle: QPoint, sliding: bool) -> QRect:
+    """Return the pixels that a pawn covers with its shadow, and with the dashes behind it if it slides."""
+    reach = DASHES[-1] + 1 if sliding else 0
+    return pawn_rect(middle).adjusted(-reach, -reach, reach + 1, reach + 1)
+
+
 def square_rect(middle: QPoint) -> QRect:
     """Return the pixels of a square."""
     return QRect(middle.x() - SQUARE // 2, middle.y() - SQUARE // 2, SQUARE, SQUARE)
@@ -200,7 +210,7 @@ class Model:
     """The picture as data. Motion changes it step by step; when all has ended it equals the one made afresh.
 
     `colours`, `sides`: by seat; `places`: of all pawns; `points`: the middle of each pawn that plays;
-    `lifted`: those in the air, drawn over all others. `card`: the open card, NONE if there is none; `pile`:
+    `lifted`: those in the air, drawn over all others; `sliding`: those that slide, and where to. `card`: the open card, NONE if there is none; `pile`:
     how many cards are in it; `turned`: how far the open card is turned over, 1 when it lies open. `turn`: the
     seat to decide, -1 when the game is over.
     """
@@ -214,6 +224,7 @@ class Model:
     turn: int
     winners: tuple[int, ...] = ()
     lifted: tuple[int, ...] = ()
+    sliding: Mapping[int, QPoint] = field(default_factory=dict)
     turned: float = 1.0
 
 

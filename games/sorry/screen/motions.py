@@ -1,37 +1,36 @@
-"""Motion: what the rules say has happened, as pawns that walk, slide and fly and cards that are turned over.
-How long it takes is the pace's affair.
+"""Motion: what the rules say has happened, as pawns that walk, slide and fly, cards that are turned over, and
+great moments.
 
 The decision comes before its events. What a turn came to is said as a `Line`, for the row of its colour.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.options import PERSON
+from macclassic.engine.texts import capital
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Begun, Decided, Now, Stage
-from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.scenes import Scene
+from macclassic.toolbox.talk import Occasion, Remark
+from macclassic.toolbox.ways import Span
 
 from ..acts import WALKING, Move, Part
-from ..board import HOME, START
-from ..cards import DECK
+from ..board import COLOUR_OF, HOME, START, TRACK
 from ..events import Bump, Card, Forfeit, Shuffle, Slide, Step, Win
 from ..moves import trail, walked
-from . import layout, words
+from . import layout, moments, words
+from .flights import Flights
 from .layout import Model
+from .moments import Great
 
 translate = QCoreApplication.translate
-
-# Milliseconds that a pawn takes for a square and that a word stands, by pace from slow to fast.
-SQUARE = (0, 260, 180, 120, 70, 35)
-REST = (0, 1300, 850, 500, 250, 80)
-FLIGHT = 4.0
-"""How long a flight or a card takes, in squares."""
-HOP = 5
-"""How high a pawn hops from square to square, in pixels; a flight goes four times as high."""
 
 
 class Line(str):
@@ -49,149 +48,173 @@ class Line(str):
 
 def motions(now: Now, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
     """Return the motions for what has happened."""
-    return Choreography(now.model, stage, now.options.pace, layout.panel(now.size)).motions(events)
+    return Choreography(now, stage).motions(events)
 
 
 class Choreography:
-    """Turns events into motions over one model."""
+    """Turns events into motions over one picture."""
 
-    def __init__(self, model: Model, stage: Stage, pace: int, panel: layout.Panel) -> None:
-        self.model, self.pace, self._stage, self._panel = model, pace, stage, panel
+    def __init__(self, now: Now, stage: Stage) -> None:
+        self.now, self.stage = now, stage
+        self.model: Model = now.model
+        self._flights = Flights(now, stage)
+        self._seat = 0
         self._parts: tuple[Part, ...] = ()
-        self._waiting: int | None = None
-        self._open = model.card
+        self._open = self.model.card
+        self._places = list(self.model.places)
+        """Where all pawns are by then: pieces are made before the first of them begins."""
 
     def motions(self, events: Sequence[Any]) -> Iterator[Motion]:
-        """Return the motions for what has happened, in order."""
-        for event in events:
-            match event:
-                case Begun():
-                    line = translate("sorry", "A new game. {colour} begins.")
-                    yield self._pause(line.format(colour=self._colour(0)), Sound.DEAL)
-                case Decided(seat=seat, action=Move() as move):
-                    self._parts, self._waiting = move.parts, None
-                    told = words.option_words(move, trail(self.model.places, move))
-                    yield self._pause(Line(told[0], seat, self._open, told), part=0.3)
-                case Shuffle():
-                    line = translate("sorry", "The pile is used up: all cards are shuffled again.")
-                    yield self._pause(line, Sound.DEAL, then=self._whole_pile)
-                case Card():
-                    yield from self._card(event)
-                case Forfeit():
-                    short = translate("sorry", "can’t move: the turn is lost")
-                    line = f"{self._colour(event.seat)} {short}."
-                    yield self._pause(Line(line, event.seat, self._open, [short]), Sound.STOP, 1.4)
-                case Step():
-                    yield from self._step(event)
-                case Slide(pawn=pawn):
-                    yield self._pause(sound=Sound.SWEEP, part=0.2)
-                    yield self._fly({pawn: (event.came, event.went)}, 1.5, 0)
-                case Bump(pawn=pawn):
-                    yield self._pause(sound=Sound.SMACK, part=0.1)
-                    yield self._fly({pawn: (event.came, START)}, 1.5, 4 * HOP)
-                case Win():
-                    colours = [self.model.colours[seat] for seat in event.seats]
-                    yield self._pause(words.winners_words(colours), part=1.5)
+        """Return the motions for what has happened, in order; pawns that are sent back at once go together."""
+        told: list[tuple[Any, ...]] = [tuple(found) for _, found in groupby(events, type)]
+        for before, found, then in zip([(None,), *told], told, [*told[1:], ()], strict=False):
+            bumped = then if then and isinstance(then[0], Bump) else ()
+            if isinstance(found[0], Bump):
+                yield from self._bumps(found, isinstance(before[-1], Slide))
+            elif isinstance(found[0], Step) and self._parts[0].how == "swap":
+                yield from self._swap(*found)
+            else:
+                for event in found:
+                    yield from self._one(event, bumped if event is found[-1] else ())
 
-    # Pieces of motion
+    def _one(self, event: Any, bumped: Sequence[Bump]) -> Iterator[Motion]:
+        """Yield the motions of one thing that happens; `bumped`: who is sent back by it."""
+        still = self._flights.still
+        match event:
+            case Begun():
+                line = translate("sorry", "A new game. {colour} begins.")
+                yield still(Span.E, line.format(colour=self._colour(0)), Sound.RIFFLE)
+            case Decided(seat=seat, action=Move() as move):
+                self._seat, self._parts = seat, move.parts
+                told = words.option_words(move, trail(self.model.places, move))
+                yield still(Span.A, Line(told[0], seat, self._open, told))
+            case Shuffle():
+                yield self._flights.riffle(
+                    translate("sorry", "The pile is used up: all cards are shuffled again.")
+                )
+                yield still(Span.E)
+            case Card(seat=seat, card=card):
+                self._open = card
+                yield self._flights.turn(card)
+                line = translate("sorry", "{colour} turns over: {card}.")
+                yield still(Span.D, line.format(colour=self._colour(seat), card=words.card_name(card)))
+            case Forfeit(seat=seat):
+                short = translate("sorry", "can’t move: the turn is lost")
+                lost = Line(f"{self._colour(seat)} {short}.", seat, self._open, [short])
+                yield still(Span.E, lost, Sound.STOP, then=partial(self.stage.remark, Remark(Occasion.JAM, seat)))
+                yield still(Span.A)
+            case Step():
+                yield from self._step(event, bumped)
+            case Slide(pawn=pawn, came=came, went=went):
+                if bumped:
+                    yield from self._show(moments.slide(went - came), pawn, came, bumped)
+                yield self._flights.slide(pawn, came, went)
+                self._places[pawn] = went
+                if bumped:
+                    yield self._remark(Remark(Occasion.SWEEP, self._seat))
+            case Win(seats=seats):
+                colours = [self.model.colours[seat] for seat in seats]
+                champion = partial(self.stage.remark, Remark(Occasion.CHAMPION, seats[0]))
+                yield still(Span.E, words.winners_words(colours, self.now.company), then=champion)
 
-    def _put(self, pawn: int, point: QPoint) -> None:
-        old = self.model.points[pawn]
-        self.model.points[pawn] = point
-        for each in (old, point):
-            self._stage.touch(layout.pawn_rect(each).adjusted(0, -11, 0, 0))
+    # Pawns
 
-    def _along(
-        self, ways: Mapping[int, Sequence[QPoint]], ms: float, hop: int, goal: Mapping[int, int], sound: Sound
-    ) -> Motion:
-        """Move pawns along points at even speed, hopping from each to the next, to the places of `goal`."""
+    def _step(self, event: Step, bumped: Sequence[Bump]) -> Iterator[Motion]:
+        pawn, came, went = event.pawn, event.came, event.went
+        part = next(each for each in self._parts if each.pawn == pawn)
+        self._places[pawn] = went
+        if part.how == "sorry":
+            yield from self._show(moments.sorry(), pawn, came, bumped, self._bump(part.target))
+            yield self._flights.fly([(pawn, came, went)], smack=True, late=True)
+            return
+        if part.how == "enter":
+            yield self._flights.come_out(pawn, went, heard=not bumped)
+            yield self._remark(Remark(Occasion.STRIKE, self._seat))
+            return
+        places = walked(part, came) if part.how in WALKING else (came, went)
+        yield self._flights.walk(pawn, places, heard=not bumped)
+        if HOME in places[:-1] and went < TRACK:
+            yield from self._show(moments.bounce(), pawn, went)
+        if went == HOME:
+            colour = COLOUR_OF[pawn]
+            count = self._places[4 * colour : 4 * colour + 4].count(HOME)
+            remark = Remark(Occasion.HOME, self._seat, amount=count)
+            yield from self._show(moments.home(count), pawn, HOME, remark=remark, everybody=True)
+
+    def _swap(self, one: Step, two: Step) -> Iterator[Motion]:
+        ways = [(each.pawn, each.came, each.went) for each in (one, two)]
+        yield from self._show(moments.swap(), one.pawn, one.came, [two], self._bump(two.pawn))
+        yield self._flights.fly(ways, smack=True, late=True)
+        for pawn, _, went in ways:
+            self._places[pawn] = went
+
+    def _bumps(self, bumped: Sequence[Bump], slid: bool) -> Iterator[Motion]:
+        """Send pawns back that stood where one stops, or where one has `slid`."""
+        for each in bumped:
+            self._places[each.pawn] = START
+        first = bumped[0]
+        ways = [(each.pawn, each.came, START) for each in bumped]
+        if any(part.how == "sorry" and part.target == first.pawn for part in self._parts):
+            # It was shown, and heard, as the other one came.
+            yield self._flights.fly(ways, smack=False)
+            return
+        own = [each for each in bumped if self._side(each.pawn) == self.model.sides[self._seat]]
+        if own:
+            remark = Remark(Occasion.PENALTY, self._seat)
+            yield from self._show(moments.bump(True), own[0].pawn, own[0].came, remark=remark)
+        elif not slid:
+            yield from self._show(moments.bump(False), first.pawn, first.came, bumped, self._bump(first.pawn))
+        yield self._flights.fly(ways, smack=True)
+
+    # Moments, and what is said to them
+
+    def _show(
+        self,
+        great: Great,
+        pawn: int,
+        place: int,
+        others: Sequence[Step | Bump] = (),
+        remark: Remark | None = None,
+        everybody: bool = False,
+    ) -> Iterator[Motion]:
+        """Show a great moment where a pawn is, and let somebody say something to it. It has a stage where it
+        concerns a person, by the pawns of `others` too, or `everybody`, or nobody but computers plays."""
+        picture, caption = great
+        company, colour = self.now.company, self.model.colours[self._seat]
+        people = {each for each, player in company.items() if player == PERSON}
+        concerned = {colour, COLOUR_OF[pawn], *(COLOUR_OF[each.pawn] for each in others)}
+        if people and not everybody and not people & concerned:
+            if remark is not None:
+                yield self._remark(remark)
+            return
+        face = words.face(company, colour)
+        scene = Scene(
+            picture,
+            caption,
+            f"face-{face}-pleased" if face else "",
+            layout.pawn_rect(layout.pawn_at(pawn, place)),
+        )
 
         def begin() -> None:
-            self.model.lifted = tuple(ways)
+            self.stage.tell(capital(caption.replace("\n", " ").lower()))
+            if remark is not None:
+                self.stage.remark(remark)
 
-        def move(t: float) -> None:
-            for pawn, way in ways.items():
-                leg, part = divmod(t * (len(way) - 1), 1)
-                one, two = way[min(int(leg), len(way) - 1)], way[min(int(leg) + 1, len(way) - 1)]
-                point = one + (two - one) * part
-                self._put(pawn, QPoint(point.x(), point.y() - round(4 * hop * part * (1 - part))))
+        yield from self.stage.show(scene, self._flights.pace, then=begin)
 
-        def end() -> None:
-            self.model.lifted = ()
-            for pawn, place in goal.items():
-                self.model.places[pawn] = place
-                self._put(pawn, layout.pawn_at(pawn, place))
-            self._stage.touch(self._panel.rows)
-            self._stage.sound(sound)
+    def _remark(self, remark: Remark) -> Motion:
+        return Motion(0, begin=partial(self.stage.remark, remark))
 
-        return Motion(round(ms), move, begin, end)
+    def _bump(self, pawn: int) -> Remark:
+        return Remark(Occasion.BUMP, self._seat, self._seat_of(pawn))
 
-    def _pause(
-        self,
-        line: str = "",
-        sound: Sound | None = None,
-        part: float = 1.0,
-        then: Callable[[], None] | None = None,
-    ) -> Motion:
-        return self._stage.pause(REST[self.pace] * part, line, sound, then)
+    # Who it is
 
-    @property
-    def _flight(self) -> float:
-        return FLIGHT * SQUARE[self.pace]
+    def _seat_of(self, pawn: int) -> int:
+        return self.model.colours.index(COLOUR_OF[pawn])
 
-    def _fly(self, ways: Mapping[int, tuple[int, int]], part: float, hop: int) -> Motion:
-        """Let pawns fly from a place to another."""
-        points = {pawn: [layout.pawn_at(pawn, place) for place in way] for pawn, way in ways.items()}
-        ends = {pawn: way[-1] for pawn, way in ways.items()}
-        return self._along(points, part * self._flight, hop, ends, Sound.CARD)
+    def _side(self, pawn: int) -> int:
+        return self.model.sides[self._seat_of(pawn)]
 
     def _colour(self, seat: int) -> str:
         return words.colour_name(self.model.colours[seat])
-
-    # What happens
-
-    def _whole_pile(self) -> None:
-        self.model.pile = len(DECK)
-        self._stage.touch(self._panel.cards)
-
-    def _card(self, event: Card) -> Iterator[Motion]:
-        model = self.model
-        self._open = event.card
-
-        def begin() -> None:
-            model.pile -= 1
-            self._stage.sound(Sound.FLIP)
-            move(0.0)
-
-        def move(t: float) -> None:
-            model.card, model.turned = event.card, t
-            self._stage.touch(self._panel.cards)
-
-        def end() -> None:
-            move(1.0)
-
-        yield Motion(round(self._flight), move, begin, end)
-        line = translate("sorry", "{colour} turns over: {card}.")
-        line = line.format(colour=self._colour(event.seat), card=words.card_name(event.card))
-        yield self._pause(line, part=0.7)
-
-    def _step(self, event: Step) -> Iterator[Motion]:
-        pawn, came, went = event.pawn, event.came, event.went
-        part = next((each for each in self._parts if each.pawn == pawn), None)
-        if any(each.how == "swap" for each in self._parts):
-            # Both fly at once, when the second is told.
-            if self._waiting is None:
-                self._waiting = pawn
-                return
-            yield self._fly({self._waiting: (went, came), pawn: (came, went)}, 2, 4 * HOP)
-        elif part is not None and part.how in WALKING:
-            places = walked(part, came)
-            way = [layout.pawn_at(pawn, place) for place in places]
-            sound = Sound.COLLECT if went == HOME else Sound.CARD
-            yield self._along({pawn: way}, SQUARE[self.pace] * part.steps, HOP, {pawn: went}, sound)
-            if HOME in places[:-1]:
-                yield self._pause(part=0.4)
-        else:
-            yield self._fly({pawn: (came, went)}, 1.5, 2 * HOP)
-        if went == HOME:
-            yield self._pause(part=0.6)

@@ -72,7 +72,37 @@ def draw_board(painter: QPainter) -> None:
 def draw_pawns(painter: QPainter, model: Model) -> None:
     """Draw all pawns that play, those nearer to the viewer over the others, those in the air over all."""
     for pawn in sorted(model.points, key=lambda each: (each in model.lifted, model.points[each].y(), each)):
-        stand(painter, pawn_art(pawn), model.points[pawn])
+        point, image = model.points[pawn], pawn_art(pawn)
+        if pawn in model.sliding:
+            _draw_dashes(painter, point, model.sliding[pawn])
+        if pawn in model.lifted:
+            stand(painter, _shadow(image), point + QPoint(1, 1))
+        stand(painter, image, point)
+
+
+def _draw_dashes(painter: QPainter, point: QPoint, way: QPoint) -> None:
+    """Draw three dashes behind a pawn that slides some way, seen on any ground."""
+    back = QPoint(-_sign(way.x()), -_sign(way.y()))
+    aside = QPoint(abs(back.y()), abs(back.x()))
+    for far in (-6, 0, 6):
+        for beside, colour in ((0, BLACK), (1, look.current().white)):
+            start = point + aside * (far + beside)
+            painter.setPen(colour)
+            painter.drawLine(start + back * layout.DASHES[0], start + back * layout.DASHES[1])
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def _shadow(image: QImage) -> QImage:
+    """Return the hard shadow of a picture."""
+    dark = image.copy()
+    painter = QPainter(dark)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(dark.rect(), BLACK)
+    painter.end()
+    return dark
 
 
 def _draw_tag(painter: QPainter, tag: Button) -> None:

@@ -13,7 +13,8 @@ from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import furniture, look
 from macclassic.toolbox.furniture import box
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import BLACK, picture, plate
+from macclassic.toolbox.pictures import BLACK, picture, plate, squeezed
+from macclassic.toolbox.ways import turning
 
 from ..acts import NONE
 from ..board import COLOUR_OF, COLOURS, HOME, START, WAY, steps_done
@@ -78,11 +79,10 @@ def pawn_art(pawn: int) -> QImage:
 
 def _cards(painter: QPainter, panel: Panel, model: Model) -> None:
     box(painter, panel.cards)
-    face = model.card != NONE and model.turned > 0.5
-    # A card that is turned over is seen from its edge in between.
-    inset = 0 if model.card == NONE else round(layout.CARD.width() * min(model.turned, 1 - model.turned))
-    image = art(words.card_picture(model.card) if face else "card-back")
-    painter.drawImage(panel.card.adjusted(inset, 0, -inset, 0), image)
+    wide, face = (layout.CARD.width(), True) if model.turned >= 1 else turning(layout.CARD.width(), model.turned)
+    face = face and model.card != NONE
+    image = squeezed(art(words.card_picture(model.card) if face else "card-back"), wide)
+    painter.drawImage(panel.card.left() + (layout.CARD.width() - wide) // 2, panel.card.top(), image)
     painter.setPen(BLACK)
     at = panel.rule.topLeft() + QPoint(0, fonts.small_ascent())
     told = fonts.wrapped(words.card_text(model.card), panel.rule.width()) if face else ()

@@ -1,0 +1,36 @@
+"""The great moments of Sorry: their pictures of the set `moments`, and their captions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+Great = tuple[str, str]
+"""A picture and a caption."""
+
+
+def sorry() -> Great:
+    return "sorry", translate("moment", "SORRY!")
+
+
+def bump(own: bool) -> Great:
+    """Return what is shown when a pawn is sent back, or one's own."""
+    return ("oh-mine", translate("moment", "OH, MINE!")) if own else ("bump", translate("moment", "BUMP!"))
+
+
+def slide(squares: int) -> Great:
+    return "slide", translate("moment", "SLIDE {n}").format(n=squares)
+
+
+def bounce() -> Great:
+    return "bounce", translate("moment", "BOUNCE!")
+
+
+def swap() -> Great:
+    return "swap", translate("moment", "SWAP!")
+
+
+def home(count: int) -> Great:
+    """Return what is shown when so many of four are at home."""
+    return f"home-{count}", translate("moment", "HOME\n{n} OF 4").format(n=count)
