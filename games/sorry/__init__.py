@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from macclassic.engine.companions import called, level_alone, seated
 from macclassic.engine.game import GameSpec, Players, Seat, lazily
 
 from .board import MODES, colour_names
-from .options import SorryOptions
+from .options import COMPANY, SorryOptions
 
 
 def _seating(options: SorryOptions) -> tuple[Seat, ...]:
@@ -30,9 +31,11 @@ GAME = GameSpec(
             ("greedy", "the best board after the move, its own pawns and the others' weighed"),
             ("thoughtful", "looks ahead over the cards left in the pile, with the others' replies"),
         ),
-        default=("greedy", "greedy", "greedy", "greedy"),
+        default=tuple(seated(["greedy"] * 4, COMPANY)),
         adviser="thoughtful",
         stand_in="greedy",
+        listed=level_alone,
+        called=called,
     ),
     screen=f"{__package__}.screen.table:PARTS",
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from macclassic.engine import companions
+from macclassic.engine.companions import as_seated, level_alone
 from macclassic.engine.options import (
     CLOTH,
     FLAG,
@@ -24,6 +26,8 @@ ALONE = "1"
 """The mode of one player: Red against a computer's Yellow (§5). For the rules these are two."""
 LEVELS = ("racer", "greedy", "thoughtful")
 PLAYERS = (PERSON, *LEVELS)
+COMPANY = ("clerk", "student", "sailor", "grandmother")
+"""Who of the six sits where no person does, colour by colour."""
 
 
 def rules_mode(mode: str) -> str:
@@ -34,14 +38,16 @@ def rules_mode(mode: str) -> str:
 @dataclass(frozen=True)
 class SorryOptions(Options):
     """`mode`: how many play. `seven_must_split`: whether a 7 is always shared by two pawns. `who`: who plays
-    each colour, in the order red, blue, yellow, green. `confirm`: whether one is asked before a move is made;
-    `forced`: whether the only move there is is made by itself."""
+    each colour, in the order red, blue, yellow, green; `company`: who of the six sits there. `confirm`:
+    whether one is asked before a move is made; `forced`: whether the only move there is is made by
+    itself."""
 
     mode: str = option("2", Choice(tuple(MODES)), kept=Kept(ALONE, Choice((ALONE, *MODES))))
     seven_must_split: bool = option(False, FLAG)
     who: tuple[str, ...] = option(
         (PERSON, "greedy", "greedy", "greedy"), Several(Choice(PLAYERS), 4), screen=True
     )
+    company: tuple[str, ...] = companions.company(*COMPANY)
     confirm: bool = option(False, FLAG, screen=True)
     forced: bool = option(False, FLAG, screen=True)
     pace: int = option(3, PACE, screen=True)
@@ -51,11 +57,19 @@ class SorryOptions(Options):
         return replace(self, mode=rules_mode(self.mode))
 
     def sitting(self) -> Sequence[str]:
-        return [self.who[colour] for colour in MODES[rules_mode(self.mode)].colours]
+        seats = companions.seated(self.who, self.company)
+        return [seats[colour] for colour in MODES[rules_mode(self.mode)].colours]
 
     def as_played(self, match: SorryOptions, players: Sequence[str]) -> Json:
-        who = list(self.who)
-        for colour, player in zip(MODES[match.mode].colours, players, strict=True):
-            who[colour] = player if player in PLAYERS else who[colour]
         mode = self.mode if rules_mode(self.mode) == match.mode else match.mode
-        return {**match.written(), "mode": mode, "who": who}
+        sat = self.sat(dict(zip(MODES[match.mode].colours, players, strict=True)))
+        return {**match.written(), "mode": mode, **sat}
+
+    def sat(self, players: Mapping[int, str]) -> Json:
+        """Return the options that seat players by their colours; the other colours stay as they are."""
+        who, named = list(self.who), [""] * len(self.who)
+        for colour, player in players.items():
+            level = level_alone(player)
+            who[colour] = level if level in PLAYERS else who[colour]
+            named[colour] = player
+        return {"who": tuple(who), "company": as_seated(named, self.company)}

@@ -38,7 +38,7 @@ def head(now: Now) -> str:
     """Return whose turn it is and what is to be done."""
     model: Model = now.model
     if model.turn < 0:
-        return words.winners_words([model.colours[seat] for seat in model.winners])
+        return words.winners_words([model.colours[seat] for seat in model.winners], now.company)
     colour = model.colours[model.turn]
     if not now.open:
         return words.turn_words(colour, now.company.get(colour, ""))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect
@@ -60,7 +60,8 @@ class Flights:
                 if number == last:
                     self._arrive(pawn, places[-1])
                 if (last - number) % every == 0 and (heard or number < last):
-                    self.stage.sound(Sound.COLLECT if places[number + 1] == HOME else Sound.CARD)
+                    home = number == last and places[-1] == HOME
+                    self.stage.sound(Sound.COLLECT if home else Sound.CARD)
 
             return self._go(pawn, start, end, STEP, True, land)
 
@@ -124,7 +125,6 @@ class Flights:
 
             fly = self._go(pawn, lifted, end, FLIGHT, True, land)
             bounces = Motion(after, bounce, end=lambda: self._arrive(pawn, went))
-            stands = Motion(self.tempo.frames(STILL), begin=lift)
             return in_turn([Motion(still, begin=lift), fly, bounces])
 
         flights = [flight(*each) for each in ways]
@@ -166,15 +166,15 @@ class Flights:
             self._touch(before, self._painted(pawn))
 
     def _show(
-        self, pawn: int, lifted: tuple[int, ...] | None = None, sliding: dict[int, QPoint] | None = None
+        self, pawn: int, lifted: tuple[int, ...] | None = None, sliding: Mapping[int, QPoint] | None = None
     ) -> None:
         """Draw a pawn otherwise: lifted or not, with dashes or without."""
         model = self.model
-        lifted = model.lifted if lifted is None else lifted
-        sliding = model.sliding if sliding is None else sliding
-        if (lifted, sliding) != (model.lifted, model.sliding):
+        up = model.lifted if lifted is None else lifted
+        away = model.sliding if sliding is None else sliding
+        if (up, away) != (model.lifted, model.sliding):
             before = self._painted(pawn)
-            model.lifted, model.sliding = lifted, sliding
+            model.lifted, model.sliding = up, away
             self._touch(before, self._painted(pawn))
 
     def _painted(self, pawn: int) -> QRect:

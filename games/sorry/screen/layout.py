@@ -16,7 +16,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import resources_dir
-from macclassic.toolbox.furniture import prompt_rows
+from macclassic.toolbox.furniture import FACE, prompt_rows
 
 from ..board import COLOUR_OF, COLOURS, HOME, MODES, SAFETY, START, TRACK
 from ..position import OVER
@@ -193,13 +193,25 @@ def places() -> tuple[tuple[int, int, QRect], ...]:
     return tuple(found)
 
 
+def face(colour: int) -> QRect:
+    """Return where the face of whoever plays a colour is: between its start and its home, where nothing else
+    ever lies."""
+    away = ((-82, -86), (86, -82), (82, 86), (-86, 82))[colour]
+    rect = QRect(0, 0, FACE, FACE)
+    rect.moveCenter(BOARD.center() + QPoint(*away))
+    return rect
+
+
 def bubble(colour: int) -> tuple[QRect, QRect]:
-    """Return where a colour's words may stand, on the pinwheel, where nothing else ever lies, and its start,
-    from which they come."""
-    corner = ((104, 104), (210, 104), (210, 284), (104, 284))[colour]
-    start = QRect(0, 0, 2 * PLATE + 1, 2 * PLATE + 1)
-    start.moveCenter(spot_at(colour, START))
-    return QRect(BOARD.topLeft() + QPoint(*corner), QSize(104, 28)), start
+    """Return where a colour's words may stand, beside its face on the pinwheel, and the face."""
+    rect = face(colour)
+    box = QRect(QPoint(0, 0), QSize(104, 28))
+    box.moveCenter(rect.center())
+    if rect.center().x() < BOARD.center().x():
+        box.moveLeft(rect.right() + 9)
+    else:
+        box.moveRight(rect.left() - 9)
+    return box, rect
 
 
 # What is shown at one moment
@@ -210,9 +222,9 @@ class Model:
     """The picture as data. Motion changes it step by step; when all has ended it equals the one made afresh.
 
     `colours`, `sides`: by seat; `places`: of all pawns; `points`: the middle of each pawn that plays;
-    `lifted`: those in the air, drawn over all others; `sliding`: those that slide, and where to. `card`: the open card, NONE if there is none; `pile`:
-    how many cards are in it; `turned`: how far the open card is turned over, 1 when it lies open. `turn`: the
-    seat to decide, -1 when the game is over.
+    `lifted`: those in the air, drawn over all others; `sliding`: those that slide, and where to. `card`: the
+    open card, NONE if there is none; `pile`: how many cards are in it; `turned`: how far the open card is
+    turned over, 1 when it lies open. `turn`: the seat to decide, -1 when the game is over.
     """
 
     colours: tuple[int, ...]

@@ -18,6 +18,7 @@ from macclassic.engine.texts import capital
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Begun, Decided, Now, Stage
 from macclassic.toolbox.scenes import Scene
+from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.talk import Occasion, Remark
 from macclassic.toolbox.ways import Span
 
@@ -65,7 +66,7 @@ class Choreography:
         """Where all pawns are by then: pieces are made before the first of them begins."""
 
     def motions(self, events: Sequence[Any]) -> Iterator[Motion]:
-        """Return the motions for what has happened, in order; pawns that are sent back at once go together."""
+        """Return the motions for what has happened, in order; those sent back at once go together."""
         told: list[tuple[Any, ...]] = [tuple(found) for _, found in groupby(events, type)]
         for before, found, then in zip([(None,), *told], told, [*told[1:], ()], strict=False):
             bumped = then if then and isinstance(then[0], Bump) else ()
@@ -101,7 +102,9 @@ class Choreography:
             case Forfeit(seat=seat):
                 short = translate("sorry", "can’t move: the turn is lost")
                 lost = Line(f"{self._colour(seat)} {short}.", seat, self._open, [short])
-                yield still(Span.E, lost, Sound.STOP, then=partial(self.stage.remark, Remark(Occasion.JAM, seat)))
+                yield still(
+                    Span.E, lost, Sound.STOP, then=partial(self.stage.remark, Remark(Occasion.JAM, seat))
+                )
                 yield still(Span.A)
             case Step():
                 yield from self._step(event, bumped)

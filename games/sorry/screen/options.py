@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from macclassic.engine.companions import NAMES
 from macclassic.engine.options import PERSON
 from macclassic.toolbox.dialogs import Picture, paragraph
 from macclassic.toolbox.labels import Label
@@ -34,6 +35,8 @@ class SorryForm(OptionsForm):
         self.body.addWidget(paragraph(head, width=400))
         mode = self._mode()
         self._pawns = [Picture("cards/sorry", f"pawn-{name}-1") for name in COLOURS]
+        self._sat = list(given.company)
+        self._faces = [Picture("art", f"face-{who}-calm") for who in given.company]
         seats = self._seats()
         pace = self.pace(
             translate("balloon", "To let pawns move at this pace, click this button. 5 is the fastest.")
@@ -77,7 +80,8 @@ class SorryForm(OptionsForm):
         return said
 
     def _seats(self) -> QWidget:
-        """Return a pop-up menu for each colour, with a pawn before it."""
+        """Return two pop-up menus for each colour, with a pawn and a face before them: whether a person or a
+        computer plays it, and who of the six that is."""
         balloon = translate(
             "balloon", "To have {colour} played by a person or a computer, choose from this menu."
         )
@@ -88,16 +92,28 @@ class SorryForm(OptionsForm):
             each=[(name, balloon.format(colour=name)) for name in names],
             dimmed=translate("balloon", "This colour does not play."),
         )
+        name = translate("sorry-options", "{colour}, by name")
+        text = translate("balloon", "To have somebody else play {colour}, choose a name from this menu.")
+        company = Said(
+            values={key: (each, "") for key, each in NAMES.items()},
+            each=[(name.format(colour=each), text.format(colour=each)) for each in names],
+            dimmed=translate("balloon", "This can be changed between games, where a computer plays."),
+        )
         box = QWidget()
         grid = QGridLayout(box)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
-        for colour, (pawn, menu) in enumerate(zip(self._pawns, self.add("who", said), strict=True)):
+        rows = zip(self._pawns, self._faces, self.add("who", said), self.add("company", company), strict=True)
+        for colour, (pawn, face, menu, who) in enumerate(rows):
             label = Label(names[colour])
             label.setBuddy(menu)
-            for column, each in enumerate((pawn, label, menu)):
-                grid.addWidget(each, colour // 2, 3 * (colour % 2) + column)
+            row, left = colour // 2 * 2, 4 * (colour % 2)
+            for column, each in enumerate((pawn, label)):
+                grid.addWidget(each, row, left + column)
+            grid.addWidget(face, row, left + 2, 2, 1)
+            grid.addWidget(menu, row, left + 3)
+            grid.addWidget(who, row + 1, left + 3)
             menu.activated.connect(self._seat_chosen)
         return box
 
@@ -135,8 +151,22 @@ class SorryForm(OptionsForm):
             two.setChecked(True)
 
     def changed(self) -> None:
-        """Let only colours be chosen for that play."""
+        """Let only colours be chosen for that play, and show who sits there. Nobody plays two colours: who is
+        called away from another changes places."""
         super().changed()
+        if "company" not in self.controls:
+            return
+        menus, before = self.controls["company"], self._sat
+        self._sat = now = [str(menu.currentData()) for menu in menus]
+        for colour, (came, was) in enumerate(zip(now, before, strict=True)):
+            if came != was and came in (others := [*now[:colour], "", *now[colour + 1 :]]):
+                menus[others.index(came)].setCurrentIndex(list(NAMES).index(was))
+                return
         colours = MODES[rules_mode(self.values()["mode"])].colours
-        for colour, menu in enumerate(self.controls.get("who", ())):
+        rows = zip(self.controls["who"], self._faces, menus, now, strict=True)
+        for colour, (menu, face, company, who) in enumerate(rows):
+            person = menu.currentData() == PERSON
+            face.turn_to("art", f"face-{'you' if person else who}-calm")
             menu.setEnabled(colour in colours)
+            face.setEnabled(colour in colours)
+            company.setEnabled(self.between and colour in colours and not person)

@@ -10,13 +10,13 @@ from PySide6.QtGui import QImage, QPainter
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
-from macclassic.toolbox.furniture import ring
+from macclassic.toolbox.furniture import portrait, ring
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK, plate
 
 from ..board import COLOUR_OF, START
 from ..moves import Trail
-from . import layout, panel
+from . import layout, panel, words
 from .buttons import Button, buttons, place_at, shown_trail, tags
 from .layout import Model
 from .panel import art, pawn_art
@@ -36,6 +36,7 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
 def _paint_board(painter: QPainter, now: Now, offered: Sequence[Button]) -> None:
     model: Model = now.model
     draw_board(painter)
+    _draw_faces(painter, now)
     found = shown_trail(now, offered)
     if found is not None:
         draw_trail(painter, found)
@@ -103,6 +104,18 @@ def _shadow(image: QImage) -> QImage:
     painter.fillRect(dark.rect(), BLACK)
     painter.end()
     return dark
+
+
+def _draw_faces(painter: QPainter, now: Now) -> None:
+    """Draw the faces of those who play; who has won is pleased."""
+    model: Model = now.model
+    for seat, colour in enumerate(model.colours):
+        face, mood = words.face(now.company, colour), "calm"
+        if model.winners:
+            mood = "pleased" if seat in model.winners else "dismayed"
+        if face:
+            at = layout.face(colour).topLeft()
+            portrait(painter, at, f"face-{face}-{mood}", seat == model.turn)
 
 
 def _draw_tag(painter: QPainter, tag: Button) -> None:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QBrush, QFont, QImage, QPainter
 
-from macclassic.engine.options import PERSON
 from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import furniture, look
 from macclassic.toolbox.furniture import box
@@ -79,7 +78,9 @@ def pawn_art(pawn: int) -> QImage:
 
 def _cards(painter: QPainter, panel: Panel, model: Model) -> None:
     box(painter, panel.cards)
-    wide, face = (layout.CARD.width(), True) if model.turned >= 1 else turning(layout.CARD.width(), model.turned)
+    wide, face = (
+        (layout.CARD.width(), True) if model.turned >= 1 else turning(layout.CARD.width(), model.turned)
+    )
     face = face and model.card != NONE
     image = squeezed(art(words.card_picture(model.card) if face else "card-back"), wide)
     painter.drawImage(panel.card.left() + (layout.CARD.width() - wide) // 2, panel.card.top(), image)
@@ -128,8 +129,8 @@ def _swatch(painter: QPainter, rect: QRect, colour: int) -> None:
 def row_words(now: Now, seat: int) -> tuple[str, str]:
     """Return what stands at the top of a colour's row: who it is, and how many of its pawns are at home."""
     model: Model = now.model
-    colour, players = model.colours[seat], list(now.company.values())
-    name = words.turn_words(colour, now.company.get(colour, ""), players.count(PERSON) == 1)
+    colour, you = model.colours[seat], words.person_of(now.company)
+    name = words.turn_words(colour, now.company.get(colour, ""), colour == you)
     home = standing(seat, colour, model.places).home
     return name, translate("sorry", "{n} of 4 home").format(n=home)
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QAccessible
 
+from macclassic.engine.companions import called
+from macclassic.engine.options import PERSON
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
 
@@ -32,6 +34,7 @@ def on_table(now: Now) -> list[Spot]:
         *_cards(now, panel),
         *_buttons(now, panel, offered),
         *_rows(now, panel),
+        *_faces(now),
         *_pawns(now),
         *_places(now),
         *_grounds(now),
@@ -117,6 +120,20 @@ def _rows(now: Now, panel: Panel) -> Iterator[Spot]:
 
 
 # The board
+
+
+def _faces(now: Now) -> Iterator[Spot]:
+    model: Model = now.model
+    for colour in model.colours:
+        if words.face(now.company, colour):
+            text = translate("balloon", "This is {name}, who plays {colour}: {level}.")
+            player = now.company[colour]
+            if player == PERSON:
+                text = translate("balloon", "This is you, who play {colour}.")
+            text = text.format(
+                name=called(player), colour=words.colour_name(colour), level=words.level_name(player)
+            )
+            yield Spot(f"face-{colour}", layout.face(colour), "", text, 1)
 
 
 def _pawns(now: Now) -> Iterator[Spot]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
+from macclassic.engine.companions import called
 from macclassic.engine.options import PERSON, usable
 from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
@@ -18,15 +19,17 @@ from macclassic.toolbox.labels import columns, figures, small
 from macclassic.toolbox.menus import SEPARATOR, Item, item
 from macclassic.toolbox.moment import Now, Person
 from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.ways import Span
 from macclassic.toolbox.words import Words, player_words
 
 from ..acts import Move
 from ..board import COLOURS, HOME, MODES
-from ..options import PLAYERS, SorryOptions
+from ..options import SorryOptions
 from ..view import Result
 from . import buttons, choosing, layout, painting, words
+from .finale import parade
 from .layout import picture_of
-from .motions import REST, motions
+from .motions import motions
 from .options import SorryForm
 from .spots import on_table
 from .tale import tale
@@ -51,8 +54,17 @@ def _standing(now: Now) -> Sequence[int]:
 
 
 def _people(company: Mapping[int, str]) -> list[Person]:
-    people = [colour for colour, who in company.items() if who == PERSON]
-    return [Person(words.colour_name(colour), "", you=people == [colour]) for colour in company]
+    """Return who sits where; whoever is not known by name is called by the colour."""
+    you = words.person_of(company)
+    return [
+        Person(
+            called(player) or words.colour_name(colour),
+            words.face(company, colour),
+            words.turn_words(colour, player),
+            colour == you,
+        )
+        for colour, player in company.items()
+    ]
 
 
 def _settled(table: GameTable, moved: bool) -> None:
@@ -62,15 +74,12 @@ def _settled(table: GameTable, moved: bool) -> None:
     now = table.now
     if now.current is not None and not (now.taken and buttons.place_at(now, now.current)):
         table.go_to(None)
-    who = list(now.options.who)
-    for colour, player in now.company.items():
-        if player in PLAYERS:
-            who[colour] = player
-    if tuple(who) != now.options.who:
-        table.change(who=tuple(who))
+    sat = now.options.sat(now.company)
+    if any(getattr(now.options, name) != value for name, value in sat.items()):
+        table.change(**sat)
     if moved and now.options.forced and len(now.open) == 1 and isinstance(now.open[0], Move):
         table.keep(now.position)
-        table.later(REST[now.options.pace], partial(_move, table, now.open[0]))
+        table.later(Span.E.value[now.options.pace - 1], partial(_move, table, now.open[0]))
 
 
 def _move(table: GameTable, move: Move) -> None:
@@ -87,7 +96,7 @@ class GameSheet(Dialog):
     def __init__(self, result: Result, players: Mapping[int, str]) -> None:
         super().__init__(translate("sheet", "End of the game"), Frame.MOVABLE)
         colours = [each.colour for each in result.standings if each.seat in result.winners]
-        self.body.addWidget(paragraph(words.winners_words(colours), width=380))
+        self.body.addWidget(paragraph(words.winners_words(colours, players), width=380))
         grid = columns(2, 1)
         heads = (
             translate("sorry-sheet", "At home"),
@@ -103,13 +112,16 @@ class GameSheet(Dialog):
         self.body.addLayout(grid)
 
 
-def ending(result: Result, people: Mapping[int, str]) -> Sound:
-    """Return how the end of a game sounds: a fanfare if a person is among the winners, or nobody plays but
-    computers; else a groan."""
+def won(result: Result, people: Mapping[int, str]) -> bool:
+    """Return whether a person is among the winners, or nobody plays but computers."""
     seats = {each.colour: each.seat for each in result.standings}
     persons = [seats[colour] for colour, player in people.items() if player == PERSON and colour in seats]
-    lost = persons and not any(seat in result.winners for seat in persons)
-    return Sound.LOSE if lost else Sound.WIN
+    return not persons or any(seat in result.winners for seat in persons)
+
+
+def ending(result: Result, people: Mapping[int, str]) -> Sound:
+    """Return how the end of a game sounds: a fanfare or a groan."""
+    return Sound.WIN if won(result, people) else Sound.LOSE
 
 
 # The menus
@@ -197,4 +209,5 @@ PARTS = Parts(
     bubble=lambda now, seat: layout.bubble(now.model.colours[seat]),
     standing=_standing,
     people=_people,
+    finale=lambda now, stage, result: parade(now, stage, result, won(result, now.company)),
 )

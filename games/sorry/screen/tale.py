@@ -41,7 +41,7 @@ def tale(now: Now, events: Sequence[Any]) -> tuple[str, ...]:
         other = translate("tale", "drew the {card} and could not move")
         found.append(deed.sentence([deed.does(you_words, other, card=card_name(deed.of(Card)[-1].card))]))
     if view.winners:
-        found.append(winners_words([colours[seat] for seat in view.winners]))
+        found.append(winners_words([colours[seat] for seat in view.winners], players))
     return tuple(found)
 
 

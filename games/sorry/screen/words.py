@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.companions import called, level_alone, who_is
 from macclassic.engine.options import PERSON
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.words import reason_words
@@ -19,6 +20,22 @@ from ..players.reasons import pawn_name as english_name
 from ..steps import Question
 
 translate = QCoreApplication.translate
+
+
+Company = Mapping[int, str]
+"""Who plays each colour."""
+
+
+def person_of(company: Company) -> int:
+    """Return the colour of the only person that plays, -1 if none or several do."""
+    people = [colour for colour, player in company.items() if player == PERSON]
+    return people[0] if len(people) == 1 else -1
+
+
+def face(company: Company, colour: int) -> str:
+    """Return whose face is seen at a colour, by the name of its pictures: of the six, or of the only person;
+    empty where nobody's is."""
+    return "you" if colour == person_of(company) else who_is(company.get(colour, ""))
 
 
 def colour_name(colour: int) -> str:
@@ -70,7 +87,7 @@ def level_name(player: str) -> str:
         "greedy": translate("sorry", "Greedy"),
         "thoughtful": translate("sorry", "Thoughtful"),
         "random": translate("sorry", "Random"),
-    }.get(player, "")
+    }.get(level_alone(player), "")
 
 
 def where(pawn: int, place: int) -> str:
@@ -204,17 +221,18 @@ def group_words(question: Question, part: Part, card: int) -> str:
 
 def turn_words(colour: int, player: str, alone: bool = False) -> str:
     """Return a colour and who plays it. `alone`: only one person does."""
-    level = level_name(player)
+    level = called(player) or level_name(player)
     if not level and alone and player == PERSON:
         level = translate("sorry", "you")
     return f"{colour_name(colour)} ({level})" if level else colour_name(colour)
 
 
-def winners_words(colours: Sequence[int]) -> str:
+def winners_words(colours: Sequence[int], company: Company) -> str:
     """Return who has won."""
-    if len(colours) == 1:
-        return translate("sorry", "{colour} has won!").format(colour=colour_name(colours[0]))
-    one, two = map(colour_name, colours)
+    one, *others = (turn_words(colour, company.get(colour, "")) for colour in colours)
+    if not others:
+        return translate("sorry", "{colour} has won!").format(colour=one)
+    (two,) = others
     return translate("sorry", "{one} and {two} have won!").format(one=one, two=two)
 
 
