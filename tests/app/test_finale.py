@@ -12,14 +12,15 @@ from pytestqt.qtbot import QtBot
 from macclassic.app.program import Program
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
+from macclassic.engine.options import PERSON
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import simulate
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.moment import Wish
 from tests.support.desk import key, opened, settle
 
-FINALES = ("war-of-flowers", "war-of-coins", "soi")
-SHORT: dict[str, dict[str, Any]] = {"war-of-flowers": {"money": 10}, "war-of-coins": {"money": 25}, "soi": {}}
+FINALES = ("war-of-flowers", "war-of-coins", "soi", "sorry")
+SHORT: dict[str, dict[str, Any]] = {"war-of-flowers": {"money": 10}, "war-of-coins": {"money": 25}}
 PLAYERS = {"soi": ("random",) * 4}
 
 
@@ -28,8 +29,9 @@ def _ended(game: str, won: bool) -> Match:
     """Return a match that is over, the person's or not."""
     spec = games()[game]
     for seed in range(200):
-        options = {name: value for name, value in SHORT[game].items() if name in vars(spec.options())}
+        options = {name: value for name, value in SHORT.get(game, {}).items() if name in vars(spec.options())}
         match = Match.from_record(simulate(spec, seed, 60, options, PLAYERS.get(game, ())), spec)
+        match.seats[0]["player"] = PERSON
         if match.actor == MATCH_OVER and _won(game, match) == won:
             return match
     raise AssertionError("no match ended so")

@@ -168,6 +168,11 @@ def test_every_move_of_the_fullest_7_is_found_in_at_most_four_steps(program: Pro
     assert found == set(board.legal())
 
 
-def test_words_have_room_on_the_pinwheel(qapp: object) -> None:
+def test_faces_and_their_words_have_room_on_the_board(qapp: object) -> None:
+    """Only one speaks at a time."""
     lying = [Card(f"{colour} {place}", rect) for place, colour, rect in layout.places()]
-    assert not overlapping({f"{colour}": layout.bubble(colour)[0] for colour in range(4)}, lying)
+    faces = {f"face {colour}": layout.face(colour) for colour in range(4)}
+    for colour in range(4):
+        words, face = layout.bubble(colour)
+        assert face == layout.face(colour)
+        assert not overlapping({**faces, "words": words}, lying, layout.BOARD)

@@ -17,6 +17,7 @@ from games.sorry.screen.motions import motions
 from games.sorry.screen.options import SorryForm
 from games.sorry.screen.table import GameSheet
 from games.sorry.view import view
+from macclassic.app.matchend import MatchEnd
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.chance import player_stream
@@ -76,8 +77,10 @@ def test_the_end_of_a_game_by_the_keyboard(program: Program, qtbot: QtBot) -> No
     summary = Statistics(folder.statistics).summary("sorry")
     assert (summary.rounds, summary.matches) == (1, 1)
     program.manager.front.choose("ok")  # type: ignore[union-attr]
+    assert table(program).busy
+    table(program).finish()
     settle()
-    assert isinstance(program.manager.front, SorryForm)
+    assert isinstance(program.manager.front, MatchEnd)
 
 
 def _key(text: str) -> QKeyEvent:
@@ -168,7 +171,12 @@ def test_a_game_that_was_left_goes_on(qapp: object, tmp_path: Path) -> None:
     settle()
     again = started(tmp_path, None)
     assert match_of(again).to_record()["rounds"] == record["rounds"]
-    assert [seat["player"] for seat in match_of(again).seats] == ["person", "racer", "thoughtful", "greedy"]
+    assert [seat["player"] for seat in match_of(again).seats] == [
+        "person",
+        "racer@student",
+        "thoughtful@sailor",
+        "greedy@grandmother",
+    ]
     # The options follow the game that is taken up.
     assert again.settings.of_game("sorry")["who"] == ["person", "racer", "thoughtful", "greedy"]
 
@@ -183,7 +191,7 @@ def test_a_seat_changes_hands_within_a_game(program: Program) -> None:
     dialog.controls["who"][2].setCurrentIndex(3)
     dialog.choose("ok")
     settle()
-    assert [seat["player"] for seat in match_of(program).seats] == ["person", "thoughtful"]
+    assert [seat["player"] for seat in match_of(program).seats] == ["person", "thoughtful@sailor"]
 
 
 def test_a_hint_names_the_move_and_why(program: Program) -> None:

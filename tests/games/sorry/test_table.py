@@ -341,7 +341,7 @@ def test_the_dialog_seats_one_player_or_two(program: Program) -> None:
     assert all(choice.isEnabled() for choice in dialog.controls["who"])
     options = usable(SorryOptions, {"mode": "3", "who": ["person", "racer", "person", "greedy"]})
     assert options.asked().written() == {"mode": "3", "seven_must_split": False}
-    assert options.sitting() == ["person", "racer", "person"]
+    assert options.sitting() == ["person", "racer@student", "person"]
 
 
 # For those who listen
