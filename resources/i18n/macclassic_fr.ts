@@ -1981,6 +1981,22 @@
         <source>To begin anew with the same people, click this button.</source>
         <translation>Pour recommencer avec les mêmes, cliquez sur ce bouton.</translation>
     </message>
+    <message>
+        <source>This is {name}, who plays {colour}: {level}.</source>
+        <translation>Voici {name}, qui joue {colour}&#x202f;: {level}.</translation>
+    </message>
+    <message>
+        <source>Here you play {colour}.</source>
+        <translation>Ici, vous jouez {colour}.</translation>
+    </message>
+    <message>
+        <source>To have somebody else play {colour}, choose a name from this menu.</source>
+        <translation>{colour}&#x202f;: pour que quelqu’un d’autre joue, choisissez un nom dans ce menu.</translation>
+    </message>
+    <message>
+        <source>This can be changed between games, where a computer plays.</source>
+        <translation>Cela se change entre les parties, là où joue un ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>
@@ -4919,6 +4935,36 @@ PENALTY</source>
         <translation>AMENDE
 DU GO</translation>
     </message>
+    <message>
+        <source>SORRY!</source>
+        <translation>PARDON&#x202f;!</translation>
+    </message>
+    <message>
+        <source>OH, MINE!</source>
+        <translation>OH, LE MIEN&#x202f;!</translation>
+    </message>
+    <message>
+        <source>BUMP!</source>
+        <translation>OUSTE&#x202f;!</translation>
+    </message>
+    <message>
+        <source>SLIDE {n}</source>
+        <translation>GLISSE {n}</translation>
+    </message>
+    <message>
+        <source>BOUNCE!</source>
+        <translation>REBOND&#x202f;!</translation>
+    </message>
+    <message>
+        <source>SWAP!</source>
+        <translation>ÉCHANGE&#x202f;!</translation>
+    </message>
+    <message>
+        <source>HOME
+{n} OF 4</source>
+        <translation>ARRIVÉ
+{n} SUR 4</translation>
+    </message>
 </context>
 <context>
     <name>monitors</name>
@@ -7328,6 +7374,10 @@ DE SUITE</translation>
     <message>
         <source>a person</source>
         <translation>une personne</translation>
+    </message>
+    <message>
+        <source>{colour}, by name</source>
+        <translation>{colour}, le nom</translation>
     </message>
 </context>
 <context>

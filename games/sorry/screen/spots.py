@@ -129,7 +129,7 @@ def _faces(now: Now) -> Iterator[Spot]:
             text = translate("balloon", "This is {name}, who plays {colour}: {level}.")
             player = now.company[colour]
             if player == PERSON:
-                text = translate("balloon", "This is you, who play {colour}.")
+                text = translate("balloon", "Here you play {colour}.")
             text = text.format(
                 name=called(player), colour=words.colour_name(colour), level=words.level_name(player)
             )
