@@ -1,4 +1,4 @@
-"""How a game of Sorry ends on the table: the winner's pawns parade across it; dusk for whoever has lost."""
+"""How a game of Sorry that is won ends on the table: the winner's pawns parade across it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 
-from macclassic.toolbox import finale
 from macclassic.toolbox.animator import FRAME_MS, Motion
-from macclassic.toolbox.moment import Now, Stage
+from macclassic.toolbox.moment import Stage
 from macclassic.toolbox.scenes import Above
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.ways import STEPS, together
@@ -27,15 +26,9 @@ LAST = 3
 """Hops that each makes on the spot when all have come."""
 
 
-def parade(now: Now, stage: Stage, result: Result, won: bool) -> Iterator[Motion]:
+def parade(stage: Stage, result: Result, above: Above) -> Iterator[Motion]:
     """Yield the motions of a game's end: the pawns of whoever has won hop in a row across the bare board, and
     stay there."""
-    above = stage.above
-    if above is None or not stage.full:
-        return
-    if not won:
-        yield from finale.dusk(above, stage)
-        return
     colours = [each.colour for each in result.standings if each.seat in result.winners]
     pawns = [pawn for colour in colours for pawn in range(4 * colour, 4 * colour + 4)]
     images = [_large(pawn_art(pawn)) for pawn in pawns]

@@ -13,6 +13,7 @@ from macclassic.engine.companions import called
 from macclassic.engine.options import PERSON, usable
 from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
+from macclassic.toolbox.finale import ended
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.labels import columns, figures, small
@@ -209,5 +210,5 @@ PARTS = Parts(
     bubble=lambda now, seat: layout.bubble(now.model.colours[seat]),
     standing=_standing,
     people=_people,
-    finale=lambda now, stage, result: parade(now, stage, result, won(result, now.company)),
+    finale=lambda now, stage, result: ended(stage, won(result, now.company), partial(parade, stage, result)),
 )
