@@ -22,7 +22,7 @@ from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
 from macclassic.engine.texts import harmless
 from macclassic.engine.trial import Trial
-from macclassic.toolbox.dialogs import Kind, alert
+from macclassic.toolbox.dialogs import Dialog, Kind, alert
 from macclassic.toolbox.screen import Screen
 
 
@@ -68,6 +68,7 @@ def screenshot(
                 )
             dialogs[dialog]()
         _settle()
+        _quiet(program)
         if pointer is not None:
             _point(program.screen, pointer)
             _settle()
@@ -105,6 +106,16 @@ def _point(screen: Screen, pixel: tuple[int, int]) -> None:
     none = Qt.MouseButton.NoButton
     move = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
     QGuiApplication.sendEvent(screen.viewport(), move)
+
+
+def _quiet(program: Program) -> None:
+    """End what moves in a sheet, and what somebody says: a picture is the same every time."""
+    front = program.manager.front
+    if isinstance(front, Dialog):
+        front.hurry()
+    if isinstance(program.game, GameDesk):
+        program.game.table.talk.hush()
+    _settle()
 
 
 def _settle() -> None:
