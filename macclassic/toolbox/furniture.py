@@ -129,12 +129,16 @@ class Tray:
             _centred(painter, foot, fonts.small_ascent(), self.points, bold=True)
 
 
+def shadow(cloth: str = "green") -> QColor:
+    """Return the colour of a hard shadow on a cloth."""
+    colours = look.current()
+    return colours.colour(_MATS.get(cloth, _MATS["green"])[0] if colours.depth == 8 else "000000")
+
+
 def shade(painter: QPainter, rect: QRect, cloth: str) -> None:
     """Draw the hard shadow that something lifted two pixels casts on a cloth: a line at its right and below;
     `rect`: of what casts it, as it is lifted."""
-    colours = look.current()
-    dark = _MATS.get(cloth, _MATS["green"])[0] if colours.depth == 8 else "000000"
-    painter.setPen(colours.colour(dark))
+    painter.setPen(shadow(cloth))
     painter.drawLine(rect.left() + 1, rect.bottom() + 1, rect.right() + 1, rect.bottom() + 1)
     painter.drawLine(rect.right() + 1, rect.top() + 1, rect.right() + 1, rect.bottom() + 1)
 

@@ -16,10 +16,10 @@ from macclassic.toolbox.moment import ARROWS, Asking, Now, nearest
 from ..acts import DRAW, END, NOBODY, PASS, Action, Build, Create, Spy
 from . import card_words, choices, controls, laying, words
 from .choices import Own, own, read
-from .choreography import REST
 from .dialogs import GraveRyard, MakeFlower, which
-from .layout import flight_rect, lay_of, place_of
-from .model import Flight
+from .layout import dragged_rect, lay_of, place_of
+from .model import Dragged
+from .moves import REST
 from .spots import flower_said
 from .typed import understood
 
@@ -310,13 +310,13 @@ def _drag(table: GameTable, point: QPoint) -> bool:
     if kind == "flower" and own(now).attacker != number:
         choose(table, choices.with_attacker(now, number))
         now = table.now
-    before = flight_rect(now.model.dragged)
+    before = dragged_rect(now.model.dragged)
     if kind == "card":
-        now.model.dragged = Flight(point, card=number)
+        now.model.dragged = Dragged(point, card=number)
     else:
         flower = now.model.flower(number)
-        now.model.dragged = Flight(point, flower, small=place_of(now, number).small)
-    table.touch(before.united(flight_rect(now.model.dragged)))
+        now.model.dragged = Dragged(point, flower, small=place_of(now, number).small)
+    table.touch(before.united(dragged_rect(now.model.dragged)))
     return True
 
 

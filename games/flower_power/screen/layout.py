@@ -16,7 +16,7 @@ from macclassic.toolbox.moment import Now
 from ..cards import HIDDEN
 from . import choices, shapes
 from .laying import Row
-from .model import Flight, Flower, Garden, Model, Petal, Place, Player, Table, picture_of
+from .model import Dragged, Flower, Garden, Model, Petal, Place, Player, Table, picture_of
 
 Rows = list[list[Flower]]
 Edge = Qt.Edge
@@ -351,11 +351,12 @@ def row_of(now: Now) -> Row | None:
     return None if cuts is None else Row(lay_of(now).scene.adjusted(6, 4, -6, -2), cuts.count)
 
 
-def flight_rect(flight: Flight | None) -> QRect:
-    """Return the pixels of something on its way."""
-    if flight is None:
+def dragged_rect(dragged: Dragged | None) -> QRect:
+    """Return the pixels of what hangs at the pointer."""
+    if dragged is None:
         return QRect()
-    if flight.flower is not None:
-        return _bounds(flight.flower, flight.small).translated(flight.at).adjusted(-1, -1, 1, 1)
-    w, h = (CARD_W, CARD_H) if flight.card != HIDDEN else (41, 41)
-    return QRect(flight.at.x() - w // 2, flight.at.y() - h // 2, w, h).adjusted(-1, -1, 1, 1)
+    if dragged.flower is not None:
+        return _bounds(dragged.flower, dragged.small).translated(dragged.at).adjusted(-1, -1, 1, 1)
+    return QRect(dragged.at.x() - CARD_W // 2, dragged.at.y() - CARD_H // 2, CARD_W, CARD_H).adjusted(
+        -1, -1, 1, 1
+    )

@@ -116,8 +116,8 @@ class Battle:
 
 
 @dataclass(frozen=True)
-class Flight:
-    """Something on its way: a flower, or a card (HIDDEN: a petal whose face is not seen), and its middle."""
+class Dragged:
+    """What hangs at the pointer: a flower, or a card, and its middle."""
 
     at: QPoint
     flower: Flower | None = None
@@ -144,9 +144,10 @@ class Model:
     others' hands, by seat. `graveyard`: its cards, the last one laid there last. `turn`: whose turn it
     is, at first to lay flowers, and `actor` who is to decide; NOBODY when the match is over. `attacked`:
     the flowers that have attacked in this turn. `opened`: whether nothing is hidden from whoever looks on
-    (a replay). `closed`: nobody has a place yet. `flight`: what moves, `dragged`: what hangs at the pointer;
-    `banner`: lines across the table; `thrown`: what all throw in the contest, by seat. `lay`: where all that
-    lies, None until it is reckoned.
+    (a replay). `closed`: nobody has a place yet. `away`: the flowers that are on their way somewhere, `bare`:
+    the petals that are (of which flower, which), so that neither is drawn in its place; `dragged`: what hangs
+    at the pointer; `thrown`: what all throw in the contest, by seat. `lay`: where all that lies, None until
+    it is reckoned.
     """
 
     players: list[Player]
@@ -161,9 +162,9 @@ class Model:
     attacked: frozenset[int] = frozenset()
     opened: bool = False
     closed: bool = False
-    flight: Flight | None = None
-    dragged: Flight | None = None
-    banner: tuple[str, ...] = ()
+    away: frozenset[int] = frozenset()
+    bare: frozenset[tuple[int, int]] = frozenset()
+    dragged: Dragged | None = None
     thrown: tuple[int, ...] = ()
     lay: Table | None = None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QPainter, QRegion
@@ -93,9 +93,10 @@ def draw_flower(
     small: bool,
     rings: Sequence[int] = (),
     outlined: bool = False,
+    bare: Collection[int] = (),
 ) -> None:
     """Draw a flower about a middle, from the back to the front; `rings` are the petals that have one; an
-    `outlined` flower has one round all of it."""
+    `outlined` flower has one round all of it; of `bare` petals only their places are there."""
     shape = shapes.shape(small)
     count = len(flower.petals)
     laid = shape.laid(count)
@@ -103,8 +104,9 @@ def draw_flower(
     for each in laid if outlined else ():
         _draw_part(painter, "ring", small, each, middle)
     kinds = "power" if flower.power else "open", hidden_petal(flower.id)
-    for petal, each in reversed(list(zip(flower.petals, laid, strict=False))):
-        draw_petal(painter, petal, kinds, small, each, middle)
+    for number, (petal, each) in reversed(list(enumerate(zip(flower.petals, laid, strict=False)))):
+        if number not in bare:
+            draw_petal(painter, petal, kinds, small, each, middle)
     for number in rings:
         if number < len(laid):
             _draw_part(painter, "ring", small, laid[number], middle)

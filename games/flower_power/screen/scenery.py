@@ -11,13 +11,12 @@ from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import label, picture
 
 from ..acts import NOBODY, Attack, CardPlay, Create
-from ..cards import HIDDEN
 from ..opening import signs as names_of
 from . import choices, controls, heads, painting, shapes, words
 from .choices import read
 from .laying import draw_gap, draw_row
 from .layout import card_rects, fights, lay_of, place_of, row_of
-from .model import TITLE, Flight, Flower, Garden, Model
+from .model import TITLE, Dragged, Flower, Garden, Model
 from .painting import BLACK
 from .spots import practice_rect, rect_of, tag_rect
 
@@ -63,11 +62,8 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
     names = names_of(len(model.players))
     for seat, sign in enumerate(model.thrown):
         painting.draw_sign(painter, names[sign], lay.garden(seat).front.center())
-    for flight in (model.flight, model.dragged):
-        if flight is not None:
-            _draw_flight(painter, flight)
-    if model.banner:
-        _draw_banner(painter, now)
+    if model.dragged is not None:
+        _draw_dragged(painter, model.dragged)
 
 
 def _draw_hint(painter: QPainter, now: Now) -> None:
@@ -94,7 +90,8 @@ def _draw_garden(painter: QPainter, now: Now, garden: Garden) -> None:
     painting.draw_bed(painter, garden.front, False)
     painter.save()
     painter.setClipRect(garden.bed.adjusted(-4, -4, 4, 4), Qt.ClipOperation.IntersectClip)
-    moving = [each.flower.id for each in (model.flight, model.dragged) if each is not None and each.flower]
+    dragged = model.dragged.flower if model.dragged is not None else None
+    moving = model.away | ({dragged.id} if dragged is not None else set())
     for flower in player.flowers:
         if not fights(model, flower.id) and flower.id not in moving:
             _draw_flower(painter, now, flower)
@@ -119,7 +116,8 @@ def _draw_flower(painter: QPainter, now: Now, flower: Flower, fighting: int | No
     rings = [read(key)[2] for key in now.targets if key.startswith(f"petal-{flower.id}-")]
     if fighting is not None:
         rings.append(fighting)
-    painting.draw_flower(painter, flower, place.middle, place.small, rings, outlined)
+    bare = [petal for number, petal in model.bare if number == flower.id]
+    painting.draw_flower(painter, flower, place.middle, place.small, rings, outlined, bare)
     if fights(model, flower.id):
         text, tired = words.flower_name(model, flower.id), False
     else:
@@ -173,7 +171,8 @@ def _draw_middle(painter: QPainter, now: Now) -> None:
             draw_gap(painter, row, gap, gap in cuts.places, gap == cuts.at)
     elif battle is not None:
         for number, petal in zip((battle.attacker, battle.target), battle.petals, strict=True):
-            _draw_flower(painter, now, model.flower(number), fighting=petal)
+            if number not in model.away:
+                _draw_flower(painter, now, model.flower(number), fighting=petal)
         painting.centred(painter, painting.art("mark-fight"), lay.scene.center())
     news = lay.news
     lines = [part for text in now.lines for part in fonts.wrapped(text, news.width() - 2 * INDENT)]
@@ -198,29 +197,8 @@ def _draw_prompt(painter: QPainter, now: Now) -> None:
 # What lies over everything
 
 
-def _draw_flight(painter: QPainter, flight: Flight) -> None:
-    if flight.flower is not None:
-        painting.draw_flower(painter, flight.flower, flight.at, flight.small)
-        return
-    if flight.card == HIDDEN:
-        image = shapes.petal_picture("rose", False, 0, look.current().depth)
+def _draw_dragged(painter: QPainter, dragged: Dragged) -> None:
+    if dragged.flower is not None:
+        painting.draw_flower(painter, dragged.flower, dragged.at, dragged.small)
     else:
-        image = painting.card_image(flight.card, True)
-    painting.centred(painter, image, flight.at)
-
-
-def _draw_banner(painter: QPainter, now: Now) -> None:
-    """Draw a banner across the viewer's garden: in the middle there may be a battle."""
-    bed = lay_of(now).gardens[0].bed
-    rect = QRect(bed.x() + 30, bed.center().y() - 30, bed.width() - 60, 60)
-    painting.draw_bed(painter, rect, True)
-    inner = rect.adjusted(10, 10, -10, -10)
-    painter.fillRect(inner, look.current().white)
-    font = fonts.system()
-    painter.setFont(font)
-    painter.setPen(BLACK)
-    y = inner.center().y() - 8 * len(now.model.banner) + 13
-    for line in now.model.banner:
-        x = inner.center().x() - fonts.advance(line) // 2
-        painter.drawText(x, y, line)
-        y += 16
+        painting.centred(painter, painting.card_image(dragged.card, True), dragged.at)

@@ -6,13 +6,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 
 from games.flower_power.acts import DRAW, END, PASS
 from games.flower_power.board import MAIN, REPLY
 from games.flower_power.screen import choices, controls
 from games.flower_power.screen.layout import place_of
-from games.flower_power.screen.model import Flight
 from macclassic.app.program import Program
 from macclassic.engine.match import Match
 from macclassic.toolbox.gametable import GameTable
@@ -123,7 +122,7 @@ def test_a_flying_flower_is_drawn_once(program: Program) -> None:
     """On its way to the arena its place in the garden is bare, as it is when the flower is dragged away."""
     found = shown(program, position(GARDENS, ["QS", "3D"]))
     place, before = place_of(found.now, 1), drawn(found)
-    found.model.flight = Flight(QPoint(300, 220), found.model.flower(1), small=True)
+    found.model.away = frozenset({1})
     assert changed(before.copy(place.rect), drawn(found).copy(place.rect)) > 200
 
 
