@@ -105,7 +105,7 @@ class GameTable(Guarded, QWidget):
         """What an opening asks before anything moves, and what is played when it has been answered."""
         self._opened = False
         """Whether the deal that begins has been asked about."""
-        self._above = Above(self.touch, self.size, self._ground)
+        self._above = Above(self.touch, self.size, self._clear)
         self.talk = Talk(self, self)
         """What is said at it."""
         self._stage = Stage(
@@ -617,6 +617,11 @@ class GameTable(Guarded, QWidget):
             painter.setBrushOrigin(-self.mapTo(self.window(), QPoint(0, 0)))
             painter.fillRect(area, cloth.cloth(self.options.cloth))
             painter.setBrushOrigin(0, 0)
+
+    def _clear(self, painter: QPainter, area: QRect) -> None:
+        """Draw the table with nothing on it."""
+        self._ground(painter, area)
+        self.parts.empty(painter, area, self.size())
 
     def spots(self) -> Sequence[Spot]:
         """Return what lies there, marked where the keys are; nothing of it is explained while it moves."""

@@ -19,8 +19,12 @@ from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.moment import Wish
 from tests.support.desk import key, opened, settle
 
-FINALES = ("war-of-flowers", "war-of-coins", "soi", "sorry")
-SHORT: dict[str, dict[str, Any]] = {"war-of-flowers": {"money": 10}, "war-of-coins": {"money": 25}}
+FINALES = ("war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power")
+SHORT: dict[str, dict[str, Any]] = {
+    "war-of-flowers": {"money": 10},
+    "war-of-coins": {"money": 25},
+    "flower-power": {"players": 2},
+}
 PLAYERS = {"soi": ("random",) * 4}
 
 

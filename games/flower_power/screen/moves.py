@@ -16,8 +16,9 @@ from macclassic.toolbox.ways import STEPS, Span, Way, together
 from ..cards import HIDDEN
 from . import flights, layout, painting, shapes
 from .flights import Air, Thing
-from .layout import card_rects, lay_of, place_of
+from .layout import card_rects, fights, lay_of, place_of
 from .model import Model, Petal
+from .spots import tag_rect
 
 REST = (0, 1500, 1000, 620, 320, 120)
 """Milliseconds that a word stands, by pace from slow to fast."""
@@ -90,9 +91,16 @@ class Moves:
         self.stage.repaint()
 
     def _touch(self, *flowers: int) -> None:
-        """Have flowers painted anew where they stand."""
+        """Have flowers painted anew where they stand, their places in the garden, and what tells of them."""
         for number in flowers:
-            self.stage.touch(place_of(self.now, number).rect.adjusted(-TOUCH, -TOUCH, TOUCH, TOUCH))
+            flower, lay = self.model.flower(number), lay_of(self.now)
+            garden = lay.garden(self.model.owner(number).seat)
+            place = place_of(self.now, number)
+            for rect in (place.rect, garden.places[number].rect, tag_rect(self.now, flower)):
+                self.stage.touch(rect.adjusted(-TOUCH, -TOUCH, TOUCH, TOUCH))
+            if fights(self.model, number):
+                self.stage.touch(lay.arena)
+                self.stage.touch(lay.prompt)
 
     def _away(self, *flowers: int) -> None:
         """Have just these flowers not drawn in their places: they are in the air."""

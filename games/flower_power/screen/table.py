@@ -21,6 +21,7 @@ from . import acting, choices, contest, dialogs, heads, layout, scenery, words
 from .choices import Own
 from .choreography import motions
 from .controls import Typing, typing
+from .finale import of_garden
 from .layout import picture
 from .options import FlowerForm
 from .spots import on_table, walk, whole
@@ -191,6 +192,7 @@ PARTS = Parts(
     steps_at=layout.beside_hand,
     closer=whole,
     struck=acting.strike,
+    finale=of_garden,
     bubble=heads.bubble,
     standing=lambda now: tuple(map(len, now.position.view.gardens)),
     people=lambda company: [
