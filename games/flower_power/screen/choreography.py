@@ -246,7 +246,7 @@ class Choreography:
     def _fought(self, won: bool) -> Iterator[Motion]:
         """Return how a battle ends: a blow, petals that go, and flowers that go home or to another garden."""
         model, moves = self._model, self.moves
-        seats: list[int] = []
+        seats = [NOBODY, NOBODY]
 
         def note() -> None:
             """Note who fought while that can be seen."""
@@ -272,7 +272,7 @@ class Choreography:
         if not captured:
             yield moves.part(NOBODY, NOBODY)
             occasion = Occasion.STRIKE if won else Occasion.MISS
-            yield self._remark(lambda: Remark(occasion, *seats))
+            yield self._remark(lambda: Remark(occasion, seats[0], seats[1]))
 
     def tie(self, dead: bool = False) -> Iterator[Motion]:
         """Return what is shown of a battle to the death (flower-power §7.3)."""

@@ -31,15 +31,16 @@ CLOSED, OPEN, EACH = 500, 500, 60
 
 
 def of_garden(now: Now, stage: Stage, result: Result) -> Iterator[Motion]:
-    """Yield the motions of the end of a game, of whoever has won it or of the only person who has not."""
-    above, who = stage.above, now.company
-    if above is None or not stage.full:
-        return
-    if result.leader == NOBODY or (who.people and result.leader not in who.people):
-        yield from finale.dusk(above, stage)
-        return
+    """Yield the motions of the end of a game, of whoever has won it or of people who have not."""
+    people, winner = now.company.people, result.leader
+    won = winner != NOBODY and (not people or winner in people)
+    yield from finale.ended(stage, won, lambda above: _opens(now, stage, above, winner))
+
+
+def _opens(now: Now, stage: Stage, above: Above, winner: int) -> Iterator[Motion]:
+    """Yield the motions of a gate that opens for a winner."""
     model: Model = now.model
-    flowers = model.player(result.leader).flowers
+    flowers = model.player(winner).flowers
     gates = [_gate(name) for name in ("gate-closed", "gate-open")]
     size = above.size()
     corner = QPoint((size.width() - gates[0].width()) // 2, (size.height() - gates[0].height()) // 2)

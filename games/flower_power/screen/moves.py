@@ -235,7 +235,7 @@ class Moves:
 
         def begin() -> None:
             for card in cards:
-                starts[card] = self._lie.pop(card, None) or self._found(card, seat)
+                starts[card] = self._lie.pop(card) if card in self._lie else self._found(card, seat)
                 self.air.drop(f"card-{card}")
             before = list(self.model.graveyard)
             self.model.discard(cards, used)
