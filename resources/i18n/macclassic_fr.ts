@@ -5420,6 +5420,41 @@ DU GO</translation>
     </message>
 </context>
 <context>
+    <name>power-moment</name>
+    <message>
+        <source>C’EST LA BATAILLE
+DES FLEURS!</source>
+        <translation>C’EST LA BATAILLE
+DES FLEURS&#x202f;!</translation>
+    </message>
+    <message>
+        <source>TO THE DEATH!</source>
+        <translation>À MORT&#x202f;!</translation>
+    </message>
+    <message>
+        <source>POISON!</source>
+        <translation>POISON&#x202f;!</translation>
+    </message>
+    <message>
+        <source>POWER
+FLOWER!</source>
+        <translation>POWER
+FLOWER&#x202f;!</translation>
+    </message>
+    <message>
+        <source>CAPTURE!</source>
+        <translation>CAPTURE&#x202f;!</translation>
+    </message>
+    <message>
+        <source>LAST WILL</source>
+        <translation>TESTAMENT</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>DEHORS</translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message>
         <source>{name} – Replay</source>
@@ -9062,41 +9097,6 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
-    </message>
-</context>
-<context>
-    <name>power-moment</name>
-    <message>
-        <source>C’EST LA BATAILLE
-DES FLEURS!</source>
-        <translation>C’EST LA BATAILLE
-DES FLEURS&#x202f;!</translation>
-    </message>
-    <message>
-        <source>TO THE DEATH!</source>
-        <translation>À MORT&#x202f;!</translation>
-    </message>
-    <message>
-        <source>POISON!</source>
-        <translation>POISON&#x202f;!</translation>
-    </message>
-    <message>
-        <source>POWER
-FLOWER!</source>
-        <translation>POWER
-FLOWER&#x202f;!</translation>
-    </message>
-    <message>
-        <source>CAPTURE!</source>
-        <translation>CAPTURE&#x202f;!</translation>
-    </message>
-    <message>
-        <source>LAST WILL</source>
-        <translation>TESTAMENT</translation>
-    </message>
-    <message>
-        <source>OUT</source>
-        <translation>DEHORS</translation>
     </message>
 </context>
 </TS>
