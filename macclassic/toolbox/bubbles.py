@@ -147,7 +147,7 @@ class Talk:
         self._clock = QElapsedTimer()
         self._clock.start()
         self._stands, self._long = QTimer(parent), QTimer(parent)
-        for timer, then in ((self._stands, self.hush), (self._long, self._waited)):
+        for timer, then in ((self._stands, self._fade), (self._long, self._waited)):
             timer.setSingleShot(True)
             timer.timeout.connect(then)
         self._long.setInterval(LONG_MS)
@@ -156,7 +156,8 @@ class Talk:
         self._shown: Shape | None = None
         self._face = ""
         """Whose face stands in the balloon."""
-        self._unread = ""
+        self._unread: list[str] = []
+        """What those who listen are told when all else has been: it may long be gone by then."""
 
     @property
     def rect(self) -> QRect:
@@ -192,13 +193,13 @@ class Talk:
     def end(self, tallies: Sequence[Tally]) -> None:
         """A round is over; `tallies`: what it is to everybody. The game may have told already who has won."""
         won = [seat for seat, tally in enumerate(tallies) if tally.won]
-        if self._voices.ended:
+        if self._voices.ended or len(won) > 1:
             return
-        if len(won) == 1:
+        remark = Remark(Occasion.NOBODY)
+        if won:
             remark = Remark(Occasion.WIN, won[0], amount=tallies[won[0]].points)
-            self._say(partial(self._voices.hear, remark))
-        elif not won:
-            self._say(partial(self._voices.hear, Remark(Occasion.NOBODY)))
+        self._say(partial(self._voices.hear, remark))
+        self.read_out()
 
     def last_words(self, places: Sequence[int]) -> Mapping[int, str]:
         """Return what each says, by seat, when a match is over in which everybody came to a place."""
@@ -216,10 +217,11 @@ class Talk:
         room = None if said is None else rooms[said.seat]
         if said is None or room is None:
             return
-        self.hush()
+        self._fade()
         self._shown = shape(said.text, *room, now.size)
         self._face = f"face-{said.who}-calm" if _towards(*room)[1] > FAR else ""
-        self._unread = translate("spoken", "{name}: “{words}”").format(name=NAMES[said.who], words=said.text)
+        text = translate("spoken", "{name}: “{words}”")
+        self._unread.append(text.format(name=NAMES[said.who], words=said.text))
         self._stands.start(STANDS_MS + LETTER_MS * len(said.text))
         self._table.touch(self.rect)
 
@@ -235,16 +237,19 @@ class Talk:
 
     def read_out(self) -> None:
         """Have those who listen told what they have not been told yet."""
-        words, self._unread = self._unread, ""
-        if words:
+        unread, self._unread = self._unread, []
+        for words in unread:
             self._table.said.emit(words)
 
     # What is said
 
     def hush(self) -> None:
-        """Take away what stands there."""
+        """Take away what stands there, and let it go unheard."""
+        self._unread.clear()
+        self._fade()
+
+    def _fade(self) -> None:
         self._stands.stop()
-        self._unread = ""
         rect, self._shown = self.rect, None
         if not rect.isNull():
             self._table.touch(rect)
@@ -252,7 +257,7 @@ class Talk:
     def make_room(self, rect: QRect) -> None:
         """Take away what stands in a part of the table."""
         if rect.intersects(self.rect):
-            self.hush()
+            self._fade()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the balloon, if there is one."""
