@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from macclassic.engine.companions import called, level_alone, seated
-from macclassic.engine.game import GameSpec, Players, Seat, lazily
+from macclassic.engine.game import GameSpec, Judging, Players, Seat, lazily
 
 from .board import MODES, colour_names
 from .options import COMPANY, SorryOptions
@@ -38,4 +38,6 @@ GAME = GameSpec(
         called=called,
     ),
     screen=f"{__package__}.screen.table:PARTS",
+    # Chances in a hundred: one game in thirty (docs/sorry-opponents.md).
+    judge=Judging(lazily(f"{__package__}.players.judging:MoveJudge"), notable=3.0),
 )

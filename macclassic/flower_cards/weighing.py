@@ -85,8 +85,9 @@ def surest(tried: Tries, kept: Sequence[int], errors: float) -> int:
     return best if mean > errors * error else 0
 
 
-def estimated(tried: Tries, count: int, games: int) -> list[Judged]:
-    """Return what each of `count` moves is worth, judged in the same worlds, in about so many games together.
+def estimated(tried: Tries, count: int, games: int, unit: int = 1) -> list[Judged]:
+    """Return what each of `count` moves is worth, judged in the same worlds, in about so many games together;
+    `unit`: how much of what is earned makes one of what is told.
 
     The error of each is that of how far it is behind, over the worlds that both were played out in.
     """
@@ -95,7 +96,7 @@ def estimated(tried: Tries, count: int, games: int) -> list[Judged]:
     found = []
     for values in tried.earned:
         behind, error = ahead(best, values)
-        found.append(Judged(sum(values) / len(values), behind, error))
+        found.append(Judged(sum(values) / len(values) / unit, behind / unit, error / unit))
     return found
 
 

@@ -46,6 +46,38 @@ def per_cent(amount: float) -> str:
     return translate("statistics", "{n}%").format(n=number)
 
 
+def winning_words(moment: Moment, played: str, better: str) -> tuple[str, str]:
+    """Return what a review says of a moment where chances to win are judged: in its list and beside it.
+    `played`, `better`: the moves in words."""
+    row = translate("review", "{n}: {amount} – {better}")
+    text = translate(
+        "review",
+        "You played: {played}. It wins {had} of such games. Better: {better}. It wins {more}, give or take "
+        "{error}.",
+    )
+    fields = {
+        "n": moment.decision.number,
+        "amount": per_cent(moment.lost),
+        "played": played.rstrip("."),
+        "better": better.rstrip("."),
+        "had": per_cent(moment.expected[0]),
+        "more": per_cent(moment.expected[1]),
+        "error": per_cent(moment.error),
+    }
+    return row.format(**fields), text.format(**fields)
+
+
+def wins_lost(moments: Sequence[Moment]) -> str:
+    """Return what all moments of a review come to where chances to win are judged."""
+    total = translate("statistics", "{n}%").format(n=round(sum(each.lost for each in moments)))
+    if not moments:
+        return translate("review", "Well played: no move gave much away.")
+    if len(moments) == 1:
+        return translate("review", "One move gave away {total} of a win.").format(total=total)
+    text = translate("review", "{n} moves gave away {total} of a win.")
+    return text.format(n=len(moments), total=total)
+
+
 def no_words(*_given: Any) -> str:
     return ""
 

@@ -5543,6 +5543,22 @@ FLOWER&#x202f;!</translation>
         <source>Nothing else would have brought much more.</source>
         <translation>Rien d’autre n’aurait rapporté beaucoup plus.</translation>
     </message>
+    <message>
+        <source>{n}: {amount} – {better}</source>
+        <translation>{n} : {amount} – {better}</translation>
+    </message>
+    <message>
+        <source>You played: {played}. It wins {had} of such games. Better: {better}. It wins {more}, give or take {error}.</source>
+        <translation>Vous avez joué : {played}. Cela gagne {had} de ces parties. Mieux : {better}. Cela en gagne {more}, à {error} près.</translation>
+    </message>
+    <message>
+        <source>One move gave away {total} of a win.</source>
+        <translation>Un coup a gâché {total} de victoire.</translation>
+    </message>
+    <message>
+        <source>{n} moves gave away {total} of a win.</source>
+        <translation>{n} coups ont gâché {total} de victoire.</translation>
+    </message>
 </context>
 <context>
     <name>score</name>

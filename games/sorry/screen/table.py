@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
 from macclassic.engine.companions import called
 from macclassic.engine.options import PERSON, usable
+from macclassic.engine.review import Moment
 from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.finale import ended
@@ -19,9 +20,10 @@ from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.labels import columns, figures, small
 from macclassic.toolbox.menus import SEPARATOR, Item, item
 from macclassic.toolbox.moment import Now, Person
+from macclassic.toolbox.parts import Aside
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.ways import Span
-from macclassic.toolbox.words import Words, player_words
+from macclassic.toolbox.words import Words, per_cent, player_words, winning_words, wins_lost
 
 from ..acts import Move
 from ..board import COLOURS, HOME, MODES
@@ -37,6 +39,8 @@ from .tale import tale
 
 translate = QCoreApplication.translate
 
+REVIEW = 36
+"""By how much a review's window is broader than its list."""
 LINES, RECALLS = 200, 120
 """So many lines of what has happened are kept, and so many decisions told again: the rows of a large
 table show the last moves of two colours that far back."""
@@ -168,6 +172,21 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     )
 
 
+def _moment(moment: Moment, _now: Now) -> tuple[str, str]:
+    """Return what a review says of a move; its list has room for the fewest words."""
+    row, _ = winning_words(moment, "", words.short_words(moment.better))
+    _, text = winning_words(moment, *map(words.move_words, (moment.decision.action, moment.better)))
+    return row, text
+
+
+def _review(size: QSize) -> Aside:
+    """Return where a review stands: over the rows of the colours and the buttons, beside the board and the
+    card, which it talks of."""
+    panel = layout.panel(size)
+    width = panel.rows.width() + layout.EDGE - REVIEW
+    return Aside(panel.rows.topLeft(), width=width, rows=6, told=width, lines=7, high=True)
+
+
 WORDS = Words(
     new=lambda: translate("menu", "New Game…"),
     give_up=lambda: translate("sorry", "A game is under way. Do you want to give it up and begin another?"),
@@ -176,6 +195,10 @@ WORDS = Words(
     player=lambda player: words.level_name(player) or player_words(player),
     counted=lambda: translate("sorry-statistics", "Pawns at home"),
     seat=lambda view, seat: words.colour_name(MODES[view.mode].colours[seat]),
+    action=lambda action, _now: words.move_words(action),
+    stake=per_cent,
+    moment=_moment,
+    moments=wins_lost,
 )
 
 PARTS = Parts(
@@ -196,6 +219,7 @@ PARTS = Parts(
     paint=painting.paint,
     empty=lambda painter, _area, _size: painting.draw_board(painter),
     spots=on_table,
+    review=_review,
     leads=choosing.leads,
     walk=buttons.walk,
     before_event=buttons.before_event,
