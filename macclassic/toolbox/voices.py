@@ -52,7 +52,14 @@ _COMMON = {Occasion.HELLO, Occasion.AGAIN, Occasion.DEAL, Occasion.JAM, Occasion
 """What is everybody's, whoever did it."""
 _GREETINGS = {Occasion.HELLO, Occasion.AGAIN}
 _ENDS = {Occasion.WIN, Occasion.NOBODY}
-_SMALL = {Occasion.TAKE, Occasion.MISS, Occasion.HOME, Occasion.STRIKE, Occasion.BROKE}
+_SMALL = {
+    Occasion.TAKE,
+    Occasion.MISS,
+    Occasion.HOME,
+    Occasion.STRIKE,
+    Occasion.JAM,
+    Occasion.BROKE,
+}
 """What happens so often that most of it goes without a word."""
 _MOMENTS = {
     Occasion.STRIKE,

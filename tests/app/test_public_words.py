@@ -19,7 +19,7 @@ from tests.support.playing import desk
 
 PLAYER = {"soi": "greedy", "sorry": "greedy", "flower-power": "gardener"}
 PLIES = 240
-SPOKEN_OF = ("war-of-flowers", "war-of-coins")
+SPOKEN_OF = tuple(games())
 """The games whose motions tell what there is to be said something to."""
 
 
