@@ -435,8 +435,7 @@ class GameDesk(QObject):
         self.host.manager.activate(self.window)
         self._looking_back = looking = self._moment(match, where)
         looking.dialog.finished.connect(self.session.showing.show_again)
-        # After all that answers to it: what goes on would be drawn over.
-        looking.dialog.closed.connect(lambda: QTimer.singleShot(0, self, self._seen_past))
+        looking.dialog.closed.connect(self._seen_past)
         looking.open(where.step)
 
     def _moment(self, match: Match, where: Where) -> LookingBack | Reviewing:
@@ -455,6 +454,10 @@ class GameDesk(QObject):
         return as_seen(match, self.table, number, showing.told(number), stops)
 
     def _seen_past(self) -> None:
+        # After all that answers to the dialog: what goes on would be drawn over.
+        QTimer.singleShot(0, self, self._go_on)
+
+    def _go_on(self) -> None:
         self.session.let_go()
         if self.log.window is not None and self.host.manager.modal is None:
             self.log.show()

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.engine.options import PERSON
+from macclassic.engine.companions import called
 from macclassic.toolbox.moment import Decided, Now
 from macclassic.toolbox.telling import Deed, listed
 
@@ -16,7 +16,7 @@ from ..board import COLOUR_OF, HOME, MODES
 from ..events import Bump, Card, Forfeit, Slide, Step
 from ..moves import walked
 from ..view import View
-from .words import card_name, colour_name, pawn_name, winners_words
+from .words import card_name, colour_name, pawn_name, person_of, winners_words
 
 translate = QCoreApplication.translate
 
@@ -28,11 +28,10 @@ def tale(now: Now, events: Sequence[Any]) -> tuple[str, ...]:
     if now.before is None:
         return (translate("sorry", "A new game. {colour} begins.").format(colour=colour_name(colours[0])),)
     decided: Decided = events[0]
-    players = now.company
-    mine = [colour for colour, player in players.items() if player == PERSON]
-    colour = colours[decided.seat]
-    you = mine == [colour]
-    deed = Deed(translate("table", "You") if you else colour_name(colour), you, events)
+    players, colour = now.company, colours[decided.seat]
+    you = colour == person_of(players)
+    name = called(players.get(colour, "")) or colour_name(colour)
+    deed = Deed(translate("table", "You") if you else name, you, events)
     found = []
     if isinstance(decided.action, Move):
         found.append(_moved(deed, decided.action, now.before.view, view))
