@@ -200,10 +200,14 @@ def _draw_empty(painter: QPainter, layout: Layout, number: int) -> None:
 
 
 def outstanding(now: Now, card: str) -> QRect:
-    """Return where a card is seen: of the hand the one at which the keys are stands out."""
+    """Return where a card is seen: of the hand the one at which the keys are stands out, and one that the
+    mouse could take is lifted."""
     place: Place = now.model.places[card]
-    out = card == now.current and card in now.model.hand and card != now.model.lifted
-    return place.rect.translated(0, -LIFT) if out else place.rect
+    if card not in now.model.hand or card == now.model.lifted:
+        return place.rect
+    if card == now.current:
+        return place.rect.translated(0, -LIFT)
+    return place.rect.translated(0, -LIFTED if card == now.pointed and not now.busy else 0)
 
 
 # Signs on cards
@@ -409,6 +413,8 @@ def _draw_cards(painter: QPainter, area: QRect, now: Now, scene: Scene) -> None:
         elif not ear and rect.adjusted(-1, 0, 0, 0).intersects(area):
             if place.face and (place.x, place.y) in squeezed:
                 painter.fillRect(rect.adjusted(-1, 1, 0, -1), look.current().white)
+            if rect.top() < place.y:
+                furniture.shade(painter, rect, now.options.cloth)
             painter.drawImage(rect.topLeft(), image_of(card, place, back, board.folder))
             if now.options.marked_cards and place.face:
                 _mark_card(painter, rect, place, scene.marks(card))
