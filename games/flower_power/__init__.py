@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from macclassic.engine.companions import called, level_alone, seated
 from macclassic.engine.game import GameSpec, Players, Seat, lazily
 
-from .options import NAMES, FlowerOptions
+from .options import COMPANY, NAMES, FlowerOptions
+
+
+def _listed(name: str) -> str:
+    """Return the level that a player's name tells; every game has one that is called greedy."""
+    return "gardener" if level_alone(name) == "greedy" else level_alone(name)
 
 
 def _seating(options: FlowerOptions) -> tuple[Seat, ...]:
@@ -25,10 +31,11 @@ GAME = GameSpec(
             ("strategist", "tries what it can do in a few worlds, all played on by thumb rules"),
             ("master", "many worlds, played on well; builds for attack, and knows what tops are worth"),
         ),
-        default=("strategist",) * 6,
+        default=tuple(seated(["strategist"] * 6, COMPANY)),
         adviser="master",
         stand_in="gardener",
-        listed=lambda name: "gardener" if name == "greedy" else name,
+        listed=_listed,
+        called=called,
     ),
     screen=f"{__package__}.screen.table:PARTS",
 )

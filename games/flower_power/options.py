@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from macclassic.engine.companions import as_seated, company, level_alone, seated
 from macclassic.engine.options import (
     FLAG,
     PACE,
@@ -41,7 +42,9 @@ MOST_THROWS = 2000
 LEVELS = ("random", "gardener", "strategist", "master")
 """The computer players, the weakest first."""
 NAMES = ("Ariane", "Adrien", "Éléonore", "Johanne", "Pierre", "Évelyne")
-"""Those who play in the examples of the rules; so the seats are called."""
+"""Those who play in the examples of the rules; so the seats are called where nobody else is named."""
+COMPANY = ("student", "salesman", "aunt", "grandmother", "sailor", "clerk")
+"""Who of the six sits where no person does, seat by seat."""
 NUMBERS = ("decks", "petals", "base")
 DEALS = (USUAL, "marathon", "own")
 Handicap = tuple[int, int]
@@ -131,8 +134,9 @@ class AllHandicaps(Handicaps):
 @dataclass(frozen=True)
 class FlowerOptions(Options):
     """`decks`, `petals`, `base`: packs of cards, petals for each, cards in the first hand. `position`: of the
-    first seat in the order of play, 0 for any. `who`: who plays at each seat, of all six. `deal`: whether
-    `decks`, `petals` and `base` are the usual ones, those of a long game, or one's own. `passes`: who can do
+    first seat in the order of play, 0 for any. `who`: a person at each seat, of all six, or how good a
+    computer; `companions`: which of the six that is. `deal`: whether `decks`, `petals` and `base` are the
+    usual ones, those of a long game, or one's own. `passes`: who can do
     nothing but pass passes without being asked."""
 
     longest: ClassVar[int] = 3000
@@ -155,6 +159,7 @@ class FlowerOptions(Options):
         Several(Choice((PERSON, *LEVELS)), MOST_SEATS),
         screen=True,
     )
+    companions: tuple[str, ...] = company(*COMPANY)
     deal: str = option(USUAL, Choice(DEALS), screen=True, within=False)
     passes: bool = option(True, FLAG, screen=True)
     pace: int = option(3, PACE, screen=True)
@@ -237,15 +242,17 @@ class FlowerOptions(Options):
         return self.wanted.settled()
 
     def sitting(self) -> Sequence[str]:
-        return self.who[: self.players]
+        return seated(self.who[: self.players], self.companions)
 
     def as_played(self, match: FlowerOptions, players: Sequence[str]) -> Json:
         count, known = match.players, (PERSON, *LEVELS)
-        who = [player if player in known else other for player, other in zip(players, self.who, strict=False)]
+        levels = map(level_alone, players)
+        who = [level if level in known else other for level, other in zip(levels, self.who, strict=False)]
         numbers = (match.decks, match.petals, match.base)
         return {
             **match.written(),
             "who": [*who, *self.who[count:]],
+            "companions": as_seated(players, self.companions),
             "deal": {standard(count): USUAL, marathon(count): "marathon"}.get(numbers, "own"),
             "handicap": [*match.handicap, *self.handicap[count:]],
         }

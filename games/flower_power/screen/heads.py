@@ -19,19 +19,12 @@ from ..cards import HIDDEN
 from . import painting, words
 from .layout import lay_of
 
-FACES = ("student", "salesman", "aunt", "grandmother", "sailor", "clerk")
-"""Who sits at a seat, unless it is the only person."""
 PART = QRect(11, 6, 26, 26)
 """What is seen of a face where there is no room for all of it."""
 TAB = QSize(11, 15)
 BACK = QSize(8, 11)
 SAID = QSize(112, 2 * 13)
 """Two lines of sixteen letters."""
-
-
-def face(who: words.Company, seat: int) -> str:
-    """Return who sits at a seat, as pictures call them."""
-    return "you" if seat == who.you else FACES[seat]
 
 
 def _whole(head: QRect) -> bool:
@@ -74,7 +67,7 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
     model, head = now.model, lay_of(now).garden(seat).head
     player, text, white = model.player(seat), _text(head), look.current().white
     turn, decides = model.turn == seat and not model.closed, model.actor == seat and not model.closed
-    art = f"face-{face(now.company, seat)}-calm"
+    art = f"face-{now.company.face(seat)}-calm"
     box(painter, head)
     if _whole(head):
         portrait(painter, head.topLeft() + QPoint(2, 2), art, turn)

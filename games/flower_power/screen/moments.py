@@ -14,7 +14,6 @@ from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.talk import Remark
 
 from ..view import Flower
-from . import heads
 from .layout import lay_of
 
 translate = QCoreApplication.translate
@@ -76,7 +75,7 @@ class Moments:
         now, stage = self._now, self._stage
         face, at = "", lay_of(now).scene
         if seat >= 0:
-            face, at = f"face-{heads.face(now.company, seat)}-{mood}", lay_of(now).garden(seat).head
+            face, at = f"face-{now.company.face(seat)}-{mood}", lay_of(now).garden(seat).head
 
         def begin() -> None:
             if not line:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
+from macclassic.engine.companions import NAMES
 from macclassic.engine.options import PERSON, Number
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import paragraph
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.optionsform import OptionsForm, Said, number_in
 
-from ..options import LEVELS, MOST_HANDICAP, NAMES, NUMBERS, FlowerOptions, Handicap
+from ..options import LEVELS, MOST_HANDICAP, MOST_SEATS, NUMBERS, FlowerOptions, Handicap
 from .words import level_name
 
 translate = QCoreApplication.translate
@@ -25,6 +26,7 @@ class FlowerForm(OptionsForm):
     def __init__(self, given: FlowerOptions, between_games: bool) -> None:
         self._settled = translate("balloon", "This cannot be changed during a game.")
         super().__init__(translate("options", "Options"), given, between_games, self._settled)
+        self._sat = list(given.companions)
         if not between_games:
             text = translate("flower-options", "In a game, who plays and the pace can be changed.")
             self.body.addWidget(paragraph(text, True, 420))
@@ -54,13 +56,13 @@ class FlowerForm(OptionsForm):
     def _players(self) -> QHBoxLayout:
         balloon = translate("balloon", "To play with so many, click this button. Three are best.")
         label = translate("flower-options", "Players:")
-        values = {count: (str(count), balloon) for count in range(2, len(NAMES) + 1)}
+        values = {count: (str(count), balloon) for count in range(2, MOST_SEATS + 1)}
         return _row(label, self.add("players", Said(label, values=values)))
 
     def _seats(self, given: FlowerOptions) -> QGridLayout:
         """Return a line for each seat: who plays, and how many cards and petals more or fewer."""
         grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
+        grid.setHorizontalSpacing(5)
         grid.setVerticalSpacing(4)
         heads = translate("flower-options", "cards ±"), translate("flower-options", "petals ±")
         for half in range(2):
@@ -68,25 +70,35 @@ class FlowerForm(OptionsForm):
                 head = Label(text)
                 head.setFont(fonts.small())
                 grid.addWidget(head, 0, 5 * half + column)
+        seats = [
+            translate("flower-options", "Player {number}").format(number=number + 1)
+            for number in range(MOST_SEATS)
+        ]
         balloon = translate(
             "balloon", "To have {name} played by a person or a computer, choose from this menu."
+        )
+        name = translate("flower-options", "{seat}, by name")
+        whom = translate("balloon", "To have somebody else sit here, choose a name from this menu.")
+        who = Said(
+            values={key: (each, "") for key, each in NAMES.items()},
+            each=[(name.format(seat=seat), whom) for seat in seats],
+            dimmed=translate("balloon", "This can be changed between games, where no person sits."),
         )
         said = Said(
             values={
                 PERSON: (translate("flower-options", "a person"), ""),
                 **{level: (level_name(level), "") for level in LEVELS},
             },
-            each=[(name, balloon.format(name=name)) for name in NAMES],
+            each=[(seat, balloon.format(name=seat)) for seat in seats],
             dimmed=translate("balloon", "So many don’t play: nobody sits here."),
         )
         fields = []
-        for seat, (name, menu) in enumerate(zip(NAMES, self.add("who", said), strict=True)):
-            label = Label(name)
-            label.setBuddy(menu)
-            fields.append(self._handicap(given.handicap[seat], name))
-            for column, each in enumerate((label, menu, *fields[-1])):
+        menus = zip(self.add("companions", who), self.add("who", said), strict=True)
+        for seat, both in enumerate(menus):
+            fields.append(self._handicap(given.handicap[seat], seats[seat]))
+            for column, each in enumerate((*both, *fields[-1])):
                 grid.addWidget(each, seat // 2 + 1, 5 * (seat % 2) + column)
-        grid.setColumnMinimumWidth(4, 10)
+        grid.setColumnMinimumWidth(4, 4)
         self.put(
             "handicap",
             [field for pair in fields for field in pair],
@@ -214,8 +226,12 @@ class FlowerForm(OptionsForm):
             return
         values = self.values()
         players, own = values["players"], values["deal"] == "own"
-        for seat, menu in enumerate(self.controls["who"]):
+        self._change_places()
+        for seat, (menu, who) in enumerate(
+            zip(self.controls["who"], self.controls["companions"], strict=True)
+        ):
             menu.setEnabled(seat < players)
+            who.setEnabled(seat < players and self.between and menu.currentData() != PERSON)
             for field in self.controls["handicap"][2 * seat : 2 * seat + 2]:
                 field.setEnabled(seat < players and self.between)
         wanted = self._wanted().wanted
@@ -226,6 +242,15 @@ class FlowerForm(OptionsForm):
                 field.setText(str(getattr(wanted, name)))
         self._fault.setText(self._why_not())
         super().changed()
+
+    def _change_places(self) -> None:
+        """Nobody sits at two places: who is called away from another changes with who sat here."""
+        menus, before = self.controls["companions"], self._sat
+        self._sat = now = [str(menu.currentData()) for menu in menus]
+        for seat, (came, was) in enumerate(zip(now, before, strict=True)):
+            if came != was and came in (others := [*now[:seat], "", *now[seat + 1 :]]):
+                menus[others.index(came)].setCurrentIndex(list(NAMES).index(was))
+                return
 
     def _wanted(self) -> FlowerOptions:
         return FlowerOptions(**self.values())

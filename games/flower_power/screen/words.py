@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.companions import called, level_alone, who_is
 from macclassic.engine.options import PERSON
 from macclassic.engine.texts import capital as capital
 from macclassic.toolbox.moment import Now
@@ -18,6 +19,7 @@ from ..acts import NOBODY, Action, CardPlay
 from ..board import BUILD, LAST_WILL, PICK, REPLY, TIE_CARDS
 from ..cards import CLUB, DIAMOND, HEART, HIDDEN, SERVES, SPADE, STRENGTH
 from ..opening import signs
+from ..options import COMPANY
 from ..view import View
 from .card_words import listed, named
 from .model import Model
@@ -36,6 +38,10 @@ class Company:
         """Return what a player is called."""
         return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
+    def face(self, seat: int) -> str:
+        """Return who sits at a seat, as pictures call them: by what a record tells, or by the place."""
+        return "you" if seat == self.you else who_is("".join(self.players[seat : seat + 1])) or COMPANY[seat]
+
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of people."""
@@ -50,11 +56,13 @@ class Company:
 
 def company(seats: Sequence[Mapping[str, Any]]) -> Company:
     """Return who sits at the seats of a record."""
-    return Company(tuple(str(each["player"]) for each in seats), tuple(str(each["name"]) for each in seats))
+    players = tuple(str(each["player"]) for each in seats)
+    names = (called(player) or str(each["name"]) for player, each in zip(players, seats, strict=True))
+    return Company(players, tuple(names))
 
 
 def level_name(player: str) -> str:
-    """Return what a computer player is called; nothing where there is no such player."""
+    """Return how good a computer player is, whoever it is; nothing where there is no such player."""
     names = {
         "random": translate("flower-power", "Novice"),
         "gardener": translate("flower-power", "Gardener"),
@@ -62,7 +70,7 @@ def level_name(player: str) -> str:
         "strategist": translate("flower-power", "Strategist"),
         "master": translate("flower-power", "Master"),
     }
-    return names.get(player, "")
+    return names.get(level_alone(player), "")
 
 
 # Players and flowers

@@ -36,9 +36,7 @@ def between(old: Place, new: Place, way: Way, t: float, lifted: bool) -> Place:
 def turned(closed: Place, opened: Place, t: float) -> Place:
     """Return how a card lies that is turned over in its place, from its back to its face."""
     wide, face = turning(opened.size.width() if t >= 1 / 3 else closed.size.width(), t)
-    found = (
-        opened if t >= 1 / 3 else replace(centred(opened.middle, closed.size, opened.z), face=False)
-    )
+    found = opened if t >= 1 / 3 else replace(centred(opened.middle, closed.size, opened.z), face=False)
     return replace(found, wide=wide, face=face)
 
 

@@ -217,6 +217,7 @@ WORDS = Words(
     moments=reviewing.moments_words,
 )
 
+
 def _finale(now: Now, stage: Stage, result: Result) -> Iterator[Motion]:
     you = now.company.you
     return iter(()) if you < 0 else ended(stage, result.places[you] == 1, partial(house, now, stage))

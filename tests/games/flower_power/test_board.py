@@ -40,7 +40,7 @@ def test_it_tells_again_what_it_told_when_the_match_was_left(qapp: object, tmp_p
 
 
 @pytest.mark.parametrize(
-    ("seed", "who"), [pytest.param(2, "Adrien", id="computer"), pytest.param(0, "You", id="person")]
+    ("seed", "who"), [pytest.param(2, "Victor", id="computer"), pytest.param(0, "You", id="person")]
 )
 def test_it_tells_again_how_the_match_was_opened(program: Program, seed: int, who: str) -> None:
     """Of the contest, with the throw that won it, and of the deal."""

@@ -93,7 +93,7 @@ def test_the_dialog_gives_what_is_set_in_it(program: Program) -> None:
     dialog.choose("ok")
     settle()
     match = match_of(program)
-    assert len(match.seats) == 4 and match.seats[3]["player"] == "random"
+    assert len(match.seats) == 4 and match.seats[3] == {"name": "Rosa", "player": "random@grandmother"}
     assert match.options["handicap"] == "0/0 2/-3 0/0 0/0"
     assert not match.options["jokers"] and match.options["hidden_hearts"]
     view = match.view(1)
