@@ -1334,6 +1334,14 @@
         <translation>Pour confier {name} à une personne ou à un ordinateur, choisissez dans ce menu.</translation>
     </message>
     <message>
+        <source>To have somebody else sit here, choose a name from this menu.</source>
+        <translation>Pour faire asseoir quelqu’un d’autre ici, choisissez un nom dans ce menu.</translation>
+    </message>
+    <message>
+        <source>This can be changed between games, where no person sits.</source>
+        <translation>Cela se change entre deux parties, là où ne joue aucune personne.</translation>
+    </message>
+    <message>
         <source>So many don’t play: nobody sits here.</source>
         <translation>On ne joue pas à tant&#x202f;: personne n’est assis ici.</translation>
     </message>
@@ -2923,6 +2931,14 @@
     <message>
         <source>petals ±</source>
         <translation>pétales ±</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>{seat}, by name</source>
+        <translation>{seat}, le nom</translation>
     </message>
     <message>
         <source>a person</source>

@@ -163,7 +163,7 @@ def test_the_sheet_at_the_end(program: Program) -> None:
     found.show_round(match.result, Position(match.view(0), ()), True)
     assert isinstance(front(program), GameSheet)
     texts = {button.text() for button in front(program).findChildren(QPushButton)}
-    assert texts & {"New Game", "Nouvelle partie"}
+    assert texts & {"Go On", "Continuer"}
 
 
 def test_things_name_all_that_is_seen(program: Program) -> None:
