@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from macclassic.engine.companions import called, level_alone, seated
-from macclassic.engine.game import GameSpec, Players, Seat, lazily
+from macclassic.engine.game import GameSpec, Judging, Players, Seat, lazily
 
 from .options import COMPANY, NAMES, FlowerOptions
 
@@ -38,4 +38,6 @@ GAME = GameSpec(
         called=called,
     ),
     screen=f"{__package__}.screen.table:PARTS",
+    # Chances in a hundred (docs/power-opponents.md).
+    judge=Judging(lazily(f"{__package__}.players.judging:GardenJudge"), notable=5.0),
 )

@@ -44,7 +44,8 @@ class ReviewDialog(Dialog):
     def __init__(self, shape: Aside) -> None:
         super().__init__(translate("review", "Review"), Frame.MOVABLE)
         self._room = shape.width - 2 - THICK - 2 * INDENT
-        self._head = self._label(paragraph("\n".join("x" * (1 + shape.high)), width=shape.width))
+        heading = shape.told if shape.narrow else shape.width
+        self._head = self._label(paragraph("\n".join("x" * (1 + shape.high)), width=heading))
         self._list = QListWidget()
         self._list.setAccessibleName(translate("review", "Moments"))
         tell(
@@ -65,11 +66,11 @@ class ReviewDialog(Dialog):
         both = QVBoxLayout() if shape.high else QHBoxLayout()
         left, right = QVBoxLayout(), QVBoxLayout()
         left.setSpacing(6)
-        left.addWidget(self._head)
+        (right if shape.narrow else left).addWidget(self._head)
         left.addWidget(self._list)
         right.addWidget(self._detail)
         right.addStretch(1)
-        right.addWidget(done, 0, Qt.AlignmentFlag.AlignRight)
+        (left if shape.narrow else right).addWidget(done, 0, Qt.AlignmentFlag.AlignRight)
         both.setSpacing(12)
         both.addLayout(left)
         both.addLayout(right)
@@ -189,7 +190,7 @@ class Reviewing(QObject):
         if len(self.review.seats) == 1:
             return said
         # Several people have played: whose move it was stands before it.
-        who = words.seat(decision.view, decision.seat)
+        who = words.seat(decision.view, decision.seat) or self.review.name(decision.seat)
         row, text = (translate("review", "{who} – {what}").format(who=who, what=each) for each in said)
         return row, text
 

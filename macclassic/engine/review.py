@@ -55,6 +55,8 @@ def decisions(match: Match, seats: Collection[int]) -> list[Decision]:
         state = start
         for actor, action, _, after in moves:
             legal = tuple(state.legal())
+            if action not in legal:
+                legal += (action,)  # not everywhere all that is legal can be listed
             if actor in counts and len(legal) > 1:
                 counts[actor] += 1
                 view = rules.view(state, actor)
@@ -79,6 +81,10 @@ class Review:
         judging = match.spec.judge
         assert judging is not None  # or nothing offers a review
         self._notable = judging.notable
+
+    def name(self, seat: int) -> str:
+        """Return what the match calls a seat."""
+        return str(self._match.seats[seat]["name"])
 
     def request(self) -> Json | None:
         """Return what to ask the thinking process next, or None when all is judged."""

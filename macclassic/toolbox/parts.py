@@ -58,7 +58,8 @@ def _no_dialogs(*_given: Any) -> dict[str, Callable[[], object]]:
 class Aside:
     """Where a review hides least of a table, and its shape: `at` a corner of the table's, None for where the
     wars have room; the `width` of its list in pixels, and for how many moments; what is told of one of them
-    is `told` pixels broad and so many `lines`, beside the list or, where the place is `high`, below it."""
+    is `told` pixels broad and so many `lines`, beside the list or, where the place is `high`, below it. A
+    list that is `narrow` has its button below it and leaves the heading to what is beside it."""
 
     at: QPoint | None = None
     width: int = 346
@@ -66,6 +67,11 @@ class Aside:
     told: int = 206
     lines: int = 4
     high: bool = False
+
+    @property
+    def narrow(self) -> bool:
+        """Whether no heading finds room over the list."""
+        return not self.high and self.width < 200
 
 
 @dataclass(frozen=True)

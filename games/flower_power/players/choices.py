@@ -70,13 +70,13 @@ class Choices:
 
     def _is_new(self, move: Action) -> bool:
         """Whether no twin of a move has been met; from now on one has."""
-        key = self._key(move)
+        key = self.key(move)
         if key in self._keys:
             return False
         self._keys.add(key)
         return True
 
-    def _key(self, move: Action) -> str:
+    def key(self, move: Action) -> str:
         """Return what tells a move from others as far as the seat knows."""
         if isinstance(move, CardPlay):
             text = f"{suit_of(move)} {move.card}"

@@ -6,14 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
 from macclassic.engine.options import usable
+from macclassic.engine.review import Moment
 from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.menus import Item, item
-from macclassic.toolbox.moment import Person
-from macclassic.toolbox.words import Words, player_words
+from macclassic.toolbox.moment import Now, Person
+from macclassic.toolbox.parts import Aside
+from macclassic.toolbox.words import Words, per_cent, player_words, winning_words, wins_lost
 
 from ..acts import Heart
 from ..options import FlowerOptions
@@ -30,6 +32,8 @@ from .words import level_name
 
 translate = QCoreApplication.translate
 
+REVIEW = 131
+"""The height of a review's window."""
 LINES = 12
 """So many lines of news are kept."""
 
@@ -144,6 +148,19 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     )
 
 
+def _moment(moment: Moment, now: Now) -> tuple[str, str]:
+    """Return what a review says of a move."""
+    seat = moment.decision.seat
+    moves = moment.decision.action, moment.better
+    return winning_words(moment, *(words.action_words(now.model, now.company, move, seat) for move in moves))
+
+
+def _review(size: QSize) -> Aside:
+    """Return where a review stands: beside the hand, where the buttons are at other times."""
+    at = layout.beside_hand(size)
+    return Aside(QPoint(at.x(), size.height() - REVIEW), width=110, rows=3, told=274, lines=4)
+
+
 WORDS = Words(
     new=lambda: translate("menu", "New Game…"),
     give_up=_give_up,
@@ -151,6 +168,10 @@ WORDS = Words(
     statistics=_statistics,
     player=lambda player: level_name(player) or player_words(player),
     counted=lambda: translate("statistics", "Petals left"),
+    action=lambda action, now: words.action_words(now.model, now.company, action, now.position.view.seat),
+    stake=per_cent,
+    moment=_moment,
+    moments=wins_lost,
 )
 
 PARTS = Parts(
@@ -190,6 +211,7 @@ PARTS = Parts(
     begun=_begun,
     settled=acting.settled,
     steps_at=layout.beside_hand,
+    review=_review,
     closer=whole,
     struck=acting.strike,
     finale=of_garden,

@@ -1,0 +1,139 @@
+"""The review of a game of Flower Power: what each move does to the chances of winning, as a seat sees it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from games.flower_power import GAME
+from games.flower_power.acts import Action, Attack, Create
+from games.flower_power.board import BUILD, OVER
+from games.flower_power.players import judging
+from games.flower_power.players.judging import GardenJudge
+from games.flower_power.position import Position
+from games.flower_power.screen.layout import place_of
+from games.flower_power.view import view
+from macclassic.app.program import Program
+from macclassic.app.review import ReviewDialog
+from macclassic.engine.chance import Stream
+from macclassic.engine.game import Judged
+from macclassic.engine.match import Match
+from macclassic.engine.review import Review, decisions
+from macclassic.engine.simulate import simulate, verify
+from macclassic.engine.thinking import answer
+from tests.games.flower_power.desk import started
+from tests.games.flower_power.positions import TWO, played, table
+from tests.games.flower_power.twins import RULES, swapped
+from tests.support.desk import settle
+from tests.support.playing import desk
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer play-outs than a person gets."""
+    monkeypatch.setattr(judging, "PLAYOUTS", 200)
+
+
+def judged(state: Position) -> dict[Action, Judged]:
+    """Return what the judge says of every move of whoever is to decide."""
+    legal = state.legal()
+    found = GardenJudge().judge(view(state, state.acting), legal, Stream(1, "judge"))
+    return dict(zip(legal, found, strict=True))
+
+
+def game_of(player: str, seed: int) -> Match:
+    return verify(simulate(GAME, seed, 1, {"players": 2}, (player, "gardener")))
+
+
+def test_an_obvious_capture_is_best() -> None:
+    """A king beats the last flower of the other, an open two: that wins the game at once."""
+    state = table(("", ["KS 4C", "3H 5D"]), ("", ["2S"]))
+    found = judged(state)
+    assert found[Attack(1, 3)].behind == 0 and found[Attack(1, 3)].mean > 90
+    end = next(each for each in found if type(each).__name__ == "End")
+    assert found[end].behind > 5
+
+
+def test_what_comes_to_the_same_as_far_as_one_can_tell_is_worth_the_same() -> None:
+    state = table(("", ["9S 4C"]), ("", ["-3H -5D", "-KD -7S"]))
+    found = judged(state)
+    assert found[Attack(1, 2)] == found[Attack(1, 3)]
+
+
+def test_of_how_flowers_are_laid_it_says_nothing() -> None:
+    start, _, _ = played(TWO, 3, 0)
+    assert start.phase == BUILD
+    assert set(judged(start).values()) == {Judged(0.0, 0.0, 0.0)}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_judge_sees_only_the_view(seed: int) -> None:
+    rules = RULES[seed % len(RULES)]
+    _, now, _ = played(rules, seed, 30 + 10 * seed)
+    if now.phase != OVER:
+        assert judged(swapped(now, now.acting, seed)) == judged(now)
+
+
+def test_a_move_that_is_not_listed_is_judged_too() -> None:
+    """Of the ways to make a flower only a fair part is listed."""
+    for seed in range(40):
+        for each in decisions(game_of("random", seed), (0, 1)):
+            assert each.action in each.legal
+            if isinstance(each.action, Create):
+                return
+    raise AssertionError("nobody has made a flower")
+
+
+@pytest.mark.slow
+def test_a_novice_gives_chances_away() -> None:
+    looking = Review(game_of("random", 1), (0,))
+    while (request := looking.request()) is not None:
+        looking.hear(answer(json.dumps({"id": 1, **request})))
+    assert looking.judged == len(looking.decisions) and looking.moments
+    for moment in looking.moments:
+        had, more = moment.expected
+        assert moment.lost == pytest.approx(more - had) and moment.lost > max(5, 2 * moment.error)
+
+
+# On screen
+
+
+@pytest.fixture
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
+    def first_is_best(judge: object, view: object, legal: list[Action], stream: object) -> list[Judged]:
+        best = min(legal, key=str)
+        return [Judged(50.0 - 9 * (each != best), 9.0 * (each != best), 0.4) for each in legal]
+
+    monkeypatch.setattr(GardenJudge, "judge", first_is_best)
+    return started(tmp_path)
+
+
+def test_the_table_shows_the_better_move_beside_the_review(program: Program) -> None:
+    program.thinker = None
+    here, match = desk(program), game_of("random", 1)
+    here.session.show(match)
+    here.session.showing.round_shown = True
+    here.session.showing.show_again()
+    settle()
+    program.manager.front.choose("review")  # type: ignore[union-attr]
+    settle()
+    dialog = program.manager.front
+    assert isinstance(dialog, ReviewDialog)
+    moments, seen = here._looking_back.review.moments, here.table
+    assert dialog._list.count() == len(moments) > 3 and "of a win" in dialog._head.text()
+    corner = program.manager.rect_of(here.window).topLeft() + here.window.content.pos()
+    hidden = program.manager.rect_of(dialog).translated(-corner)
+    for row, moment in enumerate(moments):
+        dialog._list.setCurrentRow(row)
+        settle()
+        assert seen.now.position.view == moment.decision.view and seen.now.hint == moment.better
+        said = seen.words.action(moment.better, seen.now).rstrip(".")
+        assert said and said in dialog._detail.text()
+        if isinstance(moment.better, Attack):
+            for flower in (moment.better.flower, moment.better.target):
+                assert not hidden.contains(place_of(seen.now, flower).middle)
+    dialog.choose("ok")
+    settle()
+    assert seen.now.hint is None
