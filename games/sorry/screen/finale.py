@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QImage, QPainter
 
 from macclassic.toolbox.animator import FRAME_MS, Motion
+from macclassic.toolbox.furniture import box
 from macclassic.toolbox.moment import Stage
 from macclassic.toolbox.scenes import Above
 from macclassic.toolbox.sound import Sound
@@ -16,71 +17,79 @@ from macclassic.toolbox.ways import STEPS, together
 from ..view import Result
 from .panel import pawn_art
 
-TIMES = 3
-"""How many times as large as on the board those are that parade."""
-STRIDE, HOP, HOPS = 40, 22, 8
-"""Pixels that a pawn gets on by a hop, how high it hops, and frames that it takes to."""
-EVERY = 28
-"""Frames from one pawn to the next."""
+TIMES = (4, 3)
+"""How many times as large as on the board those are that parade: four of one colour, eight of two."""
+ROOM, FOOT = 4, 10
+"""Columns that a square of their road is broader than a pawn, and rows of it below their feet."""
+HOP, HOPS = 22, 12
+"""How high a pawn hops, and frames that it takes to."""
+EVERY = 32
+"""Frames from one of four pawns to the next."""
 LAST = 3
 """Hops that each makes on the spot when all have come."""
 
 
 def parade(stage: Stage, result: Result, above: Above) -> Iterator[Motion]:
-    """Yield the motions of a game's end: the pawns of whoever has won hop in a row across the bare board, and
-    stay there."""
+    """Yield the motions of a game's end: the pawns of whoever has won hop one after another along a road
+    across the bare table, the first one farthest, and stay there."""
     colours = [each.colour for each in result.standings if each.seat in result.winners]
     pawns = [pawn for colour in colours for pawn in range(4 * colour, 4 * colour + 4)]
-    images = [_large(pawn_art(pawn)) for pawn in pawns]
-    every = min(EVERY, 4 * EVERY // len(pawns)) * FRAME_MS
-    size = above.size()
-    pitch = min(96, (size.width() - 40) // len(pawns))
-    left = (size.width() - pitch * len(pawns)) // 2
-    foot = (size.height() + images[0].height()) // 2
+    images = [_large(pawn_art(pawn), TIMES[len(colours) - 1]) for pawn in pawns]
+    size, one = above.size(), images[0].size()
+    side = one.width() + ROOM
+    left = (size.width() - side * len(pawns)) // 2
+    squares = -(-left // side)
+    foot = (size.height() + one.height()) // 2
+    road = _road(size.width(), side, left - squares * side)
     goals = [
-        QPoint(left + pitch * number + (pitch - image.width()) // 2, foot - image.height())
-        for number, image in enumerate(images)
+        QPoint(left + side * number + ROOM // 2, foot - one.height()) for number in range(len(pawns))[::-1]
     ]
-    # The first goes farthest, so that none has to pass another.
-    goals.reverse()
-    rows = [
-        _across(above, stage, number, *each) for number, each in enumerate(zip(images, goals, strict=True))
-    ]
-    yield Motion(0, begin=lambda: above.bare(True))
-    yield together(rows, every)
+
+    def lay() -> None:
+        above.bare(True)
+        above.put("road", QPoint(0, foot + FOOT - side), road)
+
+    def march(number: int) -> Motion:
+        hops = squares + len(pawns) - number
+        return _across(above, stage, number, images[number], goals[number], side, hops)
+
+    yield Motion(0, begin=lay)
+    yield together([march(number) for number in range(len(pawns))], 4 * EVERY * FRAME_MS // len(pawns))
     yield _cheer(above, images, goals)
 
 
-def _across(above: Above, stage: Stage, number: int, image: QImage, goal: QPoint) -> Motion:
-    """Return the motion of a pawn that hops in from the left."""
-    start = QPoint(-image.width(), goal.y())
-    hops = -(-(goal.x() - start.x()) // STRIDE)
-
-    last = -1
+def _across(
+    above: Above, stage: Stage, number: int, image: QImage, goal: QPoint, side: int, hops: int
+) -> Motion:
+    """Return the motion of a pawn that hops in from the left, from square to square; the first one is
+    heard."""
+    last = 0
 
     def move(t: float) -> None:
         nonlocal last
         now = STEPS * hops if t >= 1.0 else int(STEPS * hops * t)
-        if now == last:
-            return
-        hop, step = divmod(now, STEPS)
-        if number == 0 and hop > max(last, 0) // STEPS and hop % 2 == 0:
-            stage.sound(Sound.CARD)
-        last = now
-        x = start.x() + (goal.x() - start.x()) * now // (STEPS * hops)
-        above.put(f"pawn-{number}", QPoint(x, goal.y() - _high(step)), image)
+        if now != last:
+            if number == 0 and now // STEPS > last // STEPS:
+                stage.sound(Sound.CARD)
+            last = now
+            back = side * (STEPS * hops - now) // STEPS
+            above.put(f"pawn-{number}", goal - QPoint(back, _high(now % STEPS)), image)
 
     return Motion(hops * HOPS * FRAME_MS, move)
 
 
 def _cheer(above: Above, images: Sequence[QImage], goals: Sequence[QPoint]) -> Motion:
     """Return the motion of pawns that hop where they are, each second one as the others land."""
+    last = -1
 
     def move(t: float) -> None:
+        nonlocal last
         now = 0 if t >= 1.0 else int(STEPS * LAST * t)
-        for number, (image, goal) in enumerate(zip(images, goals, strict=True)):
-            step = (now + number % 2 * STEPS // 2) % STEPS if now else 0
-            above.put(f"pawn-{number}", goal - QPoint(0, _high(step)), image)
+        if now != last:
+            last = now
+            for number, (image, goal) in enumerate(zip(images, goals, strict=True)):
+                step = (now + number % 2 * STEPS // 2) % STEPS if now else 0
+                above.put(f"pawn-{number}", goal - QPoint(0, _high(step)), image)
 
     return Motion(LAST * 2 * HOPS * FRAME_MS, move)
 
@@ -90,5 +99,15 @@ def _high(step: int) -> int:
     return 4 * HOP * step * (STEPS - step) // STEPS**2
 
 
-def _large(image: QImage) -> QImage:
-    return image.scaled(image.size() * TIMES)
+def _large(image: QImage, times: int) -> QImage:
+    return image.scaled(image.size() * times)
+
+
+def _road(width: int, side: int, first: int) -> QImage:
+    """Return a row of squares across a table."""
+    road = QImage(QSize(width, side), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(road)
+    for left in range(first, width, side):
+        box(painter, QRect(left, 0, side + 1, side))
+    painter.end()
+    return road

@@ -152,7 +152,7 @@ class Flights:
     def _arrive(self, pawn: int, place: int) -> None:
         """Let a pawn be at a place: its bar tells so."""
         model = self.model
-        model.places[pawn] = place
+        model.places[pawn], model.last = place, pawn
         self._put(pawn, layout.pawn_at(pawn, place))
         seat = model.colours.index(COLOUR_OF[pawn])
         self.stage.touch(self._panel.row(seat, len(model.colours)))

@@ -222,9 +222,10 @@ class Model:
     """The picture as data. Motion changes it step by step; when all has ended it equals the one made afresh.
 
     `colours`, `sides`: by seat; `places`: of all pawns; `points`: the middle of each pawn that plays;
-    `lifted`: those in the air, drawn over all others; `sliding`: those that slide, and where to. `card`: the
-    open card, NONE if there is none; `pile`: how many cards are in it; `turned`: how far the open card is
-    turned over, 1 when it lies open. `turn`: the seat to decide, -1 when the game is over.
+    `lifted`: those in the air, drawn over all others; `last`: the one that came last, drawn over those that
+    it sends back; `sliding`: those that slide, and where to. `card`: the open card, NONE if there is none;
+    `pile`: how many cards are in it; `turned`: how far the open card is turned over, 1 when it lies open.
+    `turn`: the seat to decide, -1 when the game is over.
     """
 
     colours: tuple[int, ...]
@@ -236,6 +237,7 @@ class Model:
     turn: int
     winners: tuple[int, ...] = ()
     lifted: tuple[int, ...] = ()
+    last: int = -1
     sliding: Mapping[int, QPoint] = field(default_factory=dict)
     turned: float = 1.0
 

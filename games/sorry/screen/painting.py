@@ -72,7 +72,11 @@ def draw_board(painter: QPainter) -> None:
 
 def draw_pawns(painter: QPainter, model: Model) -> None:
     """Draw all pawns that play, those nearer to the viewer over the others, those in the air over all."""
-    for pawn in sorted(model.points, key=lambda each: (each in model.lifted, model.points[each].y(), each)):
+
+    def rank(pawn: int) -> tuple[bool, bool, int, int]:
+        return pawn in model.lifted, pawn in (model.last, *model.sliding), model.points[pawn].y(), pawn
+
+    for pawn in sorted(model.points, key=rank):
         point, image = model.points[pawn], pawn_art(pawn)
         if pawn in model.sliding:
             _draw_dashes(painter, point, model.sliding[pawn])
