@@ -23,6 +23,7 @@ from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin, played
 from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.voices import Manners
 from tests.support.desk import click, key, rest, settle
 from tests.support.playing import LocalThinker, begun, desk, match_of, rush
 
@@ -219,6 +220,8 @@ def test_a_match_behind_it_goes_on_where_it_stood(game: str, qapp: object, tmp_p
     match = match_of(program)
     showing = desk(program).session.showing
     rush(program, lambda: showing.at_rest and match.actor == showing.chair)
+    # What somebody says goes by itself after a while.
+    desk(program).table.use(manners=Manners("off"))
     record, before = match.to_record(), files(tmp_path / "data")
     program.screen.refresh()
     frame = program.screen.buffer.indices.tobytes()
