@@ -216,10 +216,10 @@ class Curves(Guarded, QWidget):
         for place, (name, line) in enumerate(self._lines):
             points = [self._at(number, value) for number, value in enumerate(line)]
             self._stroke(painter, points, self.STROKES[place % len(self.STROKES)], thick=place == 0)
-            # Names keep clear of one another.
-            base = min(max(fonts.small_ascent(), points[-1][1] + 4), self.height() - 3)
-            while any(abs(base - other) < fonts.small_line() for other in taken):
-                base += 1 if base < self.height() // 2 else -1
+            # Names keep clear of one another, as near to their lines' ends as there is room.
+            rows = range(fonts.small_ascent(), self.height() - 2)
+            free = [row for row in rows if all(abs(row - other) >= fonts.small_line() for other in taken)]
+            base = min(free or rows, key=lambda row: abs(row - points[-1][1] - 4))
             taken.append(base)
             painter.drawText(self.width() - self._names + 5, base, name)
         if self._mark is not None:

@@ -73,7 +73,8 @@ def _review(size: QSize) -> Aside:
 
 
 def _congratulations(beaten: Collection[str]) -> tuple[Dialog, Sound] | None:
-    return (Congratulations(), Sound.TRIPLET) if set(beaten) == {STRONGEST} else None
+    levels = {level_alone(player) for player in beaten}
+    return (Congratulations(), Sound.TRIPLET) if levels == {STRONGEST} else None
 
 
 # Menus and words

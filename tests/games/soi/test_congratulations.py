@@ -16,7 +16,7 @@ from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
-from macclassic.toolbox.dialogs import OptionsDialog
+from macclassic.toolbox.dialogs import Dialog
 from tests.games.soi.desk import SPEC, advised, askable, front, started, table
 from tests.support.desk import key, settle
 from tests.support.playing import desk, rush
@@ -24,7 +24,7 @@ from tests.support.playing import desk, rush
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-LEVELS = ("person", "impossible", "impossible", "impossible")
+LEVELS = ("person", "impossible@aunt", "impossible", "impossible@sailor")
 
 
 def before_the_end(seed: int, players: tuple[str, ...], change: Callable[[Match], None] | None) -> Match:
@@ -78,7 +78,7 @@ def ended(program: Program, match: Match) -> None:
     session.table.acted.emit(advised(match))
     rush(program, lambda: isinstance(front(program), RoundSheet))
     front(program).choose("ok")
-    settle()
+    rush(program, lambda: isinstance(front(program), Dialog))  # after the finale
 
 
 def test_a_match_won_against_impossible_is_congratulated_once(program: Program, qtbot: QtBot) -> None:
@@ -87,7 +87,8 @@ def test_a_match_won_against_impossible_is_congratulated_once(program: Program, 
     assert isinstance(sheet, Congratulations)
     assert "congratulations" in " ".join(label.text() for label in sheet.findChildren(QLabel))
     key(program, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: isinstance(front(program), OptionsDialog))
+    qtbot.waitUntil(lambda: isinstance(front(program), Dialog) and front(program) is not sheet)
+    assert not isinstance(front(program), Congratulations)
 
 
 def person_plays_two(match: Match) -> None:
@@ -142,11 +143,15 @@ def test_a_match_that_is_over_already_is_not_won_again(program: Program) -> None
     """Neither one that is opened, nor one that is looked at."""
     match = before_the_end(won(1), LEVELS, None)
     match.apply(advised(match))
-    assert match.actor == MATCH_OVER and match.beaten(0) == {"impossible"}
+    assert match.actor == MATCH_OVER and match.beaten(0) == {
+        "impossible",
+        "impossible@aunt",
+        "impossible@sailor",
+    }
     desk(program).session.open(match)
     rush(program, lambda: isinstance(front(program), RoundSheet))
     front(program).choose("ok")
-    settle()
+    rush(program, lambda: isinstance(front(program), Dialog))  # after the finale
     assert not isinstance(front(program), Congratulations)
     program.open_replay(records.loads(records.dumps(match.to_record())))
     replay = desk(program)
