@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from games.war_of_coins.options import OPPONENTS
+from macclassic.app.matchend import MatchEnd
 from macclassic.app.program import Program
 from macclassic.engine.companions import NAMES
 from macclassic.engine.game import MATCH_OVER
@@ -104,6 +105,9 @@ def test_a_sheet_that_was_put_away_stays_away(game: str, qapp: object, tmp_path:
     sheet = program.manager.front
     assert isinstance(sheet, Dialog)
     sheet.choose("ok")
+    rush(program, lambda: isinstance(program.manager.front, MatchEnd))
+    assert isinstance(program.manager.front, MatchEnd)
+    program.manager.front.choose("change")
     rush(program, lambda: isinstance(program.manager.front, OptionsDialog))
     assert isinstance(program.manager.front, OptionsDialog)
     program.manager.front.choose("cancel")

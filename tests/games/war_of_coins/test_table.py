@@ -18,8 +18,8 @@ from games.war_of_coins.screen.column import buttons, column
 from games.war_of_coins.screen.dialogs import RoundSheet
 from games.war_of_coins.screen.layout import BOARD
 from games.war_of_coins.screen.model import hinted
-from games.war_of_coins.screen.options import CoinForm
 from games.war_of_coins.screen.words import hint_words
+from macclassic.app.matchend import MatchEnd
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
@@ -57,7 +57,7 @@ def test_a_whole_match_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     assert match.actor == MATCH_OVER and max(match.view(0).balance) >= 50
     assert sheets == match.rounds and {"play", "end"} <= set(struck)
     verify(records.loads(records.dumps(match.to_record())))
-    assert isinstance(program.manager.front, CoinForm)
+    rush(program, lambda: isinstance(program.manager.front, MatchEnd))
 
 
 def test_a_card_by_the_mouse(program: Program) -> None:

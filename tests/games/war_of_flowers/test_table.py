@@ -16,7 +16,7 @@ from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import make
 from games.war_of_flowers.screen.dialogs import RoundSheet
 from games.war_of_flowers.screen.layout import layout
-from games.war_of_flowers.screen.options import WarForm
+from macclassic.app.matchend import MatchEnd
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.chance import Stream
@@ -76,7 +76,7 @@ def test_a_whole_war_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     assert match.actor == MATCH_OVER and 0 in match.view(0).money
     assert sheets == match.rounds and calls
     verify(records.loads(records.dumps(match.to_record())))
-    assert isinstance(program.manager.front, WarForm)
+    rush(program, lambda: isinstance(program.manager.front, MatchEnd))
 
 
 def test_a_card_by_the_mouse(program: Program) -> None:
