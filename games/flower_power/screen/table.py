@@ -218,7 +218,7 @@ PARTS = Parts(
     bubble=heads.bubble,
     standing=lambda now: tuple(map(len, now.position.view.gardens)),
     people=lambda company: [
-        Person(company.name(seat), company.face(seat), you=seat == company.you)
+        Person(words.who_acts(company, seat), company.face(seat), you=seat == company.you)
         for seat in range(len(company.players))
     ],
 )

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QLineEdit
 from games.flower_power import GAME
 from games.flower_power.options import LEVELS, FlowerOptions
 from games.flower_power.screen.options import FlowerForm
+from games.flower_power.screen.words import company, level_name
 from macclassic.app.program import Program
+from macclassic.engine.companions import NAMES
 from macclassic.engine.options import checked, usable
 from tests.games.flower_power.desk import front, started, to_a_decision
 from tests.support.desk import settle
@@ -125,3 +127,36 @@ def test_in_a_game_only_players_and_pace_change(program: Program) -> None:
     settle()
     assert [seat["player"] for seat in match_of(program).seats] == ["person", "person"]
     assert desk(program).options["pace"] == 1
+
+
+# Who sits there
+
+
+def test_the_six_sit_by_name_and_old_records_tell_their_own() -> None:
+    options = usable(
+        FlowerOptions, {"companions": ["aunt", "clerk", "sailor", "student", "salesman", "grandmother"]}
+    )
+    assert options.sitting() == ["person", "strategist@clerk", "strategist@sailor"]
+    new = GAME.seated(options.asked(), options.sitting())
+    assert [seat["name"] for seat in new] == ["Ariane", "Oskar", "Nils"]
+    shown = company([*new[:2], {"name": "Éléonore", "player": "master"}])
+    assert [shown.name(seat) for seat in range(3)] == ["Ariane", "Oskar", "Éléonore"]
+    assert [shown.face(seat) for seat in range(3)] == ["you", "clerk", "aunt"]
+    assert level_name("master@sailor") == level_name("master") == "Master"
+
+
+def test_a_match_that_is_opened_leaves_its_company_seated() -> None:
+    options = usable(FlowerOptions, {})
+    match = checked(FlowerOptions, options.asked().written())
+    played = options.as_played(match, ["person", "master@aunt", "random"])
+    assert played["who"][:3] == ["person", "master", "random"]
+    assert played["companions"][1] == "aunt" and len(set(played["companions"])) == 6
+
+
+def test_nobody_sits_at_two_places(program: Program) -> None:
+    dialog = dialog_of(program)
+    menus = dialog.controls["companions"]
+    before = [menu.currentData() for menu in menus]
+    menus[1].setCurrentIndex(list(NAMES).index(before[2]))
+    after = [menu.currentData() for menu in menus]
+    assert after[1:3] == [before[2], before[1]] and len(set(after)) == 6
