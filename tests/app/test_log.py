@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
+from weakref import ref
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -349,3 +351,17 @@ def test_a_line_that_there_is_no_room_for_is_whole_in_its_balloon(program: Progr
         list_.scrollTo(list_.model().index(row, 0))
         found = list_.explain(list_.visualRect(list_.model().index(row, 0)).center())
         assert (found.text if found is not None else None) == told
+
+
+def test_it_is_let_go_with_the_game(program: Program) -> None:
+    match = at_table(program, persons_turn(30))
+    click_line(program, len(texts(program)) - 1)
+    back(program)
+    window = desk(program).log.window
+    kept = [ref(each) for each in (match, desk(program).table, window, rows(program), desk(program).log)]
+    del match, window
+    program.manager.close(desk(program).window)
+    settle(5)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    assert [each() for each in kept] == [None] * 5
