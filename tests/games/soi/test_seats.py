@@ -16,6 +16,7 @@ from games.soi.screen import asking, words
 from games.soi.screen.layout import FOOT, FULL, is_back
 from games.soi.screen.options import SoiSettings
 from games.soi.screen.sheets import RoundSheet
+from macclassic.app.matchend import MatchEnd
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.companions import NAMES
@@ -58,6 +59,8 @@ def test_a_match_played_to_its_end_by_the_keyboard(program: Program, qtbot: QtBo
     assert match.actor == MATCH_OVER and match.rounds == rounds and typed
     verify(records.loads(records.dumps(match.to_record())))
     front(program).choose("ok")
+    rush(program, lambda: isinstance(front(program), MatchEnd))
+    front(program).choose("change")
     settle()
     assert isinstance(front(program), SoiSettings)
     summary = Statistics(program.folder.statistics).summary("soi")  # type: ignore[union-attr]
