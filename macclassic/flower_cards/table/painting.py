@@ -200,14 +200,10 @@ def _draw_empty(painter: QPainter, layout: Layout, number: int) -> None:
 
 
 def outstanding(now: Now, card: str) -> QRect:
-    """Return where a card is seen: of the hand the one at which the keys are stands out, and one that the
-    mouse could take is lifted."""
+    """Return where a card is seen: of the hand the one at which the keys are stands out."""
     place: Place = now.model.places[card]
-    if card not in now.model.hand or card == now.model.lifted:
-        return place.rect
-    if card == now.current:
-        return place.rect.translated(0, -LIFT)
-    return place.rect.translated(0, -LIFTED if card == now.pointed and not now.busy else 0)
+    out = card == now.current and card in now.model.hand and card != now.model.lifted
+    return place.rect.translated(0, -LIFT) if out else place.rect
 
 
 # Signs on cards

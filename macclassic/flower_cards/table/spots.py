@@ -112,13 +112,9 @@ def _card_spots(now: Now, scene: Scene, telling: Telling) -> Iterator[Spot]:
             said.append(translate("spoken", "can be taken"))
         letter = keys[card] if card in now.targets and card in keys else ""
         more = telling.matches(card, picture) if where == "hand" else shown
-        rect = outstanding(now, card)
-        if card == now.pointed and card != now.current:
-            # Its foot would leave the mouse behind as it is lifted.
-            rect = rect.united(picture.places[card].rect)
         yield Spot(
             card,
-            rect,
+            outstanding(now, card),
             ", ".join(said),
             f"{capital(said[0])}.\n{' '.join(filter(None, (more, _use(now, telling, card, where))))}",
             CARDS + picture.places[card].z,
