@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QPushButton
 
+from macclassic.app.matchend import MatchEnd
 from macclassic.app.program import Program
 from macclassic.app.review import ReviewDialog
 from macclassic.app.steps import StepDialog
@@ -15,7 +16,7 @@ from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
-from macclassic.toolbox.dialogs import Dialog, OptionsDialog
+from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.endings import WISHES
 from macclassic.toolbox.explaining import told
 from tests.support.desk import key, opened, rest, settle
@@ -34,6 +35,7 @@ def over(program: Program, seed: int = 11) -> Match:
     match.seats[0]["player"] = "person"
     desk(program).session.open(match)
     settle(20)
+    sheet(program).hurry()
     return match
 
 
@@ -79,7 +81,9 @@ def test_return_goes_on_and_escape_leaves_the_table_as_it_is(game: str, tmp_path
     over(program, 12)
     key(program, Qt.Key.Key_Return)
     rest(program)
-    assert isinstance(program.manager.front, OptionsDialog)
+    desk(program).table.finish()
+    settle(20)
+    assert isinstance(program.manager.front, MatchEnd)
 
 
 @pytest.mark.parametrize("game", SHOWN)

@@ -31,9 +31,10 @@ def make_program(
     settings: Settings | None = None,
     language: str = "en",
 ) -> Program:
-    """Return a program that has not been shown yet, on a folder of its own or without one."""
+    """Return a program that has not been shown yet, on a folder of its own or without one; where no settings
+    say so, nobody speaks at its tables."""
     application()
-    settings = settings or Settings(depth=depth, scale=1, sound=False, language=language)
+    settings = settings or Settings(depth=depth, scale=1, sound=False, attitude="off", language=language)
     if registered:
         settings.name, settings.number = "Susan", number_for("Susan")
     claimed = None
