@@ -63,7 +63,7 @@ def _people(company: Mapping[int, str]) -> list[Person]:
     you = words.person_of(company)
     return [
         Person(
-            called(player) or words.colour_name(colour),
+            translate("table", "You") if colour == you else called(player) or words.colour_name(colour),
             words.face(company, colour),
             words.turn_words(colour, player),
             colour == you,
