@@ -8443,7 +8443,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>a plain</source>
-        <translation>un simple</translation>
+        <translation>une simple</translation>
     </message>
     <message>
         <source>two plains</source>
@@ -8515,6 +8515,12 @@ DE SUITE</translation>
     </message>
     <message>
         <source>the {card}</source>
+        <comment>plain</comment>
+        <translation>la {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>ribbon</comment>
         <translation>le {card}</translation>
     </message>
     <message>

@@ -42,8 +42,11 @@ def the(card: str) -> str:
         "12-sun": translate("tale", "the rain man"),
         "12-animal": translate("tale", "the swallow"),
     }
-    # What has no figure is a ribbon, a plain or a double of its month.
-    return figures.get(card) or translate("tale", "the {card}").format(card=named(card).lower())
+    # What has no figure is a ribbon, a plain or a double of its month; in French plains are feminine.
+    text = translate("tale", "the {card}", "plain")
+    if kind(card) == "ribbon":
+        text = translate("tale", "the {card}", "ribbon")
+    return figures.get(card) or text.format(card=named(card).lower())
 
 
 def spoken(card: str) -> str:
