@@ -28,6 +28,9 @@ from .moves import Moves
 
 translate = QCoreApplication.translate
 
+BESIDE = QPoint(-30, -8)
+"""Where a card that poisons lies, from its petal, which is to be seen as it falls."""
+
 
 def motions(now: Now, stage: Stage, happened: Sequence[Any]) -> Iterator[Motion]:
     """Return the motions for what happened, over the picture of this moment, and for what the views tell
@@ -137,7 +140,7 @@ class Choreography:
 
         def goal() -> QPoint:
             if isinstance(action, acts.Poison):
-                return moves.petal_point(action.flower, action.petal)
+                return moves.petal_point(action.flower, action.petal) + BESIDE
             if isinstance(action, acts.Spy) and action.flower == NOBODY:
                 return moves.hand_point(action.seat, HIDDEN)
             return place_of(self._now, action.flower).middle
