@@ -15,6 +15,7 @@ from games.war_of_coins.position import CALL, TAKE
 from games.war_of_coins.position import Position as CoinPosition
 from games.war_of_coins.screen.beginning import FirstPlayer
 from macclassic.engine.chance import deal_stream
+from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Position
 from tests.app.test_golden import compare
@@ -90,6 +91,10 @@ def draw(table: GameTable) -> None:
 def sheet(table: GameTable) -> None:
     after = ended()
     table.show_round(RULES.result(after), Position(RULES.view(after, 0), ()), True)
+    settle()
+    front = table.manager.front
+    assert isinstance(front, Dialog)
+    front.hurry()  # it counts line by line
 
 
 def marked(table: GameTable) -> None:
