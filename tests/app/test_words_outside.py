@@ -24,6 +24,7 @@ NAMES = {
     "words": {"AB"},
     "typed": {"[PJ](\\d)\\.[A-Z]+", "((?:[PJ]\\d\\.)?\\d{1,2})\\.(\\d{1,2})", "(?:[PJ](\\d)\\.)?(\\d{1,2})"},
     "sheets": {"AS"},
+    "voices": {"^(?:the |le |la |les |l’)"},  # articles that lines leave out, of both languages
     "helptext": {"\\*([^*{}]+)\\*|\\{page (\\d+)\\}"},
 }
 
