@@ -94,6 +94,7 @@ class Moves:
         one, between = self.tempo.ms(way.span), self.tempo.frames(every)
         flights: dict[str, tuple[int, Flight]] = {}
         full, picture = self.tempo.full, self.picture
+        moving: list[str] = []
 
         def first() -> None:
             begin()
@@ -114,7 +115,9 @@ class Moves:
                 elif since >= 0 and flight.start != flight.end:
                     # What has come to its place is among what moves until all are there.
                     self._put(card, flight.at(min(1.0, since / one)))
-            if t == 0.0:
+            away = [card for card in flights if card in picture.places and picture.places[card].moving]
+            if away != moving or t == 0.0:
+                moving[:] = away
                 self._notice()  # what has left its place
 
         motion = self._watched(Motion(one + between * max(0, len(up) - 1), move, first, end))
@@ -163,7 +166,7 @@ class Moves:
         """Return what is seen beside whole cards that lie still, by where: places of months, ears, the stack,
         what says that a card was turned, and all that tells of what everybody has."""
         picture, layout = self.picture, self._layout
-        there = {month(card) for card in (*picture.table, *picture.played)}
+        there = picture.lying
         found: dict[tuple[int, ...], Any] = {
             _key(layout.slot(number)): (number in there, number in picture.threes) for number in range(1, 13)
         }

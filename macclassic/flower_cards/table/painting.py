@@ -352,9 +352,9 @@ def _draw_still(painter: QPainter, area: QRect, now: Now, scene: Scene) -> None:
             _draw_figure(painter, signs_of, model.actor == seat)
         if layout.strip(seat).adjusted(0, 0, 0, STRIP_H).intersects(area):
             _draw_strip(painter, layout.strip(seat), sets)
-    there = {card[:2] for card in (*model.table, *model.played)}
+    lying = model.lying
     for number in range(1, 13):
-        if f"{number:02}" not in there and layout.slot(number).intersects(area):
+        if number not in lying and layout.slot(number).intersects(area):
             _draw_empty(painter, layout, number)
     if layout.said.intersects(area):
         _draw_said(painter, now, layout, scene.asked)

@@ -107,6 +107,12 @@ class Picture:
         return replace(self, places=places, seats=[replace(seat) for seat in self.seats])
 
     @property
+    def lying(self) -> frozenset[int]:
+        """The months of which a card lies on the table: one that is still on its way does not."""
+        there = ((card, self.places.get(card)) for card in (*self.table, *self.played))
+        return frozenset(month(card) for card, place in there if place is not None and not place.moving)
+
+    @property
     def matching(self) -> frozenset[str]:
         """The cards of the hand whose month lies on the table."""
         there = {card[:2] for card in self.table}
