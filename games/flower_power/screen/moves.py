@@ -238,6 +238,8 @@ class Moves:
                 starts[card] = self._lie.pop(card) if card in self._lie else self._found(card, seat)
                 self.air.drop(f"card-{card}")
             before = list(self.model.graveyard)
+            # A petal that has withered was missing from its flower while it lay below.
+            self.model.bare = frozenset()
             self.model.discard(cards, used)
             # The stone shows the last one when that has come.
             laid[:], self.model.graveyard = self.model.graveyard, before
@@ -338,10 +340,7 @@ class Moves:
             if ms:
                 self.air.put(f"card-{found.card}", thing, at)
 
-        def end() -> None:
-            model.bare -= {(flower, petal)}
-
-        return Motion(ms, move, begin, end)
+        return Motion(ms, move, begin)
 
     def bloom(self, flower: int, then: Callable[[], None], sound: Sound = Sound.BLOOM) -> Motion:
         """Let the petals of a flower come one after another, once it is as `then` makes it."""
