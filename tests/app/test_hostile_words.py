@@ -18,7 +18,7 @@ from macclassic.engine.game import told
 from macclassic.engine.registry import games
 from macclassic.engine.statistics import Finished, Statistics
 from macclassic.engine.texts import MARKS, NAME, harmless, plain
-from macclassic.toolbox.dialogs import Alert, Kind
+from macclassic.toolbox.dialogs import Alert, Dialog, Kind
 from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
 from macclassic.toolbox.labels import Label, radio
 from tests.support.desk import settle
@@ -79,6 +79,8 @@ def test_names_of_a_record_are_only_text(
         for _ in range(6):
             game.table.finish()
             settle(3)
+        if isinstance(program.manager.front, Dialog):
+            program.manager.front.hurry()  # a sheet comes up from below
         program.screen.refresh()
         shows_only_text(program)
         for window in reversed(program.manager.windows):

@@ -51,6 +51,7 @@ def test_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
         rush(program, lambda: stops(program))
         if not on_table(program):
             dialog = front(program)
+            dialog.hurry()  # the sheet of the game: a key would only show all of it
             key(program, Key.Key_Return)
             qtbot.waitUntil(lambda dialog=dialog: front(program) is not dialog)
             if isinstance(dialog, GameSheet):
