@@ -35,7 +35,7 @@ def run() -> dict[str, float]:
     with TemporaryDirectory() as folder:
         claimed = disk.Folder(Path(folder))
         claimed.claim()
-        settings = Settings(scale=2, sound=False, name="Bench", number=number_for("Bench"))
+        settings = Settings(scale=2, sound=False, attitude="off", name="Bench", number=number_for("Bench"))
         program = Program(claimed, settings, think=False)
         program.manager.zooming = False
         program.start("war-of-flowers")
