@@ -59,6 +59,11 @@ def _cut(text: str, most: int, middle: bool) -> str:
     return text[: most - 1 - tail] + "…" + text[len(text) - tail :]
 
 
+def lowered(text: str) -> str:
+    """Return words that stand alone elsewhere as they stand within a sentence."""
+    return text[:1].lower() + text[1:]
+
+
 def capital(text: str) -> str:
     """Return a text as it stands at the beginning of a sentence."""
     return text[:1].upper() + text[1:]

@@ -56,9 +56,11 @@ def speak(language: str) -> None:
     _small = APPLICATION if language in HIGH else SMALL
 
 
-def small() -> QFont:
+def small(bold: bool = False) -> QFont:
     """Return the face of icon names, balloons and small notes: Ferry 9, but for `HIGH` languages."""
-    return _font(_small)
+    font = _font(_small)
+    font.setBold(bold)
+    return font
 
 
 def small_ascent() -> int:

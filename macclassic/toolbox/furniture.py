@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter
+from PySide6.QtGui import QBrush, QColor, QPainter
 
 from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.patterns import GRAY
@@ -65,15 +65,9 @@ def lay_mat(painter: QPainter, rect: QRect, cloth: str) -> None:
     painter.drawLine(rect.topRight(), rect.bottomRight())
 
 
-def _bold() -> QFont:
-    font = fonts.small()
-    font.setBold(True)
-    return font
-
-
 def _centred(painter: QPainter, rect: QRect, base: int, text: str, bold: bool = False) -> None:
     """Write small text between the sides of a box, its baseline so many rows below the box's top."""
-    painter.setFont(_bold() if bold else fonts.small())
+    painter.setFont(fonts.small(bold))
     left = rect.left() + (rect.width() - fonts.small_width(text, bold) + 1) // 2
     painter.drawText(QPoint(left, rect.top() + base), text)
 
@@ -161,7 +155,7 @@ def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> 
     painter.setPen(BLACK)
     for step in range(4):
         painter.drawLine(x + step, y + ascent - 7 + step, x + step, y + ascent - 1 - step)
-    painter.setFont(_bold())
+    painter.setFont(fonts.small(bold=True))
     painter.drawText(x + 7, y + ascent + 1, title)
     if lines:
         painter.drawLine(rect.left() + 2, y + line + 1, rect.right() - 2, y + line + 1)
@@ -227,7 +221,7 @@ class Button:
                 _centred(painter, key, ascent, self.letter, bold=True)
             left = key.right() + 5
         painter.setPen(BLACK if self.can or colours.dithered else colours.dimmed)
-        painter.setFont(_bold() if self.can else fonts.small())
+        painter.setFont(fonts.small(bold=self.can))
         painter.drawText(left, top + ascent, self.text)
         if self.below:
             painter.setFont(fonts.small())

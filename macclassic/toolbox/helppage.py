@@ -55,8 +55,7 @@ class HelpPage(Guarded, QWidget):
         self._lines: list[QRect] = []
         self._marked: int | None = None
         self._plain = fonts.small()
-        self._bold = fonts.small()
-        self._bold.setBold(True)
+        self._bold = fonts.small(bold=True)
         self.setMouseTracking(True)
 
     def show_page(self, page: Page) -> None:

@@ -78,9 +78,7 @@ def tick_box(text: str) -> QCheckBox:
 def small(text: str, bold: bool = False) -> QLabel:
     """Return a text in small type."""
     label = Label(text)
-    font = fonts.small()
-    font.setBold(bold)
-    label.setFont(font)
+    label.setFont(fonts.small(bold))
     return label
 
 

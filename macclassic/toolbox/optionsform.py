@@ -112,6 +112,8 @@ class OptionsForm(OptionsDialog):
             each = zip(value, said.each, strict=True)
             made = [self._one(kind.each, one, said, dimmed, *who) for one, who in each]
             found = [control for controls, _ in made for control in controls]
+            if kind.different:
+                self._keep_different(found)
             return self.put(name, found, lambda: [value_of() for _, value_of in made], enabled)
         if isinstance(kind, Some):
             menus = [
@@ -124,6 +126,24 @@ class OptionsForm(OptionsDialog):
 
             return self.put(name, menus, taken, enabled)
         return self.put(name, *self._one(kind, value, said, dimmed, said.label, said.balloon), enabled)
+
+    def _keep_different(self, menus: Sequence[QComboBox]) -> None:
+        """Have nothing be chosen in two of these menus: what is called away from one changes with what the
+        other had."""
+        before = [menu.currentData() for menu in menus]
+
+        def exchange() -> None:
+            was, now = before[:], [menu.currentData() for menu in menus]
+            before[:] = now
+            for place, (came, went) in enumerate(zip(now, was, strict=True)):
+                others = [*now[:place], None, *now[place + 1 :]]
+                if came != went and came in others:
+                    other = menus[others.index(came)]
+                    other.setCurrentIndex(other.findData(went))
+                    return
+
+        for menu in menus:
+            menu.currentIndexChanged.connect(exchange)
 
     def put(
         self, name: str, controls: Sequence[QWidget], read: Callable[[], Any], enabled: bool

@@ -34,8 +34,7 @@ class Lines(Guarded, QAbstractListModel):
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[Line] = []
-        self._plain, self._bold = fonts.small(), fonts.small()
-        self._bold.setBold(True)
+        self._plain, self._bold = fonts.small(), fonts.small(bold=True)
 
     def rowCount(self, parent: Any = None) -> int:
         return len(self.lines)

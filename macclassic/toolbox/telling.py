@@ -21,11 +21,6 @@ def listed(words: Sequence[str]) -> str:
     return translate("spoken", " and ").join([", ".join(some), last] if some else [last])
 
 
-def small(words: str) -> str:
-    """Return words that stand alone elsewhere as they stand within a sentence."""
-    return words[:1].lower() + words[1:]
-
-
 @dataclass(frozen=True)
 class Deed:
     """A decision and what followed: whose, as it is called; whether it is the person's who reads of it."""

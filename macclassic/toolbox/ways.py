@@ -19,6 +19,12 @@ STEPS = 16
 nothing is painted."""
 
 
+LIFT = 2
+"""How many pixels higher something is that is in the air, or about to be."""
+LANDING = 15 / 16
+"""From when on what has been thrown is a pixel too low."""
+
+
 class Manner(StrEnum):
     """The setting *Motion*: all there is; straight ways at even speed, and no stages; nothing moves at all,
     and what is to be read stands as long as ever."""

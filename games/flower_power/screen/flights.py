@@ -28,9 +28,6 @@ CAPTURE = Way(Span.D, Ease.BOTH)
 STIR = Way(Span.E, Ease.BOTH, arc=40)
 """The ways that things go."""
 
-LIFT = 2
-LANDING = 15 / 16
-"""From when on what has been thrown is a pixel too low."""
 KINDS = ("rose", "violet", "marigold")
 
 

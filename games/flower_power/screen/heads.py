@@ -88,9 +88,7 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
     name = words.who_acts(now.company, seat)
     if not model.closed:
         name = f"{words.place_name(model.place(seat))} {name}"
-    font = fonts.small()
-    font.setBold(True)
-    painter.setFont(font)
+    painter.setFont(fonts.small(bold=True))
     painter.setPen(white if decides else BLACK)
     room = (line.right() if marks is not line else x) - line.x() - 4
     name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QRect
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.ways import STEPS, Span, Way, together
+from macclassic.toolbox.ways import LANDING, LIFT, STEPS, Span, Way, together
 
 from ..cards import HIDDEN
 from . import flights, layout, painting, shapes
@@ -161,12 +161,12 @@ class Moves:
             at = way.at(start, came, t)
             if t >= 1.0:
                 return
-            landed = way.span is flights.PLAY.span and t >= flights.LANDING
+            landed = way.span is flights.PLAY.span and t >= LANDING
             thing = flat if landed else lifted
             step = int(STEPS * t)
             if backs and step < len(backs):
                 thing = backs[step]
-            up = 0 if not full else -1 if landed else flights.LIFT
+            up = 0 if not full else -1 if landed else LIFT
             self.air.put(key, thing, at - QPoint(0, up))
 
         def last() -> None:
@@ -416,7 +416,7 @@ class Moves:
                 elif part >= 1.0:
                     self.air.put(f"flower-{number}", flat, goal + QPoint(0, PLANTED))
                 elif part >= 0:
-                    up = QPoint(0, flights.LIFT if full else 0)
+                    up = QPoint(0, LIFT if full else 0)
                     self.air.put(f"flower-{number}", lifted, way.at(start, goal, part) - up)
 
         whole = one + (one // STEPS if full else 0) + every * max(0, most - 1)
@@ -479,7 +479,7 @@ class Moves:
                 place = back if step < STEPS // 4 else flights.STRIKE.at(back, hit, (t - 0.25) / 0.75)
                 if step == 0:
                     place = kept["attacker"][2] - QPoint(1, 0)
-                self.air.put("attacker", kept["attacker"][1], place - QPoint(0, flights.LIFT))
+                self.air.put("attacker", kept["attacker"][1], place - QPoint(0, LIFT))
 
         def hit() -> None:
             self.stage.sound(Sound.KNOCK)

@@ -26,7 +26,6 @@ class FlowerForm(OptionsForm):
     def __init__(self, given: FlowerOptions, between_games: bool) -> None:
         self._settled = translate("balloon", "This cannot be changed during a game.")
         super().__init__(translate("options", "Options"), given, between_games, self._settled)
-        self._sat = list(given.companions)
         if not between_games:
             text = translate("flower-options", "In a game, who plays and the pace can be changed.")
             self.body.addWidget(paragraph(text, True, 420))
@@ -226,7 +225,6 @@ class FlowerForm(OptionsForm):
             return
         values = self.values()
         players, own = values["players"], values["deal"] == "own"
-        self._change_places()
         for seat, (menu, who) in enumerate(
             zip(self.controls["who"], self.controls["companions"], strict=True)
         ):
@@ -242,15 +240,6 @@ class FlowerForm(OptionsForm):
                 field.setText(str(getattr(wanted, name)))
         self._fault.setText(self._why_not())
         super().changed()
-
-    def _change_places(self) -> None:
-        """Nobody sits at two places: who is called away from another changes with who sat here."""
-        menus, before = self.controls["companions"], self._sat
-        self._sat = now = [str(menu.currentData()) for menu in menus]
-        for seat, (came, was) in enumerate(zip(now, before, strict=True)):
-            if came != was and came in (others := [*now[:seat], "", *now[seat + 1 :]]):
-                menus[others.index(came)].setCurrentIndex(list(NAMES).index(was))
-                return
 
     def _wanted(self) -> FlowerOptions:
         return FlowerOptions(**self.values())

@@ -157,9 +157,7 @@ def _draw_middle(painter: QPainter, now: Now) -> None:
     title = QRect(lay.arena.topLeft(), QSize(lay.arena.width(), TITLE))
     painter.fillRect(title, BLACK)
     text = choices.title(now)
-    font = fonts.small()
-    font.setBold(True)
-    painter.setFont(font)
+    painter.setFont(fonts.small(bold=True))
     painter.setPen(look.current().white)
     text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, title.width() - 6)
     left = title.center().x() - fonts.small_width(text, bold=True) // 2

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.companions import called, level_alone, who_is
 from macclassic.engine.options import PERSON
 from macclassic.engine.texts import capital as capital
+from macclassic.engine.texts import lowered
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.words import reason_words
 
@@ -238,7 +239,7 @@ def told(model: Model, who: Company, seat: int, action: Action) -> str:
 
 
 def _small(text: str) -> str:
-    return text if text[1:2].isupper() else text[:1].lower() + text[1:]
+    return text if text[1:2].isupper() else lowered(text)
 
 
 def drawn(who: Company, seat: int, card: int) -> str:

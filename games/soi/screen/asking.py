@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 
+from macclassic.engine.texts import lowered
 from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.patterns import GRAY, LIGHT_GRAY
 from macclassic.toolbox import furniture, look
@@ -150,7 +151,7 @@ def _words(now: Now, room: int, width: int) -> tuple[str, tuple[str, ...]]:
     else:
         title = translate("soi-table", "Whom do you ask for which card?")
     title = title.format(seat=seat, card=card)
-    turn = translate("soi-table", "Your turn: {question}").format(question=title[:1].lower() + title[1:])
+    turn = translate("soi-table", "Your turn: {question}").format(question=lowered(title))
     title = turn if fonts.small_width(turn, True) <= room else title
     if found.typed:
         guide = translate("soi-table", "You typed {card}: now the first letter of the suit.").format(

@@ -55,8 +55,6 @@ def suit(painter: QPainter, rect: QRect, one: int) -> None:
 
 def bold(painter: QPainter, at: QPoint, text: str) -> None:
     """Write small bold text, its baseline at a point."""
-    font = fonts.small()
-    font.setBold(True)
-    painter.setFont(font)
+    painter.setFont(fonts.small(bold=True))
     painter.setPen(BLACK)
     painter.drawText(at, text)

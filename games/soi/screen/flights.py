@@ -10,11 +10,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRect
 
-from macclassic.toolbox.ways import STEPS, Ease, Span, Way, step_of, turning
+from macclassic.toolbox.ways import LIFT, STEPS, Ease, Span, Way, step_of, turning
 
 from .layout import ABOVE, SMALL, Place, centred
 
-LIFT = 2
 PACKETS = 5
 APART = 17
 """How far the two halves of the pack go from the middle before they are riffled."""

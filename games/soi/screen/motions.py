@@ -16,7 +16,7 @@ from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Begun, Decided, Now, Stage
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.talk import Occasion, Remark
-from macclassic.toolbox.ways import Span, Way, together
+from macclassic.toolbox.ways import LIFT, Span, Way, together
 
 from ..cards import IDS
 from ..events import Event, Give, Out, Set
@@ -233,7 +233,7 @@ class _Choreography:
             return replace(lying, z=ABOVE)
         found, table = centred(lying.middle, SMALL, ABOVE), self._now.size
         x = max(1, min(found.x, table.width() - SMALL.width() - 2))
-        y = max(1 + flights.LIFT, min(found.y, table.height() - SMALL.height() - 2))
+        y = max(1 + LIFT, min(found.y, table.height() - SMALL.height() - 2))
         return replace(found, x=x, y=y)
 
     # What happens
@@ -286,7 +286,7 @@ class _Choreography:
             name = card if model.opened[giver] else model.rows[giver][event.slot]
             closed = model.places[name]
             opened = self._shown_at(closed)
-            lay[:] = [closed, replace(opened, y=opened.y - flights.LIFT, lifted=self._tempo.full)]
+            lay[:] = [closed, replace(opened, y=opened.y - LIFT, lifted=self._tempo.full)]
             model.places[name] = lay[1]
             shown[:] = [name]
             if name != card:

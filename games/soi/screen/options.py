@@ -22,7 +22,6 @@ class SoiSettings(OptionsForm):
 
     def __init__(self, given: SoiOptions, between_matches: bool) -> None:
         super().__init__(translate("soi-options", "Settings"), given, between_matches)
-        self._sat = list(given.who)
         self._faces = [Picture("art", f"face-{each}-calm") for each in given.who]
         if not between_matches:
             head = translate(
@@ -119,16 +118,12 @@ class SoiSettings(OptionsForm):
         return translate("soi-options", "{least} to {most}").format(least=kind.least, most=kind.most)
 
     def changed(self) -> None:
-        """Show who sits where. Nobody sits in two chairs: who is called away from another changes places."""
+        """Show who sits where."""
         super().changed()
         if "who" not in self.controls:
             return
-        menus, before = self.controls["who"], self._sat
-        self._sat = now = [str(menu.currentData()) for menu in menus]
-        for seat, (came, was) in enumerate(zip(now, before, strict=True)):
-            if came != was and came in (others := [*now[:seat], "", *now[seat + 1 :]]):
-                menus[others.index(came)].setCurrentIndex(list(NAMES).index(was))
-                return
+        menus = self.controls["who"]
+        now = [str(menu.currentData()) for menu in menus]
         people = [bool(menu.currentData()) for menu in self.controls["people"]]
         for menu, face, who, person in zip(menus, self._faces, now, people, strict=True):
             face.turn_to("art", f"face-{'you' if person else who}-calm")

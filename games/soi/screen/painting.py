@@ -97,9 +97,7 @@ def _draw_letter(painter: QPainter, face: QRect, letter: str) -> None:
     """Draw at the corner of a face the letter that chooses its player, as buttons have one."""
     rect = QRect(face.left() + 1, face.top() + 1, fonts.small_width(letter, True) + 5, fonts.small_line())
     painter.fillRect(rect, BLACK)
-    font = fonts.small()
-    font.setBold(True)
-    painter.setFont(font)
+    painter.setFont(fonts.small(bold=True))
     painter.setPen(look.current().white)
     painter.drawText(rect.left() + 3, rect.top() + fonts.small_ascent(), letter)
 

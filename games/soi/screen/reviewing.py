@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.review import Moment
+from macclassic.engine.texts import lowered
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.words import per_cent
 
@@ -38,7 +39,7 @@ def moment_words(moment: Moment, now: Now) -> tuple[str, str]:
         said = {"template": found.template, "fields": found.fields}
         reason = words.reason(now.company, said)
         if not reason.startswith(now.company.called(better.of)):
-            reason = reason[:1].lower() + reason[1:]  # it goes on with a sentence
+            reason = lowered(reason)  # it goes on with a sentence
     fields = {
         "n": moment.decision.number,
         "asked": _short(asked, now),

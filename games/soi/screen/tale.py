@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.texts import capital
 from macclassic.toolbox.moment import Decided, Now
 from macclassic.toolbox.telling import Deed
 
@@ -55,7 +56,7 @@ def _told(who: Company, before: View, events: Sequence[Any]) -> list[str]:
             you = translate("tale", "took {n} cards in a row before a No", "you")
             other = translate("tale", "took {n} cards in a row before a No")
             return [deed.sentence([deed.does(you, other, n=run)])]
-    return [text[:1].upper() + text[1:] + "." for text in out]
+    return [capital(text) + "." for text in out]
 
 
 def _is_out(who: Company, seat: int) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.ways import Ease, Span, Way, in_turn, step_of, together, turning
+from macclassic.toolbox.ways import LIFT, Ease, Span, Way, in_turn, step_of, together, turning
 
 from ..board import COLOUR_OF, HOME, START
 from ..cards import DECK
@@ -22,8 +22,6 @@ OUT = Way(Span.B, Ease.EVEN, arc=12)
 SLIDE = Way(Span.D, Ease.IN)
 FLIGHT = Way(Span.E, Ease.EVEN, arc=40)
 """From square to square, out of a start, down a slide, and through the air."""
-LIFT = 2
-"""How high a pawn is that is about to fly, in pixels."""
 STILL, BOUNCES, AFTER = 4, 8, 4
 """Frames that it then stands, that it bounces when it has landed, and from one that flies to the next."""
 APART = 200

@@ -35,7 +35,6 @@ class SorryForm(OptionsForm):
         self.body.addWidget(paragraph(head, width=400))
         mode = self._mode()
         self._pawns = [Picture("cards/sorry", f"pawn-{name}-1") for name in COLOURS]
-        self._sat = list(given.company)
         self._faces = [Picture("art", f"face-{who}-calm") for who in given.company]
         seats = self._seats()
         pace = self.pace(
@@ -151,17 +150,12 @@ class SorryForm(OptionsForm):
             two.setChecked(True)
 
     def changed(self) -> None:
-        """Let only colours be chosen for that play, and show who sits there. Nobody plays two colours: who is
-        called away from another changes places."""
+        """Let only colours be chosen for that play, and show who sits there."""
         super().changed()
         if "company" not in self.controls:
             return
-        menus, before = self.controls["company"], self._sat
-        self._sat = now = [str(menu.currentData()) for menu in menus]
-        for colour, (came, was) in enumerate(zip(now, before, strict=True)):
-            if came != was and came in (others := [*now[:colour], "", *now[colour + 1 :]]):
-                menus[others.index(came)].setCurrentIndex(list(NAMES).index(was))
-                return
+        menus = self.controls["company"]
+        now = [str(menu.currentData()) for menu in menus]
         colours = MODES[rules_mode(self.values()["mode"])].colours
         rows = zip(self.controls["who"], self._faces, menus, now, strict=True)
         for colour, (menu, face, company, who) in enumerate(rows):

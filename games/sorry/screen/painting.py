@@ -128,7 +128,7 @@ def _draw_tag(painter: QPainter, tag: Button) -> None:
     painter.fillRect(tag.rect, BLACK)
     painter.setPen(white)
     painter.drawRect(tag.rect.adjusted(-1, -1, 0, 0))
-    painter.setFont(panel.bold())
+    painter.setFont(fonts.small(bold=True))
     painter.drawText(tag.rect.topLeft() + QPoint(2, fonts.small_ascent() - 1), tag.letter)
 
 

@@ -34,13 +34,6 @@ FACES = (
 """What the colours look like on the board: where there are colours, and at 1 bit."""
 
 
-def bold() -> QFont:
-    """Return the small face in bold."""
-    font = fonts.small()
-    font.setBold(True)
-    return font
-
-
 def paint(painter: QPainter, now: Now, offered: Sequence[Button]) -> None:
     """Draw all that stands beside the board."""
     panel = layout.panel(now.size)
@@ -88,7 +81,7 @@ def _cards(painter: QPainter, panel: Panel, model: Model) -> None:
     at = panel.rule.topLeft() + QPoint(0, fonts.small_ascent())
     told = fonts.wrapped(words.card_text(model.card), panel.rule.width()) if face else ()
     for number, line in enumerate((words.card_name(model.card), *told) if face else ()):
-        painter.setFont(fonts.small() if number else bold())
+        painter.setFont(fonts.small() if number else fonts.small(bold=True))
         painter.drawText(at + QPoint(0, number * fonts.small_line()), line)
     _pile(painter, panel.pile, model.pile)
 
@@ -161,14 +154,14 @@ def _row(painter: QPainter, panel: Panel, now: Now, seat: int) -> None:
         x += width + 4
     name, home = row_words(now, seat)
     painter.setPen(look.current().white if turn else BLACK)
-    _text(painter, QPoint(x, bar.top() + ascent), name, bold())
+    _text(painter, QPoint(x, bar.top() + ascent), name, fonts.small(bold=True))
     _text(painter, QPoint(rect.right() - 4 - fonts.small_width(home), bar.top() + ascent), home)
     painter.setPen(BLACK)
     room = (panel.bar(rect, 0).top() - 3 - bar.bottom()) // line
     for number, told in enumerate(last_moves(now, seat)[:room], 1):
         # The card, and the move in as many words as there is room for.
         at, card = QPoint(rect.left() + 5, bar.top() + number * line + 1 + ascent), words.card_name(told.card)
-        _text(painter, at, card, bold())
+        _text(painter, at, card, fonts.small(bold=True))
         left = fonts.small_width(card, bold=True) + 5
         _text(painter, at + QPoint(left, 0), words.first_fitting(told.shorter, rect.width() - 10 - left))
     for number, pawn in enumerate(range(4 * model.colours[seat], 4 * model.colours[seat] + 4)):
@@ -182,7 +175,7 @@ def _text(painter: QPainter, at: QPoint, text: str, font: QFont | None = None) -
 
 def _progress(painter: QPainter, rect: QRect, pawn: int, place: int) -> None:
     """Draw how far a pawn is on its way: a bar, dotted while it waits in its start, black when it is home."""
-    _text(painter, rect.bottomLeft() - QPoint(8, 0), str(pawn % 4 + 1), bold())
+    _text(painter, rect.bottomLeft() - QPoint(8, 0), str(pawn % 4 + 1), fonts.small(bold=True))
     inside, word = rect.adjusted(1, 1, -1, -1), ""
     if place == START:
         patterns.dotted_frame(painter, rect, BLACK)

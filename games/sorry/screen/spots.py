@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible
 
 from macclassic.engine.companions import called
 from macclassic.engine.options import PERSON
+from macclassic.engine.texts import capital
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
 
@@ -77,7 +78,7 @@ def _buttons(now: Now, panel: Panel, offered: Sequence[Button]) -> Iterator[Spot
     for button in (*offered, *fixed(now)):
         key = translate("spoken", "Key {n}").format(n=button.letter)
         letter = button.letter.casefold() if button.can and len(button.letter) == 1 else ""
-        name = button.line[:1].upper() + button.line[1:]
+        name = capital(button.line)
         balloon, does = _balloon(button), button.can and button in fixed(now)
         yield Spot(button.key, button.rect, name, balloon, 2, letter, does, None, BUTTON, key, button.can)
     for tag in tags(now, offered):
@@ -94,7 +95,7 @@ def _balloon(button: Button) -> str:
         text = translate("balloon", "To be told what the computer would do here, click here or press {key}.")
     elif "…" in button.line or len(button.letter) > 1:
         text = translate("balloon", "{move}. To see these moves one by one, click here or press {key}.")
-    move = button.line[:1].upper() + button.line[1:].replace("…", "")
+    move = capital(button.line).replace("…", "")
     return text.format(move=move, key=button.letter)
 
 

@@ -87,9 +87,7 @@ def column_spots(now: Now) -> Iterator[Spot]:
 def _title(painter: QPainter, rect: QRect, text: str) -> None:
     """Draw a white box with a title and a rule below it."""
     furniture.box(painter, rect)
-    font = fonts.small()
-    font.setBold(True)
-    painter.setFont(font)
+    painter.setFont(fonts.small(bold=True))
     painter.setPen(BLACK)
     painter.drawText(rect.left() + 5, rect.top() + 2 + fonts.small_ascent(), text)
     below = rect.top() + 2 + fonts.small_line()
@@ -275,8 +273,7 @@ def _row_words() -> dict[str, str]:
 def _draw_pays(painter: QPainter, found: Column, now: Now) -> None:
     rect, ascent, line = found.pays, fonts.small_ascent(), fonts.small_line()
     _title(painter, rect, translate("table", "What it pays now"))
-    bold = fonts.small()
-    bold.setBold(True)
+    bold = fonts.small(bold=True)
     figures_of = _all_figures(now)
     words = _row_words()
     for place, seat in enumerate((1, 0)):

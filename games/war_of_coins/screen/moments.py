@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table.choosing import points_words
+from macclassic.flower_cards.table.moments import Great, Made
 from macclassic.toolbox.sound import Sound
 
 from ..cards import DECK, names
@@ -17,15 +17,6 @@ from ..view import View
 from .words import doubling_reason, line_words
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True)
-class Great:
-    """A great moment: its picture, its caption, and how it sounds."""
-
-    picture: str
-    caption: str
-    sound: Sound | None = None
 
 
 def special(kind: str) -> Great:
@@ -73,19 +64,6 @@ def waste_hashrate() -> Great:
 # Sets, which no event tells
 
 
-@dataclass(frozen=True)
-class Made:
-    """A set that somebody has made: what is shown, and how it is spoken of, with its points."""
-
-    great: Great
-    name: str
-    points: int
-
-    @property
-    def words(self) -> str:
-        return f"{self.name}, {points_words(self.points)}"
-
-
 def made(before: Collection[str], after: Collection[str]) -> Iterator[Made]:
     """Yield the sets that are among captures and were not among what they were before."""
     shown = {
@@ -95,8 +73,7 @@ def made(before: Collection[str], after: Collection[str]) -> Iterator[Made]:
     earlier = _lines(before)
     for what, line in _lines(after).items():
         if what in shown and what not in earlier:
-            words = line_words(line)
-            yield Made(shown[what], words[:1].lower() + words[1:], line.points)
+            yield Made(shown[what], line_words(line), line.points)
 
 
 def _lines(cards: Collection[str]) -> Mapping[str, ScoreLine]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.flower_cards.table.choosing import points_words
+from macclassic.flower_cards.table.moments import Great
 from macclassic.flower_cards.table.motions import Moves
 from macclassic.flower_cards.table.places import BACK, month, without
 from macclassic.toolbox.animator import Motion
@@ -27,7 +28,6 @@ from .beginning import drawn_words
 from .column import column
 from .layout import BOARD
 from .model import picture_of
-from .moments import Great
 from .words import bonus_named, coin_named, collects, hands_over, named
 
 SWEPT = "longest-chain"

@@ -8,9 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.texts import lowered
 from macclassic.flower_cards.table.choosing import begins_words, names_of, points_words
 from macclassic.toolbox.moment import Decided, Now
-from macclassic.toolbox.telling import Deed, listed, small
+from macclassic.toolbox.telling import Deed, listed
 
 from ..acts import End, KeepGoing, Perfect, Play, Show
 from ..cards import IDS, kind
@@ -118,7 +119,7 @@ class _Turn:
         before = {line.what for line in score_lines(self._before.captured[seat])}
         for line in score_lines(view.captured[seat]):
             if line.what in SETS and line.what not in before:
-                found.append(small(line_words(line)))
+                found.append(lowered(line_words(line)))
         if view.points[seat] > max(self._before.points[seat], WORTH_SAYING - 1):
             found.append(self._points())
         return found

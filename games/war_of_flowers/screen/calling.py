@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QRect
 
+from macclassic.engine.texts import lowered
 from macclassic.flower_cards.table.choosing import Asked, names_of, points_words
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import furniture
@@ -49,7 +50,7 @@ def _all(now: Now) -> tuple[str, list[str], tuple[str, ...]]:
     found, names = preview(now.position.view), names_of(now)
     have = translate("verdict", "You have {points}").format(points=points_words(found.points))
     risen = [line_words(line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
-    new = [words[:1].lower() + words[1:] for words in risen]  # they stand within a sentence
+    new = [lowered(words) for words in risen]  # they stand within a sentence
     stop = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.payments)
     more = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.later)
     lines = (

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table.choosing import points_words
+from macclassic.flower_cards.table.moments import Great, Made
 from macclassic.toolbox.sound import Sound
 
 from ..cards import DECK
@@ -17,16 +16,6 @@ from ..view import View
 from .words import line_words
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True)
-class Great:
-    """A great moment: its picture, its caption, how it sounds, and how often the cloth inverts."""
-
-    picture: str
-    caption: str
-    sound: Sound | None = None
-    inverts: int = 0
 
 
 def bonus(kind: str) -> tuple[Great, str]:
@@ -71,19 +60,6 @@ def no_winner() -> Great:
 # Sets, which no event tells
 
 
-@dataclass(frozen=True)
-class Made:
-    """A set that somebody has made: what is shown, and how it is spoken of, with its points."""
-
-    great: Great
-    name: str
-    points: int
-
-    @property
-    def words(self) -> str:
-        return f"{self.name}, {points_words(self.points)}"
-
-
 def made(before: Collection[str], after: Collection[str], cup_plain: bool) -> Iterator[Made]:
     """Yield the sets that are in a collection and were not in what it was before, suns one by one from the
     third on."""
@@ -93,18 +69,13 @@ def made(before: Collection[str], after: Collection[str], cup_plain: bool) -> It
         if what == "suns":
             # All five are a line of their own too.
             if line.count < 5 and (was is None or was.count < line.count):
-                yield Made(_suns(line.count), _spoken(line), line.points)
+                yield Made(_suns(line.count), line_words(line), line.points)
         elif was is None and (what in SETS or what == "five-suns"):
-            yield Made(_set(what), _spoken(line), line.points)
+            yield Made(_set(what), line_words(line), line.points)
 
 
 def _lines(cards: Collection[str], cup_plain: bool) -> dict[str, ScoreLine]:
     return {line.what: line for line in score_lines(DECK.pack(cards), cup_plain)}
-
-
-def _spoken(line: ScoreLine) -> str:
-    words = line_words(line)
-    return words[:1].lower() + words[1:]
 
 
 def _suns(count: int) -> Great:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRect
 
+from macclassic.flower_cards.table.moments import Great
 from macclassic.flower_cards.table.motions import Moves
 from macclassic.flower_cards.table.places import month as month_of
 from macclassic.toolbox.animator import Motion
@@ -21,7 +22,6 @@ from ..position import OVER
 from ..view import View
 from . import moments
 from .layout import layout
-from .moments import Great
 from .words import collects, hands_over, named, the
 
 translate = QCoreApplication.translate

@@ -28,7 +28,6 @@ class WarForm(OptionsForm):
             else translate("options", "In a war only the pace can be changed.")
         )
         self.body.addWidget(paragraph(head, width=380))
-        self._sat = list(given.who)
         self._faces = [Picture("art", f"face-{who}-calm") for who in given.who]
         sides = translate("options", "At your right:"), translate("options", "At your left:")
         money = self._money()
@@ -102,18 +101,12 @@ class WarForm(OptionsForm):
         return lines
 
     def changed(self) -> None:
-        """Show who sits where. Nobody sits in two chairs: whoever is called away from the other changes
-        places."""
+        """Show who sits where."""
         super().changed()
         if "who" not in self.controls:
             return
         menus = self.controls["who"]
         now = [str(menu.currentData()) for menu in menus]
-        before, self._sat = self._sat, now
-        if now[0] == now[1]:
-            called = 0 if now[0] != before[0] else 1
-            menus[1 - called].setCurrentIndex(list(NAMES).index(before[called]))
-            return
         text = translate("balloon", "To play against somebody else, choose a name from this menu.")
         for face, menu, who in zip(self._faces, menus, now, strict=True):
             face.turn_to("art", f"face-{who}-calm")

@@ -8,9 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.texts import lowered
 from macclassic.flower_cards.table.choosing import begins_words, names_of, points_words
 from macclassic.toolbox.moment import Decided, Now
-from macclassic.toolbox.telling import Deed, listed, small
+from macclassic.toolbox.telling import Deed, listed
 
 from ..acts import Play
 from ..cards import CONTEXT as CARDS
@@ -99,7 +100,7 @@ class _Turn:
             wanted, _ = SETS.get(line.what.replace("five-suns", "suns"), (0, 0))
             if wanted and after & wanted == wanted != before & wanted and line.what != "suns":
                 words = line_words(line)
-                found.append(small(words))
+                found.append(lowered(words))
         score = self._deed.of(Score)[0].points
         if score >= WORTH_SAYING and score > self._before.points[seat]:
             found.append(points_words(score))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPoint, QSize
 
-from macclassic.toolbox.ways import Ease, Span, Way, turning
+from macclassic.toolbox.ways import LANDING, Ease, Span, Way, turning
 
 from .places import Place
 
@@ -22,8 +22,6 @@ STEAL = Way(Span.D, Ease.IN)
 
 AIR = 500
 """From where on those in the air lie over one another, and over all that slides."""
-LANDING = 15 / 16
-"""From when on what has been thrown is a pixel too low."""
 
 Window = tuple[float, float]
 """From which part of a way to which a card is turned over."""

@@ -76,7 +76,7 @@ class Picture:
     takes until the turned card is settled; `turned`: the card turned from the stack; `lifted`: the card of
     the hand that lies there while it is asked which of two it takes; `choice`: these two; `threes`: months of
     which three lie on the table; `shown`: own cards that others have seen. `seats`: what stands beside each
-    player's face, the game's own, its `points` among it. `banner`: what has just happened, in large letters;
+    player's face, the game's own, its `points` among it.
     `phase`: of what flashes.
     """
 
