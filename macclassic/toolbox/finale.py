@@ -18,7 +18,7 @@ from macclassic.toolbox.moment import Stage
 from macclassic.toolbox.pictures import picture, squeezed
 from macclassic.toolbox.scenes import Above
 from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.ways import STEPS, Ease, Span, Way, step_of, together
+from macclassic.toolbox.ways import STEPS, Changes, Ease, Span, Way, step_of, together
 
 FALLS = 60
 """Frames that something takes to drift down."""
@@ -64,17 +64,14 @@ def drift(above: Above, leaves: Sequence[Leaf], stage: Stage, trail: bool = True
 
     def flight(number: int, leaf: Leaf) -> Motion:
         key = f"leaf-{number}"
-        last = -1
 
         def begin() -> None:
             above.put(key, None)
 
         def move(t: float) -> None:
-            nonlocal last
             step = step_of(t)
-            if step in (last, STEPS):
+            if step == STEPS:
                 return
-            last = step
             image = _turned(leaf, step)
             way = Way(Span.C, Ease.EVEN).at(leaf.start, leaf.goal, t)
             at = way + QPoint(SWAY[step % len(SWAY)], 0) - _half(image.size())
@@ -89,7 +86,7 @@ def drift(above: Above, leaves: Sequence[Leaf], stage: Stage, trail: bool = True
             if number % 4 == 3:
                 stage.sound(Sound.CARD)
 
-        return Motion(FALLS * FRAME_MS, move, begin, end)
+        return Motion(FALLS * FRAME_MS, Changes(move, STEPS), begin, end)
 
     motion = together([flight(*each) for each in enumerate(leaves)], every)
     return Motion(motion.ms, motion.move, lie, above.wipe)
@@ -114,18 +111,15 @@ def cross(above: Above, wings: Sequence[QImage], y: int) -> Motion:
     """Return the motion of something that crosses the table from the right, `wings` up and down in turn, its
     upper edge at a row."""
     width = above.size().width()
-    last = -1
+    frames = CROSSES // (2 * FRAME_MS)
 
     def move(t: float) -> None:
-        nonlocal last
-        step = int(t * CROSSES / (2 * FRAME_MS))
-        if step != last:
-            last = step
-            image = wings[step // 4 % len(wings)]
-            x = width - round(t * (width + image.width()))
-            above.put("cross", QPoint(x, y - (0, 1, 2, 1)[step // 2 % 4]), image)
+        step = int(t * frames)
+        image = wings[step // 4 % len(wings)]
+        x = width - round(t * (width + image.width()))
+        above.put("cross", QPoint(x, y - (0, 1, 2, 1)[step // 2 % 4]), image)
 
-    return Motion(CROSSES, move, end=lambda: above.put("cross", None))
+    return Motion(CROSSES, Changes(move, frames), end=lambda: above.put("cross", None))
 
 
 def _dusk(above: Above, stage: Stage) -> Iterator[Motion]:
@@ -133,20 +127,16 @@ def _dusk(above: Above, stage: Stage) -> Iterator[Motion]:
     table = above.size()
     kettles = [_on_plate(picture("moments", name)) for name in ("kettle-2", "kettle-3")]
     corner = QPoint((table.width() - kettles[0].width()) // 2, (table.height() - kettles[0].height()) // 2)
-    last = -1
+    puffs = EVENING / (16 * FRAME_MS)
 
     def fall(t: float) -> None:
         above.darken(QRect(0, 0, table.width(), table.height() * step_of(t) // STEPS))
 
     def simmer(t: float) -> None:
-        nonlocal last
-        puff = int(t * EVENING / (16 * FRAME_MS)) % 2
-        if puff != last:
-            last = puff
-            above.put("kettle", corner, kettles[puff])
+        above.put("kettle", corner, kettles[int(t * puffs) % 2])
 
     yield Motion(DUSK, fall, begin=lambda: stage.sound(Sound.LOSE))
-    yield Motion(EVENING, simmer, end=above.clear)
+    yield Motion(EVENING, Changes(simmer, puffs), end=above.clear)
 
 
 def _on_plate(image: QImage) -> QImage:

@@ -19,7 +19,7 @@ from macclassic.toolbox.furniture import FACE
 from macclassic.toolbox.look import INVERTING
 from macclassic.toolbox.pictures import BLACK, picture
 from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.ways import STEPS, Ease, Span, Tempo, Way, step_of, together
+from macclassic.toolbox.ways import STEPS, Changes, Ease, Span, Tempo, Way, step_of, together
 
 HEIGHT, PICTURE, GAP = 88, 64, 12
 LEAST = 200
@@ -277,23 +277,9 @@ def shown(
         above.zoom(())
         begin()
 
-    moving = _Changes(stand, 4 * max(scene.inverts, len(scene.pictures)))
+    moving = Changes(stand, 4 * max(scene.inverts, len(scene.pictures)))
     yield Motion(tempo.frames(ZOOM), zoom, end=arrive)
     yield Motion(stands, moving, end=above.clear)
-
-
-class _Changes:
-    """Calls `move` only as often as what it shows can differ: so many times in a whole motion, and at its
-    end, so that nothing is painted in between."""
-
-    def __init__(self, move: Callable[[float], None], times: int) -> None:
-        self._move, self._times, self._last = move, times, -1
-
-    def __call__(self, t: float) -> None:
-        now = int(t * self._times)
-        if now != self._last:
-            self._last = now
-            self._move(t)
 
 
 def _between(one: QRect, other: QRect, step: int) -> QRect:

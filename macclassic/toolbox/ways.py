@@ -6,7 +6,7 @@ wants it, and as plain as the setting *Motion* does. A game's motions are made o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 
@@ -111,6 +111,20 @@ class Tempo:
     def way(self, way: Way) -> Way:
         """Return a way as it is gone in this manner."""
         return way if self.full else replace(way, ease=Ease.EVEN, arc=0)
+
+
+class Changes:
+    """Calls `move` only as often as what it shows can differ: so many times in a whole motion, and at its
+    end, so that nothing is painted in between."""
+
+    def __init__(self, move: Callable[[float], None], times: float) -> None:
+        self._move, self._times, self._last = move, times, -1
+
+    def __call__(self, t: float) -> None:
+        now = int(t * self._times)
+        if now != self._last:
+            self._last = now
+            self._move(t)
 
 
 def together(motions: Sequence[Motion], every: int = 0) -> Motion:

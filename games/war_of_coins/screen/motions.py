@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.flower_cards.table.choosing import points_words
-from macclassic.flower_cards.table.moments import Great
 from macclassic.flower_cards.table.motions import Moves
 from macclassic.flower_cards.table.places import BACK, month, without
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Begun, Decided, Now, Stage
-from macclassic.toolbox.scenes import Scene
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.talk import Occasion, Remark
 from macclassic.toolbox.ways import Span
@@ -63,11 +61,11 @@ def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion
                 text = translate("table", "Double Spending! All three {coin} stay.")
                 text = text.format(coin=coin_named(coin + 1))
                 at, remark = moves.at_month(coin + 1), Remark(Occasion.JAM, seat)
-                yield from _show(moves, seat, moments.special("stack"), text, remark, at)
+                yield from moves.show(seat, moments.special("stack"), text, remark, at)
             case Bonus(kind=kind, seat=seat):
                 text = translate("table", "{name}!").format(name=bonus_named(kind))
                 remark = Remark(Occasion.SWEEP if kind == SWEPT else Occasion.STRIKE, seat)
-                yield from _show(moves, seat, moments.special(kind), text, remark, where)
+                yield from moves.show(seat, moments.special(kind), text, remark, where)
             case GiveMining(giver=giver, taker=taker, card=card):
                 yield from _give_mining(moves, giver, taker, IDS[card])
             case Score(seat=seat, points=points):
@@ -75,27 +73,12 @@ def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion
                     text = translate("table", "{name}: {points}.")
                     text = text.format(name=moves.names[seat], points=made.words)
                     remark = Remark(Occasion.SET, seat, card=made.name, amount=made.points)
-                    yield from _show(moves, seat, made.great, text, remark)
+                    yield from moves.show(seat, made.great, text, remark)
                 yield from moves.score(seat, points, moments.counted(before[seat], moves.held[seat]))
                 before = [set(cards) for cards in moves.held]
             case Void(reason=reason) if reason == ENDINGS[WASTED]:
                 text = translate("table", "Waste Hashrate: the cards have run out and nobody has won.")
-                yield from _show(moves, -1, moments.waste_hashrate(), text, Remark(Occasion.NOBODY))
-
-
-def _show(
-    moves: Moves,
-    seat: int,
-    great: Great,
-    line: str,
-    remark: Remark | None = None,
-    at: QRect | None = None,
-    then: Callable[[], None] = lambda: None,
-) -> Iterator[Motion]:
-    """Show a moment with the face of whoever did it, and a line about it; with what `then` changes."""
-    face = moves.face(seat) if seat >= 0 else ""
-    scene = Scene(great.picture, great.caption, face, at or moves.at_seat(max(seat, 0)))
-    yield from moves.show(scene, line, great.sound, remark, then)
+                yield from moves.show(-1, moments.waste_hashrate(), text, Remark(Occasion.NOBODY))
 
 
 def _where(moves: Moves, action: Action) -> QRect:
@@ -146,7 +129,7 @@ def _decided(moves: Moves, seat: int, action: Action) -> Iterator[Motion]:
             other = translate("table", "Jiggle Wiggle! {name} shows three {coin}: a win would pay double.")
             text = moves.line(seat, you, other, coin=coin_named(coin + 1))
             remark = Remark(Occasion.STRIKE, seat)
-            yield from _show(moves, seat, moments.jiggle_wiggle(), text, remark, then=lambda: _open(moves))
+            yield from moves.show(seat, moments.jiggle_wiggle(), text, remark, then=lambda: _open(moves))
         case FlipOnly():
             you = translate("table", "You turn a stock card only.")
             other = translate("table", "{name} turns a stock card only.")
@@ -163,18 +146,18 @@ def _decided(moves: Moves, seat: int, action: Action) -> Iterator[Motion]:
             other = translate("table", "{name} keeps going ({count}).")
             text = moves.line(seat, you, other, count=count)
             remark = Remark(Occasion.GO, seat, amount=count)
-            yield from _show(moves, seat, moments.keep_going(count), text, remark, then=note)
+            yield from moves.show(seat, moments.keep_going(count), text, remark, then=note)
         case End():
             yield from _end(moves, seat)
 
 
 def _end(moves: Moves, seat: int) -> Iterator[Motion]:
     you, other = translate("table", "You end the game."), translate("table", "{name} ends the game.")
-    yield from _show(moves, seat, moments.end(), moves.line(seat, you, other), Remark(Occasion.STOP, seat))
+    yield from moves.show(seat, moments.end(), moves.line(seat, you, other), Remark(Occasion.STOP, seat))
     view: View = moves.now.position.view
     if view.phase == OVER and view.winner == seat:
         for great, line in moments.stamps(view):
-            yield from _show(moves, -1, great, line)
+            yield from moves.show(-1, great, line)
         yield from _paid(moves, seat)
 
 
@@ -209,7 +192,7 @@ def _perfect(moves: Moves, seat: int, wins: bool) -> Iterator[Motion]:
         you = translate("table", "Perfect Hand! You play on: your win would pay double.")
         other = translate("table", "Perfect Hand! {name} plays on: a win would pay double.")
     text, remark = moves.line(seat, you, other), Remark(Occasion.STRIKE, seat)
-    yield from _show(moves, seat, moments.perfect_hand(both), text, remark, then=lambda: _open(moves))
+    yield from moves.show(seat, moments.perfect_hand(both), text, remark, then=lambda: _open(moves))
     if wins and moves.now.position.view.winner == seat:
         yield from _paid(moves, seat)
 
@@ -236,7 +219,7 @@ def _joker(moves: Moves, seat: int, card: str) -> Iterator[Motion]:
     other = translate("table", "A joker for {name}: it counts two Mining.")
     yield moves.take_out(seat, card)
     text, remark = moves.line(seat, you, other), Remark(Occasion.STRIKE, seat)
-    yield from _show(moves, seat, moments.joker(), text, remark)
+    yield from moves.show(seat, moments.joker(), text, remark)
 
 
 def _give_mining(moves: Moves, giver: int, taker: int, card: str) -> Iterator[Motion]:

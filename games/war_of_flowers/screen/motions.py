@@ -6,12 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRect
 
-from macclassic.flower_cards.table.moments import Great
 from macclassic.flower_cards.table.motions import Moves
 from macclassic.flower_cards.table.places import month as month_of
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Begun, Decided, Now, Stage
-from macclassic.toolbox.scenes import Scene
 from macclassic.toolbox.talk import Occasion, Remark
 
 from ..acts import Play
@@ -54,9 +52,8 @@ def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion
             case Triplet(month=month):
                 yield from moves.three_stay(month)
                 text = translate("table", "A triplet! All three stay.")
-                scene = _scene(moves, seat, moments.triplet(), moves.at_month(month))
                 remark = Remark(Occasion.JAM, seat)
-                yield from moves.show(scene, text, moments.triplet().sound, remark)
+                yield from moves.show(seat, moments.triplet(), text, remark, moves.at_month(month))
             case Bonus(kind=kind, seat=seat):
                 yield from _bonus(moves, kind, seat, where)
             case PassPlain(giver=giver, taker=taker, card=card):
@@ -78,16 +75,10 @@ def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion
     yield from _ending(moves, events)
 
 
-def _scene(moves: Moves, seat: int, great: Great, at: QRect | None = None, mood: str = "pleased") -> Scene:
-    """Return what is shown of a moment, with the face of whoever did it."""
-    face = moves.face(seat, mood) if seat >= 0 else ""
-    return Scene(great.picture, great.caption, face, at or moves.at_seat(max(seat, 0)), great.inverts)
-
-
 def _bonus(moves: Moves, kind: str, seat: int, where: QRect) -> Iterator[Motion]:
     great, line = moments.bonus(kind)
     remark = Remark(Occasion.SWEEP if kind == "sweep" else Occasion.STRIKE, seat)
-    yield from moves.show(_scene(moves, seat, great, where), line, great.sound, remark)
+    yield from moves.show(seat, great, line, remark, where)
 
 
 def _sets(moves: Moves, seat: int, before: set[str], cup: bool) -> Iterator[Motion]:
@@ -95,7 +86,7 @@ def _sets(moves: Moves, seat: int, before: set[str], cup: bool) -> Iterator[Moti
     for made in moments.made(before, moves.held[seat], cup):
         text = translate("table", "{name}: {points}.").format(name=moves.names[seat], points=made.words)
         remark = Remark(Occasion.SET, seat, card=made.name, amount=made.points)
-        yield from moves.show(_scene(moves, seat, made.great), text, made.great.sound, remark)
+        yield from moves.show(seat, made.great, text, remark)
 
 
 def _go(moves: Moves, seat: int, count: int) -> Iterator[Motion]:
@@ -103,9 +94,8 @@ def _go(moves: Moves, seat: int, count: int) -> Iterator[Motion]:
         moves.picture.seats[seat].gos = count
 
     text = translate("table", "{name}: GO {count}!").format(name=moves.names[seat], count=count)
-    great = moments.go(count)
     remark = Remark(Occasion.GO, seat, amount=count)
-    yield from moves.show(_scene(moves, seat, great), text, great.sound, remark, note)
+    yield from moves.show(seat, moments.go(count), text, remark, then=note)
 
 
 def _stop(moves: Moves, seat: int, forced: bool) -> Iterator[Motion]:
@@ -114,10 +104,9 @@ def _stop(moves: Moves, seat: int, forced: bool) -> Iterator[Motion]:
         text += " " + translate("table", "Another player has called GO, so it had to be.")
     elif forced:
         text += " " + translate("table", "It was the last turn, so it had to be.")
-    great = moments.stop()
-    yield from moves.show(_scene(moves, seat, great), text, great.sound, Remark(Occasion.STOP, seat))
+    yield from moves.show(seat, moments.stop(), text, Remark(Occasion.STOP, seat))
     for stamp, line in moments.stamps(moments.owed(moves.now.position.view)):
-        yield from moves.show(_scene(moves, -1, stamp), line, stamp.sound)
+        yield from moves.show(-1, stamp, line)
 
 
 def _pay(moves: Moves, giver: int, taker: int) -> Callable[[int], None]:
@@ -134,16 +123,14 @@ def _ending(moves: Moves, events: Sequence[object]) -> Iterator[Motion]:
     if view.phase != OVER or not any(isinstance(event, Score | Stop) for event in events):
         return
     if view.winner < 0:
-        great = moments.no_winner()
         text = translate("sheet", "All hands are empty and nobody called STOP: no winner.")
-        yield from moves.show(_scene(moves, -1, great), text, great.sound, Remark(Occasion.NOBODY))
+        yield from moves.show(-1, moments.no_winner(), text, Remark(Occasion.NOBODY))
         return
     for seat, money in enumerate(view.money):
         paid = sum(event.amount for event in events if isinstance(event, Pay) and event.giver == seat)
         if money == 0 and paid:
-            great = moments.broke()
             text = translate("table", "{name}: broke.").format(name=moves.names[seat])
-            yield from moves.show(_scene(moves, seat, great, mood="dismayed"), text, great.sound)
+            yield from moves.show(seat, moments.broke(), text, mood="dismayed")
         elif paid and money <= NEARLY:
             yield moves.remark(Remark(Occasion.BROKE, seat, amount=money))
     for due in moments.owed(view):

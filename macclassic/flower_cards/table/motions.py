@@ -34,6 +34,7 @@ from .flights import (
     Window,
 )
 from .layout import STRIP_H, Z_TURNED, Layout
+from .moments import Great
 from .painting import WIPE, stack_rect, wipe_rect
 from .places import BACK, EAR, WHOLE, Picture, Place, Places, month, without
 
@@ -131,20 +132,26 @@ class Moves:
 
     def show(
         self,
-        scene: Scene,
-        line: str = "",
-        sound: Sound | None = None,
+        seat: int,
+        great: Great,
+        line: str,
         remark: Remark | None = None,
+        at: QRect | None = None,
+        mood: str = "pleased",
         then: Callable[[], None] = lambda: None,
     ) -> Iterator[Motion]:
-        """Show a great moment, and let somebody say something to it."""
+        """Show a great moment with the face of whoever did it, if anybody did (`seat`), and let somebody say
+        something to it; `at`: where it happened, if not at the seat."""
+        face = self.face(seat, mood) if seat >= 0 else ""
+        at = at or self.at_seat(max(seat, 0))
+        scene = Scene(great.picture, great.caption, face, at, great.inverts)
 
         def begin() -> None:
             then()
             if remark is not None:
                 self.stage.remark(remark)
 
-        yield from map(self._watched, self.stage.show(scene, self.pace, line, sound, begin))
+        yield from map(self._watched, self.stage.show(scene, self.pace, line, great.sound, begin))
 
     def remark(self, remark: Remark) -> Motion:
         """Let somebody say something to what has happened."""
