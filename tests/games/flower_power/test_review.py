@@ -16,7 +16,6 @@ from games.flower_power.position import Position
 from games.flower_power.screen.layout import place_of
 from games.flower_power.view import view
 from macclassic.app.program import Program
-from macclassic.app.review import ReviewDialog
 from macclassic.engine.chance import Stream
 from macclassic.engine.game import Judged
 from macclassic.engine.match import Match
@@ -28,6 +27,7 @@ from tests.games.flower_power.positions import TWO, played, table
 from tests.games.flower_power.twins import RULES, swapped
 from tests.support.desk import settle
 from tests.support.playing import desk
+from tests.support.reviewing import first_is_best, shown_review
 
 
 @pytest.fixture(autouse=True)
@@ -102,26 +102,14 @@ def test_a_novice_gives_chances_away() -> None:
 
 @pytest.fixture
 def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
-    def first_is_best(judge: object, view: object, legal: list[Action], stream: object) -> list[Judged]:
-        best = min(legal, key=str)
-        return [Judged(50.0 - 9 * (each != best), 9.0 * (each != best), 0.4) for each in legal]
-
     monkeypatch.setattr(GardenJudge, "judge", first_is_best)
     return started(tmp_path)
 
 
 def test_the_table_shows_the_better_move_beside_the_review(program: Program) -> None:
-    program.thinker = None
     here, match = desk(program), game_of("random", 1)
-    here.session.show(match)
-    here.session.showing.round_shown = True
-    here.session.showing.show_again()
-    settle()
-    program.manager.front.choose("review")  # type: ignore[union-attr]
-    settle()
-    dialog = program.manager.front
-    assert isinstance(dialog, ReviewDialog)
-    moments, seen = here._looking_back.review.moments, here.table
+    dialog, moments = shown_review(program, match)
+    seen = here.table
     assert dialog._list.count() == len(moments) > 3 and "of a win" in dialog._head.text()
     corner = program.manager.rect_of(here.window).topLeft() + here.window.content.pos()
     hidden = program.manager.rect_of(dialog).translated(-corner)

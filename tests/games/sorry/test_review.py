@@ -16,7 +16,6 @@ from games.sorry.screen import layout
 from games.sorry.screen.buttons import shown_trail
 from games.sorry.view import view
 from macclassic.app.program import Program
-from macclassic.app.review import ReviewDialog
 from macclassic.engine.chance import Stream
 from macclassic.engine.game import Judged
 from macclassic.engine.match import Match
@@ -27,6 +26,7 @@ from tests.games.sorry.desk import started, table
 from tests.games.sorry.positions import position
 from tests.support.desk import settle
 from tests.support.playing import desk
+from tests.support.reviewing import first_is_best, shown_review
 
 
 def judged(state: Position, seed: int = 1) -> dict[Action, Judged]:
@@ -107,26 +107,14 @@ def test_all_that_play_can_be_looked_at(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.fixture
 def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
-    def first_is_best(judge: object, view: object, legal: list[Action], stream: object) -> list[Judged]:
-        best = min(legal, key=str)
-        return [Judged(50.0 - 9 * (each != best), 9.0 * (each != best), 0.4) for each in legal]
-
     monkeypatch.setattr(MoveJudge, "judge", first_is_best)
     return started(tmp_path)
 
 
 def test_the_board_shows_the_better_way_beside_the_review(program: Program) -> None:
-    program.thinker = None
     here, match = desk(program), round_of("random", 4)
-    here.session.show(match)
-    here.session.showing.round_shown = True
-    here.session.showing.show_again()
-    settle()
-    program.manager.front.choose("review")  # type: ignore[union-attr]
-    settle()
-    dialog = program.manager.front
-    assert isinstance(dialog, ReviewDialog)
-    moments, seen = here._looking_back.review.moments, table(program)
+    dialog, moments = shown_review(program, match)
+    seen = table(program)
     assert dialog._list.count() == len(moments) > 3
     assert "give away" in dialog._head.text() or "gave away" in dialog._head.text()
     corner = program.manager.rect_of(here.window).topLeft() + here.window.content.pos()
