@@ -42,6 +42,8 @@ class MatchStore(QObject):
     """Something a person must be told, in one sentence; play goes on."""
     found = Signal(object)
     """A match was found to be practice: its cards are known, or it was further along once."""
+    counted = Signal(object, object)
+    """A match, and its last round as the statistics were given it (`Finished`); again after a resume."""
 
     def __init__(self, spec: GameSpec, folder: disk.Folder | None) -> None:
         super().__init__()
@@ -199,17 +201,20 @@ class MatchStore(QObject):
     def count(self, match: Match, seat: int) -> None:
         """Add the round that is over to the statistics of the person at a seat, unless it is there already.
 
-        Practice does not count, nor does a round in which a computer or another person has decided for the
-        person. A damaged file is set aside once. What can't be written is told of once and waits until it
-        can be.
+        Practice does not count, nor does a lesson, nor a round in which a computer or another person has
+        decided for the person. A damaged file is set aside once. What can't be written is told of once and
+        waits until it can be.
         """
         if self._ledger is None or match.practice or match.seats[seat]["player"] != PERSON:
+            return
+        if match.kind == "lesson":
             return
         if not match.played.alone(seat, match.players):
             return
         finished = match.finished(seat, datetime.now().isoformat(timespec="seconds"), self.player())
         try:
             self._ledger.put(finished, faith=self._faith_in(match))
+            self.counted.emit(match, finished)
         except BadStatistics as error:
             self.trouble.emit(unwritable(error))
 

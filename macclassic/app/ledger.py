@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QThread, QTimer, Signal
 
@@ -17,6 +18,7 @@ from macclassic.app import disk
 from macclassic.engine.standing import (
     Change,
     Dealt,
+    Kept,
     Mark,
     PassedOver,
     Question,
@@ -174,6 +176,22 @@ class Ledger(QObject):
             if isinstance(entry, _Entry) and isinstance(entry.change, Finished) and entry.change.game == game
         ]
         return (*found, *(each for each in waiting if (each.match, each.round) not in there))
+
+    def kept(self, shelf: str) -> dict[str, Any]:
+        """Return what is kept on a shelf, by name, that which waits to be written included.
+
+        Raises BadStatistics.
+        """
+        self.flush()
+        found = self._statistics.kept(shelf)
+        for entry in self._waiting:
+            change = entry.change if isinstance(entry, _Entry) else None
+            if not isinstance(change, Kept) or change.shelf != shelf:
+                continue
+            if not (change.once and change.name in found):
+                with suppress(ValueError, RecursionError):
+                    found[change.name] = json.loads(change.value)
+        return found
 
     def clear(self, game: str) -> None:
         """Forget all rounds of a game; none of them comes back.

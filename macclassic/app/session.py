@@ -17,6 +17,7 @@ from macclassic.app.thinker import Thinker
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON, Options, late
+from macclassic.engine.statistics import PLAIN
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Begun
 
@@ -111,21 +112,23 @@ class Session(QObject):
         players: Sequence[str],
         seed: int | None = None,
         instead: Match | None = None,
+        kind: str = PLAIN,
     ) -> None:
         """Begin a new match under checked options; `players`: who sits where, people where nobody is named.
         One with known cards is practice, unless it is begun `instead` of one that has just begun: the same,
-        with another opening."""
+        with another opening. `kind`: what it is played as."""
         people = len(self.spec.seats(options)) - len(players)
         seats = self.spec.seated(options, [*players, *[PERSON] * people])
         match = Match.new(self.spec, options, seats, _by_chance() if seed is None else seed)
         if instead is not None:
-            match.begun, match.practice = instead.begun, instead.practice
+            match.begun, match.practice, match.kind = instead.begun, instead.practice, instead.kind
             self.store.same_again()
         else:
             for _ in range(0 if seed is not None else FRESH):
                 if self.store.fresh(match):
                     break
                 match = Match.new(self.spec, options, seats, _by_chance())
+            match.kind = kind
             match.begun = datetime.now().isoformat(timespec="seconds")
             if self.store.knows(match):
                 match.begun = datetime.now().isoformat(timespec="microseconds")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-SCHEMA = 3
+SCHEMA = 4
 
 
 class BadStatistics(RuntimeError):  # noqa: N818
@@ -64,6 +64,9 @@ _TABLES = (
     # Deals that were dealt in a match, or shown in none (an empty name).
     'CREATE TABLE IF NOT EXISTS deals (digest TEXT NOT NULL, "match" TEXT NOT NULL, '
     'PRIMARY KEY (digest, "match")) WITHOUT ROWID',
+    # Small things of many kinds that outlive a match, each a JSON text by its name.
+    "CREATE TABLE IF NOT EXISTS kept (shelf TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, "
+    "PRIMARY KEY (shelf, name)) WITHOUT ROWID",
 )
 
 _NOT_DAMAGE = frozenset(
@@ -87,7 +90,7 @@ _NOT_DAMAGE = frozenset(
 
 def columns(schema: int) -> tuple[str, ...]:
     """Return the names of the columns that finished rounds have in a schema."""
-    return tuple(name for each in range(1, schema + 1) for name, _ in ROUNDS[each])
+    return tuple(name for each in range(1, schema + 1) for name, _ in ROUNDS.get(each, ()))
 
 
 class Database:
@@ -163,7 +166,7 @@ class Database:
             )
             there = {row[1] for row in connection.execute("PRAGMA table_info(finished)")}
             for number in range(max(2, version + 1), SCHEMA + 1):
-                for name, kind in ROUNDS[number]:
+                for name, kind in ROUNDS.get(number, ()):
                     if name not in there:
                         connection.execute(f'ALTER TABLE finished ADD COLUMN "{name}" {kind}')
             for table in _TABLES:

@@ -21,7 +21,7 @@ from macclassic.engine.options import PERSON, Options, checked, late
 from macclassic.engine.past import Move, Past, Round
 from macclassic.engine.played import Played
 from macclassic.engine.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written, uncollected
-from macclassic.engine.statistics import Finished
+from macclassic.engine.statistics import KINDS, PLAIN, Finished
 
 NEXT_ROUND = 1000
 """Decisions that there must be room for before another round is dealt; most rounds have fewer."""
@@ -52,8 +52,8 @@ class Match:
 
     `spec`, `options` (as a record tells them), `seats` (name and player of each), `seed`: as it was begun.
     `rules`: of the round under way. `practice`: moves were taken back beyond what had come to light, so it
-    does not count. `begun`: when, as text; it tells matches with one seed apart in the statistics. `past`:
-    what has happened.
+    does not count. `kind`: what it is played as (`statistics.KINDS`). `begun`: when, as text; it tells
+    matches with one seed apart in the statistics. `past`: what has happened.
     """
 
     def __init__(self, spec: GameSpec, options: Options, seats: Sequence[Json], seed: int) -> None:
@@ -64,6 +64,7 @@ class Match:
         self.seats = [{**seat, **place.marks} for seat, place in zip(seats, spec.seats(options), strict=True)]
         self.seed = seed
         self.practice = False
+        self.kind = PLAIN
         self.begun = ""
         self._now = options  # of the round under way
         self._state: Position[Any, Any]
@@ -127,6 +128,7 @@ class Match:
             raise BadRecord("this record does not name its seats")
         match = cls(spec, options, seats, record["seed"])
         match.practice = record.get("practice") is True
+        match.kind = next((each for each in KINDS if each == record.get("kind")), PLAIN)
         begun = record.get("begun")
         match.begun = begun if isinstance(begun, str) and len(begun) <= LONGEST_BEGUN else ""
         rounds = record["rounds"]
@@ -481,6 +483,8 @@ class Match:
             record["begun"] = self.begun
         if self.practice:
             record["practice"] = True
+        if self.kind != PLAIN:
+            record["kind"] = self.kind
         record["rounds"] = [each.written or self._round_to_json(each) for each in self._rounds]
         if self.actor == MATCH_OVER:
             record["outcome"] = self.rules.form.match_outcome(self._state)
@@ -544,6 +548,8 @@ class Match:
             last=self.actor == MATCH_OVER,
             place=tally.place,
             player=name,
+            rules=self._now.rules,
+            kind=self.kind,
             hints=self.played.hints,
             aids=",".join(sorted(self.played.aids)),
             marked=self.played.stood_in > 0,

@@ -203,6 +203,7 @@ class Option:
     at_end: bool
     within: bool
     seats: bool
+    house: bool
     kept: Kept | None
 
 
@@ -214,6 +215,7 @@ def option(
     at_end: bool = False,
     within: bool | None = None,
     seats: bool = False,
+    house: bool = False,
     kept: Kept | None = None,
     record_only: bool = False,
 ) -> Any:
@@ -222,12 +224,13 @@ def option(
     `screen`: the rules don't read it, so that no record has it, and no command line. `at_end`: they read it
     only when a round is over, so that it may change within one. `within`: it may be changed within a match
     (with the next round, if a record has it); if not told, what is `screen` or `at_end` may. `seats`: it
-    tells how many play. `kept`: its default and kind in settings, where these are others; `record_only`:
+    tells how many play. `house`: with another value than the default the game is one by house rules, and is
+    counted apart. `kept`: its default and kind in settings, where these are others; `record_only`:
     settings don't have it at all.
     """
     kept = None if record_only else kept or Kept(default, kind)
     within = screen or at_end if within is None else within
-    declared = Option("", default, kind, screen, at_end, within, seats, kept)
+    declared = Option("", default, kind, screen, at_end, within, seats, house, kept)
     return field(default=default, metadata={"declared": declared})
 
 
@@ -254,6 +257,12 @@ class Options:
     def written(self) -> Json:
         """Return the options that a record has, as it tells them."""
         return {each.name: each.kind.written(getattr(self, each.name)) for each in self.recorded()}
+
+    @property
+    def rules(self) -> str:
+        """What statistics call the rules that these make: ``plain`` or ``house``."""
+        changed = (each.house and getattr(self, each.name) != each.default for each in self.declared())
+        return "house" if any(changed) else "plain"
 
     def settled(self) -> Self:
         """Return options, each of them checked, with what hangs on others filled in; those that it returned

@@ -160,12 +160,30 @@ class PassedOver:
         )
 
 
-Change = Mark | Dealt | Helped | PassedOver | Finished
-_KINDS: dict[str, type[Mark | Dealt | Helped | PassedOver]] = {
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A small thing that outlives a match, by its shelf and its name there; `value` is a JSON text. `once`:
+    what stands there already stays; else the last that is written holds."""
+
+    shelf: str
+    name: str
+    value: str
+    once: bool = False
+
+    def put(self, connection: sqlite3.Connection) -> None:
+        """Write it."""
+        how = "IGNORE" if self.once else "REPLACE"
+        row = (self.shelf, self.name, self.value)
+        connection.execute(f"INSERT OR {how} INTO kept (shelf, name, value) VALUES (?, ?, ?)", row)
+
+
+Change = Mark | Dealt | Helped | PassedOver | Kept | Finished
+_KINDS: dict[str, type[Mark | Dealt | Helped | PassedOver | Kept]] = {
     "mark": Mark,
     "dealt": Dealt,
     "helped": Helped,
     "passed": PassedOver,
+    "kept": Kept,
 }
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -11,7 +13,12 @@ from typing import Any
 
 from macclassic.engine.database import SCHEMA, BadStatistics, Database, columns
 
-__all__ = ["SCHEMA", "BadStatistics", "Finished", "Statistics", "Summary", "sum_up"]
+__all__ = ["KINDS", "PLAIN", "SCHEMA", "BadStatistics", "Finished", "Statistics", "Summary", "sum_up"]
+
+
+PLAIN = "plain"
+KINDS = (PLAIN, "daily", "ladder", "lesson")
+"""What a match may be played as: for itself, as the deal of a day, in a room of the ladder, as a lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +31,7 @@ class Finished:
     the name that the copy was registered to, empty where it was to none.
 
     `person` is whose round it was where several share a copy; `rules` are ``plain`` or ``house``; `kind` is
-    ``plain``, ``daily``, ``ladder`` or ``lesson``; `hints` is how many hints were asked for in it; `aids` are
+    one of `KINDS`; `hints` is how many hints were asked for in it; `aids` are
     the names of other help, with commas between; `marked`: a stand-in has played for a computer in it. None
     where that is not known, in rounds counted by an older version. `practice`: it does not count, and `why`.
     """
@@ -41,8 +48,8 @@ class Finished:
     place: int = 0
     player: str = ""
     person: str = ""
-    rules: str = "plain"
-    kind: str = "plain"
+    rules: str = PLAIN
+    kind: str = PLAIN
     hints: int | None = 0
     aids: str = ""
     marked: bool | None = False
@@ -162,6 +169,21 @@ class Statistics:
         Raises BadStatistics.
         """
         return sum_up(self.finished(game))
+
+    def kept(self, shelf: str) -> dict[str, Any]:
+        """Return what is kept on a shelf, by name (`standing.Kept`); what is damaged is left out.
+
+        Raises BadStatistics.
+        """
+        with self.database.read() as (connection, schema):
+            if schema < SCHEMA:
+                return {}
+            rows = connection.execute("SELECT name, value FROM kept WHERE shelf = ?", (shelf,)).fetchall()
+        found = {}
+        for name, value in rows:
+            with suppress(ValueError, TypeError, RecursionError):
+                found[str(name)] = json.loads(value)
+        return found
 
     def clear(self, game: str) -> None:
         """Forget all rounds of a game; none of them comes back.

@@ -154,3 +154,14 @@ def test_a_match_goes_on_from_its_record() -> None:
     for one in (match, back):
         randomly(one, 10, 50)
     assert isinstance(back, Match) and back.to_record() == match.to_record()
+
+
+def test_what_a_match_is_played_as_stands_in_its_record() -> None:
+    match = randomly(begun(GAME, 3), 3, 200)
+    assert match.kind == "plain" and "kind" not in match.to_record()
+    match.kind = "ladder"
+    record = match.to_record()
+    assert record["kind"] == "ladder" and Match.from_record(record, GAME).kind == "ladder"
+    assert match.finished(0, "1993-01-01").kind == "ladder" and match.finished(0, "").rules == "plain"
+    for strange in ("tournament", 7, None, ["daily"]):
+        assert Match.from_record({**record, "kind": strange}, GAME).kind == "plain"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,17 @@ from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.screen.options import WarForm
 from macclassic.app.settings import loads
 from macclassic.engine.companions import level_alone
-from macclassic.engine.options import BadOption, Choice, Number, Several, checked, usable
+from macclassic.engine.options import (
+    FLAG,
+    BadOption,
+    Choice,
+    Number,
+    Options,
+    Several,
+    checked,
+    option,
+    usable,
+)
 from macclassic.engine.registry import games
 from macclassic.toolbox.explaining import told
 from tests.support.desk import make_program, settle
@@ -191,3 +202,15 @@ def test_another_sum_is_typed_beside_the_buttons(qapp: object) -> None:
     offered[0].click()
     field.setText("")
     assert dialog.values()["money"] == 20 and dialog.button("ok").isEnabled()
+
+
+@dataclass(frozen=True)
+class _WithHouse(Options):
+    money: int = option(50, Number(1, 99))
+    bomb: bool = option(False, FLAG, house=True)
+
+
+def test_house_rules_are_counted_apart() -> None:
+    assert checked(_WithHouse, {"money": 20}).rules == "plain"
+    assert checked(_WithHouse, {"bomb": True}).rules == "house"
+    assert all(checked(spec.options, {}).rules == "plain" for spec in games().values())

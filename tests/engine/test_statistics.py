@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from macclassic.engine.standing import Kept, change_from_json, change_to_json
 from macclassic.engine.statistics import SCHEMA, BadStatistics, Finished, Statistics
 
 GAME = "war-of-flowers"
@@ -178,6 +179,43 @@ def made(path: Path, script: str) -> Path:
 def schema_of(path: Path) -> int:
     with closing(sqlite3.connect(path)) as connection:
         return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+THIRD = """
+CREATE TABLE finished (
+    game TEXT NOT NULL, "match" TEXT NOT NULL, round INTEGER NOT NULL, at TEXT NOT NULL,
+    won INTEGER, points INTEGER NOT NULL, change INTEGER NOT NULL, opponents TEXT NOT NULL,
+    last INTEGER NOT NULL, place INTEGER NOT NULL, player TEXT NOT NULL DEFAULT '',
+    person TEXT NOT NULL DEFAULT '', rules TEXT NOT NULL DEFAULT 'plain', kind TEXT NOT NULL DEFAULT 'plain',
+    hints INTEGER, aids TEXT NOT NULL DEFAULT '', marked INTEGER, practice INTEGER NOT NULL DEFAULT 0,
+    why TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY ("match", round)
+);
+CREATE TABLE forgotten ("match" TEXT NOT NULL, round INTEGER NOT NULL, PRIMARY KEY ("match", round));
+CREATE TABLE deals (digest TEXT NOT NULL, "match" TEXT NOT NULL, PRIMARY KEY (digest, "match")) WITHOUT ROWID;
+INSERT INTO finished ("match", game, round, at, won, points, change, opponents, last, place) VALUES
+  ('7/m', 'war-of-flowers', 1, '1993-01-01T00:00:01', 1, 3, 5, 'iq:100', 0, 0);
+INSERT INTO forgotten VALUES ('7/m', 3);
+PRAGMA user_version = 3;
+"""
+EARLIER.append((3, THIRD))
+
+
+def test_small_things_are_kept_by_name(tmp_path: Path) -> None:
+    book = Statistics(tmp_path / "s.sqlite")
+    assert book.kept("purse") == {}
+    for change in (
+        Kept("purse", "mine", "50"),
+        Kept("purse", "mine", "30"),
+        Kept("first", "20260319", '{"change": 12}', once=True),
+        Kept("first", "20260319", '{"change": 99}', once=True),
+        Kept("first", "broken", "{"),
+    ):
+        assert change_from_json(change_to_json(change)) == change
+        with book.database.write() as connection:
+            change.put(connection)
+    assert book.kept("purse") == {"mine": 30}
+    assert book.kept("first") == {"20260319": {"change": 12}}, "the first that was written stays"
 
 
 @pytest.mark.parametrize(("schema", "script"), EARLIER)
