@@ -7,16 +7,19 @@ from collections.abc import Callable
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtWidgets import QGridLayout, QLineEdit
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, QTimer
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit
 
 from macclassic.app import disk
 from macclassic.app.host import Host
+from macclassic.app.panels import own_name
 from macclassic.engine.texts import harmless
 from macclassic.engine.trial import DAYS, Trial, is_registered, number_for, tidy
+from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.dialogs import Dialog, Kind, Picture, alert, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import Label
+from macclassic.toolbox.popup import PopUp
 
 translate = QCoreApplication.translate
 
@@ -29,14 +32,14 @@ OVERDUE_MS = 6_000
 class Notice(Dialog):
     """Says which day of the trial it is. After the fifteenth it stays longer; the game always plays."""
 
-    def __init__(self, trial: Trial, patience_ms: int | None = None) -> None:
+    def __init__(self, trial: Trial, patience_ms: int | None = None, language: str = "en") -> None:
         super().__init__(translate("notice", "Shareware notice"))
         width = 400
         picture = Picture("art", "welcome")
         row = QGridLayout()
         row.setHorizontalSpacing(16)
         row.setVerticalSpacing(8)
-        row.addWidget(picture, 0, 0, 4, 1)
+        row.addWidget(picture, 0, 0, 5, 1, Qt.AlignmentFlag.AlignTop)
         beside = width - picture.width() - 16
         if trial.over:
             head = translate("notice", "The {days} days are over")
@@ -64,6 +67,19 @@ class Notice(Dialog):
             1,
         )
         row.setRowStretch(3, 1)
+        self.language = tell(
+            PopUp(),
+            translate("balloon", "To have everything in another language, choose it from this pop-up menu."),
+        )
+        for each in languages():
+            self.language.addItem(own_name(each), each)
+        self.language.setCurrentIndex(self.language.findData(language))
+        speaks = QHBoxLayout()
+        speaks.setSpacing(8)
+        speaks.addWidget(Label(translate("notice", "Language:"), names=self.language))
+        speaks.addWidget(self.language)
+        speaks.addStretch(1)
+        row.addLayout(speaks, 4, 1)
         self.body.addLayout(row)
         register = translate("balloon", "To register your copy, which costs nothing, click this button.")
         play = translate("balloon", "To play without registering, click this button.")
@@ -159,9 +175,26 @@ class Shareware:
 
     def show_notice(self, then: Callable[[], None], patience_ms: int | None = None) -> None:
         """Show the notice with the day of the trial, and go on when it has been put away."""
-        notice = Notice(self.count_day(), patience_ms)
-        notice.finished.connect(lambda name: self.register(then) if name == "register" else then())
-        self._host.manager.open(notice)
+        trial = self.count_day()
+        patience = patience_ms if patience_ms is not None else OVERDUE_MS if trial.over else PATIENCE_MS
+        read = QElapsedTimer()
+        read.start()
+
+        def show() -> Notice:
+            left = max(0, patience - read.elapsed())
+            notice = Notice(trial, left, self._host.language)
+            notice.finished.connect(lambda name: self.register(then) if name == "register" else then())
+            notice.language.activated.connect(lambda: speak(notice))
+            self._host.manager.open(notice)
+            return notice
+
+        def speak(notice: Notice) -> None:
+            self._host.speak(notice.language.currentData())
+            # All its words are others now. Who reads it in another language need not wait anew.
+            notice.dismiss()
+            show().language.setFocus()
+
+        show()
 
     def register(self, then: Callable[[], None] = lambda: None) -> None:
         """Ask for a name to register this copy to, and go on."""

@@ -586,6 +586,10 @@
         <translation>Ce menu sert à tout régler à votre goût.</translation>
     </message>
     <message>
+        <source>To have everything in another language, choose it from this pop-up menu.</source>
+        <translation>Pour avoir tout dans une autre langue, choisissez-la dans ce menu.</translation>
+    </message>
+    <message>
         <source>To register your copy, which costs nothing, click this button.</source>
         <translation>Pour inscrire votre exemplaire, ce qui ne coûte rien, cliquez ce bouton.</translation>
     </message>
@@ -723,7 +727,7 @@
     </message>
     <message>
         <source>To turn to a page, choose it from this pop-up menu.</source>
-        <translation>Pour aller à une page, choisissez-la dans ce menu local.</translation>
+        <translation>Pour aller à une page, choisissez-la dans ce menu.</translation>
     </message>
     <message>
         <source>This is a page of help. To follow an underlined word, click it.</source>
@@ -5050,6 +5054,10 @@ DU GO</translation>
     <message>
         <source>Register… asks for a name, costs nothing and ends this notice.</source>
         <translation>S’inscrire… demande un nom, ne coûte rien et met fin à cet avis.</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Langue :</translation>
     </message>
     <message>
         <source>Register…</source>

@@ -1,0 +1,92 @@
+"""The first minute: one dialog with the days and the language, then a game within two clicks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.notice import Notice
+from macclassic.app.program import Program
+from macclassic.app.settings import Settings
+from macclassic.app.startup import load_settings
+from tests.support.desk import key, make_program, settle
+
+Key = Qt.Key
+
+
+def notice_of(program: Program) -> Notice:
+    front = program.manager.front
+    assert isinstance(front, Notice)
+    return front
+
+
+def words(program: Program) -> str:
+    front = program.manager.front
+    assert front is not None
+    return "\n".join(label.text() for label in front.findChildren(QLabel))
+
+
+def begun(folder: Path, language: str = "en", patience_ms: int = 0) -> tuple[Program, list[bool]]:
+    """A program that has shown its notice, and what is told when that has been put away."""
+    settings = Settings(scale=1, sound=False, attitude="off", language=language)
+    program = make_program(folder, registered=False, settings=settings)
+    done: list[bool] = []
+    program.screen.show()
+    program.shareware.show_notice(lambda: done.append(True), patience_ms)
+    settle()
+    return program, done
+
+
+def choose_by_keys(program: Program, qtbot: QtBot, step: Qt.Key) -> None:
+    """Choose the language before or after the one that is spoken."""
+    language = notice_of(program).language
+    for _ in range(4):
+        if language.hasFocus():
+            break
+        key(program, Key.Key_Tab)
+    assert language.hasFocus()
+    key(program, Key.Key_Space)
+    key(program, step)
+    key(program, Key.Key_Return)
+    qtbot.waitUntil(lambda: program.manager.front is not None and notice_of(program).language is not language)
+    settle()
+
+
+def test_the_language_is_chosen_in_the_notice_and_all_speaks_it(
+    qapp: object, tmp_path: Path, qtbot: QtBot
+) -> None:
+    program, done = begun(tmp_path / "data")
+    assert "Day 1 of 15" in words(program)
+    choose_by_keys(program, qtbot, Key.Key_Down)
+    assert "Jour 1 sur 15" in words(program)
+    assert [menu.title for menu in program.bar.menus[1:-2]] == ["Jeu", "Options", "Aide"]
+    assert program.folder is not None and load_settings(program.folder)[0].language == "fr"
+    # The keys are where they were, so back again is as easy.
+    assert notice_of(program).language.hasFocus()
+    choose_by_keys(program, qtbot, Key.Key_Up)
+    assert "Day 1 of 15" in words(program) and len(program.manager.windows) == 1
+    key(program, Key.Key_Return)
+    qtbot.waitUntil(lambda: done == [True])
+    assert program.manager.front is None
+
+
+def test_another_language_begins_no_new_wait(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+    program, done = begun(tmp_path / "data", patience_ms=300)
+    assert not notice_of(program).button("later").isEnabled()
+    qtbot.waitUntil(lambda: notice_of(program).button("later").isEnabled())
+    choose_by_keys(program, qtbot, Key.Key_Down)
+    assert notice_of(program).button("later").isEnabled()
+    key(program, Key.Key_Return)
+    qtbot.waitUntil(lambda: done == [True])
+
+
+def test_a_french_system_is_spoken_to_in_french(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLocale, "system", staticmethod(lambda: QLocale("fr_FR")))
+    program, _ = begun(tmp_path / "data", language="")
+    assert "Jour 1 sur 15" in words(program) and notice_of(program).language.currentData() == "fr"
