@@ -115,6 +115,8 @@ class Desktop(Guarded, QWidget):
         for index, (key, title) in enumerate(self._games):
             chosen = index == self._selected
             icon, strip = self._icon(index), self._name(index)
+            if not event.region().intersects(icon | strip):
+                continue
             painter.drawImage(icon.topLeft(), picture("art", f"icon-{key}"))
             if chosen:
                 painter.save()

@@ -6,7 +6,7 @@ file of its own in which every drawing lies over itself moved one pixel, as Quic
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -129,6 +129,12 @@ def _wrapped(text: str, width: int, face: str) -> tuple[str, ...]:
 
 
 def _font(family: str) -> QFont:
+    """Return a face's font, to be made bold and so on by whoever asked for it."""
+    return QFont(_plain(family))
+
+
+@cache
+def _plain(family: str) -> QFont:
     load()
     font = QFont(family)
     font.setPixelSize(glyphs.face(family).size)

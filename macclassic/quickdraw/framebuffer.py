@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import cast
 
 from PIL import Image
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter, qRgb
 
 from macclassic.quickdraw.colour import clut, index_of
@@ -124,19 +125,11 @@ class FrameBuffer:
         """Return a rectangle without the rows, from above and from below, that look as they looked before."""
         if self.gamma or rect.isEmpty():
             return rect
-        line, left, right = painted.bytesPerLine(), rect.left() * 4, (rect.right() + 1) * 4
-        new, old = memoryview(painted.constBits()), memoryview(self.shown.constBits())
-
-        def same(y: int) -> bool:
-            row = slice(y * line + left, y * line + right)
-            return bytes(new[row]) == bytes(old[row])  # memoryviews compare element by element
-
-        top, bottom = rect.top(), rect.bottom()
-        while top <= bottom and same(top):
-            top += 1
-        while bottom > top and same(bottom):
-            bottom -= 1
-        return QRect(QPoint(rect.left(), top), QPoint(rect.right(), bottom)) if top <= bottom else QRect()
+        new, old = _rows(painted, rect), _rows(self.shown, rect)
+        top = _alike(new, old, rect.height())
+        if top == rect.height():
+            return QRect()
+        return rect.adjusted(0, top, 0, -_alike(new, old, rect.height(), from_below=True))
 
     def _mapped(self, part: QImage) -> Image.Image:
         """Return the indices of a picture: exact for the table's own colours, about right for others."""
@@ -185,3 +178,36 @@ def _plain(image: QImage) -> QImage:
     """Return an RGB32 picture as one whose fourth byte counts, which compares three times as fast."""
     data = cast(bytes, image.constBits())
     return QImage(data, image.width(), image.height(), image.bytesPerLine(), QImage.Format.Format_ARGB32)
+
+
+Rows = Callable[[int, int], QImage]
+
+
+def _rows(image: QImage, rect: QRect) -> Rows:
+    """Return what makes a picture, without copying, of some rows of a part of one: from which, how many."""
+    data, line = cast(bytes, image.constBits()), image.bytesPerLine()
+    first, width = rect.top() * line + rect.left() * 4, rect.width()
+
+    def rows(top: int, height: int) -> QImage:
+        return QImage(data[first + top * line :], width, height, line, QImage.Format.Format_ARGB32)
+
+    return rows
+
+
+def _alike(new: Rows, old: Rows, height: int, from_below: bool = False) -> int:
+    """Return how many rows from above, or `from_below`, are alike, of so many."""
+
+    def same(after: int, upto: int) -> bool:
+        top, rows = height - upto if from_below else after, upto - after
+        return bool(new(top, rows) == old(top, rows))
+
+    if same(0, height):
+        return height
+    alike, most = 0, height - 1
+    while alike < most:
+        middle = (alike + most + 1) // 2
+        if same(alike, middle):
+            alike = middle
+        else:
+            most = middle - 1
+    return alike

@@ -75,16 +75,17 @@ def bar_title(option: QStyleOptionMenuItem, painter: QPainter, widget: QWidget |
     now = look.current()
     rect = option.rect
     shown = rect.adjusted(0, 1, 0, 0)
-    open_ = bool(option.state & State.State_Selected) or rect == _title_rect(widget, _flashed(widget))
+    bar = widget if isinstance(widget, QMenuBar) else None
+    flashed = _title_rect(bar, _flashed(bar))
+    open_ = bool(option.state & State.State_Selected) or rect == flashed
     if open_:
         painter.fillRect(shown, now.black)
     else:
         # The highlights of neighbours overlap by 5 pixels: an open one keeps its own.
-        active = widget.activeAction() if isinstance(widget, QMenuBar) else None
-        kept = _title_rect(widget, active or _flashed(widget))
-        for part in _less(shown, kept):
+        active = bar.activeAction() if bar is not None else None
+        for part in _less(shown, _title_rect(bar, active) if active is not None else flashed):
             painter.fillRect(part, now.white)
-    action = next((each for each in _actions(widget) if _title_rect(widget, each) == rect), None)
+    action = bar.actionAt(rect.center()) if bar is not None else None
     dimmed = bool(action is not None and action.property("dimmed"))
     on = (enabled(option) and not dimmed) or open_
     name = str(action.property("picture") or "") if action is not None else ""
@@ -110,21 +111,16 @@ def _bar_icon(painter: QPainter, at: QPoint, name: str, inverted: bool, on: bool
         patterns.dim(painter, QRect(at, image.size()), now.white)
 
 
-def _actions(widget: QWidget | None) -> list[QAction]:
-    return widget.actions() if widget is not None else []
-
-
-def _flashed(widget: QWidget | None) -> QAction | None:
+def _flashed(bar: QMenuBar | None) -> QAction | None:
     """Return the title that the bar flashes at this moment: its property ``flashed`` is the index."""
-    index = widget.property("flashed") if widget is not None else None
-    actions = _actions(widget)
-    return actions[index] if isinstance(index, int) and 0 <= index < len(actions) else None
+    index = bar.property("flashed") if bar is not None else None
+    if bar is None or not isinstance(index, int):
+        return None
+    return next(iter(bar.actions()[index : index + 1]), None)
 
 
-def _title_rect(widget: QWidget | None, action: QAction | None) -> QRect:
-    if action is None or not isinstance(widget, QMenuBar):
-        return QRect()
-    return widget.actionGeometry(action)
+def _title_rect(bar: QMenuBar | None, action: QAction | None) -> QRect:
+    return QRect() if bar is None or action is None else bar.actionGeometry(action)
 
 
 def _less(rect: QRect, cut: QRect) -> list[QRect]:
