@@ -28,6 +28,8 @@ from macclassic.toolbox.window import Window
 translate = QCoreApplication.translate
 
 WIDTH = 400
+MOST = 3
+"""Lines of what is told of a move; what is longer ends in dots."""
 CORNER = QPoint(105, 119)
 """Where it opens: between the hands, where it hides least."""
 _KEYS = {Qt.Key.Key_Left: "back", Qt.Key.Key_Right: "step", Qt.Key.Key_Space: "step"}
@@ -102,10 +104,11 @@ def _step(rules: Any, happened: Sequence[Any], state: Any) -> Step:
 class StepDialog(Dialog):
     """Says which decision of the round is shown, and has the buttons that step."""
 
-    def __init__(self, title: str, saves: bool) -> None:
-        """`saves`: whether the record can be kept from here."""
+    def __init__(self, title: str, saves: bool, rows: int = 1) -> None:
+        """`saves`: whether the record can be kept from here; `rows`: lines of what is told of a move."""
         super().__init__(title, Frame.MOVABLE)
-        self._line, self._told = paragraph("x", True, WIDTH), paragraph("x", True, WIDTH)
+        self._rows = rows
+        self._line, self._told = paragraph("x", True, WIDTH), paragraph("\n".join("x" * rows), True, WIDTH)
         lines = QVBoxLayout()
         lines.setSpacing(2)
         for each in (self._line, self._told):
@@ -135,7 +138,9 @@ class StepDialog(Dialog):
         """Write what is shown, and what one would tell of it; at the first step there is no way back, at the
         last none forth."""
         self._line.setText(text)
-        self._told.setText(fonts.small_fitted(tale, WIDTH))
+        *lines, last_line = fonts.wrapped(tale, WIDTH)
+        lines, rest = lines[: self._rows - 1], " ".join((*lines[self._rows - 1 :], last_line))
+        self._told.setText("\n".join((*lines, fonts.small_fitted(rest, WIDTH))))
         self._told.setAccessibleName(tale)
         tell(self._told, tale)
         self.button("back").setEnabled(not first)
@@ -154,20 +159,24 @@ class LookingBack:
 
     def __init__(
         self,
-        dialog: StepDialog,
+        title: str,
         match: Match,
         table: GameTable,
         number: int,
         steps: Sequence[Happened],
         stops: Sequence[int] = (),
+        save: Callable[[], None] | None = None,
     ) -> None:
-        """`number`: of the round, from 0; `steps`: its deal, and every decision; `stops`: those of them that
-        it goes to, if not to all."""
-        self.dialog = dialog
+        """`title`: of its dialog; `number`: of the round, from 0; `steps`: its deal, and every decision;
+        `stops`: those of them that it goes to, if not to all; `save`: keeps the record, if it may."""
         self._match, self._table, self._number, self._steps = match, table, number, steps
         self._stops = stops or range(len(steps))
-        self._tales = tales(table, steps)
+        self._tales = [" ".join(lines) for lines in tales(table, steps)]
         self._at = 0
+        rows = max(len(fonts.wrapped(self._tales[stop], WIDTH)) for stop in self._stops)
+        dialog = self.dialog = StepDialog(title, save is not None, min(rows, MOST))
+        if save is not None:
+            dialog.others["save"] = save
         dialog.others |= {"back": self._back, "step": self._step}
 
     def open(self, at: int = 0) -> None:
@@ -175,8 +184,9 @@ class LookingBack:
         table, corner = self._table, CORNER
         window = table.window()
         if table.parts.steps_at is not None and isinstance(window, Window):
-            corner = table.manager.rect_of(window).topLeft() + table.pos()
-            corner += table.parts.steps_at(table.size())
+            rect = table.manager.rect_of(window)
+            corner = rect.topLeft() + table.pos() + table.parts.steps_at(table.size())
+            corner.setY(min(corner.y(), rect.bottom() - self.dialog.height()))
         self._at = bisect_left(self._stops, at)
         table.manager.open(self.dialog, corner)
         self._show()
@@ -198,7 +208,7 @@ class LookingBack:
         place = self._table.words.deal(self._match.seed, self._number + 1)
         self.dialog.say(
             f"{place}: {words.format(n=at, all=all_)}",
-            " ".join(self._tales[at]),
+            self._tales[at],
             first=not self._at,
             last=self._at + 1 == len(self._stops),
         )
@@ -206,15 +216,13 @@ class LookingBack:
 
 def all_hands(match: Match, table: GameTable, number: int, save: Callable[[], None]) -> LookingBack:
     """Return a look at a round that is over, counted from 0, with nothing hidden."""
-    dialog = StepDialog(translate("hands", "All Hands"), saves=True)
-    dialog.others["save"] = save
-    return LookingBack(dialog, match, table, number, steps_of(match, only=number))
+    title = translate("hands", "All Hands")
+    return LookingBack(title, match, table, number, steps_of(match, only=number), save=save)
 
 
 def as_seen(
     match: Match, table: GameTable, number: int, steps: Sequence[Happened], stops: Sequence[int]
 ) -> LookingBack:
     """Return a look at some moments of a round, by how much had been decided, as somebody has seen them."""
-    dialog = StepDialog(translate("hands", "Looking Back"), saves=False)
     seen = [replace(step, position=replace(step.position, watching=True)) for step in steps]
-    return LookingBack(dialog, match, table, number, seen, stops)
+    return LookingBack(translate("hands", "Looking Back"), match, table, number, seen, stops)

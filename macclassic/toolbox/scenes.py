@@ -22,6 +22,8 @@ from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.ways import STEPS, Changes, Ease, Span, Tempo, Way, step_of, together
 
 HEIGHT, PICTURE, GAP = 88, 64, 12
+ASIDE = 4
+"""How far a plate is at least from what it should not cover."""
 LEAST = 200
 """Of the plate a moment is shown on, and of its picture, in pixels; it is as wide as its caption needs."""
 ZOOM = 8
@@ -43,7 +45,8 @@ PILE = 5
 class Scene:
     """A great moment: its `picture` of the set `moments`, and those that `follow` it; its
     `caption` in large letters, a second line after a line feed; the `face` of whoever did it, a picture of
-    `resources/art`; `at`: where on the table it happened; `inverts`: how often the whole table inverts."""
+    `resources/art`; `at`: where on the table it happened, and `clear`: what else it should not cover,
+    the most important first; `inverts`: how often the whole table inverts."""
 
     picture: str
     caption: str
@@ -51,6 +54,7 @@ class Scene:
     at: QRect | None = None
     inverts: int = 0
     follow: tuple[str, ...] = ()
+    clear: tuple[QRect, ...] = ()
 
     @property
     def pictures(self) -> tuple[str, ...]:
@@ -73,11 +77,28 @@ class Scene:
         return fonts.advance(line, bold=self.times == 1) * self.times
 
     def rect(self, table: QSize) -> QRect:
-        """Return the pixels of its plate, in the middle of a table."""
+        """Return the pixels of its plate: as near the middle of a table as it covers nothing that is to be
+        seen beside it, or as little of that as can be."""
         wide = picture("moments", self.pictures[0]).width()
         width = GAP + wide + GAP + max(map(self.width, self.lines)) + 4 + GAP
         width = max(LEAST, width + (FACE + GAP if self.face else 0))
-        return QRect((table.width() - width) // 2, (table.height() - HEIGHT) // 2, width, HEIGHT)
+        home = QRect((table.width() - width) // 2, (table.height() - HEIGHT) // 2, width, HEIGHT)
+        seen = (*((self.at,) if self.at is not None else ()), *self.clear)
+        tries = (_beside(home, seen[:many], table) for many in range(len(seen), 0, -1))
+        return next((each for each in tries if each is not None), home)
+
+
+def _beside(home: QRect, seen: Sequence[QRect], table: QSize) -> QRect | None:
+    """Return a rectangle moved as little as can be so that it covers nothing of some, on the table; None if
+    there is no room."""
+    size, room = home.size(), QRect(QPoint(0, 0), table).adjusted(ASIDE, ASIDE, -ASIDE, -ASIDE)
+    across, down = [home.x()], [home.y()]
+    for each in seen:
+        across += each.x() - size.width() - ASIDE, each.right() + 1 + ASIDE
+        down += each.y() - size.height() - ASIDE, each.bottom() + 1 + ASIDE
+    places = [QRect(QPoint(x, y), size) for x in across for y in down]
+    free = [each for each in places if room.contains(each) and not any(map(each.intersects, seen))]
+    return min(free, key=lambda each: (each.topLeft() - home.topLeft()).manhattanLength(), default=None)
 
 
 class Above:

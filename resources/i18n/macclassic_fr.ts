@@ -4019,7 +4019,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Retour</translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Step</source>
@@ -7268,7 +7268,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation>Retour</translation>
+        <translation>Reculer</translation>
     </message>
     <message>
         <source>Hint</source>

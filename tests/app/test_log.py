@@ -177,6 +177,21 @@ def test_a_line_of_a_game_that_is_over_leads_to_all_hands(program: Program) -> N
     assert desk(program).table.now.position.view == match.view(0)
 
 
+def test_what_is_told_of_a_moment_is_not_cut(program: Program) -> None:
+    """A sentence that is broader than its box goes on in the next line."""
+    match = at_table(program, persons_turn(60))
+    row = next(at for at, line in enumerate(rows(program).lines) if "won with" in line.text)
+    round_ = rows(program).lines[row].about.round
+    longest = max((line for line in rows(program).lines if line.about.round == round_), key=lambda x: len(x.text))
+    rows(program).select(rows(program).lines.index(longest))
+    key(program, Key.Key_Return)
+    front = program.manager.front
+    assert isinstance(front, StepDialog) and match.rounds > 1
+    (told,) = [each for each in front.findChildren(QLabel) if longest.text in each.accessibleName()]
+    assert "\n" in told.text() and told.text().replace("\n", " ") == told.accessibleName()
+    assert told.heightForWidth(told.width()) <= told.height()
+
+
 def test_the_match_waits_meanwhile(program: Program) -> None:
     match = played(SPEC, 12, seed=4)
     while match.actor in (0, ROUND_OVER):

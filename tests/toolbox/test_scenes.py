@@ -126,6 +126,28 @@ def test_a_moment_begins_as_its_drawing_begins_where_there_is_one(qtbot: QtBot) 
     assert frames[0] == frames[1] != frames[2] == frames[3]
 
 
+@given(st.integers(0, 560), st.integers(0, 360), st.integers(8, 150), st.integers(8, 110))
+def test_a_plate_covers_nothing_of_what_it_tells(x: int, y: int, width: int, height: int) -> None:
+    place = QRect(x, y, width, height) & QRect(QPoint(0, 0), TABLE)
+    plate = Scene("smack", "SMACK!", at=place).rect(TABLE)
+
+    assert QRect(QPoint(0, 0), TABLE).contains(plate)
+    assert not plate.intersects(place)
+
+
+def test_a_plate_stands_in_the_middle_or_as_near_to_it_as_what_is_to_be_seen_lets_it(qapp: object) -> None:
+    middle = Scene("smack", "SMACK!", at=PLACE).rect(TABLE)
+    panel = QRect(middle.right() - 20, 0, 400, 438)
+    aside = Scene("smack", "SMACK!", at=PLACE, clear=(panel,)).rect(TABLE)
+
+    assert abs(middle.center().x() - TABLE.width() // 2) <= 1
+    assert aside.top() == middle.top()
+    assert panel.left() - aside.right() in range(1, 8)
+    # Where there is no room for all, what is named first counts.
+    everything = QRect(QPoint(0, 0), TABLE)
+    assert Scene("smack", "SMACK!", at=PLACE, clear=(panel, everything)).rect(TABLE) == aside
+
+
 @pytest.mark.parametrize("manner", [Manner.PLAIN, Manner.NONE])
 def test_without_stages_a_moment_is_said_and_nothing_is_drawn(qtbot: QtBot, manner: Manner) -> None:
     looked = Looked(manner)

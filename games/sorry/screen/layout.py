@@ -56,6 +56,11 @@ class Panel:
     hint: QRect
 
     @property
+    def boxes(self) -> tuple[QRect, ...]:
+        """All boxes, which tell what goes on."""
+        return self.cards, self.rows, self.prompt, self.choices, self.back, self.hint
+
+    @property
     def card(self) -> QRect:
         """The pixels of the open card."""
         return QRect(self.cards.topLeft() + QPoint(4, (self.cards.height() - CARD.height()) // 2), CARD)
@@ -212,6 +217,12 @@ def bubble(colour: int) -> tuple[QRect, QRect]:
     else:
         box.moveRight(rect.left() - 9)
     return box, rect
+
+
+def talking(colour: int) -> QRect:
+    """Return where a colour's face and its words are."""
+    box, rect = bubble(colour)
+    return box.united(rect)
 
 
 # What is shown at one moment

@@ -196,6 +196,7 @@ class Choreography:
             caption,
             f"face-{face}-pleased" if face else "",
             layout.pawn_rect(layout.pawn_at(pawn, place)),
+            clear=(*layout.panel(self.now.size).boxes, *map(layout.talking, self.model.colours)),
         )
 
         def begin() -> None:
