@@ -164,15 +164,16 @@ def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> 
         painter.drawText(x, y + 3 + line * number + ascent, text)
 
 
-def news(painter: QPainter, rect: QRect, lines: Sequence[str], room: int = 0) -> None:
+def news(painter: QPainter, rect: QRect, lines: Sequence[str], room: int = 0, low: bool = False) -> None:
     """Draw what has happened, the latest last, in a white box: as many of the last lines as there is room
-    for, or as `room` says."""
+    for, or as `room` says; `low`: the latest always at the foot."""
     box(painter, rect)
     line = fonts.small_line()
     most = room or (rect.height() - 4) // line
     painter.setPen(BLACK)
     painter.setFont(fonts.small())
-    for number, text in enumerate(lines[-most:]):
+    first = max(0, most - len(lines)) if low else 0
+    for number, text in enumerate(lines[-most:], first):
         painter.drawText(rect.left() + 5, rect.top() + 2 + line * number + fonts.small_ascent(), text)
 
 

@@ -4006,6 +4006,14 @@
         <source>out</source>
         <translation>hors jeu</translation>
     </message>
+    <message>
+        <source>A tie.</source>
+        <translation>Égalité.</translation>
+    </message>
+    <message>
+        <source>Throw Any</source>
+        <translation>Au hasard</translation>
+    </message>
 </context>
 <context>
     <name>hands</name>
@@ -7394,6 +7402,10 @@ DE SUITE</translation>
     <message>
         <source>{pawn}: a pawn of {colour}…</source>
         <translation>{pawn}&#x202f;: un pion de {colour}…</translation>
+    </message>
+    <message>
+        <source>{what}!</source>
+        <translation>{what} !</translation>
     </message>
 </context>
 <context>

@@ -88,10 +88,14 @@ class Choreography:
         if self._now.opening:
             yield moves.stand(who, part=0.4)
             return
+        if not closed:
+            moves.undeal()
         if contest:
             yield moves.stand(who, part=0.8 if closed else 1.0)
             for throw in contest if closed else ():
-                yield moves.stand(part=1.6, then=partial(setattr, self._model, "thrown", tuple(throw)))
+                show = partial(setattr, self._model, "thrown", tuple(throw))
+                tie = words.thrown(self._who, throw) if throw is not contest[-1] else ""
+                yield moves.stand(tie, part=1.6, then=show)
             yield moves.stand(words.thrown(self._who, contest[-1]))
             yield moves.stand(words.choice_won(self._who, winner), Sound.WHISTLE if closed else None)
             if closed:
@@ -104,6 +108,7 @@ class Choreography:
     def _open(self) -> None:
         """Show places and hands: the order of play is settled."""
         self._model.become(picture_of(self._view, self._now.position.veiled))
+        self.moves.undeal()
         self.moves.rearrange()
 
     # What is decided

@@ -14,7 +14,8 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup
 
-from macclassic.quickdraw import fonts
+from macclassic.quickdraw import fonts, patterns
+from macclassic.toolbox import furniture, look
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
@@ -49,8 +50,8 @@ class Throws(Drawn):
     """What all have thrown, with their names; a closed hand before that."""
 
     def __init__(self, who: Company, players: int) -> None:
-        places = in_a_row(players, PITCH, QSize(PLATE, PLATE))
-        super().__init__(places, QSize(PITCH * players, PLATE + fonts.small_line() + 6))
+        places = in_a_row(players, PITCH, QSize(PLATE, PLATE), 4)
+        super().__init__(places, QSize(PITCH * players, PLATE + fonts.small_line() + 10))
         self._who = who
         self.throw: tuple[int, ...] = ()
         self.setAccessibleName(translate("flower-power", "What all throw"))
@@ -73,6 +74,11 @@ class Throws(Drawn):
     def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
         painting.draw_sign(painter, self._sign(index), rect.center())
         _written(painter, words.who_acts(self._who, index), rect)
+        if self.throw and won_by(self.throw) == NOBODY:
+            # It was for nothing, and fades.
+            patterns.dim(painter, rect.adjusted(2, 2, -2, -2), look.current().white)
+        elif self.throw and won_by(self.throw) == index:
+            furniture.ring(painter, rect)
 
 
 class Signs(PickRow):
@@ -127,9 +133,11 @@ class Contest(Dialog):
         balloon = translate(
             "balloon", "To throw whatever comes to hand, and then to go on, click this button."
         )
-        self.only_button(balloon, translate("flower-power", "Throw"))
+        self.only_button(balloon, translate("flower-power", "Throw Any"))
+        self._choice()
         self.checks.append(self._for_them)
         if self._signs is not None:
+            self._signs.current_changed.connect(self._choice)
             self.first_focus = self._signs
 
     @property
@@ -141,6 +149,12 @@ class Contest(Dialog):
         if self._who.you is not None:
             return translate("flower-power", "Click what you throw.")
         return translate("flower-power", "Click Throw: chance names what each hand shows.")
+
+    def _choice(self, _key: str = "") -> None:
+        """Say what the button throws: what the keys are at, or anything."""
+        named = self._signs is None or self._signs.at is not None
+        texts = translate("flower-power", "Throw"), translate("flower-power", "Throw Any")
+        self.button("ok").setText(texts[not named])
 
     def _for_them(self, _name: str) -> bool:
         """Throw for whoever wants to go on without naming anything."""
@@ -167,6 +181,7 @@ class Contest(Dialog):
         winner = won_by(throw)
         if winner == NOBODY:
             follows = translate("flower-power", "Nobody has won: throw again.")
+            self._choice()
         else:
             follows = words.choice_won(self._who, winner)
             self.button("ok").setText(translate("dialog", "OK"))

@@ -112,11 +112,12 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
 
 
 def bubble(now: Now, seat: int) -> tuple[QRect, QRect]:
-    """Return where two lines that a seat says have room, over the news, as near to the head as that is, and
-    its face."""
+    """Return where two lines that a seat says have room, as near to the head as that is but not over the
+    latest of the news, and its face."""
     lay = lay_of(now)
     news, head = lay.news, lay.garden(seat).head
-    found = QRect(0, news.y() + 2, min(news.width(), SAID.width()), SAID.height())
+    top = min(news.y() + 2, news.bottom() - 2 * fonts.small_line() - 4 - SAID.height())
+    found = QRect(0, top, min(news.width(), SAID.width()), SAID.height())
     found.moveLeft(
         max(news.x(), min(head.center().x() - found.width() // 2, news.right() + 1 - found.width()))
     )

@@ -54,6 +54,9 @@ class Moves:
         """Where cards lie that have been used and not been taken away yet."""
         self._fought: dict[int, QPoint] = {}
         """Where the flowers of the last battle stood."""
+        self._hand: list[int] = []
+        self._known: dict[int, tuple[int, ...]] = {}
+        """What is to be dealt of what the viewer sees."""
 
     # Where things are
 
@@ -552,30 +555,30 @@ class Moves:
 
         return Motion(ms, move, begin, end)
 
+    def undeal(self) -> None:
+        """Have what the hands hold lie in the pile again, until it is dealt."""
+        model = self.model
+        self._hand, self._known = list(model.hand or ()), model.known_hands
+        model.hand, model.known_hands = None if model.hand is None else [], {}
+        for player in model.players:
+            model.pile += player.hand_size
+            player.hand_size = 0
+
     def deal(self, order: Sequence[int], sizes: Sequence[int], line: str) -> Motion:
         """Deal hands of these sizes from the pile, card by card."""
         model = self.model
         seats = [seat for number in range(max(sizes)) for seat in order if sizes[seat] > number]
-        hand: list[int] = []
-        known: dict[int, tuple[int, ...]] = {}
 
-        def clear() -> None:
+        def begin() -> None:
             self.stage.sound(Sound.DEAL)
             self.stage.say(line)
-            hand.extend(model.hand or ())
-            known.update(model.known_hands)
-            for player in model.players:
-                player.hand_size = 0
-            model.hand, model.known_hands = None if model.hand is None else [], {}
-            model.pile += len(seats)
-            self.rearrange()
 
         def flight(number: int, seat: int) -> Motion:
             def come() -> None:
                 model.player(seat).hand_size += 1
                 model.pile -= 1
                 if seat == model.viewer and model.hand is not None:
-                    model.hand = hand[: len(model.hand) + 1]
+                    model.hand = self._hand[: len(model.hand) + 1]
                     self.stage.touch(lay_of(self.now).hand)
                 self.stage.touch(self.head(seat))
                 self.stage.touch(lay_of(self.now).pile)
@@ -587,8 +590,8 @@ class Moves:
             return self.fly(f"dealt-{number}", what, goal, flights.DEAL, end=come)
 
         def restore() -> None:
-            model.known_hands = known
+            model.known_hands = self._known
             self.rearrange()
 
         dealt = together([flight(*each) for each in enumerate(seats)], self.tempo.frames(EVERY))
-        return Motion(dealt.ms, dealt.move, clear, restore)
+        return Motion(dealt.ms, dealt.move, begin, restore)

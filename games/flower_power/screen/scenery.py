@@ -174,7 +174,7 @@ def _draw_middle(painter: QPainter, now: Now) -> None:
         painting.centred(painter, painting.art("mark-fight"), lay.scene.center())
     news = lay.news
     lines = [part for text in now.lines for part in fonts.wrapped(text, news.width() - 2 * INDENT)]
-    furniture.news(painter, news, lines)
+    furniture.news(painter, news, lines, low=True)
 
 
 def _draw_prompt(painter: QPainter, now: Now) -> None:

@@ -19,7 +19,7 @@ from .. import acts
 from ..acts import NOBODY, Action, CardPlay
 from ..board import BUILD, LAST_WILL, PICK, REPLY, TIE_CARDS
 from ..cards import CLUB, DIAMOND, HEART, HIDDEN, SERVES, SPADE, STRENGTH
-from ..opening import signs
+from ..opening import signs, won_by
 from ..options import COMPANY
 from ..view import View
 from .card_words import listed, named
@@ -151,6 +151,8 @@ def thrown(who: Company, throw: Sequence[int]) -> str:
         if those:
             text = translate("flower-power", "{sign}: {players}.")
             found.append(text.format(sign=capital(sign_name(sign)), players=", ".join(those)))
+    if won_by(tuple(throw)) == NOBODY:
+        found.append(translate("flower-power", "A tie."))
     return " ".join(found)
 
 

@@ -192,7 +192,8 @@ def below(move: Move, found: Trail) -> list[str]:
         said = f"{pawn_name(part.pawn)} +{part.steps}"
     elif part.steps and (weighty or rest):
         return [", ".join([*weighty, *rest]), *weighty[-1:]]
-    return [", ".join([said, *weighty, *rest]), ", ".join([said, *weighty]), said + ("!" if weighty else "")]
+    short = translate("sorry", "{what}!").format(what=said) if weighty else said
+    return [", ".join([said, *weighty, *rest]), ", ".join([said, *weighty]), short]
 
 
 def card_choices(card: int) -> str:

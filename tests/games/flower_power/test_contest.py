@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from games.flower_power.opening import PALM, signs, turned, won_by
 from games.flower_power.options import FlowerOptions
@@ -186,6 +186,45 @@ def packs_asked(program: Program, seed: int) -> TakePack:
     found = front(program)
     assert isinstance(found, TakePack)
     return found
+
+
+def test_a_tie_is_seen_and_told(program: Program) -> None:
+    """Seed 0 ties first: the throw says so, looks otherwise than one that is won, and stands in the news."""
+    seed = next(s for s in range(50) if len(Match.new(SPEC, {"players": 2}, seats(2), s).view(0).contest) > 1)
+    dialog = asked(program, seed)
+    row = part(dialog, Throws)
+    dialog.choose("ok")
+    assert not dialog.settled
+    assert any("A tie." in label.text() for label in dialog.findChildren(QLabel))
+    tied = row.grab().toImage()
+    winner = match_of(program).view(0).contest[-1]
+    row.show_throw(winner)
+    assert row.grab().toImage() != tied and won_by(winner) >= 0
+    while not dialog.settled:
+        dialog.choose("ok")
+    assert not any("A tie." in label.text() for label in dialog.findChildren(QLabel))
+
+
+def test_the_button_says_what_it_throws(program: Program) -> None:
+    dialog = asked(program, 1)
+    assert dialog.button("ok").text() == "Throw Any"
+    part(dialog, Signs).go_to(1)
+    assert dialog.button("ok").text() == "Throw"
+
+
+def test_nothing_that_is_dealt_is_seen_before_it_is_dealt(program: Program, qtbot: QtBot) -> None:
+    packs_asked(program, 2).choose("ok")
+    seen = table(program)
+
+    def dealt() -> bool:
+        told = "Petals and hands are dealt." in seen.lines
+        assert told or not seen.model.hand and not any(player.hand_size for player in seen.model.players)
+        return told
+
+    qtbot.waitUntil(dealt)
+    seen.finish()
+    settle()
+    assert len(seen.model.hand) == len(match_of(program).view(0).hands[0])
 
 
 @pytest.mark.parametrize("pack", [0, 2])
