@@ -182,7 +182,9 @@ def test_what_is_told_of_a_moment_is_not_cut(program: Program) -> None:
     match = at_table(program, persons_turn(60))
     row = next(at for at, line in enumerate(rows(program).lines) if "won with" in line.text)
     round_ = rows(program).lines[row].about.round
-    longest = max((line for line in rows(program).lines if line.about.round == round_), key=lambda x: len(x.text))
+    longest = max(
+        (line for line in rows(program).lines if line.about.round == round_), key=lambda x: len(x.text)
+    )
     rows(program).select(rows(program).lines.index(longest))
     key(program, Key.Key_Return)
     front = program.manager.front

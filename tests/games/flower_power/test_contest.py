@@ -218,7 +218,8 @@ def test_nothing_that_is_dealt_is_seen_before_it_is_dealt(program: Program, qtbo
 
     def dealt() -> bool:
         told = "Petals and hands are dealt." in seen.lines
-        assert told or not seen.model.hand and not any(player.hand_size for player in seen.model.players)
+        hands = [player.hand_size for player in seen.model.players]
+        assert told or not any((seen.model.hand, *hands))
         return told
 
     qtbot.waitUntil(dealt)
