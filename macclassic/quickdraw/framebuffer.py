@@ -13,8 +13,6 @@ from PySide6.QtGui import QImage, QPainter, qRgb
 
 from macclassic.quickdraw.colour import clut, index_of
 
-SMALL = 16_384
-"""Pixels of what is mapped as a whole in less time than it takes to find which rows of it have changed."""
 GAMMA = 1.45
 """How much paler a Macintosh showed its colours: every value became its 1/1.45th power (look §1.4)."""
 
@@ -128,8 +126,6 @@ class FrameBuffer:
         if self.gamma or rect.isEmpty():
             return rect
         new, old = _rows(painted, rect), _rows(self.shown, rect)
-        if rect.width() * rect.height() < SMALL:
-            return QRect() if new(0, rect.height()) == old(0, rect.height()) else rect
         top = _alike(new, old, rect.height())
         if top == rect.height():
             return QRect()
