@@ -14,7 +14,9 @@ KEYS = ("played", "hints", "stood_in", "aids")
 """What a record's round has of it: nothing of what happened."""
 UNSEEN = "unseen"
 """The aid that shows which cards are still out."""
-AIDS = (UNSEEN,)
+MEMORY = "memory"
+"""The aid that shows all that was asked."""
+AIDS = (UNSEEN, MEMORY)
 NOW = ""
 """Stands for whoever sits at a seat now."""
 

@@ -1,0 +1,79 @@
+"""What may be achieved in Flower Power."""
+
+from __future__ import annotations
+
+from macclassic.engine.achievements import Account, Achievement, Done
+
+from .acts import Heart
+from .board import LAST_WILL
+from .cards import STRENGTH
+from .events import Battle, Discard
+
+MANY = 10
+"""Flowers in one garden at once."""
+
+
+def _wins(account: Account) -> list[Done]:
+    """Return the decisions with which the person's attacks were won."""
+    return [
+        each for each in account.moves if each.before.seat == account.seat and Battle("won") in each.events
+    ]
+
+
+def _tied(done: Done) -> bool:
+    """Whether petals have tied before a battle was won with a decision."""
+    before = done.before
+    if before.dead or before.mine:
+        return True
+    if before.power[before.attacker] or before.power[before.target]:
+        return False
+    tops = (STRENGTH[before.petals[flower][0]] for flower in (before.attacker, before.target))
+    return len(set(tops)) == 1
+
+
+def _last_will(account: Account) -> bool:
+    """Whether the game was won while a last will was played, or with no flower left, as its sheet has it."""
+    return account.won and (account.moves[-1].before.phase == LAST_WILL or account.result.last_will)
+
+
+def _small_heart(account: Account) -> bool:
+    """Whether the person has laid a heart on another's flower, and beaten it there."""
+    given = {
+        each.action.card
+        for each in account.own
+        if isinstance(each.action, Heart) and each.before.owner[each.action.flower] != account.seat
+    }
+    for each in _wins(account):
+        fallen = each.events[each.events.index(Battle("won")) + 1]
+        own = each.before.petals[each.before.attacker]
+        if isinstance(fallen, Discard) and any(card in given and card not in own for card in fallen.cards):
+            return True
+    return False
+
+
+ACHIEVEMENTS = (
+    Achievement(
+        "ace-below",
+        "Ace Below",
+        "Win an attack in which petals tie.",
+        lambda account: any(map(_tied, _wins(account))),
+    ),
+    Achievement(
+        "last-will",
+        "Last Will",
+        "Win a game by a last will.",
+        _last_will,
+    ),
+    Achievement(
+        "bouquet",
+        "Bouquet",
+        "Have ten flowers in your garden at once.",
+        lambda account: any(len(each.after.gardens[account.seat]) >= MANY for each in account.moves),
+    ),
+    Achievement(
+        "small-heart",
+        "Small Heart",
+        "Lay a heart on another’s flower, and beat it in an attack.",
+        _small_heart,
+    ),
+)

@@ -1,0 +1,41 @@
+"""What may be achieved in Soi."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from macclassic.engine.achievements import Account, Achievement
+from macclassic.engine.companions import level_alone
+from macclassic.engine.played import MEMORY
+
+ACES = 0
+"""The kind of the four Aces."""
+ROW = 5
+"""So many hits in a row are a thing to tell of."""
+STRONGEST = "impossible"
+
+
+def _row(account: Account) -> bool:
+    runs = groupby(account.end.asked, lambda asked: (asked.asker, asked.hit))
+    return any(by == (account.seat, 1) and len(list(run)) >= ROW for by, run in runs)
+
+
+def _elephant(account: Account) -> bool:
+    return {level_alone(player) for player in account.beaten} == {STRONGEST}
+
+
+ACHIEVEMENTS = (
+    Achievement(
+        "aces", "Aces", "Lay down the four Aces.", lambda account: account.end.owners[ACES] == account.seat
+    ),
+    Achievement("five-in-a-row", "Five in a Row", "Get five cards in a row.", _row),
+    Achievement(
+        "no-memory",
+        "No Memory",
+        "Win a round without opening the Memory window.",
+        lambda account: account.won and MEMORY not in account.aids,
+    ),
+    Achievement(
+        "elephant", "Elephant", "Win a match against three who play at Impossible, without a hint.", _elephant
+    ),
+)

@@ -1,0 +1,42 @@
+"""What may be achieved in War of Coins."""
+
+from __future__ import annotations
+
+from macclassic.engine.achievements import Account, Achievement
+
+from .acts import Transact
+from .cards import BLOCKS, CHUNKS, HASHES, NONCES
+from .events import Bonus
+
+DEAR = 88
+"""Points of a payment that is remembered."""
+
+
+def _proof(account: Account) -> bool:
+    captured = account.end.sides()[account.seat].captured
+    return all(captured & kind for kind in (CHUNKS, NONCES, HASHES, BLOCKS))
+
+
+def _dear(account: Account) -> bool:
+    paid = account.result.payment
+    return account.won and paid is not None and paid.amount >= DEAR
+
+
+ACHIEVEMENTS = (
+    Achievement(
+        "proof-of-work", "Proof-of-work", "Have one of all four kinds of ribbon cards in a game.", _proof
+    ),
+    Achievement(
+        "complete-transaction",
+        "Complete Transaction",
+        "Lay three of a coin at once by the fourth.",
+        lambda account: any(isinstance(each.action, Transact) for each in account.own),
+    ),
+    Achievement(
+        "key-match",
+        "Key Match",
+        "Take two of a coin from the layout with a hand card and the stock card.",
+        lambda account: Bonus("key-match", account.seat) in account.events,
+    ),
+    Achievement("eighty-eight", "88", "Win a game that pays 88 points or more.", _dear),
+)

@@ -1,0 +1,58 @@
+"""What may be achieved in War of Flowers."""
+
+from __future__ import annotations
+
+from macclassic.engine.achievements import Account, Achievement
+
+from .cards import BIRDS, SUNS
+from .events import Bonus
+
+LOW = 5
+"""Dollars from which one comes back."""
+
+
+def _bonuses(account: Account, kind: str, whole: bool = False) -> int:
+    """Return how often something special has happened to the person in the round, or in the `whole` war."""
+    happened = [*account.earlier, *account.events] if whole else account.events
+    return happened.count(Bonus(kind, account.seat))
+
+
+def _holds(account: Account, cards: int) -> bool:
+    return account.end.collections[account.seat] & cards == cards
+
+
+def _gos(account: Account, least: int) -> bool:
+    return account.won and account.result.gos[account.seat] >= least
+
+
+ACHIEVEMENTS = (
+    Achievement("finish-a-war", "Finish a War", "Play a war to its end.", lambda account: account.over),
+    Achievement(
+        "clean-cloth",
+        "Clean Cloth",
+        "Sweep: take all that lies on the table.",
+        lambda account: _bonuses(account, "sweep") > 0,
+    ),
+    Achievement(
+        "three-smacks",
+        "Three Smacks",
+        "Smack three times in one war.",
+        lambda account: _bonuses(account, "smack", whole=True) >= 3,
+    ),
+    Achievement(
+        "wire-full", "Wire Full", "Have all three birds in a game.", lambda account: _holds(account, BIRDS)
+    ),
+    Achievement(
+        "five-suns", "Five Suns", "Have all five suns in a game.", lambda account: _holds(account, SUNS)
+    ),
+    Achievement(
+        "go-and-get-it", "GO and Get It", "Call GO, and win the game.", lambda account: _gos(account, 1)
+    ),
+    Achievement("thrice", "Thrice", "Call GO three times, and win the game.", lambda account: _gos(account, 3)),
+    Achievement(
+        "from-five",
+        "From Five",
+        "Win a game that you began with $5 or less.",
+        lambda account: account.won and account.result.brought[account.seat] <= LOW,
+    ),
+)
