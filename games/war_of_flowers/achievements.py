@@ -48,7 +48,9 @@ ACHIEVEMENTS = (
     Achievement(
         "go-and-get-it", "GO and Get It", "Call GO, and win the game.", lambda account: _gos(account, 1)
     ),
-    Achievement("thrice", "Thrice", "Call GO three times, and win the game.", lambda account: _gos(account, 3)),
+    Achievement(
+        "thrice", "Thrice", "Call GO three times, and win the game.", lambda account: _gos(account, 3)
+    ),
     Achievement(
         "from-five",
         "From Five",

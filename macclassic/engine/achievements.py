@@ -1,8 +1,8 @@
 """What somebody may achieve in a game besides winning it: small things that are kept with their day.
 
-A game declares its own in `achievements.py` of its folder: data, and for each a predicate over a round that has
-just been counted. They are asked only of rounds by plain rules that count, in matches played for themselves
-(docs/decisions.md). No Qt.
+A game declares its own in `achievements.py` of its folder: data, and for each a predicate over a round that
+has just been counted. They are asked only of rounds by plain rules that count, in matches played for
+themselves (docs/decisions.md). No Qt.
 """
 
 from __future__ import annotations
