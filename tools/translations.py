@@ -1,9 +1,9 @@
 """Brings the translation up to date: ``python -m tools.translations``.
 
 Qt's own tools do it: lupdate finds the texts in the sources and merges them into the .ts file, where new ones
-stand as unfinished; lrelease makes the .qm file that the program loads. Names of cards and reasons of hints
-are no arguments of a `translate` call, nor is what stands in the menus (`item` and `menu` of the toolbox take
-it in English), so they are handed over in a file made for the purpose.
+stand as unfinished; lrelease makes the .qm file that the program loads. Names of cards, reasons of hints and
+what achievements ask are no arguments of a `translate` call, nor is what stands in the menus (`item` and
+`menu` of the toolbox take it in English), so they are handed over in a file made for the purpose.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from macclassic.engine.achievements import everything
 from macclassic.engine.registry import games
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -44,6 +45,7 @@ def listed() -> list[tuple[str, str]]:
             found += [(names.CONTEXT, text) for text in names.sources()] if hasattr(names, "sources") else []
         if find_spec(f"{package}.players.reasons"):
             found += [("hint", text) for text in import_module(f"{package}.players.reasons").TEMPLATES]
+    found += [("achievement", text) for each in everything() for text in (each.title, each.asks)]
     return found
 
 

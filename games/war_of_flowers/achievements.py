@@ -18,11 +18,11 @@ def _bonuses(account: Account, kind: str, whole: bool = False) -> int:
 
 
 def _holds(account: Account, cards: int) -> bool:
-    return account.end.collections[account.seat] & cards == cards
+    return not cards & ~account.end.collections[account.seat]
 
 
 def _gos(account: Account, least: int) -> bool:
-    return account.won and account.result.gos[account.seat] >= least
+    return account.won and bool(account.result.gos[account.seat] >= least)
 
 
 ACHIEVEMENTS = (

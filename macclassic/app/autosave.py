@@ -30,13 +30,13 @@ from macclassic.engine.standing import (
     Question,
     Standing,
 )
-from macclassic.engine.statistics import BadStatistics
+from macclassic.engine.statistics import PLAIN, BadStatistics
 
 translate = QCoreApplication.translate
 
 
 class MatchStore(QObject):
-    """Keeps the matches of one game in a player's folder; without a folder it keeps nothing."""
+    """Keeps the matches of one game and kind in a player's folder; without a folder it keeps nothing."""
 
     trouble = Signal(str)
     """Something a person must be told, in one sentence; play goes on."""
@@ -45,10 +45,11 @@ class MatchStore(QObject):
     counted = Signal(object, object)
     """A match, and its last round as the statistics were given it (`Finished`); again after a resume."""
 
-    def __init__(self, spec: GameSpec, folder: disk.Folder | None) -> None:
+    def __init__(self, spec: GameSpec, folder: disk.Folder | None, kind: str = PLAIN) -> None:
         super().__init__()
         self._spec = spec
         self._folder = folder
+        self._kind = kind
         self._ledger = Ledger.of(folder) if folder is not None else None
         if self._ledger is not None:
             self._ledger.trouble.connect(self.trouble)
@@ -68,7 +69,7 @@ class MatchStore(QObject):
         """
         if self._folder is None:
             return None
-        path = self._folder.autosave(self._spec.key)
+        path = self._folder.autosave(self._spec.key, self._kind)
         try:
             text = disk.read(path)
             if text is None:
@@ -98,7 +99,8 @@ class MatchStore(QObject):
             self._dealt = dealt
             self._ledger.put(Dealt(match.past.deal, match.key))
         try:
-            disk.write(self._folder.autosave(self._spec.key), records.dumps(match.to_record()))
+            path = self._folder.autosave(self._spec.key, self._kind)
+            disk.write(path, records.dumps(match.to_record()))
             self._failed = False
             changes += [*self._help(match), *self._mark(match)]
         except disk.DiskError as error:

@@ -313,7 +313,7 @@ class CrashCare(QObject):
             return
         for window in reversed(program.manager.windows):
             program.manager.close(window)
-        program.open_game(game.spec.key, zoom=False)
+        program.open_game(game.spec.key, zoom=False, beside=game.beside)
 
     def _about(self) -> str:
         game = self._program.game

@@ -12,6 +12,7 @@ from typing import Any, BinaryIO
 from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile, QStandardPaths
 
 from macclassic.engine import record as records
+from macclassic.engine.statistics import PLAIN
 from macclassic.engine.texts import harmless
 
 translate = QCoreApplication.translate
@@ -284,9 +285,9 @@ class Folder:
         """What folders of ours are called on screen, where that is not what they are called on disk."""
         return {self.path / SAVED_GAMES: translate("disk", "Saved Games")}
 
-    def autosave(self, game: str) -> Path:
-        """The file that holds a game's match as it stands."""
-        return self.path / f"{game}.autosave.json"
+    def autosave(self, game: str, kind: str = PLAIN) -> Path:
+        """The file that holds a game's match as it stands; each kind of match has its own."""
+        return self.path / f"{game}{'' if kind == PLAIN else f'.{kind}'}.autosave.json"
 
     def is_ours(self, path: Path) -> bool:
         """Whether a file is one that the program keeps for itself, there or not: no place to save a match."""

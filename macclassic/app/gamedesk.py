@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
 from PySide6.QtGui import QGuiApplication, QIntValidator
 from PySide6.QtWidgets import QGridLayout, QLineEdit
 
+from macclassic.app.beside import Beside
 from macclassic.app.helpmenu import Manual
 from macclassic.app.host import Host
 from macclassic.app.log import Log, Where
@@ -26,6 +27,7 @@ from macclassic.engine.match import Match
 from macclassic.engine.options import Options, checked, usable
 from macclassic.engine.played import UNSEEN
 from macclassic.engine.review import Review
+from macclassic.engine.statistics import PLAIN
 from macclassic.toolbox.dialogs import Dialog, Kind, alert, ask, when_ok
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.gametable import GameTable
@@ -100,15 +102,17 @@ class DealNumber(Dialog):
 class GameDesk(QObject):
     """What the program has in hand while a game's window is open."""
 
-    def __init__(self, host: Host, spec: GameSpec, table: GameTable) -> None:
+    def __init__(self, host: Host, spec: GameSpec, table: GameTable, beside: Beside | None = None) -> None:
+        """`beside`: what the match is played for, if not for itself."""
         super().__init__()
         self.host = host
         self.spec = spec
         self.table = table
-        self.window = table_window(spec.title, table)
+        self.beside = beside
+        self.window = table_window(self._title, table)
         folder = resources.files(spec.screen.partition(".screen.")[0]) / "help"
         self.help = Manual(host, folder, lambda: translate("menu", "{name} Help").format(name=spec.title))
-        self.session = Session(spec, table, host.folder, host.thinker)
+        self.session = Session(spec, table, host.folder, host.thinker, beside.kind if beside else PLAIN)
         self.files = MatchFiles(host, self.session, self._unless_under_way)
         self.session.store.player = lambda: host.settings.name
         self._statistics = StatisticsDesk(host, spec, table)
@@ -127,6 +131,10 @@ class GameDesk(QObject):
         self.log.setParent(self)
         self.session.changed.connect(self.log.update)
 
+    @property
+    def _title(self) -> str:
+        return self.beside.title(self.spec.title) if self.beside else self.spec.title
+
     def _match_over(self) -> None:
         # A method, for Qt holds a function for good, and with it the desk.
         self.host.when_told(self._end)
@@ -134,6 +142,9 @@ class GameDesk(QObject):
     def _end(self) -> None:
         """Show how the match has ended, and do what is to come next; one that can't go on has no end."""
         match, table = self.session.match, self.table
+        if self.beside is not None:
+            self.beside.over(self)
+            return
         if match is None or match.actor != MATCH_OVER:
             self.choose_options()
             return
@@ -179,7 +190,9 @@ class GameDesk(QObject):
     def _enter(self) -> None:
         if self.host.thinker is not None:
             self.host.thinker.warm_up()
-        if self.session.resume():
+        if self.beside is not None:
+            self.beside.enter(self)
+        elif self.session.resume():
             self._take_up_changes()
         else:
             # Whoever must be told why it can't be taken up again is told first.
@@ -269,7 +282,10 @@ class GameDesk(QObject):
 
     def new_match(self) -> None:
         """Begin anew; a match under way is only given up when that is meant."""
-        self._unless_under_way(self.choose_options)
+        if self.beside is not None:
+            self.beside.anew(self)
+        else:
+            self._unless_under_way(self.choose_options)
 
     def _unless_under_way(self, go: Callable[[], None]) -> None:
         if not self.session.under_way:
@@ -301,9 +317,15 @@ class GameDesk(QObject):
 
         when_ok(self.host.manager, dialog, begin)
 
-    def begin(self, seed: int | None = None) -> None:
-        """Begin a match with the options as they are."""
+    def begin(self, seed: int | None = None, under: Mapping[str, Any] | None = None) -> None:
+        """Begin a match with the options as they are; or by the game's own rules, but for those `under`
+        which it is to be played, and with the rest as this person likes a table."""
         chosen = self.chosen
+        if under is not None:
+            mine = {
+                each.name: self.options.get(each.name) for each in self.spec.options.declared() if each.screen
+            }
+            chosen = usable(self.spec.options, {**mine, **under})
         self.table.use(chosen)
         self.session.begin(chosen.asked(), chosen.sitting(), seed)
 
@@ -324,7 +346,7 @@ class GameDesk(QObject):
     def show_options(self) -> None:
         """Show the options: between matches all of them, within one those that change nothing of it."""
         if not self.session.under_way:
-            self.choose_options()
+            self.new_match()
             return
         self.table.finish()
         match = self.session.match
@@ -475,6 +497,7 @@ class GameDesk(QObject):
     def retranslate(self) -> None:
         """Show everything in the language that is spoken now."""
         self.table.finish()
+        self.window.setWindowTitle(self._title)
         self.help.retranslate()
         self.session.show_anew()
         self.log.retranslate()

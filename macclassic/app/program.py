@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 from macclassic import ID
 from macclassic.app import disk, displays, panels
 from macclassic.app import settings as settings_file
+from macclassic.app.beside import Beside
 from macclassic.app.demo import Demo
 from macclassic.app.desktop import Desktop
 from macclassic.app.editmenu import Editing
@@ -220,17 +221,23 @@ class Program(QObject):
 
     # Games
 
-    def open_game(self, key: str, zoom: bool = True, enter: bool = True) -> None:
-        """Open a game's window, or bring it to the front if it is open.
+    def open_game(
+        self, key: str, zoom: bool = True, enter: bool = True, beside: Beside | None = None
+    ) -> None:
+        """Open a game's window, or bring it to the front if it is open; `beside`: with the match of a kind.
 
         Without `enter` it stands there with no match.
         """
-        if key in self.games:
-            self.manager.activate(self.games[key].window)
+        there = self.games.get(key)
+        other = there.beside if isinstance(there, GameDesk) else None
+        if there is not None and (other and other.kind) == (beside and beside.kind):
+            self.manager.activate(there.window)
+            if beside is not None and isinstance(there, GameDesk):
+                beside.enter(there)
             return
         self._close_games()
         spec = games()[key]
-        game = GameDesk(self, spec, self.build_table(spec))
+        game = GameDesk(self, spec, self.build_table(spec), beside)
         self._take(game)
         start: QRect | None = self.desktop.icon_rect(key) if zoom else None
         game.open(start, enter)

@@ -50,16 +50,19 @@ class Session(QObject):
         table: GameTable,
         folder: disk.Folder | None,
         thinker: Thinker | None,
+        kind: str = PLAIN,
     ) -> None:
         super().__init__()
         self.spec = spec
+        self.kind = kind
+        """What its matches are played as (`statistics.KINDS`)."""
         self.table = table
         self.showing = Showing(table)
         """What of its match the table shows, and to whom."""
         self.computers = Computers(table, thinker, self._apply)
         """What its computers do."""
         self.computers.trouble.connect(self.trouble)
-        self.store = MatchStore(spec, folder)
+        self.store = MatchStore(spec, folder, kind)
         """What of its matches is on disk."""
         self.store.trouble.connect(self.trouble)
         self.store.found.connect(self._found_practice)
@@ -112,11 +115,10 @@ class Session(QObject):
         players: Sequence[str],
         seed: int | None = None,
         instead: Match | None = None,
-        kind: str = PLAIN,
     ) -> None:
         """Begin a new match under checked options; `players`: who sits where, people where nobody is named.
         One with known cards is practice, unless it is begun `instead` of one that has just begun: the same,
-        with another opening. `kind`: what it is played as."""
+        with another opening."""
         people = len(self.spec.seats(options)) - len(players)
         seats = self.spec.seated(options, [*players, *[PERSON] * people])
         match = Match.new(self.spec, options, seats, _by_chance() if seed is None else seed)
@@ -128,7 +130,7 @@ class Session(QObject):
                 if self.store.fresh(match):
                     break
                 match = Match.new(self.spec, options, seats, _by_chance())
-            match.kind = kind
+            match.kind = self.kind
             match.begun = datetime.now().isoformat(timespec="seconds")
             if self.store.knows(match):
                 match.begun = datetime.now().isoformat(timespec="microseconds")
@@ -363,8 +365,11 @@ class Session(QObject):
 
     @property
     def can_practise(self) -> bool:
-        """Whether something can be taken back at the price of playing on for practice only."""
-        return self.match is not None and bool(self.people) and self.match.can_undo(self._undoes, beyond=True)
+        """Whether something can be taken back at the price of playing on for practice only: what stands
+        beside the plain match can't be practice."""
+        if self.match is None or not self.people or self.kind != PLAIN:
+            return self.can_undo
+        return self.match.can_undo(self._undoes, beyond=True)
 
     @property
     def _undoes(self) -> int:

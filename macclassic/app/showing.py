@@ -11,6 +11,7 @@ from macclassic.app.steps import seated
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON
+from macclassic.engine.statistics import PLAIN
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Begun, Decided, Happened, Position, Wish
@@ -160,7 +161,7 @@ class Showing:
         offers = {
             Wish.REVIEW: match.spec.judge is not None and bool(self.people),
             Wish.HANDS: not self.table.parts.open_table,
-            Wish.SAME_DEAL: match.dealt_by_number,
+            Wish.SAME_DEAL: match.dealt_by_number and match.kind == PLAIN,
             Wish.CLOSE: True,
         }
         self.table.use(offers=tuple(wish for wish, there in offers.items() if there))

@@ -7,7 +7,7 @@ themselves (docs/decisions.md). No Qt.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -112,9 +112,9 @@ def declared(spec: GameSpec) -> tuple[Achievement, ...]:
     return tuple(import_module(module).ACHIEVEMENTS) if spec.screen and find_spec(module) else ()
 
 
-def everything() -> Mapping[str, tuple[Achievement, ...]]:
-    """Return all there is to achieve, by game."""
-    return {key: found for key, spec in games().items() if (found := declared(spec))}
+def everything() -> list[Achievement]:
+    """Return all there is to achieve, game by game."""
+    return [each for spec in games().values() for each in declared(spec)]
 
 
 def earned(match: Match, seat: int) -> tuple[Achievement, ...]:
