@@ -88,6 +88,201 @@
     </message>
 </context>
 <context>
+    <name>achievement</name>
+    <message>
+        <source>Finish a War</source>
+        <translation>Jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Play a war to its end.</source>
+        <translation>Jouer une guerre jusqu’à sa fin.</translation>
+    </message>
+    <message>
+        <source>Clean Cloth</source>
+        <translation>Tapis net</translation>
+    </message>
+    <message>
+        <source>Sweep: take all that lies on the table.</source>
+        <translation>Balayer&#x202f;: prendre tout ce qui est sur la table.</translation>
+    </message>
+    <message>
+        <source>Three Smacks</source>
+        <translation>Trois claques</translation>
+    </message>
+    <message>
+        <source>Smack three times in one war.</source>
+        <translation>Réussir trois claques dans une même guerre.</translation>
+    </message>
+    <message>
+        <source>Wire Full</source>
+        <translation>Fil au complet</translation>
+    </message>
+    <message>
+        <source>Have all three birds in a game.</source>
+        <translation>Avoir les trois oiseaux dans une partie.</translation>
+    </message>
+    <message>
+        <source>Five Suns</source>
+        <translation>Cinq soleils</translation>
+    </message>
+    <message>
+        <source>Have all five suns in a game.</source>
+        <translation>Avoir les cinq soleils dans une partie.</translation>
+    </message>
+    <message>
+        <source>GO and Get It</source>
+        <translation>GO gagnant</translation>
+    </message>
+    <message>
+        <source>Call GO, and win the game.</source>
+        <translation>Dire GO et gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Thrice</source>
+        <translation>Et de trois</translation>
+    </message>
+    <message>
+        <source>Call GO three times, and win the game.</source>
+        <translation>Dire GO trois fois et gagner la partie.</translation>
+    </message>
+    <message>
+        <source>From Five</source>
+        <translation>Avec cinq dollars</translation>
+    </message>
+    <message>
+        <source>Win a game that you began with $5 or less.</source>
+        <translation>Gagner une partie commencée avec 5&#xa0;$ ou moins.</translation>
+    </message>
+    <message>
+        <source>Ace Below</source>
+        <translation>L’as dessous</translation>
+    </message>
+    <message>
+        <source>Win an attack in which petals tie.</source>
+        <translation>Gagner une attaque où des pétales sont à égalité.</translation>
+    </message>
+    <message>
+        <source>Last Will</source>
+        <translation>Dernières volontés</translation>
+    </message>
+    <message>
+        <source>Win a game by a last will.</source>
+        <translation>Gagner une partie par ses dernières volontés.</translation>
+    </message>
+    <message>
+        <source>Bouquet</source>
+        <translation>Bouquet</translation>
+    </message>
+    <message>
+        <source>Have ten flowers in your garden at once.</source>
+        <translation>Avoir dix fleurs à la fois dans son jardin.</translation>
+    </message>
+    <message>
+        <source>Small Heart</source>
+        <translation>Petit cœur</translation>
+    </message>
+    <message>
+        <source>Lay a heart on another’s flower, and beat it in an attack.</source>
+        <translation>Poser un cœur sur la fleur d’autrui et le battre dans une attaque.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Les as</translation>
+    </message>
+    <message>
+        <source>Lay down the four Aces.</source>
+        <translation>Poser les quatre as.</translation>
+    </message>
+    <message>
+        <source>Five in a Row</source>
+        <translation>Cinq d’affilée</translation>
+    </message>
+    <message>
+        <source>Get five cards in a row.</source>
+        <translation>Obtenir cinq cartes de suite.</translation>
+    </message>
+    <message>
+        <source>No Memory</source>
+        <translation>Sans mémoire</translation>
+    </message>
+    <message>
+        <source>Win a round without opening the Memory window.</source>
+        <translation>Gagner une manche sans ouvrir la fenêtre Mémoire.</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation>Éléphant</translation>
+    </message>
+    <message>
+        <source>Win a match against three who play at Impossible, without a hint.</source>
+        <translation>Gagner contre trois adversaires au niveau Impossible, sans conseil.</translation>
+    </message>
+    <message>
+        <source>Back Door</source>
+        <translation>Porte de derrière</translation>
+    </message>
+    <message>
+        <source>Bring a pawn nearer home by going back with a 4, and then home.</source>
+        <translation>Rapprocher un pion de sa maison en reculant avec un 4, puis l’y mener.</translation>
+    </message>
+    <message>
+        <source>Two at Once</source>
+        <translation>Deux d’un coup</translation>
+    </message>
+    <message>
+        <source>Bring two pawns home with one 7.</source>
+        <translation>Rentrer deux pions avec un seul 7.</translation>
+    </message>
+    <message>
+        <source>No Hard Feelings</source>
+        <translation>Sans rancune</translation>
+    </message>
+    <message>
+        <source>Win a game without sending anybody’s pawn back.</source>
+        <translation>Gagner sans renvoyer aucun pion.</translation>
+    </message>
+    <message>
+        <source>Own Goal</source>
+        <translation>But contre son camp</translation>
+    </message>
+    <message>
+        <source>Send a pawn of your own back, and win the game.</source>
+        <translation>Renvoyer un de ses propres pions et gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Proof-of-work</source>
+        <translation>Preuve de travail</translation>
+    </message>
+    <message>
+        <source>Have one of all four kinds of ribbon cards in a game.</source>
+        <translation>Avoir dans une partie une carte à ruban de chacune des quatre sortes.</translation>
+    </message>
+    <message>
+        <source>Complete Transaction</source>
+        <translation>Transaction complète</translation>
+    </message>
+    <message>
+        <source>Lay three of a coin at once by the fourth.</source>
+        <translation>Poser d’un coup trois cartes d’une pièce près de la quatrième.</translation>
+    </message>
+    <message>
+        <source>Key Match</source>
+        <translation>Clés assorties</translation>
+    </message>
+    <message>
+        <source>Take two of a coin from the layout with a hand card and the stock card.</source>
+        <translation>Prendre deux cartes d’une pièce avec une carte en main et celle du talon.</translation>
+    </message>
+    <message>
+        <source>88</source>
+        <translation>88</translation>
+    </message>
+    <message>
+        <source>Win a game that pays 88 points or more.</source>
+        <translation>Gagner une partie payée 88 points ou plus.</translation>
+    </message>
+</context>
+<context>
     <name>balloon</name>
     <message>
         <source>To use this window, first answer the dialog in front of it.</source>
@@ -9159,201 +9354,6 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
-    </message>
-</context>
-<context>
-    <name>achievement</name>
-    <message>
-        <source>Finish a War</source>
-        <translation>Jusqu’au bout</translation>
-    </message>
-    <message>
-        <source>Play a war to its end.</source>
-        <translation>Jouer une guerre jusqu’à sa fin.</translation>
-    </message>
-    <message>
-        <source>Clean Cloth</source>
-        <translation>Tapis net</translation>
-    </message>
-    <message>
-        <source>Sweep: take all that lies on the table.</source>
-        <translation>Balayer : prendre tout ce qui est sur la table.</translation>
-    </message>
-    <message>
-        <source>Three Smacks</source>
-        <translation>Trois claques</translation>
-    </message>
-    <message>
-        <source>Smack three times in one war.</source>
-        <translation>Réussir trois claques dans une même guerre.</translation>
-    </message>
-    <message>
-        <source>Wire Full</source>
-        <translation>Fil au complet</translation>
-    </message>
-    <message>
-        <source>Have all three birds in a game.</source>
-        <translation>Avoir les trois oiseaux dans une partie.</translation>
-    </message>
-    <message>
-        <source>Five Suns</source>
-        <translation>Cinq soleils</translation>
-    </message>
-    <message>
-        <source>Have all five suns in a game.</source>
-        <translation>Avoir les cinq soleils dans une partie.</translation>
-    </message>
-    <message>
-        <source>GO and Get It</source>
-        <translation>GO gagnant</translation>
-    </message>
-    <message>
-        <source>Call GO, and win the game.</source>
-        <translation>Dire GO et gagner la partie.</translation>
-    </message>
-    <message>
-        <source>Thrice</source>
-        <translation>Et de trois</translation>
-    </message>
-    <message>
-        <source>Call GO three times, and win the game.</source>
-        <translation>Dire GO trois fois et gagner la partie.</translation>
-    </message>
-    <message>
-        <source>From Five</source>
-        <translation>Avec cinq dollars</translation>
-    </message>
-    <message>
-        <source>Win a game that you began with $5 or less.</source>
-        <translation>Gagner une partie commencée avec 5 $ ou moins.</translation>
-    </message>
-    <message>
-        <source>Ace Below</source>
-        <translation>L’as dessous</translation>
-    </message>
-    <message>
-        <source>Win an attack in which petals tie.</source>
-        <translation>Gagner une attaque où des pétales sont à égalité.</translation>
-    </message>
-    <message>
-        <source>Last Will</source>
-        <translation>Dernières volontés</translation>
-    </message>
-    <message>
-        <source>Win a game by a last will.</source>
-        <translation>Gagner une partie par ses dernières volontés.</translation>
-    </message>
-    <message>
-        <source>Bouquet</source>
-        <translation>Bouquet</translation>
-    </message>
-    <message>
-        <source>Have ten flowers in your garden at once.</source>
-        <translation>Avoir dix fleurs à la fois dans son jardin.</translation>
-    </message>
-    <message>
-        <source>Small Heart</source>
-        <translation>Petit cœur</translation>
-    </message>
-    <message>
-        <source>Lay a heart on another’s flower, and beat it in an attack.</source>
-        <translation>Poser un cœur sur la fleur d’autrui et le battre dans une attaque.</translation>
-    </message>
-    <message>
-        <source>Aces</source>
-        <translation>Les as</translation>
-    </message>
-    <message>
-        <source>Lay down the four Aces.</source>
-        <translation>Poser les quatre as.</translation>
-    </message>
-    <message>
-        <source>Five in a Row</source>
-        <translation>Cinq d’affilée</translation>
-    </message>
-    <message>
-        <source>Get five cards in a row.</source>
-        <translation>Obtenir cinq cartes de suite.</translation>
-    </message>
-    <message>
-        <source>No Memory</source>
-        <translation>Sans mémoire</translation>
-    </message>
-    <message>
-        <source>Win a round without opening the Memory window.</source>
-        <translation>Gagner une manche sans ouvrir la fenêtre Mémoire.</translation>
-    </message>
-    <message>
-        <source>Elephant</source>
-        <translation>Éléphant</translation>
-    </message>
-    <message>
-        <source>Win a match against three who play at Impossible, without a hint.</source>
-        <translation>Gagner contre trois adversaires au niveau Impossible, sans conseil.</translation>
-    </message>
-    <message>
-        <source>Back Door</source>
-        <translation>Porte de derrière</translation>
-    </message>
-    <message>
-        <source>Bring a pawn nearer home by going back with a 4, and then home.</source>
-        <translation>Rapprocher un pion de sa maison en reculant avec un 4, puis l’y mener.</translation>
-    </message>
-    <message>
-        <source>Two at Once</source>
-        <translation>Deux d’un coup</translation>
-    </message>
-    <message>
-        <source>Bring two pawns home with one 7.</source>
-        <translation>Rentrer deux pions avec un seul 7.</translation>
-    </message>
-    <message>
-        <source>No Hard Feelings</source>
-        <translation>Sans rancune</translation>
-    </message>
-    <message>
-        <source>Win a game without sending anybody’s pawn back.</source>
-        <translation>Gagner sans renvoyer aucun pion.</translation>
-    </message>
-    <message>
-        <source>Own Goal</source>
-        <translation>But contre son camp</translation>
-    </message>
-    <message>
-        <source>Send a pawn of your own back, and win the game.</source>
-        <translation>Renvoyer un de ses propres pions et gagner la partie.</translation>
-    </message>
-    <message>
-        <source>Proof-of-work</source>
-        <translation>Preuve de travail</translation>
-    </message>
-    <message>
-        <source>Have one of all four kinds of ribbon cards in a game.</source>
-        <translation>Avoir dans une partie une carte à ruban de chacune des quatre sortes.</translation>
-    </message>
-    <message>
-        <source>Complete Transaction</source>
-        <translation>Transaction complète</translation>
-    </message>
-    <message>
-        <source>Lay three of a coin at once by the fourth.</source>
-        <translation>Poser d’un coup trois cartes d’une pièce près de la quatrième.</translation>
-    </message>
-    <message>
-        <source>Key Match</source>
-        <translation>Clés assorties</translation>
-    </message>
-    <message>
-        <source>Take two of a coin from the layout with a hand card and the stock card.</source>
-        <translation>Prendre deux cartes d’une pièce avec une carte en main et celle du talon.</translation>
-    </message>
-    <message>
-        <source>88</source>
-        <translation>88</translation>
-    </message>
-    <message>
-        <source>Win a game that pays 88 points or more.</source>
-        <translation>Gagner une partie payée 88 points ou plus.</translation>
     </message>
 </context>
 </TS>
