@@ -494,6 +494,10 @@ class GameDesk(QObject):
         self.table.finish()
         self.help.show(page)
 
+    def show_help_here(self) -> None:
+        """Show the help, at the page about what is asked at the table now."""
+        self.show_help(self.table.page)
+
     def retranslate(self) -> None:
         """Show everything in the language that is spoken now."""
         self.table.finish()

@@ -259,7 +259,12 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
                 "To see how you have played so far, choose this item.",
             ),
             _demo_item(host, desk.spec.key),
-            item("Help…", desk.show_help, "To read the rules and how to play, choose this item.", "?"),
+            item(
+                "Help…",
+                desk.show_help_here,
+                "To read what the rules say of what you are asked now, choose this item. F1 does the same.",
+                "?",
+            ),
             SEPARATOR,
             _quit_item(host),
         ),

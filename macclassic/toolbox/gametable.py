@@ -145,6 +145,11 @@ class GameTable(Guarded, QWidget):
         return self._noted.model
 
     @property
+    def page(self) -> int:
+        """The number of the help page about what is asked at this moment."""
+        return 1 if self.model is None else self.parts.page(self.now)
+
+    @property
     def options(self) -> Any:
         """The options in use."""
         return self._noted.options

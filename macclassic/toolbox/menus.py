@@ -307,9 +307,10 @@ class MenuBar(Guarded, QMenuBar):
             if not held_up:
                 self._manager.bring_next()
             return True
+        helps = event.key() == Qt.Key.Key_F1 and not event.modifiers()
         # With Alt it is AltGr on some keyboards: a letter to be typed.
         held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-        if held != Qt.KeyboardModifier.ControlModifier:
+        if held != Qt.KeyboardModifier.ControlModifier and not helps:
             return False
         if held_up:
             # One thing at a time: what was chosen might be of a window that the key would close.
@@ -317,7 +318,7 @@ class MenuBar(Guarded, QMenuBar):
         key = event.key()
         letter = chr(key) if 0x20 < key < 0x7F else ""
         # The question mark needs Shift on most keyboards; ⌘/ is taken for it, as on the Mac.
-        letter = "?" if letter == "/" else letter
+        letter = "?" if letter == "/" or helps else letter
         shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         # Where no item wants Shift it changes nothing; and what edits text goes before all else.
         found = [

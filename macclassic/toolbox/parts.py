@@ -50,6 +50,10 @@ def _no(*_given: Any) -> bool:
     return False
 
 
+def _first_page(_now: Now) -> int:
+    return 1
+
+
 def _no_dialogs(*_given: Any) -> dict[str, Callable[[], object]]:
     return {}
 
@@ -108,6 +112,8 @@ class GameParts(Generic[Table]):
     `people(company)`: who sits where. `finale(now, stage, result)`: how a match that is over ends on the
     table (finale.py), after its last sheet has been read.
 
+    `page(now)`: the number of the help page about what is asked at this moment, or else about what is seen.
+
     `bubble(now, seat)`: where two lines that a seat says have room, and the face that says them;
     `standing(now)`: what everybody has in the open, by seat, more being better: what is said may turn on it.
     """
@@ -161,3 +167,4 @@ class GameParts(Generic[Table]):
     bubble: Callable[[Now, int], tuple[QRect, QRect] | None] | None = None
     standing: Callable[[Now], Sequence[int]] | None = None
     review: Callable[[QSize], Aside] = lambda _size: Aside()
+    page: Callable[[Now], int] = _first_page

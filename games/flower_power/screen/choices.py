@@ -13,7 +13,7 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox.moment import Now
 
 from ..acts import DRAW, NOBODY, Action, Attack, CardPlay, Create, Draw, Pick, Poison, Spy
-from ..board import BUILD, MAIN, PICK
+from ..board import BUILD, LAST_WILL, MAIN, OVER, PICK, REPLY, TIE_CARDS
 from ..view import View
 from . import card_words, laying, words
 from .laying import Cuts
@@ -178,6 +178,19 @@ def only_petal(now: Now, number: int) -> str:
 def task(now: Now) -> str:
     """Return what whoever is to decide is to do."""
     return words.task(now.company, now.position.view, now.open)
+
+
+_PAGES = {BUILD: 2, MAIN: 3, REPLY: 6, TIE_CARDS: 8, PICK: 6, LAST_WILL: 9, OVER: 7}
+"""The help page about each phase."""
+
+
+def page(now: Now) -> int:
+    """Return the help page about what is asked: by the phase, or what the chosen cards can do; while others
+    act, about the battle, or the table."""
+    phase, cards = now.position.view.phase, own(now).cards
+    if now.open and cards:
+        return 5 if len(cards) > 1 else 4
+    return _PAGES[phase] if now.open or phase not in (BUILD, MAIN) else 13
 
 
 def title(now: Now) -> str:

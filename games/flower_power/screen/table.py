@@ -198,6 +198,7 @@ PARTS = Parts(
     walk=walk,
     line_box=_line_box,
     task=choices.task,
+    page=choices.page,
     hint=words.hint_words,
     tale=tale,
     sheet=dialogs.ended,

@@ -47,6 +47,11 @@ def _task(now: Now) -> str:
     return words.turn_words(now.company, now.position.view.seat)
 
 
+def _page(now: Now) -> int:
+    """Return the help page about what is asked, which is to ask; at the end of a round about its points."""
+    return 2 if now.open else 3 if now.position.view.over else 1
+
+
 def _last_move(now: Now) -> str:
     """Return the line of this round's last move: what everybody has seen (soi §hidden information)."""
     view = now.position.view
@@ -248,6 +253,7 @@ PARTS = Parts(
     recalls=0,
     last_line=_last_move,
     task=_task,
+    page=_page,
     hint=lambda now, action, said: words.hint_words(now.company, action, said),
     tale=tale,
     sheet=_sheet,

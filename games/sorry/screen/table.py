@@ -225,6 +225,7 @@ PARTS = Parts(
     before_event=buttons.before_event,
     line_box=lambda size: QRect(QPoint(layout.LEFT, 0), QPoint(size.width(), size.height())),
     task=buttons.head,
+    page=lambda now: 1 if not now.open else 2 if choosing.drawing(now) else 3,
     settled=_settled,
     struck=buttons.struck,
     hint=lambda now, action, said: words.hint_words(action, said),

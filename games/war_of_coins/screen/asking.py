@@ -150,6 +150,17 @@ def task(now: Now) -> str:
     return said
 
 
+def page(now: Now) -> int:
+    """Return the help page about what is asked: a call, what three or four of a coin may do, or the play."""
+    if not now.open:
+        return 1
+    if KEEP_GOING in now.open:
+        return 7
+    if WIN in now.open or now.open == (FLIP_ONLY,) or now.taken in (("show",), ("transact",)):
+        return 5
+    return 3 if now.model.threes else 2
+
+
 # A Perfect Hand has two answers of its own, below what is asked
 
 

@@ -111,6 +111,7 @@ PARTS = Parts(
     lines=LINES,
     recalls=2 * LINES,  # of two decisions in a row at least one is told with a line
     task=asking.task,
+    page=asking.page,
     hint=lambda _now, _action, said: words.hint_words(said),
     sheet=_sheet,
     tale=tale,

@@ -73,6 +73,17 @@ def _task(now: Now) -> str:
     return calling.said(now) if GO in now.open else choosing.task(now, words.spoken)
 
 
+def _page(now: Now) -> int:
+    """Return the help page about what is asked: a call, three that lie there, the last turn, or the play."""
+    if not now.open:
+        return 1
+    if GO in now.open:
+        return 6
+    if now.model.threes:
+        return 3
+    return 4 if len(now.model.hand) == 1 else 2
+
+
 def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
     return RoundSheet(result, names_of(now)), ending(result)
 
@@ -132,6 +143,7 @@ PARTS = Parts(
     lines=LINES,
     recalls=2 * LINES,  # of two decisions in a row at least one is told with a line
     task=_task,
+    page=_page,
     hint=lambda _now, _action, said: words.hint_words(said),
     sheet=_sheet,
     tale=tale,
