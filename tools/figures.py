@@ -183,7 +183,7 @@ def figures() -> list[Figure]:
         Figure("circles of imports", len(circles(imports(modules))), 0),
         Figure("methods of Rules and Position", rules, 10),
         Figure("fields of GameSpec", fields, 10),
-        Figure("methods of a table that app calls", len(asked_of_tables(modules)), 11),
+        Figure("methods of a table that app calls", len(asked_of_tables(modules)), 12),
         Figure("signals of GameTable", signals, 6),
         Figure("NotImplementedError", occurrences(r"raise NotImplementedError"), 4),
         Figure("type: ignore", occurrences(r"type: ignore"), 4),

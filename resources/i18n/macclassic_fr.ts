@@ -629,10 +629,6 @@
         <translation>Pour changer la façon de jouer, choisissez cet article.</translation>
     </message>
     <message>
-        <source>To read the rules and how to play, choose this item.</source>
-        <translation>Pour lire les règles et la façon de jouer, choisissez cet article.</translation>
-    </message>
-    <message>
         <source>To begin anew, choose this item.</source>
         <translation>Pour recommencer, choisissez cet article.</translation>
     </message>
@@ -2207,6 +2203,10 @@
     <message>
         <source>What you play here is dealt by itself.</source>
         <translation>Ici, les cartes se donnent d’elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>To read what the rules say of what you are asked now, choose this item. F1 does the same.</source>
+        <translation>Pour lire ce que dit la règle de ce qui est demandé, choisissez ceci. F1 fait de même.</translation>
     </message>
 </context>
 <context>
