@@ -31,6 +31,11 @@ class SoiOptions(Options):
     back: str = option("waves", BACK, screen=True)
     cloth: str = option("green", CLOTH, screen=True)
 
+    @property
+    def pace(self) -> int:
+        """The pace, 1 to 5, at which cards are dealt and moments shown where all else takes its delays."""
+        return min(5, max(1, 7 - round(self.delay / 100)))
+
     def sitting(self) -> Sequence[str]:
         return seated([PERSON if seat in self.people else self.level for seat in range(4)], self.who)
 

@@ -6,16 +6,28 @@ import traceback
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 
 from macclassic.app.thinker import Thinker, nonsense
 from macclassic.engine.chance import player_stream
+from macclassic.engine.companions import who_is
 from macclassic.engine.match import Match
 from macclassic.engine.texts import harmless
 from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.guard import Guarded
 
 translate = QCoreApplication.translate
 
+THINKS: Mapping[str, float] = {
+    "aunt": 1.0,
+    "clerk": 1.4,
+    "grandmother": 1.6,
+    "sailor": 0.7,
+    "salesman": 0.8,
+    "student": 1.2,
+}
+"""How long each of the six seems to think, beside somebody else."""
+_SKIPS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
 REASON = 300
 """Characters of the reason of a hint."""
 LARGEST_STAKE = 1e9
@@ -30,8 +42,13 @@ class Answer(NamedTuple):
     by: str = ""
 
 
-class Computers(QObject):
-    """Lets computers think of what comes next at a table, in a process of their own."""
+class Computers(Guarded, QObject):
+    """Lets computers think of what comes next at a table, in a process of their own.
+
+    However soon an answer is there, it is taken when whoever is asked has seemed to think: as long as it is
+    like them, whatever they hold. A click or a key on the table ends that; an answer that takes longer comes
+    when it is there.
+    """
 
     trouble = Signal(str)
     """Something a person must be told, in one sentence; play goes on."""
@@ -55,11 +72,15 @@ class Computers(QObject):
         self._lost: Match | None = None
         self.hinting = False
         """Whether a hint is thought about."""
+        self._seeming = QTimer(self)
+        self._seeming.setSingleShot(True)
+        self._seeming.timeout.connect(self._take_answer)
         table.manager.front_changed.connect(self._take_answer)
 
     def stop(self) -> None:
         """Want no answer any more."""
         self._match = self._answer = None
+        self._seeming.stop()
         self.hinting = False
         if self.thinker is not None:
             self.thinker.forget(self)
@@ -70,7 +91,26 @@ class Computers(QObject):
             self._take_answer()
             return
         self._match = match
-        self._put(match, match.seats[match.actor]["player"], self._heard, self._stand_in)
+        player = str(match.seats[match.actor]["player"])
+        if self.thinker is not None and (ms := self._seems(match, player, self.thinker.seems_ms)):
+            self._table.installEventFilter(self)
+            self._seeming.start(ms)
+        self._put(match, player, self._heard, self._stand_in)
+
+    def _seems(self, match: Match, player: str, usual: int) -> int:
+        """Return how many milliseconds a computer seems to think: none where everybody sees that there is
+        nothing to think about, and nothing that the cards in its hand would change."""
+        if self._table.parts.open_table and len(match.legal) == 1:
+            return 0
+        return self._table.tempo.scaled(usual * THINKS.get(who_is(player), 1.0))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not self._seeming.isActive():
+            watched.removeEventFilter(self)
+        elif event.type() in _SKIPS:
+            # Not at once: what is played then, the same click would cut short too.
+            self._seeming.start(0)
+        return False
 
     def _put(
         self,
@@ -111,7 +151,9 @@ class Computers(QObject):
         self._take_answer()
 
     def _take_answer(self) -> None:
-        if self._answer is None or self._table.busy or (self._read and self._table.manager.modal is not None):
+        if self._answer is None or self._table.busy or self._seeming.isActive():
+            return
+        if self._read and self._table.manager.modal is not None:
             return
         found, self._answer, self._match = self._answer, None, None
         self._decide(*found)

@@ -34,6 +34,8 @@ class Thinker(QObject):
     question is lost, and who has asked falls back on a legal move of its own.
     """
 
+    seems_ms = 300
+    """How long somebody seems to think who has an answer at once, at the middle pace."""
     busy_changed = Signal(bool)
     """A question is open now, or none is any more."""
 

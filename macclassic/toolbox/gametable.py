@@ -53,7 +53,7 @@ from macclassic.toolbox.scenes import Above
 from macclassic.toolbox.screen import screen_of
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.voices import Manners
-from macclassic.toolbox.ways import Manner
+from macclassic.toolbox.ways import Manner, Tempo
 from macclassic.toolbox.window import Window
 from macclassic.toolbox.windows import WindowManager
 
@@ -153,6 +153,11 @@ class GameTable(Guarded, QWidget):
     def options(self) -> Any:
         """The options in use."""
         return self._noted.options
+
+    @property
+    def tempo(self) -> Tempo:
+        """How fast and how plainly all moves."""
+        return self._stage.tempo(getattr(self.options, "pace", 3))
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -667,8 +672,7 @@ class GameTable(Guarded, QWidget):
         sheet.finished.connect(read)
         self.open(sheet)
         if self._stage.full and not told:
-            tempo = self._stage.tempo(getattr(self.options, "pace", 3))
-            counting.tell(sheet, self.manager, tempo, self.sounds.play)
+            counting.tell(sheet, self.manager, self.tempo, self.sounds.play)
 
     def show_moment(self, position: Position, played: Any, better: Any) -> None:
         """Show a moment of the past: what was played then, and what would have been better."""

@@ -102,11 +102,15 @@ class Tempo:
         """Return how long something moves."""
         return 0 if self.manner is Manner.NONE else int(span.value[self.pace - 1])
 
-    def frames(self, count: int) -> int:
-        """Return so many frames, as they are at the middle pace, in milliseconds at this one."""
+    def scaled(self, ms: float) -> int:
+        """Return so many milliseconds, as they are at the middle pace, at this one."""
         if self.manner is Manner.NONE:
             return 0
-        return round(count * FRAME_MS * Span.C.value[self.pace - 1] / Span.C.value[2])
+        return round(ms * Span.C.value[self.pace - 1] / Span.C.value[2])
+
+    def frames(self, count: int) -> int:
+        """Return so many frames, as they are at the middle pace, in milliseconds at this one."""
+        return self.scaled(count * FRAME_MS)
 
     def way(self, way: Way) -> Way:
         """Return a way as it is gone in this manner."""

@@ -36,6 +36,7 @@ class CheapThinker(QObject):
     busy_changed = Signal(bool)
     rng = random.Random(0)
     late: Sequence[int] = LATE_MS
+    seems_ms = 0
 
     def __init__(self, parent: QObject | None = None, command: Any = None, log: Path | None = None) -> None:
         super().__init__(parent)

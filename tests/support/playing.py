@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 class LocalThinker(QObject):
     """Thinks in this process and answers at the next event, so that tests need not wait."""
 
+    seems_ms = 0
+
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[dict[str, Any]] = []

@@ -44,11 +44,6 @@ def motions(now: Now, stage: Stage, events: Sequence[Begun | Decided | Event]) -
     return _Choreography(now, stage).motions(events)
 
 
-def pace_of(delay: int) -> int:
-    """Return the pace, 1 to 5, at which cards are dealt and moments shown where all else takes its delays."""
-    return min(5, max(1, 7 - round(delay / 100)))
-
-
 class _Choreography:
     """Turns events into motions over one model."""
 
@@ -58,7 +53,7 @@ class _Choreography:
         self._who: Company = now.company
         self._stage = stage
         self._delay: int = now.options.delay
-        self._tempo = stage.tempo(pace_of(self._delay))
+        self._tempo = stage.tempo(now.options.pace)
         self._moments = Moments(now, stage, self._tempo.pace)
 
     def motions(self, events: Sequence[Begun | Decided | Event]) -> Iterator[Motion]:

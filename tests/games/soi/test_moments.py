@@ -14,7 +14,7 @@ from games.soi.events import Give, Out, Refuse, Set
 from games.soi.options import SoiOptions
 from games.soi.screen import flights
 from games.soi.screen.layout import FULL, MINI, SMALL, Place, picture_of
-from games.soi.screen.motions import motions, pace_of
+from games.soi.screen.motions import motions
 from games.soi.screen.words import Company
 from macclassic.toolbox.animator import run_unseen
 from macclassic.toolbox.moment import Decided, Now, Position, Stage
@@ -82,8 +82,8 @@ def test_who_gives_the_last_card_is_out(qapp: object) -> None:
 
 
 def test_the_pace_follows_the_delay() -> None:
-    assert [pace_of(delay) for delay in (200, 300, 400, 500, 600)] == [5, 4, 3, 2, 1]
-    assert {pace_of(delay) for delay in range(200, 601)} == {1, 2, 3, 4, 5}
+    assert [SoiOptions(delay=delay).pace for delay in (200, 300, 400, 500, 600)] == [5, 4, 3, 2, 1]
+    assert {SoiOptions(delay=delay).pace for delay in range(200, 601)} == {1, 2, 3, 4, 5}
 
 
 # Where cards are while they move
