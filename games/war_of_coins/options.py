@@ -1,11 +1,11 @@
-"""The options of War of Coins, and who plays at which of its levels."""
+"""The options of War of Coins, and who plays at which of its levels where nobody is named."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from macclassic.engine.companions import NAMES
+from macclassic.engine.companions import NAMES, called, company, level_alone, who_is
 from macclassic.engine.options import CLOTH, PERSON, Choice, Json, Kept, Number, option
 from macclassic.flower_cards.company import LEVELS, CardOptions, level_of
 
@@ -16,20 +16,27 @@ LENGTHS = (50, 100, 200)
 
 @dataclass(frozen=True)
 class CoinOptions(CardOptions):
-    """`match`: how long a match lasts. `iq`: of the other player; it is told, the rules don't read it."""
+    """`match`: how long a match lasts. `iq`: of the other player, `who`: who that is; they are told, the
+    rules don't read them."""
 
     match: int | str = option(50, Choice((*LENGTHS, ENDLESS)))
     iq: int = option(100, Number(60, 160), kept=Kept(100, Choice(LEVELS)))
+    who: tuple[str, ...] = company("clerk", untold=())
     cloth: str = option("blue", CLOTH, screen=True)
 
+    def repaired(self) -> CoinOptions:
+        return self if self.who else replace(self, who=(OPPONENTS[self.iq],))
+
     def sitting(self) -> Sequence[str]:
-        return (PERSON, f"iq:{self.iq}")
+        return (PERSON, f"iq:{self.iq}@{self.who[0]}")
 
     def as_played(self, match: CoinOptions, players: Sequence[str]) -> Json:
-        return {"match": match.match, "iq": level_of(players[1], LEVELS)}
+        level = level_of(level_alone(players[1]), LEVELS)
+        who = [] if level is None else [who_is(players[1]) or OPPONENTS[level]]
+        return {"match": match.match, "iq": level, "who": who}
 
 
-# Who plays at which IQ: each has one of the six people of the card tables to itself
+# Who plays at which IQ where nobody is named, as in records made before any IQ might have any of the six
 
 OPPONENTS: Mapping[int, str] = {
     60: "student",
@@ -43,6 +50,6 @@ OPPONENTS: Mapping[int, str] = {
 
 
 def name_of(player: str) -> str:
-    """Return what a computer player is called, such as `iq:60`; empty for one without an IQ."""
-    level = level_of(player, OPPONENTS)
-    return "" if level is None else NAMES[OPPONENTS[level]]
+    """Return what a computer player is called, `iq:60` or `iq:60@aunt`; empty for one without an IQ."""
+    level = level_of(level_alone(player), OPPONENTS)
+    return "" if level is None else called(player) or NAMES[OPPONENTS[level]]

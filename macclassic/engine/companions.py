@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from macclassic.engine.options import PERSON, Choice, Several, option
+from macclassic.engine.options import PERSON, Choice, Kept, Several, option
 
 NAMES: Mapping[str, str] = {
     "aunt": "Bora",
@@ -41,10 +41,11 @@ def level_alone(player: str) -> str:
 # Companions as options of a screen (`company(…)`, one of the six for each of so many seats)
 
 
-def company(*who: str) -> Any:
+def company(*who: str, untold: tuple[str, ...] | None = None) -> Any:
     """Declare an option: who of the six sits where. Only the screen reads it; a record tells it in the
-    players' names."""
-    return option(who, Several(Choice(tuple(NAMES)), len(who), different=True), screen=True, within=False)
+    players' names. `untold`: what settings have that don't tell it, where that is not the default."""
+    kind = Several(Choice(tuple(NAMES)), len(who), different=True)
+    return option(who, kind, screen=True, within=False, kept=Kept(who if untold is None else untold, kind))
 
 
 def seated(players: Sequence[str], who: Sequence[str]) -> list[str]:

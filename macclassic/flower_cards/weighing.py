@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Protocol
 
-from macclassic.engine.game import Judged
+from macclassic.engine.chance import Stream
+from macclassic.engine.game import Judged, Player
 
 FEWEST = 4
 """Worlds that are dealt in a round at least, however many moves there are."""
@@ -106,3 +108,37 @@ def ahead(one: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
     count = len(more)
     mean = sum(more) / count
     return mean, sqrt(sum((each - mean) ** 2 for each in more) / max(1, count - 1) / count)
+
+
+@dataclass(frozen=True)
+class InclinedPlayer:
+    """Chooses as another player does, then gives way to what it likes where that costs next to nothing.
+
+    The action it likes best takes the place of the one the other thought best if, over common worlds, it is
+    behind by less than a standard error, and never by more than `dearest`.
+
+    `likes`: how much it likes each action, by a view; `tries`: has actions ready to be tried out, in so many
+    `games`, both together; `why`: the reason it gives.
+    """
+
+    player: Player[Any, Any]
+    likes: Callable[[Any, Sequence[Any]], Sequence[float]]
+    tries: Callable[[Any, Sequence[Any], Stream], Tries]
+    games: int
+    dearest: float
+    why: Callable[[Any, Any], str]
+
+    def choose(self, view: Any, legal: Sequence[Any], stream: Stream) -> Any:
+        """Return the action it chooses."""
+        chosen = self.player.choose(view, legal, stream)
+        liked = self.likes(view, legal)
+        favourite = legal[liked.index(max(liked))]
+        if max(liked) <= liked[legal.index(chosen)]:
+            return chosen
+        first, second = estimated(self.tries(view, (chosen, favourite), stream), 2, self.games)
+        return favourite if second.behind <= min(max(first.error, second.error), self.dearest) else chosen
+
+    def explain(self, view: Any, legal: Sequence[Any], stream: Stream) -> tuple[Any, str]:
+        """Return the action it would choose and why, in a sentence."""
+        action = self.choose(view, legal, stream)
+        return action, self.why(view, action)

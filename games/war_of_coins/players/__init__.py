@@ -6,17 +6,15 @@ from collections.abc import Callable
 
 from macclassic.engine.game import BadOption, Player, told
 from macclassic.engine.players import RandomPlayer
-from macclassic.flower_cards.company import level_of
+from macclassic.flower_cards.company import LEVELS, level_of
 
 from ..acts import Action
 from ..view import View
 from .greedy import FEEL, GREED, SENSE, GreedyPlayer
-from .search import SearchPlayer
+from .search import SearchPlayer, inclined
+from .tempers import CALM, TEMPERS, Temper
 
-LEVELS: dict[int, Callable[[], Player[View, Action]]] = {
-    60: lambda: GreedyPlayer(FEEL),
-    80: lambda: GreedyPlayer(GREED),
-    100: lambda: GreedyPlayer(SENSE),
+THINKERS: dict[int, Callable[[], SearchPlayer]] = {
     120: lambda: SearchPlayer(400, infers=False, cards=False),
     140: lambda: SearchPlayer(600, infers=False),
     160: lambda: SearchPlayer(2000),
@@ -26,15 +24,27 @@ LEVELS: dict[int, Callable[[], Player[View, Action]]] = {
 def make(name: str) -> Player[View, Action]:
     """Return a player by its name: `random`, `greedy`, or `iq:60` to `iq:160`, nearest step of 20.
 
+    A level may have an opponent's name behind it, whose temper it then plays with: `iq:120@aunt`.
+
     Raises BadOption for a name that is none.
     """
     if name == "random":
         return RandomPlayer()
     if name == "greedy":
         return GreedyPlayer(SENSE)
-    level = level_of(name, LEVELS)
-    if level is None:
+    before, at, who = name.partition("@")
+    level = level_of(before, LEVELS)
+    if level is None or (at and who not in TEMPERS):
+        people = ", ".join(f"@{each}" for each in TEMPERS)
         raise BadOption(
-            f"there is no player {told(name)} in War of Coins; there are random, greedy and iq:60 to iq:160"
+            f"there is no player {told(name)} in War of Coins; there are random, greedy and iq:60 to "
+            f"iq:160, these also with {people} behind them"
         )
-    return LEVELS[level]()
+    return _level(level, TEMPERS.get(who, CALM))
+
+
+def _level(level: int, temper: Temper) -> Player[View, Action]:
+    if level in THINKERS:
+        search = THINKERS[level]()
+        return search if temper is CALM else inclined(search, temper)
+    return GreedyPlayer({60: FEEL, 80: GREED, 100: SENSE}[level], temper=temper)

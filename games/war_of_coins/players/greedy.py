@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from macclassic.engine.chance import Stream
 
@@ -13,6 +13,7 @@ from ..result import preview
 from ..view import View, known
 from .evaluation import Greedy
 from .reasons import captured, explain
+from .tempers import CALM, Temper
 from .worth import WEIGHTS, Weights, thousandths, worths
 
 
@@ -41,14 +42,16 @@ _FACES = [_LOOKS.get(kind(name), 1000) for name in IDS]
 """What a card looks like to whoever sees no sets, in thousandths."""
 _NOTHING = [0] * 50
 _CATCHING = EXCHANGES | JOKERS
+HALF_BLIND = 0.3
+"""The share of a temper in whoever sees no sets."""
 
 
 class GreedyPlayer:
-    """Takes what is worth most at once, as its skill sees it."""
+    """Takes what is worth most at once, as its skill sees it and its temper likes it."""
 
-    def __init__(self, skill: Skill = SENSE, weights: Weights = WEIGHTS) -> None:
-        self.skill = skill
-        self._greedy = Greedy(thousandths(weights))
+    def __init__(self, skill: Skill = SENSE, weights: Weights = WEIGHTS, temper: Temper = CALM) -> None:
+        self.skill, self.temper = skill, temper
+        self._greedy = Greedy(thousandths(replace(weights, lacks=weights.lacks - temper.nerve)))
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         first = legal[0]
@@ -63,6 +66,12 @@ class GreedyPlayer:
         if skill.sees:
             mine, theirs = worths(view, view.seat), worths(view, 1 - view.seat)
         values = self._greedy.values(known(view), legal, mine, theirs, skill.sees)
+        if self.temper is not CALM:
+            # Values are millionths of a point. What others want, who sees no sets does not know either.
+            share = 1e6 * (1 if skill.sees else HALF_BLIND)
+            wanted = theirs if skill.sees else _FACES
+            liked = [self.temper.leaning(view, action, wanted) for action in legal]
+            values = [value + round(share * more) for value, more in zip(values, liked, strict=True)]
         return legal[values.index(max(values))]
 
     def _keeps_going(self, view: View) -> bool:

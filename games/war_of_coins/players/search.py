@@ -16,7 +16,7 @@ from math import exp
 from macclassic.engine.chance import Stream
 from macclassic.engine.dice import Dice
 from macclassic.engine.game import Judged
-from macclassic.flower_cards.weighing import Trials, chosen, estimated
+from macclassic.flower_cards.weighing import InclinedPlayer, Trials, chosen, estimated
 
 from ..acts import Action, Play, Take
 from ..cards import FOUR, IDS, JOKER, bits, coin_of, kind, numbers
@@ -24,7 +24,8 @@ from ..position import CALL, PERFECT, Position
 from ..view import View, known
 from .greedy import SENSE, GreedyPlayer
 from .playout import EVEN, Dealer, Policy
-from .reasons import explain, wins_match
+from .reasons import explain, why, wins_match
+from .tempers import Temper
 from .worth import GREEDY, worths
 
 NOISE = 0.5
@@ -44,6 +45,10 @@ SLIP = 0.05
 SILENCE = 128
 """The odds, out of `EVEN`, that somebody does not show three of a coin."""
 SENSIBLE = GreedyPlayer(SENSE)
+DEAREST = 0.75
+"""Points of expectation that no temper is worth more than: a quarter of a dollar, as it were."""
+ENOUGH = 1500
+"""Play-outs at most for the two moves together: what a temper costs need not be known better."""
 PLAYOUTS = 4000
 """Games played out for one decision, all of its moves together."""
 
@@ -77,6 +82,12 @@ class SearchPlayer:
         return actions[chosen(tried, len(actions), self.playouts, self.errors)]
 
     explain = explain
+
+
+def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer:
+    """Return a player that chooses as a search player does, and gives way to a temper."""
+    tries = partial(candidates, infers=search.infers)
+    return InclinedPlayer(search, temper.likes, tries, min(ENOUGH, search.playouts), DEAREST, why)
 
 
 class CoinJudge:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.engine.companions import NAMES
-from macclassic.toolbox.dialogs import Picture, paragraph
-from macclassic.toolbox.explaining import tell
+from macclassic.flower_cards.table.chairs import Chairs
+from macclassic.toolbox.dialogs import paragraph
 from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
 
-from ..options import ENDLESS, LENGTHS, OPPONENTS, CoinOptions
-from .words import manner_sentence, manner_words
+from ..options import ENDLESS, LENGTHS, CoinOptions
+from .words import temper_sentence
 
 translate = QCoreApplication.translate
 
@@ -20,6 +19,7 @@ class CoinForm(OptionsForm):
 
     def __init__(self, given: CoinOptions, between_matches: bool) -> None:
         self._settled = translate("balloon", "This cannot be changed during a match.")
+        self._chairs = Chairs(self, self._settled, temper_sentence)
         super().__init__(translate("options", "Options"), given, between_matches, self._settled)
         head = (
             translate("options", "Options for the next match")
@@ -38,20 +38,10 @@ class CoinForm(OptionsForm):
             translate("options", "A match ends at:"),
             values={**lengths, ENDLESS: (translate("options", "no end"), endless)},
         )
-        words = translate("options", "{name}, IQ {level}, {manner}")
-        opponent = Said(
-            translate("options", "You play against:"),
-            values={
-                level: (words.format(name=NAMES[who], level=level, manner=manner_words(level)), "")
-                for level, who in OPPONENTS.items()
-            },
-        )
-        self._face = Picture("art", "face-you-calm")
-        self._face.setEnabled(between_matches)
         pace = translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest.")
         lines = (
             (length.label, line_of(self.add("match", length))),
-            (opponent.label, line_of([self._face, *self.add("iq", opponent)])),
+            *self._chairs.lines([translate("options", "You play against:")]),
             (translate("options", "Pace:"), line_of(self.pace(pace))),
         )
         self.body.addLayout(grid_of(lines))
@@ -62,9 +52,4 @@ class CoinForm(OptionsForm):
 
     def changed(self) -> None:
         super().changed()
-        if "iq" in self.controls:
-            (menu,) = self.controls["iq"]
-            level = int(menu.currentData())
-            self._face.turn_to("art", f"face-{OPPONENTS[level]}-calm")
-            text = translate("balloon", "To play against somebody else, choose a name from this menu.")
-            tell(menu, f"{text} {manner_sentence(level)}", self._settled)
+        self._chairs.show()

@@ -4,12 +4,11 @@ who sits there."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.engine.companions import NAMES
+from macclassic.engine.companions import NAMES, level_alone, who_is
 from macclassic.flower_cards.company import level_of
 from macclassic.flower_cards.events import ScoreLine
 from macclassic.flower_cards.table import choosing as shared
@@ -241,48 +240,31 @@ def stake_words(amount: float) -> str:
     return translate("score", "{whole}.{tenth} points").format(whole=whole, tenth=tenth)
 
 
-# Who sits there: each IQ has somebody of its own
+# Who sits there
 
 
 def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person]:
     """Return who sits where, by the entries of a match's seats."""
     you = Person(translate("table", "You"), "you", you=True)
-    if len(seats) < 2:
-        return you, opponent(100)
-    player = str(seats[1]["player"])
-    if level_of(player, OPPONENTS) is not None:
-        found = opponent(int(player.partition(":")[2]))
-        return you, replace(found, name=shared.called(seats[1], found.name))
-    return you, Person(shared.called(seats[1], ""), "clerk")
+    player = str(seats[1]["player"]) if len(seats) > 1 else "iq:100"
+    iq = level_alone(player)
+    level = level_of(iq, OPPONENTS)
+    who = "clerk" if level is None else who_is(player) or OPPONENTS[level]
+    otherwise = "" if level is None else NAMES[who]
+    name = shared.called(seats[1], otherwise) if len(seats) > 1 else otherwise
+    about = translate("people", "IQ {iq}. {temper}").format(
+        iq=iq.partition(":")[2], temper=temper_sentence(who)
+    )
+    return you, Person(name, who, "" if level is None else about)
 
 
-def opponent(level: int) -> Person:
-    """Return who plays at an IQ, the nearest step of 20."""
-    nearest = min(OPPONENTS, key=lambda each: (abs(each - level), each))
-    face = OPPONENTS[nearest]
-    about = translate("people", "IQ {iq}. {manner}").format(iq=level, manner=manner_sentence(nearest))
-    return Person(NAMES[face], face, about)
-
-
-def manner_words(level: int) -> str:
-    """Return how somebody plays, in a word or two."""
+def temper_sentence(key: str) -> str:
+    """Return what an opponent is like, in a sentence."""
     return {
-        60: translate("people", "by feel"),
-        80: translate("people", "greedily"),
-        100: translate("people", "sensibly"),
-        120: translate("people", "with thought"),
-        140: translate("people", "thinking hard"),
-        160: translate("people", "thinking hardest"),
-    }[level]
-
-
-def manner_sentence(level: int) -> str:
-    """Return how somebody plays, in a sentence."""
-    return {
-        60: translate("people", "She plays by feel and often misses things."),
-        80: translate("people", "He takes what glitters and keeps going too gladly."),
-        100: translate("people", "He knows what each card is worth to whom."),
-        120: translate("people", "He thinks ahead a little."),
-        140: translate("people", "She thinks ahead a good deal."),
-        160: translate("people", "She thinks ahead as far as it goes, and never loses for long."),
-    }[level]
+        "aunt": translate("people", "She takes what the other would have liked."),
+        "clerk": translate("people", "He gives nothing away and would rather end the game than go on."),
+        "student": translate("people", "She dreams of Exchanges and forgets the Mining."),
+        "sailor": translate("people", "He likes Merchants, and keeping going."),
+        "grandmother": translate("people", "She collects ribbons, one by one."),
+        "salesman": translate("people", "He wants many cards, and Mining above all."),
+    }[key]

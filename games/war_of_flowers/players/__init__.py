@@ -11,7 +11,7 @@ from macclassic.flower_cards.company import LEVELS, level_of
 from ..acts import Action
 from ..view import View
 from .greedy import CALM, FEEL, GREED, SENSE, TEMPERS, GreedyPlayer, Temper
-from .search import InclinedPlayer, SearchPlayer
+from .search import SearchPlayer, inclined
 
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {
     120: lambda: SearchPlayer(120, reads=False, war=False),
@@ -45,5 +45,5 @@ def make(name: str) -> Player[View, Action]:
 def _level(level: int, temper: Temper) -> Player[View, Action]:
     if level in THINKERS:
         search = THINKERS[level]()
-        return search if temper is CALM else InclinedPlayer(search, temper)
+        return search if temper is CALM else inclined(search, temper)
     return GreedyPlayer({60: FEEL, 80: GREED, 100: SENSE}[level], temper=temper)

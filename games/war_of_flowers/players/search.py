@@ -18,7 +18,7 @@ from typing import Any
 from macclassic.engine.chance import Stream
 from macclassic.engine.dice import Dice
 from macclassic.engine.game import Judged
-from macclassic.flower_cards.weighing import Trials, chosen, estimated
+from macclassic.flower_cards.weighing import InclinedPlayer, Trials, chosen, estimated
 
 from ..acts import Action
 from ..cards import numbers
@@ -29,7 +29,7 @@ from .learned_policy import REST, WORTHS, Habits, Lessons
 from .likely_worlds import Company
 from .playout import Dealer, Greed, Policy, Purse
 from .reading import reader
-from .reasons import captured, explain
+from .reasons import captured, explain, why
 from .worth import senses, worths
 
 PLAYOUTS = 4000
@@ -71,28 +71,14 @@ class SearchPlayer:
     explain = explain
 
 
-@dataclass(frozen=True)
-class InclinedPlayer:
-    """Chooses as a search player does, then gives way to its temper where that costs next to nothing.
+def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer:
+    """Return a player that chooses as a search player does, and gives way to a temper."""
 
-    The action it likes best takes the place of the one it thought best if, over common worlds, it is behind
-    by less than a standard error, and never by more than a quarter of a dollar.
-    """
+    def likes(view: View, legal: Sequence[Action]) -> list[float]:
+        return [temper.leaning(view, action, captured(view, action)) for action in legal]
 
-    search: SearchPlayer
-    temper: Temper
-
-    def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
-        chosen = self.search.choose(view, legal, stream)
-        liked = {action: self.temper.leaning(view, action, captured(view, action)) for action in legal}
-        favourite = max(legal, key=lambda action: liked[action])
-        if liked[favourite] <= liked[chosen]:
-            return chosen
-        tried = candidates(view, (chosen, favourite), stream, self.search.reads)
-        first, second = estimated(tried, 2, min(ENOUGH, self.search.playouts))
-        return favourite if second.behind <= min(max(first.error, second.error), DEAREST) else chosen
-
-    explain = explain
+    tries = partial(candidates, reads=search.reads)
+    return InclinedPlayer(search, likes, tries, min(ENOUGH, search.playouts), DEAREST, why)
 
 
 class WarJudge:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from macclassic.engine.companions import NAMES
-from macclassic.toolbox.dialogs import Picture, paragraph
-from macclassic.toolbox.explaining import tell
+from macclassic.flower_cards.table.chairs import Chairs
+from macclassic.toolbox.dialogs import paragraph
 from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
 
 from ..options import MONEY, WarOptions
-from .words import dollars, temper_sentence, with_temper
+from .words import dollars, temper_sentence
 
 translate = QCoreApplication.translate
 
@@ -21,6 +19,7 @@ class WarForm(OptionsForm):
 
     def __init__(self, given: WarOptions, between_wars: bool) -> None:
         self._settled = translate("balloon", "This cannot be changed during a war.")
+        self._chairs = Chairs(self, self._settled, temper_sentence)
         super().__init__(translate("options", "Options"), given, between_wars, self._settled)
         head = (
             translate("options", "Options for the next war")
@@ -28,16 +27,14 @@ class WarForm(OptionsForm):
             else translate("options", "In a war only the pace can be changed.")
         )
         self.body.addWidget(paragraph(head, width=380))
-        self._faces = [Picture("art", f"face-{who}-calm") for who in given.who]
         sides = translate("options", "At your right:"), translate("options", "At your left:")
         money = self._money()
-        chairs = self._chairs(sides)
         pace = self.pace(
             translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest.")
         )
         lines = (
             (money.label, line_of(self.controls["money"])),
-            *zip(sides, chairs, strict=True),
+            *self._chairs.lines(sides),
             (translate("options", "Pace:"), line_of(pace)),
         )
         grid = grid_of(lines)
@@ -69,45 +66,6 @@ class WarForm(OptionsForm):
         self.add("money", said)
         return said
 
-    def _chairs(self, sides: tuple[str, str]) -> list[QWidget]:
-        """Return a line for each opponent: the face, who it is, and the IQ."""
-        who = Said(values={key: (with_temper(key), "") for key in NAMES}, each=[(side, "") for side in sides])
-        words = {
-            60: translate("options", "60  plays by feel"),
-            80: translate("options", "80  greedy"),
-            100: translate("options", "100  sensible"),
-            120: translate("options", "120  thinks"),
-            140: translate("options", "140  thinks hard"),
-            160: translate("options", "160  thinks hardest"),
-        }
-        level, name = translate("options", "IQ {level}"), translate("options", "{side} IQ")
-        balloon = translate(
-            "balloon", "To make this opponent a better or a worse player, choose an IQ from this menu."
-        )
-        iq = Said(
-            values={each: (level.format(level=text), "") for each, text in words.items()},
-            each=[(name.format(side=side), balloon) for side in sides],
-        )
-        lines = []
-        for face, *menus in zip(self._faces, self.add("who", who), self.add("iq", iq), strict=True):
-            face.setEnabled(self.between)
-            box = QWidget()
-            boxes = QVBoxLayout(box)
-            boxes.setContentsMargins(0, 0, 0, 0)
-            boxes.setSpacing(6)
-            for menu in menus:
-                boxes.addWidget(menu)
-            lines.append(line_of([face, box]))
-        return lines
-
     def changed(self) -> None:
-        """Show who sits where."""
         super().changed()
-        if "who" not in self.controls:
-            return
-        menus = self.controls["who"]
-        now = [str(menu.currentData()) for menu in menus]
-        text = translate("balloon", "To play against somebody else, choose a name from this menu.")
-        for face, menu, who in zip(self._faces, menus, now, strict=True):
-            face.turn_to("art", f"face-{who}-calm")
-            tell(menu, f"{text} {temper_sentence(who)}", self._settled)
+        self._chairs.show()

@@ -275,19 +275,6 @@ def _opponent(seats: Sequence[Mapping[str, Any]], seat: int) -> Person:
     return Person(shared.called(seats[seat], NAMES[who]), who, about)
 
 
-def with_temper(key: str) -> str:
-    """Return an opponent's name and temper in two words."""
-    words = {
-        "aunt": translate("people", "vindictive"),
-        "clerk": translate("people", "cautious"),
-        "student": translate("people", "a dreamer"),
-        "sailor": translate("people", "daring"),
-        "grandmother": translate("people", "patient"),
-        "salesman": translate("people", "greedy"),
-    }
-    return f"{NAMES[key]}, {words[key]}"
-
-
 def temper_sentence(key: str) -> str:
     """Return what an opponent is like, in a sentence."""
     return {

@@ -1,0 +1,74 @@
+"""The six opponents' tempers: what each is fond of, added to whatever a level of play thinks of a move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..acts import Action, KeepGoing, Play
+from ..cards import DOUBLES, EXCHANGES, MERCHANTS, RIBBONS, SINGLES, numbers
+from ..view import View
+from .reasons import captured
+from .worth import worths
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """A leaning in the choice of cards and calls, as small data.
+
+    In points, for each card that a move is sure to take: `exchanges`, `merchants` (Gateways too), `ribbons`,
+    `mining`. As a share of what a card is worth to the other: `denial` for those that are taken from the
+    layout, `caution` against a card that is laid down. `nerve`: how much sooner (or later, below 0) it keeps
+    going, in points that the other lacks.
+    """
+
+    exchanges: float = 0.0
+    merchants: float = 0.0
+    ribbons: float = 0.0
+    mining: float = 0.0
+    denial: float = 0.0
+    caution: float = 0.0
+    nerve: int = 0
+
+    def likes(self, view: View, legal: Sequence[Action]) -> list[float]:
+        """Return how much it likes each action for its own sake, in points or so."""
+        theirs = worths(view, 1 - view.seat) if self.denial or self.caution else ()
+        return [self.leaning(view, action, theirs) for action in legal]
+
+    def leaning(self, view: View, action: Action, theirs: Sequence[int]) -> float:
+        """Return how much it likes an action; `theirs`: by card, what it is worth to the other, in
+        thousandths of a point."""
+        if isinstance(action, KeepGoing):
+            return float(self.nerve)
+        taken = captured(view, action)
+        if not taken:
+            laid = isinstance(action, Play) and self.caution
+            return -self.caution * theirs[action.card] / 1000 if laid else 0.0
+        liked = 0.0
+        for cards, fondness in self._fondness():
+            liked += fondness * (taken & cards).bit_count()
+        if self.denial:
+            liked += self.denial * sum(theirs[card] for card in numbers(taken & view.layout)) / 1000
+        return liked
+
+    def _fondness(self) -> tuple[tuple[int, float], ...]:
+        return (
+            (EXCHANGES, self.exchanges),
+            (MERCHANTS, self.merchants),
+            (RIBBONS, self.ribbons),
+            (SINGLES | DOUBLES, self.mining),
+        )
+
+
+CALM = Temper()
+"""No leaning at all: how a player without an opponent's name plays."""
+
+TEMPERS = {
+    "aunt": Temper(denial=0.5),
+    "clerk": Temper(caution=0.5, nerve=-1),
+    "student": Temper(exchanges=1.5, mining=-0.15),
+    "sailor": Temper(merchants=0.4, nerve=1),
+    "grandmother": Temper(ribbons=0.4),
+    "salesman": Temper(mining=0.25),
+}
+"""By whom they are of (`companions.NAMES`)."""
