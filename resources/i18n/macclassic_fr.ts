@@ -5413,10 +5413,6 @@ DU GO</translation>
         <source>{n} points ahead</source>
         <translation>{n} points d’avance</translation>
     </message>
-    <message>
-        <source>{name}, IQ {level}, {manner}</source>
-        <translation>{name}, QI {level}, {manner}</translation>
-    </message>
 </context>
 <context>
     <name>patterns</name>
@@ -5575,56 +5571,24 @@ DU GO</translation>
         <translation>Il veut beaucoup de cartes, et surtout des simples.</translation>
     </message>
     <message>
-        <source>IQ {iq}. {manner}</source>
-        <translation>QI {iq}. {manner}</translation>
+        <source>She takes what the other would have liked.</source>
+        <translation>Elle prend ce qui aurait plu à l’autre.</translation>
     </message>
     <message>
-        <source>by feel</source>
-        <translation>d’instinct</translation>
+        <source>He gives nothing away and would rather end the game than go on.</source>
+        <translation>Il ne donne rien, et préfère finir la partie que continuer.</translation>
     </message>
     <message>
-        <source>greedily</source>
-        <translation>avec avidité</translation>
+        <source>She dreams of Exchanges and forgets the Mining.</source>
+        <translation>Elle rêve de Bourses et oublie le Minage.</translation>
     </message>
     <message>
-        <source>sensibly</source>
-        <translation>avec bon sens</translation>
+        <source>He likes Merchants, and keeping going.</source>
+        <translation>Il aime les Marchands, et continuer.</translation>
     </message>
     <message>
-        <source>with thought</source>
-        <translation>en réfléchissant</translation>
-    </message>
-    <message>
-        <source>thinking hard</source>
-        <translation>en calculant</translation>
-    </message>
-    <message>
-        <source>thinking hardest</source>
-        <translation>en calculant tout</translation>
-    </message>
-    <message>
-        <source>She plays by feel and often misses things.</source>
-        <translation>Elle joue d’instinct, et bien des choses lui échappent.</translation>
-    </message>
-    <message>
-        <source>He takes what glitters and keeps going too gladly.</source>
-        <translation>Il prend ce qui brille et continue trop volontiers.</translation>
-    </message>
-    <message>
-        <source>He knows what each card is worth to whom.</source>
-        <translation>Il sait ce que vaut chaque carte, et pour qui.</translation>
-    </message>
-    <message>
-        <source>He thinks ahead a little.</source>
-        <translation>Il voit un peu plus loin.</translation>
-    </message>
-    <message>
-        <source>She thinks ahead a good deal.</source>
-        <translation>Elle voit nettement plus loin.</translation>
-    </message>
-    <message>
-        <source>She thinks ahead as far as it goes, and never loses for long.</source>
-        <translation>Elle voit aussi loin qu’on peut voir, et ne perd jamais longtemps.</translation>
+        <source>He wants many cards, and Mining above all.</source>
+        <translation>Il veut beaucoup de cartes, et surtout du Minage.</translation>
     </message>
 </context>
 <context>

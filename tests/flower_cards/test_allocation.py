@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pytest
 
+from macclassic.engine.chance import Stream
 from macclassic.flower_cards import weights
-from macclassic.flower_cards.weighing import FEWEST, LEAST, ahead, chosen, estimated
+from macclassic.flower_cards.weighing import FEWEST, LEAST, InclinedPlayer, ahead, chosen, estimated
 
 
 class Urns:
@@ -96,3 +98,37 @@ def test_weights_are_text_and_back() -> None:
     )
     with pytest.raises(KeyError):
         weights.from_json(Taste, {"sweet": 1})
+
+
+class Plain:
+    """Plays the first of all."""
+
+    def choose(self, _view: object, legal: Sequence[int], _stream: Stream) -> int:
+        return legal[0]
+
+    def explain(self, view: object, legal: Sequence[int], stream: Stream) -> tuple[int, str]:
+        return self.choose(view, legal, stream), "first"
+
+
+def inclined(means: list[int], likes: list[float], luck: int, own: int, dearest: float = 100) -> int:
+    """Return what is chosen by who plays the first of some moves, and likes another; moves are places in
+    `means`."""
+
+    def tries(_view: object, actions: Sequence[int], _stream: Stream) -> Urns:
+        return Urns([means[each] for each in actions], luck, own)
+
+    player = InclinedPlayer(Plain(), lambda _view, _legal: likes, tries, 400, dearest, lambda *_: "liked")
+    legal, stream = range(len(means)), Stream(1, "x")
+    found = player.choose(None, legal, stream)
+    assert player.explain(None, legal, stream) == (found, "liked")
+    assert isinstance(found, int)
+    return found
+
+
+def test_a_liking_is_followed_where_that_costs_next_to_nothing() -> None:
+    assert inclined([5, 5, 5], [0.0, 1.0, 2.0], luck=50, own=0) == 2
+    assert inclined([50, 0], [0.0, 1.0], luck=50, own=0) == 0  # surely worse
+    # It seems worse, within an error; but not more than so much may be given for a taste.
+    assert inclined([0, 500], [0.0, 1.0], luck=0, own=20_000, dearest=9000) == 1
+    assert inclined([0, 500], [0.0, 1.0], luck=0, own=20_000, dearest=1) == 0
+    assert inclined([0, 50], [1.0, 1.0], luck=0, own=0) == 0  # it likes nothing better

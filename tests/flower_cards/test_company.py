@@ -39,6 +39,14 @@ def test_the_record_of_a_match_of_coins_names_who_sits_there(iq: int, qapp: obje
     assert in_record(begin(games()[COINS], 5, players=["iq:100", f"iq:{iq}"])) == ["You", name]
 
 
+@pytest.mark.parametrize("who", NAMES)
+def test_any_iq_of_coins_may_have_any_of_the_six(who: str, qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, COINS, 5, iq=160, who=[who])
+    assert at_table(program) == ["You", NAMES[who]] == in_record(match_of(program))
+    assert match_of(program).seats[1]["player"] == f"iq:160@{who}"
+    assert desk(program).table.now.company[1].about.startswith("IQ 160. ")
+
+
 @pytest.mark.parametrize("who", [("aunt", "clerk"), ("student", "sailor"), ("salesman", "grandmother")])
 def test_the_record_of_a_war_names_who_sits_there(who: tuple[str, str], qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, FLOWERS, 5, who=list(who), iq=[60, 160])

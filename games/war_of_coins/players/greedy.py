@@ -42,6 +42,8 @@ _FACES = [_LOOKS.get(kind(name), 1000) for name in IDS]
 """What a card looks like to whoever sees no sets, in thousandths."""
 _NOTHING = [0] * 50
 _CATCHING = EXCHANGES | JOKERS
+MUCH = 10
+"""A payment from which on the daring end the game as others do: below it there is little to lose."""
 HALF_BLIND = 0.3
 """The share of a temper in whoever sees no sets."""
 
@@ -51,7 +53,8 @@ class GreedyPlayer:
 
     def __init__(self, skill: Skill = SENSE, weights: Weights = WEIGHTS, temper: Temper = CALM) -> None:
         self.skill, self.temper = skill, temper
-        self._greedy = Greedy(thousandths(replace(weights, lacks=weights.lacks - temper.nerve)))
+        self._greedy = Greedy(thousandths(weights))
+        self._nerve = Greedy(thousandths(replace(weights, lacks=weights.lacks - max(0, temper.nerve))))
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         first = legal[0]
@@ -80,7 +83,8 @@ class GreedyPlayer:
         enough = view.target - view.balance[view.seat] if view.target else amount + 1
         if self.skill.content:
             return amount < min(enough, self.skill.content)
-        return self._greedy.call(known(view), enough) == KEEP_GOING
+        caller = self._nerve if amount < MUCH else self._greedy
+        return caller.call(known(view), enough) == KEEP_GOING
 
     def _notices(self, view: View, action: Action, stream: Stream) -> bool:
         """Whether it thinks of an action at all."""

@@ -18,8 +18,8 @@ class Temper:
 
     In points, for each card that a move is sure to take: `exchanges`, `merchants` (Gateways too), `ribbons`,
     `mining`. As a share of what a card is worth to the other: `denial` for those that are taken from the
-    layout, `caution` against a card that is laid down. `nerve`: how much sooner (or later, below 0) it keeps
-    going, in points that the other lacks.
+    layout, `caution` against a card that is laid down. `nerve`: how much sooner it keeps
+    going, in points that the other lacks; who thinks, below 0 later too.
     """
 
     exchanges: float = 0.0
@@ -64,11 +64,11 @@ CALM = Temper()
 """No leaning at all: how a player without an opponent's name plays."""
 
 TEMPERS = {
-    "aunt": Temper(denial=0.5),
-    "clerk": Temper(caution=0.5, nerve=-1),
-    "student": Temper(exchanges=1.5, mining=-0.15),
+    "aunt": Temper(denial=0.6),
+    "clerk": Temper(caution=0.4, nerve=-1),
+    "student": Temper(exchanges=1.2, mining=-0.1),
     "sailor": Temper(merchants=0.4, nerve=1),
-    "grandmother": Temper(ribbons=0.4),
-    "salesman": Temper(mining=0.25),
+    "grandmother": Temper(ribbons=0.25),
+    "salesman": Temper(mining=0.15),
 }
 """By whom they are of (`companions.NAMES`)."""
