@@ -32,7 +32,7 @@ class Temper:
 
     def likes(self, view: View, legal: Sequence[Action]) -> list[float]:
         """Return how much it likes each action for its own sake, in points or so."""
-        theirs = worths(view, 1 - view.seat) if self.denial or self.caution else ()
+        theirs = worths(view, 1 - view.seat)
         return [self.leaning(view, action, theirs) for action in legal]
 
     def leaning(self, view: View, action: Action, theirs: Sequence[int]) -> float:
@@ -42,8 +42,7 @@ class Temper:
             return float(self.nerve)
         taken = captured(view, action)
         if not taken:
-            laid = isinstance(action, Play) and self.caution
-            return -self.caution * theirs[action.card] / 1000 if laid else 0.0
+            return -self.caution * theirs[action.card] / 1000 if isinstance(action, Play) else 0.0
         liked = 0.0
         for cards, fondness in self._fondness():
             liked += fondness * (taken & cards).bit_count()
