@@ -53,7 +53,7 @@ from macclassic.toolbox.scenes import Above
 from macclassic.toolbox.screen import screen_of
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.voices import Manners
-from macclassic.toolbox.ways import Manner, Tempo
+from macclassic.toolbox.ways import Manner
 from macclassic.toolbox.window import Window
 from macclassic.toolbox.windows import WindowManager
 
@@ -119,6 +119,8 @@ class GameTable(Guarded, QWidget):
             remark=self.talk.hear,
             make_room=self.talk.make_room,
         )
+        self.tempo = self._stage.tempo(3)
+        """How fast and how plainly all moves."""
         self._hands = Hands(self)
         self._lens = Lens(self, QTimer(self))
         self._names = Names(self)
@@ -153,11 +155,6 @@ class GameTable(Guarded, QWidget):
     def options(self) -> Any:
         """The options in use."""
         return self._noted.options
-
-    @property
-    def tempo(self) -> Tempo:
-        """How fast and how plainly all moves."""
-        return self._stage.tempo(getattr(self.options, "pace", 3))
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -256,6 +253,7 @@ class GameTable(Guarded, QWidget):
             self._animator.hold(still)
         if motion is not None:
             self._stage = replace(self._stage, manner=Manner(motion))
+        self.tempo = self._stage.tempo(getattr(self.options, "pace", 3))
         if manners is not None:
             self.talk.mind(manners)
 
