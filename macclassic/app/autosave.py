@@ -61,6 +61,8 @@ class MatchStore(QObject):
         self._helped: Helped | None = None
         self.player: Callable[[], str] = lambda: ""
         """Returns the name that games are counted under."""
+        self.person: Callable[[], str] = lambda: ""
+        """Returns the name of who plays, of those who share the copy; empty until there is one."""
 
     def left(self) -> Match | None:
         """Return the match that was left, over or not, if there is one.
@@ -214,6 +216,7 @@ class MatchStore(QObject):
         if not match.played.alone(seat, match.players):
             return
         finished = match.finished(seat, datetime.now().isoformat(timespec="seconds"), self.player())
+        finished = replace(finished, person=self.person())
         try:
             self._ledger.put(finished, faith=self._faith_in(match))
             self.counted.emit(match, finished)

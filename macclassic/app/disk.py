@@ -21,6 +21,8 @@ BEGINNING = 16 * 1024
 """Bytes that tell what a file is."""
 SAVED_GAMES = "Saved Games"
 """The folder for what a person saves."""
+PERSONS = "persons"
+"""The folder with one for each but the first who shares a copy."""
 
 NAMED = 60
 """Characters of a file's name in a sentence."""
@@ -206,20 +208,24 @@ def _take(lock: QLockFile, path: Path) -> bool:
 
 
 class Folder:
-    """The folder with everything that belongs to one player, held by one running copy at a time."""
+    """The folder with everything that belongs to one person. The first has that of the whole `copy`, with
+    what belongs to the machine, and one running copy holds it at a time; the others' lie beneath."""
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | None = None, copy: Folder | None = None) -> None:
         self.path = path or default_folder()
+        self.copy = copy or self
+        self.persons = self.copy.path / "persons.json"
+        """Who shares the copy (see `persons`)."""
         self.settings = self.path / "settings.json"
-        self.trial = self.path / "trial.json"
+        self.trial = self.copy.path / "trial.json"
         """What remembers the first day."""
         self.statistics = self.path / "statistics.sqlite"
         """The database of finished games."""
         self.waiting = self.path / "statistics.waiting.json"
         """What could not be written into the statistics yet."""
-        self.crash_log = self.path / "crash.log"
+        self.crash_log = self.copy.path / "crash.log"
         """What takes what should never happen (see `crash`)."""
-        self.thinker_log = self.path / "crash-thinker.log"
+        self.thinker_log = self.copy.path / "crash-thinker.log"
         """What takes what the process that thinks says on stderr."""
         self.ledger: object = None
         """What writes the statistics, once somebody has asked for it (`ledger.Ledger.of`)."""
@@ -264,26 +270,27 @@ class Folder:
 
     def release(self) -> None:
         """Let other copies in again."""
-        if self._lock is not None:
-            self._lock.unlock()
-            self._lock = None
+        if self.copy._lock is not None:
+            self.copy._lock.unlock()
+            self.copy._lock = None
 
     def saved_games(self) -> Path:
-        """Return the folder that Open… and Save As… begin in, made if need be: none of our own files there.
+        """Return the folder that Open… and Save As… begin in, for all, made if need be: none of our own files
+        there.
 
         Where it can't be made it is the data folder itself.
         """
-        folder = self.path / SAVED_GAMES
+        folder = self.copy.path / SAVED_GAMES
         try:
             folder.mkdir(exist_ok=True)
         except OSError:
-            return self.path
+            return self.copy.path
         return folder
 
     @property
     def names(self) -> Mapping[Path, str]:
         """What folders of ours are called on screen, where that is not what they are called on disk."""
-        return {self.path / SAVED_GAMES: translate("disk", "Saved Games")}
+        return {self.copy.path / SAVED_GAMES: translate("disk", "Saved Games")}
 
     def autosave(self, game: str, kind: str = PLAIN) -> Path:
         """The file that holds a game's match as it stands; each kind of match has its own."""
@@ -291,12 +298,17 @@ class Folder:
 
     def is_ours(self, path: Path) -> bool:
         """Whether a file is one that the program keeps for itself, there or not: no place to save a match."""
+        ours = (self.copy.path, self.copy.path / PERSONS)
         try:
-            here = path.parent.resolve() == self.path.resolve()
+            parent = path.parent.resolve()
+            here = parent == ours[0].resolve() or ours[1].resolve() in (parent, parent.parent)
         except (OSError, RuntimeError, ValueError):
             return False
         name = path.name.casefold()
-        kept = (self.settings, self.trial, self.statistics, self.waiting, self.crash_log, self.thinker_log)
+        kept = (
+            *(self.settings, self.trial, self.statistics, self.waiting, self.crash_log, self.thinker_log),
+            self.persons,
+        )
         return here and (
             name in {each.name for each in kept}
             or name.endswith(self.autosave("").name)

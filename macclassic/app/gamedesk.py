@@ -114,7 +114,8 @@ class GameDesk(QObject):
         self.help = Manual(host, folder, lambda: translate("menu", "{name} Help").format(name=spec.title))
         self.session = Session(spec, table, host.folder, host.thinker, beside.kind if beside else PLAIN)
         self.files = MatchFiles(host, self.session, self._unless_under_way)
-        self.session.store.player = lambda: host.settings.name
+        self.session.store.player = lambda: host.persons.now.name or host.settings.name
+        self.session.store.person = lambda: host.persons.now.name
         self._statistics = StatisticsDesk(host, spec, table)
         self.session.changed.connect(host.update_menus)
         self.session.trouble.connect(host.tell)

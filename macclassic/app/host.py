@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from macclassic.app.beside import Beside
 from macclassic.app.desktop import Desktop
 from macclassic.app.disk import Folder
+from macclassic.app.persons import Person, Persons
 from macclassic.app.settings import Settings
 from macclassic.app.thinker import Thinker
 from macclassic.engine.game import GameSpec
@@ -38,6 +39,7 @@ class Host(Protocol):
 
     settings: Settings
     folder: Folder | None
+    persons: Persons
     screen: Screen
     bar: MenuBar
     manager: WindowManager
@@ -67,6 +69,7 @@ class Host(Protocol):
     def game_closed(self, desk: Desk) -> None: ...
     def start_demo(self, key: str | None) -> None: ...
     def register(self) -> None: ...
+    def become(self, person: Person) -> None: ...
     def speak(self, language: str) -> None: ...
     def show_about(self) -> None: ...
     def show_patterns(self) -> None: ...

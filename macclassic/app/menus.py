@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.helpmenu import about_item, balloons_menu, help_menu
 from macclassic.app.host import Desk, Host
+from macclassic.app.personsroom import show_persons
 from macclassic.app.replay import ReplayDesk
 from macclassic.quickdraw import sprites
 from macclassic.toolbox.menus import SEPARATOR, Item, Menu, item, menu
@@ -168,6 +169,12 @@ def _desktop_menu(host: Host) -> Menu:
                 dimmed="To open a game, select its icon first.",
             ),
             _demo_item(host, selected),
+            SEPARATOR,
+            item(
+                "Persons…",
+                lambda: show_persons(host),
+                "To see who shares this copy, or to let somebody else play, choose this item.",
+            ),
             SEPARATOR,
             _quit_item(host),
         ),

@@ -27,6 +27,7 @@ from macclassic.app.ledger import Ledger
 from macclassic.app.menus import menus_of
 from macclassic.app.notice import Shareware
 from macclassic.app.patterns_panel import DesktopPatterns, apply_pattern
+from macclassic.app.persons import Person, Persons, load_settings, save_settings
 from macclassic.app.replay import ReplayDesk
 from macclassic.app.thinker import Thinker
 from macclassic.engine.game import GameSpec
@@ -82,10 +83,14 @@ class Program(QObject):
         settings: settings_file.Settings,
         today: Callable[[], date] = date.today,
         think: bool = True,
+        persons: Persons | None = None,
     ) -> None:
         super().__init__()
         self.settings = settings
         self.folder = folder
+        self.persons = persons or Persons(folder and folder.copy)
+        """Who shares this copy."""
+        pictures.use_face(self.persons.now.face)
         self.shareware = Shareware(self, today)
         self._translator: QTranslator | None = None
         self.set_language(settings.language)
@@ -185,7 +190,7 @@ class Program(QObject):
         if self.folder is None:
             return
         try:
-            disk.write(self.folder.settings, self.settings.dumps())
+            save_settings(self.folder, self.settings)
         except disk.DiskError as error:
             self.tell(str(error))
 
@@ -370,7 +375,11 @@ class Program(QObject):
             self.settings.decide("language")
         self.settings.language = language
         self.save_settings()
-        self.set_language(language)
+        self._spoken()
+
+    def _spoken(self) -> None:
+        """Speak and be lively as the settings say."""
+        self.set_language(self.settings.language)
         self.enliven()
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
         self.keys.retranslate()
@@ -378,6 +387,29 @@ class Program(QObject):
             desk.retranslate()
         self.update_menus()
         self.screen.refresh()
+
+    def become(self, person: Person) -> None:
+        """Let somebody else of those who share this copy play: what is open is closed as it stands, and all
+        is as they have it."""
+        for window in reversed(self.manager.windows):
+            self.manager.close(window)
+        self.save_settings()
+        try:
+            folder = self.persons.play(person)
+        except disk.DiskError as error:
+            self.tell(str(error))
+            return
+        if self.folder is not None:
+            Ledger.of(self.folder).close()
+        settings, troubles = load_settings(folder)
+        settings.share(self.settings)
+        self.folder, self.settings = folder, settings
+        pictures.use_face(person.face)
+        apply_pattern(self.screen, settings)
+        self.balloons.on = settings.balloons
+        self._spoken()
+        for sentence in troubles:
+            self.tell(sentence)
 
     def show_keys(self) -> None:
         """Show what each key does."""

@@ -16,6 +16,12 @@ from macclassic.toolbox.voices import Memory
 from macclassic.toolbox.ways import Manner
 
 SCHEMA = 1
+MACHINE = (
+    *("depth", "scale", "screen", "full_screen", "gamma"),
+    *("volume", "alert", "name", "number"),
+)
+"""The settings of the machine: its screen, how loud it is, and to whom the copy is registered. They are the
+same for all who share the copy, and kept with those of the first; all others are each person's own."""
 ATTITUDES = ("chatty", "quiet", "off")
 """How much the companions at a table say."""
 
@@ -72,6 +78,17 @@ class Settings:
         kept = {**asdict(self), **self._kept}
         del kept["_kept"]
         return json.dumps({"schema": SCHEMA, **kept}, indent=1, ensure_ascii=False) + "\n"
+
+    def share(self, other: Settings) -> None:
+        """Have what belongs to the machine as other settings have it, what holds for this run only too."""
+        for name in MACHINE:
+            setattr(self, name, getattr(other, name))
+            self._kept.pop(name, None)
+        self._kept |= {name: value for name, value in other._kept.items() if name in MACHINE}
+
+    def shared(self) -> dict[str, Any]:
+        """Return what belongs to the machine, as it stands on disk."""
+        return {name: self._kept.get(name, getattr(self, name)) for name in MACHINE}
 
     def of_game(self, key: str) -> dict[str, Any]:
         """Return the options kept for a game, to read and to change."""

@@ -17,6 +17,8 @@ from macclassic.app import settings as settings_file
 from macclassic.app.arguments import UsageError
 from macclassic.app.bell import Bell, Request, ring
 from macclassic.app.crash import CrashCare, CrashLog
+from macclassic.app.persons import Persons
+from macclassic.app.persons import load_settings as load_settings
 from macclassic.app.program import Program, application
 from macclassic.toolbox.dialogs import Kind, alert
 from macclassic.toolbox.guard import report
@@ -49,7 +51,7 @@ def run(
     except RuntimeError as error:
         print(f"macclassic: {error}", file=sys.stderr)
         return 2
-    folder = disk.Folder(data_dir)
+    folder, persons = disk.Folder(data_dir), Persons(None)
     settings, troubles, status = settings_file.Settings(), list[str](), 0
     usable: disk.Folder | None = folder
     try:
@@ -59,8 +61,8 @@ def run(
             shown = str(replay_file.absolute()) if replay_file is not None else ""
             if ring(folder, Request("" if shown else game or "", shown)):
                 return 0
-        settings, complaint = load_settings(folder)
-        troubles += complaint
+        persons = Persons(folder)
+        settings, troubles = load_settings(persons.folder or folder)
     except disk.AlreadyRunning as error:
         troubles.append(str(error))
         usable, status = None, 2
@@ -73,7 +75,8 @@ def run(
         log.watch()
     # The command line's word holds for this run: what is kept is only changed where it is asked for.
     settings.for_this_run(**{name: value for name, value in given.items() if value is not None})
-    program = Program(usable, settings)
+    program = Program(usable and persons.folder, settings, persons=persons)
+    troubles += persons.complaints
     if usable is not None:
         Bell(program, usable)
     app.aboutToQuit.connect(program.quit)
@@ -120,28 +123,6 @@ def _shown(app: QApplication) -> int:
         # What PySide has kept of an exception while events went on, it throws out of here at their end.
         report(error)
         return 0
-
-
-def load_settings(folder: disk.Folder) -> tuple[settings_file.Settings, list[str]]:
-    """Return the settings and what a person must be told; a file that can't be used is set aside."""
-    try:
-        text = disk.read(folder.settings)
-        if text is None:
-            return settings_file.Settings(), []
-        return settings_file.loads(text), []
-    except disk.DiskError as error:
-        why, newer = str(error).rstrip("."), False
-    except settings_file.BadSettings as error:
-        # Which of them can't be what, by its key, is nothing for a person to read.
-        newer = error.newer
-        why = (
-            translate("session", "written by a newer version")
-            if newer
-            else translate("session", "the file is damaged")
-        )
-    name = disk.kept_as(folder.settings, "newer" if newer else "broken")
-    sentence = translate("settings", "Your settings could not be used ({why}); the file is kept as “{name}”.")
-    return settings_file.Settings(), [sentence.format(why=why, name=name)]
 
 
 class Farewell(QObject):

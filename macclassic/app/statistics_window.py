@@ -387,7 +387,8 @@ class StatisticsDesk:
 
     def dialog(self, rounds: Sequence[Finished]) -> StatisticsDialog:
         """Return the window with the sums of some rounds."""
-        found = StatisticsDialog(self._title, self._table, rounds, self._host.settings.name)
+        who = self._host.persons.now.name or self._host.settings.name
+        found = StatisticsDialog(self._title, self._table, rounds, who)
         found.chart.picture = lambda: picture("art", f"icon-{self._key}")
         return found
 

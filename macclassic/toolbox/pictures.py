@@ -18,6 +18,12 @@ _SIZES = {
     **dict.fromkeys(("cards", "cards/coins"), (48, 78)),
     **dict.fromkeys(("cards/small", "cards/coins/small", "cards/french/small"), (24, 39)),
 }
+FACES = (
+    *("you", "gardener", "baker", "painter", "teacher", "courier"),
+    *("dancer", "professor", "pupil", "drummer", "weaver"),
+)
+"""Whose faces a person may have, by the names of their pictures."""
+_own = FACES[0]
 _reported: set[str] = set()
 report: list[Callable[[str], None]] = []
 """Each is told, in a sentence, of a picture that is missing; once for each picture."""
@@ -26,8 +32,21 @@ report: list[Callable[[str], None]] = []
 def picture(folder: str, name: str) -> QImage:
     """Return a picture of `resources` at the depth in force.
 
-    Painting must not fail: in the place of a picture that is missing stands a crossed box.
+    Where tables show "you" stands the face of who plays now. Painting must not fail: in the place of a
+    picture that is missing stands a crossed box.
     """
+    if name.startswith("face-"):
+        _, who, mood = name.split("-")
+        return face(_own if who == "you" else who, mood)
+    return _load(folder, name)
+
+
+def face(who: str, mood: str = "calm") -> QImage:
+    """Return somebody's face, whoever plays now."""
+    return _load("faces" if who in FACES[1:] else "art", f"face-{who}-{mood}")
+
+
+def _load(folder: str, name: str) -> QImage:
     try:
         return sprites.load(folder, name, look.current().depth)
     except sprites.MissingPicture as error:
@@ -37,6 +56,12 @@ def picture(folder: str, name: str) -> QImage:
             for tell in report:
                 tell(sentence)
         return _crossed_box(*_SIZES.get(folder, (32, 32)))
+
+
+def use_face(who: str) -> None:
+    """Have another of `FACES` stand where tables show "you"."""
+    global _own
+    _own = who if who in FACES else FACES[0]
 
 
 def small_card(card: str, folder: str = "cards") -> QImage:

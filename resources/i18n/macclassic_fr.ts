@@ -2208,6 +2208,62 @@
         <source>To read what the rules say of what you are asked now, choose this item. F1 does the same.</source>
         <translation>Pour lire ce que dit la règle de ce qui est demandé, choisissez ceci. F1 fait de même.</translation>
     </message>
+    <message>
+        <source>To see who shares this copy, or to let somebody else play, choose this item.</source>
+        <translation>Pour voir qui partage cet exemplaire, ou laisser jouer quelqu’un d’autre, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>Type the name in this box that tables and statistics are to have.</source>
+        <translation>Tapez dans cette case le nom qu’auront les tables et les statistiques.</translation>
+    </message>
+    <message>
+        <source>To keep this name and this face, click this button.</source>
+        <translation>Pour garder ce nom et ce visage, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>{name}: this face is chosen.</source>
+        <translation>{name}&#x202f;: ce visage est choisi.</translation>
+    </message>
+    <message>
+        <source>{name}: to have this face, click it.</source>
+        <translation>{name}&#x202f;: pour avoir ce visage, cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>These share this copy, each with games, statistics and settings of their own.</source>
+        <translation>Voici qui partage cet exemplaire, chacun avec ses parties, ses statistiques et ses réglages.</translation>
+    </message>
+    <message>
+        <source>To have somebody more play here, click this button.</source>
+        <translation>Pour qu’une personne de plus joue ici, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To give {name} another name or face, click this button.</source>
+        <translation>Pour donner à {name} un autre nom ou un autre visage, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To let {name} play from now on, click this button.</source>
+        <translation>Pour que {name} joue à partir de maintenant, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To put this away, click here.</source>
+        <translation>Pour ranger ceci, cliquez ici.</translation>
+    </message>
+    <message>
+        <source>To take {name} off the list, click this button. What was played is kept.</source>
+        <translation>Pour ôter {name} de la liste, cliquez sur ce bouton. Ce qui a été joué est gardé.</translation>
+    </message>
+    <message>
+        <source>{name} has what belongs to this copy, and stays.</source>
+        <translation>{name} a ce qui appartient à cet exemplaire, et reste.</translation>
+    </message>
+    <message>
+        <source>{name} plays now. To remove {name}, let somebody else play first.</source>
+        <translation>{name} joue en ce moment. Pour retirer {name}, laissez d’abord jouer quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>To put all that {name} has played aside, click this button.</source>
+        <translation>Pour mettre de côté tout ce que {name} a joué, cliquez sur ce bouton.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>
@@ -4957,6 +5013,10 @@
     <message>
         <source>Log</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Persons…</source>
+        <translation>Personnes…</translation>
     </message>
 </context>
 <context>
@@ -9318,6 +9378,153 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
+    </message>
+</context>
+<context>
+    <name>persons</name>
+    <message>
+        <source>Person {n}</source>
+        <translation>Personne {n}</translation>
+    </message>
+    <message>
+        <source>The list of persons could not be used, so please give them their names and faces anew; what they have played is all there. The file is kept as “{name}”.</source>
+        <translation>La liste des personnes est inutilisable&#x202f;: redonnez-leur un nom et un visage, s’il vous plaît. Tout ce qu’elles ont joué est là. Le fichier est gardé sous le nom «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Please type a name first.</source>
+        <translation>Tapez d’abord un nom, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>A name may have {n} letters at most.</source>
+        <translation>Un nom peut avoir {n} lettres au plus.</translation>
+    </message>
+    <message>
+        <source>There is something in this name that can’t be written; please leave it out.</source>
+        <translation>Quelque chose dans ce nom ne peut pas s’écrire&#x202f;; ôtez-le, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>Somebody here is called “{name}” already.</source>
+        <translation>Quelqu’un s’appelle déjà «&#x202f;{name}&#x202f;» ici.</translation>
+    </message>
+    <message>
+        <source>There is room for {n} people at most.</source>
+        <translation>Il y a place pour {n} personnes au plus.</translation>
+    </message>
+    <message>
+        <source>The folder of {name} can’t be made.</source>
+        <translation>Le dossier de {name} ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>{name} can’t be removed now.</source>
+        <translation>{name} ne peut pas être ôté de la liste maintenant.</translation>
+    </message>
+    <message>
+        <source>What {name} has played could not be put aside, so nothing has changed: {reason}.</source>
+        <translation>Ce que {name} a joué n’a pas pu être mis de côté&#x202f;; rien n’a changé&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Red pullover</source>
+        <translation>Pull rouge</translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation>Jardinière</translation>
+    </message>
+    <message>
+        <source>Baker</source>
+        <translation>Boulanger</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <translation>Peintre</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>Institutrice</translation>
+    </message>
+    <message>
+        <source>Courier</source>
+        <translation>Coursier</translation>
+    </message>
+    <message>
+        <source>Dancer</source>
+        <translation>Danseuse</translation>
+    </message>
+    <message>
+        <source>Professor</source>
+        <translation>Professeur</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>Écolière</translation>
+    </message>
+    <message>
+        <source>Drummer</source>
+        <translation>Batteur</translation>
+    </message>
+    <message>
+        <source>Weaver</source>
+        <translation>Tisserande</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Quelqu’un de nouveau</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Visages</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who shares this copy</source>
+        <translation>Qui partage cet exemplaire</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nouveau…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Play As</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>{name} – playing now</source>
+        <translation>{name} – en train de jouer</translation>
+    </message>
+    <message>
+        <source>Remove {name}? What {name} has played is put into “{folder}” first: tables, records, settings.</source>
+        <translation>Retirer {name}&#x202f;? Ce que {name} a joué est d’abord mis dans «&#x202f;{folder}&#x202f;»&#x202f;: tableaux, enregistrements, réglages.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>What {name} has played is in “{folder}” now, in the folder “{kept}”.</source>
+        <translation>Ce que {name} a joué est maintenant dans «&#x202f;{folder}&#x202f;», dans le dossier «&#x202f;{kept}&#x202f;».</translation>
     </message>
 </context>
 </TS>

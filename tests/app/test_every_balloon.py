@@ -12,6 +12,7 @@ from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen.words import named, spoken
 from macclassic.app.helpmenu import about_balloons
 from macclassic.app.notice import Notice, Register
+from macclassic.app.personsroom import PersonDialog, PersonsDialog
 from macclassic.app.program import Program
 from macclassic.engine.chance import player_stream
 from macclassic.engine.game import ROUND_OVER
@@ -128,6 +129,9 @@ def test_every_control_of_the_panels(program: Program) -> None:
         lambda: program.manager.open(Notice(trial, patience_ms=0)),
         lambda: program.manager.open(Register("")),
         lambda: program.manager.open(Register("Susan")),
+        lambda: program.manager.open(PersonsDialog(program)),
+        lambda: program.manager.open(PersonDialog(program, None)),
+        lambda: program.manager.open(PersonDialog(program, program.persons.now)),
         lambda: program.tell("The disk is full."),
     ):
         open_and_walk(program, opens)

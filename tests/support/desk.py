@@ -17,7 +17,7 @@ from macclassic.app import disk
 from macclassic.app.program import Program, application
 from macclassic.app.settings import Settings
 from macclassic.engine.trial import number_for
-from macclassic.toolbox import look
+from macclassic.toolbox import look, pictures
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.menus import Item
 
@@ -88,6 +88,7 @@ def clear_away() -> None:
             program.deleteLater()
     look.use(8)
     look.use_pattern("standard")
+    pictures.use_face("you")
     settle()
 
 

@@ -9,17 +9,19 @@ import pytest
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
+from macclassic.toolbox.pictures import FACES
 from tests.support.drawings import drawn
 from tools.art.drawing import Picture, png
-from tools.art.faces.people import PICTURES
+from tools.art.faces.people import CHOSEN, OURS, PICTURES
 
-PEOPLE = ("you", "aunt", "clerk", "student", "sailor", "grandmother", "salesman")
+PLAYERS = ("you", "aunt", "clerk", "student", "sailor", "grandmother", "salesman")
+PEOPLE = (*PLAYERS, *OURS)
 MOODS = ("calm", "pleased", "dismayed")
 SIZES = {f"face-{who}-{mood}": (48, 48) for who in PEOPLE for mood in MOODS}
 
 
 def open_picture(depth: int, name: str) -> Image.Image:
-    return drawn("art", name, depth)
+    return drawn("faces" if name.split("-")[1] in OURS else "art", name, depth)
 
 
 def used(image: Image.Image) -> set[int]:
@@ -27,7 +29,8 @@ def used(image: Image.Image) -> set[int]:
 
 
 def test_exactly_these_pictures_are_drawn_at_every_depth() -> None:
-    assert set(PICTURES) == set(SIZES)
+    assert {*PICTURES, *CHOSEN} == set(SIZES) and not set(PICTURES) & set(CHOSEN)
+    assert tuple(OURS) == FACES[1:] and FACES[0] == "you"
 
 
 @pytest.mark.parametrize("depth", DEPTHS)

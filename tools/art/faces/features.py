@@ -64,6 +64,47 @@ BROWS: Mapping[str, tuple[str, ...]] = {
 }
 """The left brow by mood in the role "h"."""
 
+MOUTHS: Mapping[str, tuple[str, ...]] = {
+    "calm": rows("""
+        k.......k
+        .kllllk..
+        ...sss...
+    """),
+    "calm, small": rows("""
+        k....k
+        .llll.
+        ..ss..
+    """),
+    "pleased": rows("""
+        kk........kk
+        .llllllllll.
+        .kwwwwwwwwk.
+        ..kwwwwwwk..
+        ...kttttk...
+        ....llll....
+    """),
+    "pleased, small": rows("""
+        k......k
+        llllllll
+        .kwwwwk.
+        ..llll..
+    """),
+    "dismayed": rows("""
+        ..llll..
+        .lttttl.
+        kttttttk
+        kttttttk
+        llllllll
+    """),
+    "dismayed, small": rows("""
+        .llll.
+        lttttl
+        lttttl
+        .llll.
+    """),
+}
+"""Mouths by mood, and those that a beard or a small chin has room for; lips in the role "l"."""
+
 DROP = rows("""
     ..k..
     .ktk.
@@ -135,6 +176,20 @@ def brows(picture: Picture, mood: str, left: Cell, right: Cell) -> None:
     sprite = BROWS[mood]
     picture.sprite(left[0], left[1] + lift, sprite)
     picture.sprite(right[0], right[1] + lift, flipped(sprite))
+
+
+def mouth(picture: Picture, mood: str, y: int, small: bool = False, lip: str = "k") -> None:
+    """Set a mouth in the middle from row `y` down, or a little higher where it laughs."""
+    sprite = MOUTHS[f"{mood}, small" if small else mood]
+    lift = 1 if mood == "pleased" and not small else 0
+    left = (SIZE - len(sprite[0])) // 2
+    picture.sprite(left, y - lift, sprite, {"l": lip, "s": "shade", "t": "tongue"})
+
+
+def nose(picture: Picture, x: int, y: int, wide: bool = False) -> None:
+    """Set a nose seen from the left."""
+    broad, narrow = ".s..s.\nk.ss.k\n.k..k.", "s.s.\n..sk\nkkk."
+    picture.sprite(x - (1 if wide else 0), y, rows(broad if wide else narrow), {"s": "shade"})
 
 
 def drop(picture: Picture, x: int, y: int) -> None:
