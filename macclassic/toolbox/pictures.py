@@ -43,7 +43,7 @@ def picture(folder: str, name: str) -> QImage:
 
 def face(who: str, mood: str = "calm") -> QImage:
     """Return somebody's face, whoever plays now."""
-    return _load("faces" if who in FACES[1:] else "art", f"face-{who}-{mood}")
+    return _load("art", f"face-{who}-{mood}")
 
 
 def _load(folder: str, name: str) -> QImage:

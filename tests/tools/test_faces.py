@@ -21,7 +21,7 @@ SIZES = {f"face-{who}-{mood}": (48, 48) for who in PEOPLE for mood in MOODS}
 
 
 def open_picture(depth: int, name: str) -> Image.Image:
-    return drawn("faces" if name.split("-")[1] in OURS else "art", name, depth)
+    return drawn("art", name, depth)
 
 
 def used(image: Image.Image) -> set[int]:

@@ -33,8 +33,7 @@ class Set:
 
 
 SETS: Mapping[str, Set] = {
-    "art": Set("art", lambda: {**marks.drawings(), **people.PICTURES}),
-    "faces": Set("faces", lambda: people.CHOSEN),
+    "art": Set("art", lambda: {**marks.drawings(), **people.PICTURES, **people.CHOSEN}),
     "flowers": Set("cards", flowers.drawings),
     "small-flowers": Set("cards/small", small_flowers.drawings),
     "coins": Set("cards/coins", coins.drawings),
