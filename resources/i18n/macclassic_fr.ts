@@ -5652,6 +5652,153 @@ DU GO</translation>
     </message>
 </context>
 <context>
+    <name>persons</name>
+    <message>
+        <source>Person {n}</source>
+        <translation>Personne {n}</translation>
+    </message>
+    <message>
+        <source>The list of persons could not be used, so please give them their names and faces anew; what they have played is all there. The file is kept as “{name}”.</source>
+        <translation>La liste des personnes est inutilisable&#x202f;: redonnez-leur un nom et un visage, s’il vous plaît. Tout ce qu’elles ont joué est là. Le fichier est gardé sous le nom «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Please type a name first.</source>
+        <translation>Tapez d’abord un nom, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>A name may have {n} letters at most.</source>
+        <translation>Un nom peut avoir {n} lettres au plus.</translation>
+    </message>
+    <message>
+        <source>There is something in this name that can’t be written; please leave it out.</source>
+        <translation>Quelque chose dans ce nom ne peut pas s’écrire&#x202f;; ôtez-le, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>Somebody here is called “{name}” already.</source>
+        <translation>Quelqu’un s’appelle déjà «&#x202f;{name}&#x202f;» ici.</translation>
+    </message>
+    <message>
+        <source>There is room for {n} people at most.</source>
+        <translation>Il y a place pour {n} personnes au plus.</translation>
+    </message>
+    <message>
+        <source>The folder of {name} can’t be made.</source>
+        <translation>Le dossier de {name} ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>{name} can’t be removed now.</source>
+        <translation>{name} ne peut pas être ôté de la liste maintenant.</translation>
+    </message>
+    <message>
+        <source>What {name} has played could not be put aside, so nothing has changed: {reason}.</source>
+        <translation>Ce que {name} a joué n’a pas pu être mis de côté&#x202f;; rien n’a changé&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Red pullover</source>
+        <translation>Pull rouge</translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation>Jardinière</translation>
+    </message>
+    <message>
+        <source>Baker</source>
+        <translation>Boulanger</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <translation>Peintre</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>Institutrice</translation>
+    </message>
+    <message>
+        <source>Courier</source>
+        <translation>Coursier</translation>
+    </message>
+    <message>
+        <source>Dancer</source>
+        <translation>Danseuse</translation>
+    </message>
+    <message>
+        <source>Professor</source>
+        <translation>Professeur</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>Écolière</translation>
+    </message>
+    <message>
+        <source>Drummer</source>
+        <translation>Batteur</translation>
+    </message>
+    <message>
+        <source>Weaver</source>
+        <translation>Tisserande</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Quelqu’un de nouveau</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Visages</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who shares this copy</source>
+        <translation>Qui partage cet exemplaire</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nouveau…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Play As</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>{name} – playing now</source>
+        <translation>{name} – en train de jouer</translation>
+    </message>
+    <message>
+        <source>Remove {name}? What {name} has played is put into “{folder}” first: tables, records, settings.</source>
+        <translation>Retirer {name}&#x202f;? Ce que {name} a joué est d’abord mis dans «&#x202f;{folder}&#x202f;»&#x202f;: tableaux, enregistrements, réglages.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>What {name} has played is in “{folder}” now, in the folder “{kept}”.</source>
+        <translation>Ce que {name} a joué est maintenant dans «&#x202f;{folder}&#x202f;», dans le dossier «&#x202f;{kept}&#x202f;».</translation>
+    </message>
+</context>
+<context>
     <name>players</name>
     <message>
         <source>IQ {level}</source>
@@ -9378,153 +9525,6 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
-    </message>
-</context>
-<context>
-    <name>persons</name>
-    <message>
-        <source>Person {n}</source>
-        <translation>Personne {n}</translation>
-    </message>
-    <message>
-        <source>The list of persons could not be used, so please give them their names and faces anew; what they have played is all there. The file is kept as “{name}”.</source>
-        <translation>La liste des personnes est inutilisable&#x202f;: redonnez-leur un nom et un visage, s’il vous plaît. Tout ce qu’elles ont joué est là. Le fichier est gardé sous le nom «&#x202f;{name}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Please type a name first.</source>
-        <translation>Tapez d’abord un nom, s’il vous plaît.</translation>
-    </message>
-    <message>
-        <source>A name may have {n} letters at most.</source>
-        <translation>Un nom peut avoir {n} lettres au plus.</translation>
-    </message>
-    <message>
-        <source>There is something in this name that can’t be written; please leave it out.</source>
-        <translation>Quelque chose dans ce nom ne peut pas s’écrire&#x202f;; ôtez-le, s’il vous plaît.</translation>
-    </message>
-    <message>
-        <source>Somebody here is called “{name}” already.</source>
-        <translation>Quelqu’un s’appelle déjà «&#x202f;{name}&#x202f;» ici.</translation>
-    </message>
-    <message>
-        <source>There is room for {n} people at most.</source>
-        <translation>Il y a place pour {n} personnes au plus.</translation>
-    </message>
-    <message>
-        <source>The folder of {name} can’t be made.</source>
-        <translation>Le dossier de {name} ne peut pas être créé.</translation>
-    </message>
-    <message>
-        <source>{name} can’t be removed now.</source>
-        <translation>{name} ne peut pas être ôté de la liste maintenant.</translation>
-    </message>
-    <message>
-        <source>What {name} has played could not be put aside, so nothing has changed: {reason}.</source>
-        <translation>Ce que {name} a joué n’a pas pu être mis de côté&#x202f;; rien n’a changé&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Red pullover</source>
-        <translation>Pull rouge</translation>
-    </message>
-    <message>
-        <source>Gardener</source>
-        <translation>Jardinière</translation>
-    </message>
-    <message>
-        <source>Baker</source>
-        <translation>Boulanger</translation>
-    </message>
-    <message>
-        <source>Painter</source>
-        <translation>Peintre</translation>
-    </message>
-    <message>
-        <source>Teacher</source>
-        <translation>Institutrice</translation>
-    </message>
-    <message>
-        <source>Courier</source>
-        <translation>Coursier</translation>
-    </message>
-    <message>
-        <source>Dancer</source>
-        <translation>Danseuse</translation>
-    </message>
-    <message>
-        <source>Professor</source>
-        <translation>Professeur</translation>
-    </message>
-    <message>
-        <source>Pupil</source>
-        <translation>Écolière</translation>
-    </message>
-    <message>
-        <source>Drummer</source>
-        <translation>Batteur</translation>
-    </message>
-    <message>
-        <source>Weaver</source>
-        <translation>Tisserande</translation>
-    </message>
-    <message>
-        <source>Somebody new</source>
-        <translation>Quelqu’un de nouveau</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>Nom&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Faces</source>
-        <translation>Visages</translation>
-    </message>
-    <message>
-        <source>Persons</source>
-        <translation>Personnes</translation>
-    </message>
-    <message>
-        <source>Who plays?</source>
-        <translation>Qui joue&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Who shares this copy</source>
-        <translation>Qui partage cet exemplaire</translation>
-    </message>
-    <message>
-        <source>New…</source>
-        <translation>Nouveau…</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>Retirer…</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Play As</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>{name} – playing now</source>
-        <translation>{name} – en train de jouer</translation>
-    </message>
-    <message>
-        <source>Remove {name}? What {name} has played is put into “{folder}” first: tables, records, settings.</source>
-        <translation>Retirer {name}&#x202f;? Ce que {name} a joué est d’abord mis dans «&#x202f;{folder}&#x202f;»&#x202f;: tableaux, enregistrements, réglages.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>What {name} has played is in “{folder}” now, in the folder “{kept}”.</source>
-        <translation>Ce que {name} a joué est maintenant dans «&#x202f;{folder}&#x202f;», dans le dossier «&#x202f;{kept}&#x202f;».</translation>
     </message>
 </context>
 </TS>
