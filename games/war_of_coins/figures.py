@@ -9,7 +9,18 @@ from macclassic.flower_cards.sets import Pip
 
 from .cards import BLOCKS, CHUNKS, EXCHANGES, GATEWAYS, HASHES, MERCHANTS, MINING, NONCES, RIBBONS, numbers
 from .position import Pair
-from .scoring import TARGET, Payment, mining, payment, score_lines, tally_of
+from .scoring import (
+    ALL_GATEWAYS,
+    EXCHANGE_POINTS,
+    PROOF,
+    SET,
+    TARGET,
+    Payment,
+    mining,
+    payment,
+    score_lines,
+    tally_of,
+)
 from .view import View
 
 # Trays
@@ -58,6 +69,17 @@ SETS: dict[str, tuple[int, ...]] = {
     "exchanges": tuple(1 << card for card in numbers(EXCHANGES)),
 }
 """The sets as a score names them, and the cards any one of which fills a place in them."""
+
+
+WORTH = {
+    "gateways": ALL_GATEWAYS,
+    "chunks": SET,
+    "nonces": SET,
+    "hashes": SET,
+    "proof-of-work": PROOF,
+    "exchanges": EXCHANGE_POINTS[5],
+}
+"""What having all of a set is worth."""
 
 
 def progress(captured: Pair, seat: int) -> dict[str, tuple[Pip, ...]]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import hypot
 
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygon
 
 from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.patterns import GRAY
@@ -19,6 +20,8 @@ from macclassic.toolbox.pictures import BLACK, frame, picture
 
 FACE = 48
 """The breadth and height of a player's face."""
+HEAD = 11
+"""How long the head of an arrow is."""
 RAIL = 16
 """The breadth of a tray's rail."""
 
@@ -251,3 +254,48 @@ def portrait(painter: QPainter, at: QPoint, art: str, turn: bool) -> None:
 def ring(painter: QPainter, rect: QRect) -> None:
     """Draw a ring round what the keys are at, seen on any ground: black, white, black, outward from it."""
     frame(painter, rect.adjusted(-3, -3, 3, 3))
+
+
+# What a hint means
+
+
+def corners(painter: QPainter, rect: QRect) -> None:
+    """Draw corners round something, otherwise than the ring of the keys: what would be taken, or aimed at."""
+    white, rect = look.current().white, rect.adjusted(-3, -3, 3, 3)
+    for left, top in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        for inset, colour in ((0, BLACK), (1, white)):
+            for size in (QSize(14, 5), QSize(5, 14)):
+                at = QRect(rect.topLeft(), size)
+                if left:
+                    at.moveRight(rect.right())
+                if top:
+                    at.moveBottom(rect.bottom())
+                painter.fillRect(at.adjusted(inset, inset, -inset, -inset), colour)
+
+
+def arrow(painter: QPainter, start: QPoint, goal: QRect) -> None:
+    """Draw an arrow from a point to the edge of something, seen on any ground: black with a white rim."""
+    way = goal.center() - start
+    far = hypot(way.x(), way.y())
+    # So much of the way lies within the goal, where the corners are.
+    inside = min(
+        (goal.width() / 2 + 5) / abs(way.x()) if way.x() else 1.0,
+        (goal.height() / 2 + 5) / abs(way.y()) if way.y() else 1.0,
+    )
+    if inside >= 1 or far * (1 - inside) < HEAD + 4:
+        return
+    tip = start + way * (1 - inside)
+    along = way.x() / far, way.y() / far
+
+    def at(back: float, aside: float) -> QPoint:
+        x, y = tip.x() - back * along[0] - aside * along[1], tip.y() - back * along[1] + aside * along[0]
+        return QPoint(round(x), round(y))
+
+    head = QPolygon([at(0, 0), at(HEAD, HEAD * 0.6), at(HEAD, -HEAD * 0.6)])
+    for colour, breadth, rim in ((look.current().white, 5, 3), (BLACK, 3, 1)):
+        painter.setPen(QPen(colour, breadth))
+        painter.drawLine(start, at(HEAD, 0))
+        painter.setPen(QPen(colour, rim))
+        painter.setBrush(colour)
+        painter.drawPolygon(head)
+    painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -2264,6 +2264,18 @@
         <source>To put all that {name} has played aside, click this button.</source>
         <translation>Pour mettre de côté tout ce que {name} a joué, cliquez sur ce bouton.</translation>
     </message>
+    <message>
+        <source>All four {kind} are a set: {points}.</source>
+        <translation>Les quatre {kind} font une série : {points}.</translation>
+    </message>
+    <message>
+        <source>{set}, {points}: collected by {who}.</source>
+        <translation>{set}, {points} : pris par {who}.</translation>
+    </message>
+    <message>
+        <source>{set}, {points}: none collected yet.</source>
+        <translation>{set}, {points} : rien n’en est pris.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>

@@ -138,27 +138,32 @@ def picker(view: View) -> int:
 def leads(now: Now, action: Action) -> Sequence[str]:
     """Return the place that an action is done at: with the one card that is chosen, with the flower that is
     to attack, else with nothing chosen at all."""
-    if now.taken:
+    chosen, place = own(now), goal(now, action)
+    if now.taken or not place:
         return ()
-    chosen = own(now)
+    if isinstance(action, Attack) and (chosen.cards or action.flower != chosen.attacker):
+        return ()
+    if isinstance(action, CardPlay) and chosen.cards != (action.card,):
+        return ()
+    return (place,)
+
+
+def goal(now: Now, action: Action) -> str:
+    """Return the place that an action is done at; nothing where a button stands for it."""
     match action:
         case Pick():
-            return (key("petal", picker(now.position.view), action.petal),)
-        case Attack() if not chosen.cards and action.flower == chosen.attacker:
-            return (key("flower", action.target),)
+            return key("petal", picker(now.position.view), action.petal)
+        case Attack():
+            return key("flower", action.target)
         case Draw():
-            return (PILE,)
-        case CardPlay() if chosen.cards == (action.card,):
-            return (_of_card(action),)
-    return ()
-
-
-def _of_card(action: CardPlay) -> str:
-    if isinstance(action, Poison):
-        return key("petal", action.flower, action.petal)
-    if isinstance(action, Spy) and action.flower == NOBODY:
-        return key("hand", action.seat)
-    return key("flower", action.flower)
+            return PILE
+        case Poison():
+            return key("petal", action.flower, action.petal)
+        case Spy() if action.flower == NOBODY:
+            return key("hand", action.seat)
+        case CardPlay():
+            return key("flower", action.flower)
+    return ""
 
 
 def places(now: Now) -> list[str]:

@@ -15,7 +15,7 @@ from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.moment import Now
 
-from ..acts import DRAW, END, PASS
+from ..acts import DRAW, END, PASS, Action
 from ..view import View
 from . import choices
 from .layout import lay_of
@@ -68,6 +68,11 @@ def buttons(now: Now) -> list[Button]:
         )
         for number, possible in can.items()
     ]
+
+
+def of_action(action: Action) -> int | None:
+    """Return the button that stands for an action, None if none does."""
+    return {DRAW: DRAWING, PASS: PASSING, END: ENDING}.get(action)
 
 
 def default(now: Now) -> str:

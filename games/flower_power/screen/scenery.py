@@ -18,7 +18,7 @@ from .laying import draw_gap, draw_row
 from .layout import card_rects, fights, lay_of, place_of, row_of
 from .model import TITLE, Dragged, Flower, Garden, Model
 from .painting import BLACK
-from .spots import practice_rect, rect_of, tag_rect
+from .spots import on_table, practice_rect, rect_of, tag_rect
 
 INDENT = 5
 
@@ -67,19 +67,28 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
 
 
 def _draw_hint(painter: QPainter, now: Now) -> None:
-    """Draw marks on the flowers and the cards that a hint points at."""
-    action, points = now.hint, []
-    flowers: tuple[int, ...] = ()
+    """Draw what a hint means: a mark on what is taken for it and corners round what that is for, with an
+    arrow; or a mark on the button that stands for it."""
+    action = now.hint
+    if action is None or now.model.closed:
+        return
+    there = {spot.key: spot.rect for spot in on_table(now)}
     cards: tuple[int, ...] = ()
+    if isinstance(action, CardPlay | Create):
+        cards = (action.card,) if isinstance(action, CardPlay) else action.cards
+    taken = [choices.key("card", card) for card in cards]
     if isinstance(action, Attack):
-        flowers = action.flower, action.target
-    elif isinstance(action, CardPlay):
-        flowers, cards = (action.flower,), (action.card,)
-    elif isinstance(action, Create):
-        cards = action.cards
-    there = {flower.id for player in now.model.players for flower in player.flowers}
-    points += [place_of(now, number).middle for number in flowers if number in there]
-    points += [rect.center() for card, rect in card_rects(now).items() if card in cards]
+        taken.append(choices.key("flower", action.flower))
+    if (button := controls.of_action(action)) is not None:
+        taken.append(choices.key("button", button))
+    starts, goal = [there[key] for key in taken if key in there], there.get(choices.goal(now, action))
+    if goal is not None:
+        furniture.corners(painter, goal)
+        for rect in starts:
+            furniture.arrow(painter, rect.center(), goal)
+    points = [rect.center() for rect in starts]
+    if not points and goal is not None:
+        points = [goal.topRight()]  # beside a petal, whose card would be hidden else
     for point in points:
         painter.drawImage(point - QPoint(8, 8), picture("art", "hint"))
 

@@ -193,10 +193,13 @@ def paint(painter: QPainter, now: Now) -> None:
         for out in range(3):
             painter.setPen(BLACK)
             painter.drawRect(taken.adjusted(-out, -out, out - 1, out - 1))
-    if now.hint is not None:
-        painter.drawImage(found.cells[now.hint.card].topRight() - QPoint(10, 4), picture("art", "hint"))
     if now.current is not None and now.current.startswith("ask-"):
         furniture.ring(painter, found.cells[next(c for c in found.cells if cell(c) == now.current)])
+
+
+def hint_rect(cell: QRect) -> QRect:
+    """Return where a hint's mark stands: at the corner of the card that is to be asked for."""
+    return picture("art", "hint").rect().translated(cell.topRight() - QPoint(10, 4))
 
 
 def _wait(painter: QPainter, now: Now) -> None:

@@ -35,6 +35,7 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
     if now.position.practice:
         plate(painter, practice_rect(size).topLeft(), _practice(), inverted=True)
     _draw_cards(painter, area, now, above=True)
+    _draw_hint(painter, now)
     balloons.paint(painter, area, now)
 
 
@@ -78,8 +79,18 @@ def _draw_player(painter: QPainter, area: QRect, now: Now, seat: int) -> None:
             _draw_ask(painter, face)
     if now.current == asking.player(seat):
         furniture.ring(painter, face)
-    if now.hint is not None and now.hint.of == seat:
-        painter.drawImage(hint_rect(model, seat).topLeft(), picture("art", "hint"))
+
+
+def _draw_hint(painter: QPainter, now: Now) -> None:
+    """Draw what a hint means: marks on whom to ask and for which card. An arrow would lie on the strip."""
+    found = asking.grid(now) if now.hint is not None else None
+    if found is None:
+        return
+    cell, face = found.cells[now.hint.card], now.model.size.face(now.model.place(now.hint.of))
+    for rect in (cell, face):
+        furniture.corners(painter, rect.adjusted(1, 1, -1, -1))
+    for rect in (asking.hint_rect(cell), hint_rect(now.model, now.hint.of)):
+        painter.drawImage(rect.topLeft(), picture("art", "hint"))
 
 
 def _draw_ask(painter: QPainter, face: QRect) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
 
+from ..cards import NUMBER
 from ..view import View
 from . import asking, painting, strip, words
 from .asking import cell, player
@@ -193,4 +194,7 @@ def _card_words(now: Now, name: str, hands: Mapping[str, int]) -> str:
     text = translate("balloon", "It is in the hand of {seat}.").format(seat=now.company.called(seat))
     if seat == now.company.you:
         text = translate("balloon", "It is in your hand, so you may ask for others of its kind.")
-    return f"{card}\n{text}"
+    kind = NUMBER[name] >> 2
+    four = translate("balloon", "All four {kind} are a set: {points}.")
+    four = four.format(kind=words.kinds_named(kind), points=words.set_points(kind))
+    return f"{card}\n{four} {text}"

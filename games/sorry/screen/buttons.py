@@ -3,11 +3,11 @@ lit; and where keys lead."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from string import ascii_uppercase
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 
 from macclassic.quickdraw import fonts
@@ -212,13 +212,22 @@ def lit(now: Now, offered: Sequence[Button]) -> tuple[int, ...]:
 
 def shown_trail(now: Now, offered: Sequence[Button]) -> Trail | None:
     """Return the way that is lit on the board: of the move that waits, of the only one pointed at, or of the
-    better one in a review."""
+    better one in a review or by a hint, all of it even where it is asked about step by step."""
     if confirming(now):
         return trail_of(now, now.open[0])
-    if now.position.watching and isinstance(now.hint, Move):
+    if isinstance(now.hint, Move) and (now.position.watching or (now.pointed or now.current) is None):
         return trail_of(now, now.hint)
     found = [offered[number].moves for number in lit(now, offered)]
     return trail_of(now, found[0][0]) if len(found) == 1 == len(found[0]) else None
+
+
+def hinted(now: Now, offered: Sequence[Button]) -> Iterator[QPoint]:
+    """Yield the corners of a hint's marks: on the letters of the buttons that lead to what it means."""
+    if now.hint is None or now.position.watching:
+        return
+    for button in offered:
+        if now.hint in button.moves or button.key == DRAW:
+            yield QPoint(button.rect.left() - 6, button.rect.center().y() - 8)
 
 
 # Mouse and keys

@@ -19,7 +19,7 @@ from ..acts import NONE
 from ..board import COLOUR_OF, COLOURS, HOME, START, WAY, steps_done
 from ..view import standing
 from . import layout, words
-from .buttons import Button, decides, fixed, head, lit
+from .buttons import Button, decides, fixed, head, hinted, lit
 from .layout import Model, Panel
 from .motions import Line
 
@@ -54,6 +54,8 @@ def paint(painter: QPainter, now: Now, offered: Sequence[Button]) -> None:
         ).draw(painter)
         if each.pawn >= 0:
             painter.drawImage(each.rect.right() - 21, each.rect.top() + 2, pawn_art(each.pawn))
+    for at in hinted(now, offered):
+        painter.drawImage(at, picture("art", "hint"))
 
 
 def art(name: str) -> QImage:

@@ -9,19 +9,21 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from itertools import product
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import painting, spots
 from macclassic.flower_cards.table.choosing import points_words
 from macclassic.flower_cards.table.painting import Scene, SetRow, Sign
 from macclassic.flower_cards.table.places import WHOLE, Picture
+from macclassic.toolbox import furniture
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Button, Tray
 from macclassic.toolbox.moment import Now
 
-from ..cards import DECK, kind
-from ..figures import LINES, counts, progress, tray_points
+from ..acts import Show, Transact
+from ..cards import DECK, kind, whole_coin
+from ..figures import LINES, SETS, WORTH, counts, progress, tray_points
 from ..scoring import score_lines
 from . import asking, column
 from .layout import BOARD
@@ -48,11 +50,12 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
 
 
 def _draw_also(now: Now, painter: QPainter, area: QRect) -> None:
-    """Draw the column, and the mark of a hint on a button."""
+    """Draw the column, and corners round the cards of the coin that a hint would show or lay."""
     if area.right() > BOARD.at(now.size).right:
         column.draw(painter, now)
-    for sign in _hints(now):
-        sign.draw(painter)
+    if isinstance(now.hint, Show | Transact):
+        for card in DECK.names(whole_coin(now.hint.coin) & DECK.pack(now.model.hand)):
+            furniture.corners(painter, painting.outstanding(now, card))
 
 
 def scene(now: Now) -> Scene:
@@ -69,19 +72,12 @@ def scene(now: Now) -> Scene:
         playing(now),
         hinted(now),
         partial(_draw_also, now),
+        asking.button_of(now.hint),
     )
 
 
 def _buttons(now: Now) -> list[Button]:
     return [*column.buttons(now), *asking.answers(now)]
-
-
-def _hints(now: Now) -> Iterator[Sign]:
-    """Yield the mark of a hint on the button at which it points, if it does."""
-    for button in _buttons(now) if now.hint is not None else ():
-        if button.key == asking.button_of(now.hint):
-            middle = QPoint(button.rect.right() - 12, button.rect.center().y() - 9)
-            yield painting.pictured("hint", middle, "hint", centred=True)
 
 
 def figure(now: Now, seat: int) -> list[Sign]:
@@ -132,8 +128,6 @@ def on_table(now: Now) -> list[Spot]:
     ]
     if not now.busy:
         lying += [*_figure_spots(now, found, 0), *_figure_spots(now, found, 1)]
-        text = translate("balloon", "The computer would press this button.")
-        lying += [Spot(sign.key, sign.rect, "", text, spots.HINT) for sign in _hints(now)]
     return lying
 
 
@@ -158,10 +152,21 @@ def _telling() -> spots.Telling:
         where={"table": table, "turned": turned, "own": own, "collected": other},
         first=translate("balloon", "First choose which card on the layout to take."),
         stack=(translate("spoken", "Stock: {n} cards"), there, gone),
+        sets=_sets_of,
         signs={"match": match, "shown": shown, "practice": practice},
         three=_three,
         place=_place,
     )
+
+
+def _sets_of(now: Now, card: str) -> list[tuple[str, int, list[int]]]:
+    both, one = captured(now.model), DECK.pack((card,))
+    had = [progress(both, seat) for seat in (0, 1)]
+    return [
+        (set_named(name), WORTH[name], [found[name].count("had") for found in had])
+        for name, places in SETS.items()
+        if any(one & place for place in places)
+    ]
 
 
 def _matches(card: str, picture: Picture) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from macclassic.flower_cards.table import choosing
@@ -65,6 +66,6 @@ def playing(now: Now) -> bool:
     return any(card in now.targets for card in now.model.hand) and not now.model.choice
 
 
-def hinted(now: Now) -> str | None:
-    """Return the card at which a hint points, if it lies there."""
+def hinted(now: Now) -> Sequence[str]:
+    """Return the cards that a hint is about, if they lie there: the one that it plays or takes first."""
     return choosing.hinted(now, cards_of(now.hint, IDS))

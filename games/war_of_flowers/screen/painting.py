@@ -24,9 +24,10 @@ from ..acts import GO
 from ..cards import CONTEXT, DECK, month_name, plant_name
 from ..sets import KINDS, SETS, counts, points, progress
 from . import calling
+from .calling import KEYS
 from .layout import layout
 from .model import hinted, mood, playing
-from .words import collected_words, dollars, gos_words, kind_letter, named, set_words, spoken
+from .words import collected_words, dollars, gos_words, kind_letter, named, set_title, set_words, spoken
 
 translate = QCoreApplication.translate
 
@@ -52,6 +53,7 @@ def scene(now: Now) -> Scene:
         _marks,
         playing(now),
         hinted(now),
+        pressed=KEYS.get(now.hint) if calls else None,
     )
 
 
@@ -132,9 +134,19 @@ def _telling() -> spots.Telling:
         first=translate("balloon", "First choose which card on the table to take."),
         stack=(translate("spoken", "Stack: {n} cards"), there, gone),
         signs={"match": match, "practice": practice},
+        sets=_sets_of,
         three=_three,
         place=_place,
     )
+
+
+def _sets_of(now: Now, card: str) -> list[tuple[str, int, list[int]]]:
+    held, one = _held(now.model), DECK.pack((card,))
+    return [
+        (set_title(name), worth, [(cards & wanted).bit_count() for cards in held])
+        for name, (wanted, worth) in SETS.items()
+        if one & wanted
+    ]
 
 
 def _matches(card: str, picture: Picture) -> str:

@@ -137,15 +137,20 @@ def collected_words(name: str, seat: int, kind: str, count: int, worth: int) -> 
     return said.format(kind=title, name=name, count=count, points=brings), f"{what} {told}"
 
 
-def set_words(name: str, seat: int, which: str, worth: int, pips: Sequence[Pip]) -> tuple[str, str]:
-    """Return what a set is called, with how far somebody is with it, and what is said of that."""
-    title = {
+def set_title(which: str) -> str:
+    """Return what a set is called."""
+    return {
         "birds": translate("score", "The three birds"),
         "red": translate("score", "The three red ribbons"),
         "blue": translate("score", "The three blue ribbons"),
         "orchid": translate("score", "The three orchid ribbons"),
         "suns": translate("score", "All five suns"),
     }[which]
+
+
+def set_words(name: str, seat: int, which: str, worth: int, pips: Sequence[Pip]) -> tuple[str, str]:
+    """Return what a set is called, with how far somebody is with it, and what is said of that."""
+    title = set_title(which)
     had, lost = pips.count("had"), pips.count("lost")
     said = translate("spoken", "{set}: {name} has {had} of {n}, {lost} lost")
     text = translate("balloon", "{set}: {points} points. {name} has {had} of them, black here.")

@@ -121,9 +121,9 @@ def offered(now: Now, ids: Sequence[str]) -> tuple[str, ...]:
     return tuple(cards[1] for cards in found if len(cards) > 1)
 
 
-def hinted(now: Now, cards: Sequence[str]) -> str | None:
-    """Return the first of the cards that a hint is about, if it lies there."""
-    return cards[0] if cards and cards[0] in now.model.places else None
+def hinted(now: Now, cards: Sequence[str]) -> Sequence[str]:
+    """Return the cards that a hint is about, if they lie there."""
+    return cards if all(card in now.model.places for card in cards) else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from macclassic.toolbox.pictures import BLACK, label, picture, plate, plate_rect
 from .choosing import Asked, marked, taking
 from .ground import Ground
 from .layout import LIFT, STRIP_H, Layout
-from .places import CARD_H, CARD_W, EAR, LIFTED, SMALL_H, TINY, Picture, Place
+from .places import CARD_H, CARD_W, EAR, LIFTED, SMALL_H, TINY, Picture, Place, month
 
 translate = QCoreApplication.translate
 
@@ -232,8 +232,8 @@ def signs(now: Now, layout: Layout, playing: bool) -> Iterator[Sign]:
             yield Sign(f"twin-{card}", foot, "×2", loud=True)
     for index, card in enumerate(model.choice):
         yield lettered(f"number-{index}", layout.number(index), str(index + 1), card == now.current, True)
-    for month in model.threes:
-        yield three(now, layout, month)
+    for number in model.threes:
+        yield three(now, layout, number)
     turned = model.places[model.turned] if model.turned is not None else None
     if turned is not None and not turned.moving and turned.rect.topLeft() == layout.turned:
         text = translate("table", "turned")
@@ -248,11 +248,11 @@ def three(now: Now, layout: Layout, month: int) -> Sign:
     return pictured(f"three-{month}", at, f"triplet-{now.model.phase}")
 
 
-def last_signs(now: Now, layout: Layout, hint: str | None) -> Iterator[Sign]:
+def last_signs(now: Now, layout: Layout, hint: Sequence[str]) -> Iterator[Sign]:
     """Yield what lies over everything: the mark of a hint, if there is one on a card, and that the match is
     for practice."""
-    if hint is not None:
-        at = outstanding(now, hint).topLeft()
+    if hint:
+        at = outstanding(now, hint[0]).topLeft()
         yield pictured("hint", at + QPoint(CARD_W // 2, 20), "hint", centred=True)
     if now.position.practice:
         yield lettered("practice", layout.plates(0)[3], translate("table", "Practice"), loud=True)
@@ -289,18 +289,36 @@ def _draw_said(painter: QPainter, now: Now, layout: Layout, asked: Asked | None)
         furniture.prompt(painter, box, asked.title, lines)
 
 
-def _draw_lit(painter: QPainter, rect: QRect) -> None:
-    """Draw corners round what a card of the hand would take, otherwise than the ring of the keys."""
-    white, rect = look.current().white, rect.adjusted(-3, -3, 3, 3)
-    for left, top in ((0, 0), (1, 0), (0, 1), (1, 1)):
-        for inset, colour in ((0, BLACK), (1, white)):
-            for size in (QSize(14, 5), QSize(5, 14)):
-                at = QRect(rect.topLeft(), size)
-                if left:
-                    at.moveRight(rect.right())
-                if top:
-                    at.moveBottom(rect.bottom())
-                painter.fillRect(at.adjusted(inset, inset, -inset, -inset), colour)
+def on_button(buttons: Sequence[Button], key: str | None) -> Iterator[Sign]:
+    """Yield the mark of a hint on the button at which it points, if it does."""
+    for button in buttons:
+        if button.key == key:
+            middle = QPoint(button.rect.right() - 12, button.rect.center().y() - 9)
+            yield pictured("hint", middle, "hint", centred=True)
+
+
+def _draw_hint(painter: QPainter, now: Now, layout: Layout, hint: Sequence[str]) -> None:
+    """Draw what a hint means: corners round what its card would take, or round the place where that would
+    lie, and an arrow there from the card."""
+    model, card = now.model, hint[0]
+    if card in model.choice:
+        start, goals = model.lifted or model.turned, [card]
+    else:
+        start = card
+        alike = [each for each in model.table if each[:2] == card[:2]]
+        goals = list(hint[1:]) or alike
+    rects = [outstanding(now, goal) for goal in goals]
+    if not rects and card[:2].isdigit():  # jokers have no place there
+        rects = [layout.slot(month(card))]
+    for rect in rects:
+        furniture.corners(painter, rect)
+    if rects and start in model.places:
+        place = outstanding(now, start)
+        aimed = rects[0]
+        for rect in rects:
+            aimed = aimed.united(rect)
+        foot = QPoint(place.center().x(), place.top() - 1)
+        furniture.arrow(painter, place.center() if card in model.choice else foot, aimed)
 
 
 # The table
@@ -310,7 +328,8 @@ def _draw_lit(painter: QPainter, rect: QRect) -> None:
 class Scene:
     """What a table shows at one moment beside its cards: by seat what stands at a player's place and how far
     it is with sets; all trays; what is asked, with buttons; what marked cards bear; whether a card of the
-    hand is to be played; on which card a hint lies; what only one game has, drawn over all of it (`also`)."""
+    hand is to be played; the cards that a hint is about, the one that it lies on first; what only one game
+    has, drawn over all of it (`also`); the button that a hint would press (`pressed`)."""
 
     layout: Layout
     figures: Sequence[Sequence[Sign]]
@@ -320,8 +339,9 @@ class Scene:
     buttons: Sequence[Button]
     marks: Marks
     playing: bool
-    hint: str | None
+    hint: Sequence[str]
     also: Callable[[QPainter, QRect], None] | None = None
+    pressed: str | None = None
 
 
 _ground = Ground()
@@ -362,7 +382,7 @@ def _draw_still(painter: QPainter, area: QRect, now: Now, scene: Scene) -> None:
         _draw_stack(painter, layout.stack, model.stack, cloth.back_picture(now.options.back))
     _draw_cards(painter, area, now, scene)
     for card in taking(now):
-        _draw_lit(painter, model.places[card].rect)
+        furniture.corners(painter, model.places[card].rect)
     for sign in signs(now, layout, scene.playing):
         if sign.rect.intersects(area):
             sign.draw(painter)
@@ -371,10 +391,14 @@ def _draw_still(painter: QPainter, area: QRect, now: Now, scene: Scene) -> None:
             button.draw(painter)
     if now.current is not None and now.current in model.places:
         furniture.ring(painter, outstanding(now, now.current))
+    if scene.hint:
+        _draw_hint(painter, now, layout, scene.hint)
     for sign in last_signs(now, layout, scene.hint):
         sign.draw(painter)
     if scene.also is not None:
         scene.also(painter, area)
+    for sign in on_button(scene.buttons, scene.pressed):
+        sign.draw(painter)
 
 
 def _squeezed(places: Iterable[Place]) -> Collection[tuple[int, int]]:

@@ -14,9 +14,9 @@ from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Button
 from macclassic.toolbox.moment import Now
 
-from .choosing import key, marked, names_of
+from .choosing import key, marked, names_of, points_words
 from .layout import lying
-from .painting import Scene, Sign, in_strip, last_signs, outstanding, prompt_rect, signs
+from .painting import Scene, Sign, in_strip, last_signs, on_button, outstanding, prompt_rect, signs
 from .places import BACK, CARD_H, CARD_W, Picture, month
 
 translate = QCoreApplication.translate
@@ -34,8 +34,9 @@ class Telling:
     where a card is (`lying`), as those who listen hear it and as a balloon says it, a {name} in these is the
     player's; hands and what was just played need not be told. `first`: what is said of the hand while one of
     two is to be chosen. `stack`: what it is called, and what is said of it while cards are in it, {n}, and
-    when none are left. `signs`: what is said of a sign, by what it is of; `three`: of the mark of three on a
-    month's place, `place`: of the place.
+    when none are left. `sets`: the sets that a card belongs to, each by its name, what it brings, and how
+    much of it everybody has, by seat. `signs`: what is said of a sign, by what it is of; `three`: of the
+    mark of three on a month's place, `place`: of the place.
     """
 
     spoken: Callable[[str], str]
@@ -44,6 +45,7 @@ class Telling:
     first: str
     stack: tuple[str, str, str]
     signs: Mapping[str, str]
+    sets: Callable[[Now, str], Sequence[tuple[str, int, Sequence[int]]]]
     three: Callable[[int], str]
     place: Callable[[int], str]
 
@@ -69,6 +71,8 @@ def on_table(
             found.append(Spot(f"{row.key}-{seat}", rect, *told[f"{row.key}-{seat}"], PLAYERS, role=STATIC))
     for sign in (*signs(now, layout, scene.playing), *last_signs(now, layout, scene.hint)):
         found.append(_sign_spot(sign, telling))
+    text = translate("balloon", "The computer would press this button.")
+    found += [Spot(sign.key, sign.rect, "", text, HINT) for sign in on_button(scene.buttons, scene.pressed)]
     for number in range(1, 13):
         found.append(Spot(f"month-{number}", layout.slot(number), "", telling.place(number)))
     if scene.asked is not None:
@@ -112,11 +116,12 @@ def _card_spots(now: Now, scene: Scene, telling: Telling) -> Iterator[Spot]:
             said.append(translate("spoken", "can be taken"))
         letter = keys[card] if card in now.targets and card in keys else ""
         more = telling.matches(card, picture) if where == "hand" else shown
+        told = (*_sets(now, telling.sets(now, card)), more, _use(now, telling, card, where))
         yield Spot(
             card,
             outstanding(now, card),
             ", ".join(said),
-            f"{capital(said[0])}.\n{' '.join(filter(None, (more, _use(now, telling, card, where))))}",
+            f"{capital(said[0])}.\n{' '.join(filter(None, told))}",
             CARDS + picture.places[card].z,
             letter,
             description=translate("spoken", "Key {n}").format(n=letter) if letter else "",
@@ -126,6 +131,16 @@ def _card_spots(now: Now, scene: Scene, telling: Telling) -> Iterator[Spot]:
         if card.startswith(BACK):
             name = names[int(card.split("-")[1])]
             yield Spot(card, place.rect, "", text.format(name=name), CARDS + place.z)
+
+
+def _sets(now: Now, found: Sequence[tuple[str, int, Sequence[int]]]) -> Iterator[str]:
+    """Yield what is said of the sets that a card belongs to: what each brings, and who has how much of it."""
+    for name, points, had in found:
+        who = ", ".join(f"{each} {n}" for each, n in zip(names_of(now), had, strict=True) if n)
+        text = translate("balloon", "{set}, {points}: collected by {who}.")
+        if not who:
+            text = translate("balloon", "{set}, {points}: none collected yet.")
+        yield text.format(set=name, points=points_words(points), who=who)
 
 
 def _use(now: Now, telling: Telling, card: str, where: str) -> str:

@@ -198,7 +198,7 @@ def test_a_call_can_be_helped_with_a_hint(program: Program) -> None:
     )
     seen.show_hint(END, {"why": "End it."})
     front = program.manager.front
-    assert isinstance(front, Alert) and hinted(seen.now) is None
+    assert isinstance(front, Alert) and not hinted(seen.now)
     front.choose("ok")
     settle()
     key(program, "e")

@@ -226,7 +226,7 @@ def test_a_hint_gives_a_reason_and_points_at_a_card(program: Program) -> None:
     settle()
     front = program.manager.front
     assert isinstance(front, Alert) and front.text == "It is the best."
-    assert seen.model is not None and hinted(seen.now) is not None
+    assert seen.model is not None and hinted(seen.now)
 
 
 def test_statistics_count_a_finished_game_once(program: Program) -> None:
