@@ -326,7 +326,8 @@ def paid(
     first and the last are heard."""
     each = 1 if amount <= MOST else max(PILE, -(-amount // MOST))
     pieces = [min(each, amount - before) for before in range(0, amount, each)]
-    name = "coin" if each == 1 else "coin-stack"
+    image = picture("moments", "coin" if each == 1 else "coin-stack")
+    middle = QPoint(image.width() // 2, image.height() // 2)
     way = tempo.way(Way(Span.C, Ease.EVEN, arc=30))
 
     def flight(number: int, worth: int) -> Motion:
@@ -335,7 +336,7 @@ def paid(
                 sound(Sound.COIN)
 
         def move(t: float) -> None:
-            above.put(f"coin-{number}", way.at(start, goal, t), picture("moments", name))
+            above.put(f"coin-{number}", way.at(start - middle, goal - middle, t), image)
 
         def end() -> None:
             above.put(f"coin-{number}", None)

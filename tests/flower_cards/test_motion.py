@@ -109,6 +109,31 @@ def test_no_motion_takes_no_time_where_nothing_is_to_be_read(qapp: object) -> No
             assert not any(place.moving for place in table.model.places.values())
 
 
+@pytest.mark.parametrize("game", WARS)
+def test_numbers_change_as_cards_leave_and_come(qapp: object, game: str) -> None:
+    """The stack has one less with each card that is dealt, and a tray one more when a card lies in it."""
+    program = opened(None, game)
+    table, rng = table_of(program, WARS[game]), random.Random(5)
+    stacks, came = [], 0
+    with Hour(table) as hour:
+        for number, (events, position) in enumerate(played(WARS[game], rng)):
+            table.play(events, position)
+            while table.busy:
+                hour.pass_frames(1)
+                model = table.model
+                if not number and model.places:
+                    stacks.append(model.stack)
+                for cards, there in zip(model.collections, model.arrived, strict=True):
+                    came += len(there) < len(cards)
+                    # On its way a card is large, for the most part of it at least.
+                    assert all(model.places[card].small for card in there if model.places)
+            assert table.model.arrived == table.model.collections
+            if number == 12:
+                break
+    assert stacks == sorted(stacks, reverse=True) and len(set(stacks)) > 15
+    assert came > 10
+
+
 # A card on its way
 
 

@@ -14,8 +14,8 @@ from tools.art.moments.endings import PICTURES
 PLANTS = [f"plant-{month:02}" for month in range(1, 13)]
 JARS = [f"jar-{filled}" for filled in range(5)]
 SIZES = {
-    "coin": (8, 8),
-    "coin-stack": (12, 12),
+    "coin": (14, 14),
+    "coin-stack": (16, 21),
     **dict.fromkeys(JARS, (48, 64)),
     **dict.fromkeys(PLANTS, (14, 14)),
     **dict.fromkeys(("crane-1", "crane-2"), (42, 26)),
@@ -76,7 +76,7 @@ def pixels(image: Image.Image) -> list[bytes]:
 
 @pytest.mark.parametrize("depth", (4, 8))
 def test_a_jar_fills_quarter_by_quarter(depth: int) -> None:
-    gold = clut(depth)[cells("coin", depth)[3, 1]]
+    gold = clut(depth)[cells("coin", depth)[5, 3]]
     filled = [sum(clut(depth)[index] == gold for index in cells(jar, depth).values()) for jar in JARS]
     assert filled[0] == 0
     assert all(more > less + 100 for less, more in pairwise(filled))

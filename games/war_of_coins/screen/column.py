@@ -239,7 +239,7 @@ def told(now: Now) -> Mapping[str, tuple[str, str]]:
 def at_stake(now: Now) -> Sequence[Stake]:
     """Return what is at stake for each as the table shows it, amid motion too."""
     view: View = now.position.view
-    one, two = map(DECK.pack, now.model.collections)
+    one, two = map(DECK.pack, now.model.arrived)
     keeps = now.model.seats[0].keeps, now.model.seats[1].keeps
     shown = replace(view, captured=(one, two), keeps=keeps)
     return stake(shown, 0), stake(shown, 1)

@@ -95,18 +95,18 @@ def counted(before: Collection[str], after: Collection[str]) -> Sequence[str]:
 # What ending a game brings
 
 
-def stamps(view: View) -> Iterator[tuple[Great, str]]:
-    """Yield what doubles the payment of a game that somebody has ended by what the two have captured, and
-    that the other's points count for nothing, each with its line."""
+def stamps(view: View) -> Iterator[tuple[Great | None, str]]:
+    """Yield what doubles the payment of a game that somebody has ended, and that the other's points count
+    for nothing, each with its line; what had its moment before has only that."""
     captions = {
         NO_MARKET: translate("moment", "NO\nMARKET ×2"),
         JUNK_COIN: translate("moment", "JUNK\nCOIN ×2"),
         NO_HASHRATE: translate("moment", "NO\nHASHRATE ×2"),
     }
     for doubling in stake(view, view.winner).payment.doublings:
-        if doubling.name in captions:
-            great = Great(doubling.name, captions[doubling.name], Sound.KNOCK)
-            yield great, translate("table", "Doubled: {why}.").format(why=doubling_reason(doubling))
+        caption = captions.get(doubling.name)
+        great = None if caption is None else Great(doubling.name, caption, Sound.KNOCK)
+        yield great, translate("table", "Doubled: {why}.").format(why=doubling_reason(doubling))
     lost = view.points[1 - view.winner]
     if lost:
         text = translate("table", "An abandoned block chain: {points} count for nothing.")

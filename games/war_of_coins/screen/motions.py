@@ -157,7 +157,10 @@ def _end(moves: Moves, seat: int) -> Iterator[Motion]:
     view: View = moves.now.position.view
     if view.phase == OVER and view.winner == seat:
         for great, line in moments.stamps(view):
-            yield from moves.show(-1, great, line)
+            if great is None:
+                yield moves.still(Span.E, line, Sound.KNOCK)
+            else:
+                yield from moves.show(-1, great, line)
         yield from _paid(moves, seat)
 
 

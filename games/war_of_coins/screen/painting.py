@@ -91,8 +91,8 @@ def figure(now: Now, seat: int) -> list[Sign]:
 
 
 def captured(picture: Picture) -> tuple[int, int]:
-    """Return what each has captured in the picture, as sets."""
-    one, two = map(DECK.pack, picture.collections)
+    """Return what each has captured that lies there in the picture, as sets."""
+    one, two = map(DECK.pack, picture.arrived)
     return one, two
 
 

@@ -58,7 +58,7 @@ def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion
                 yield from _bonus(moves, kind, seat, where)
             case PassPlain(giver=giver, taker=taker, card=card):
                 told = hands_over(names, giver, taker, IDS[card])
-                yield from moves.hand_over(giver, taker, IDS[card], told, the(IDS[card]))
+                yield from moves.hand_over(giver, taker, IDS[card], told, the(IDS[card]), say=True)
             case Score(seat=seat, points=points):
                 yield from _sets(moves, seat, before[seat], cup)
                 counted = moments.counted(before[seat], moves.held[seat], cup)

@@ -77,8 +77,8 @@ def _figure(now: Now, seat: int) -> list[Sign]:
 
 
 def _held(picture: Picture) -> list[int]:
-    """Return what all have collected, as sets."""
-    return [DECK.pack(cards) for cards in picture.collections]
+    """Return what lies there of what all have collected, as sets."""
+    return [DECK.pack(cards) for cards in picture.arrived]
 
 
 def _sets(now: Now, seat: int) -> list[SetRow]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QSize
 
 from macclassic.toolbox.ways import LANDING, Ease, Span, Way, turning
 
-from .places import Place
+from .places import WHOLE, Place
 
 DEAL = Way(Span.B, Ease.OUT)
 TURN = Way(Span.A, Ease.OUT)
@@ -32,7 +32,8 @@ ALL, EARLY, LATE = (0.0, 1.0), (0.05, 0.45), (0.55, 1.0)
 @dataclass(frozen=True, slots=True)
 class Flight:
     """The way of a card. `up`: it is in the air, else it slides; `thrown`: it comes down a pixel too low;
-    `turns`: when it is turned over if it is to be, None: at once."""
+    `turns`: when it is turned over if it is to be, None: at once; `whole`: in the air it is seen at full
+    size, however small it lies."""
 
     start: Place
     end: Place
@@ -40,6 +41,7 @@ class Flight:
     up: bool = False
     thrown: bool = False
     turns: Window | None = ALL
+    whole: bool = False
 
     def at(self, t: float) -> Place:
         """Return where the card is when the part `t` of its way is done."""
@@ -64,6 +66,8 @@ class Flight:
 
     def _size(self, t: float) -> QSize:
         """Return how large it is: it is seen whole for as long as may be."""
+        if self.whole and self.up and 0.05 < t < 0.9:
+            return WHOLE
         return self.start.size if self.end.small and t < 0.7 else self.end.size
 
     def _turned(self, t: float, width: int) -> tuple[bool, int]:

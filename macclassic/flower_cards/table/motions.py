@@ -46,7 +46,7 @@ CLUMP = "clump-{}"
 """What the parts of a pack that is shuffled are called among the places."""
 RISE, ASIDE = 12, 30
 """How far a clump of the pack goes up, and aside."""
-TUG = 2
+TUG = 3
 COUNTED = 8
 """No more cards are counted than that, one by one."""
 
@@ -86,16 +86,19 @@ class Moves:
         turns: Window = ALL,
         thrown: bool = False,
         source: Place | None = None,
+        whole: bool = False,
         begin: Callable[[], None] = lambda: None,
         end: Callable[[], None] = lambda: None,
+        leave: Callable[[], None] = lambda: None,
     ) -> Motion:
         """Move cards to where `goal` says when the motion begins: those that go `up` through the air, one so
-        many frames after another; others slide. `source`: where those come from that lie nowhere yet. Where
-        nothing moves it takes no time."""
+        many frames after another (`whole`: at full size); others slide. `source`: where those come from that
+        lie nowhere yet; `leave`: done as each of them does. Where nothing moves it takes no time."""
         one, between = self.tempo.ms(way.span), self.tempo.frames(every)
         flights: dict[str, tuple[int, Flight]] = {}
         full, picture = self.tempo.full, self.picture
-        moving: list[str] = []
+        before: Any = None
+        left: set[str] = set()
 
         def first() -> None:
             begin()
@@ -103,23 +106,32 @@ class Moves:
                 start = picture.places.get(card, source or place)
                 number = up.index(card) if card in up else 0
                 flying = full and card in up and start != place
-                flight = Flight(start, place, self.tempo.way(way), flying, thrown, turns if full else None)
+                over = turns if full else None
+                flight = Flight(start, place, self.tempo.way(way), flying, thrown, over, whole)
                 flights[card] = between * number, flight
             if all(each.start == each.end for _, each in flights.values()):
                 motion.ms = 0
 
         def move(t: float) -> None:
+            nonlocal before
+            came = set()
             for card, (after, flight) in flights.items():
                 since = t * motion.ms - after
+                if since >= 0 and card not in left:
+                    left.add(card)
+                    leave()
+                if t >= 1.0 or since >= one:
+                    came.add(card)
                 if t >= 1.0:
                     self._put(card, flight.end)
                 elif since >= 0 and flight.start != flight.end:
                     # What has come to its place is among what moves until all are there.
                     self._put(card, flight.at(min(1.0, since / one)))
+            picture.coming -= came
             away = [card for card in flights if card in picture.places and picture.places[card].moving]
-            if away != moving or t == 0.0:
-                moving[:] = away
-                self._notice()  # what has left its place
+            if (away, picture.coming) != before:
+                before = away, picture.coming
+                self._notice()  # what has left its place, and what has come there
 
         motion = self._watched(Motion(one + between * max(0, len(up) - 1), move, first, end))
         return motion
@@ -171,23 +183,25 @@ class Moves:
 
     def _looks(self) -> dict[tuple[int, ...], Any]:
         """Return what is seen beside whole cards that lie still, by where: places of months, ears, the stack,
-        what says that a card was turned, and all that tells of what everybody has."""
+        the news, what says that a card was turned, and all that tells of what everybody has."""
         picture, layout = self.picture, self._layout
         there = picture.lying
         found: dict[tuple[int, ...], Any] = {
             _key(layout.slot(number)): (number in there, number in picture.threes) for number in range(1, 13)
         }
         found[_key(stack_rect(layout.stack))] = picture.stack
+        # Two to choose from, with their numbers, lie where news are else.
+        found[_key(layout.said.adjusted(0, 0, 0, 5))] = bool(picture.choice)
         turned = picture.places.get(picture.turned or "")
         sign = QRect(layout.turned, WHOLE).adjusted(-6, 0, 6, 12)
         found[_key(sign)] = (
             turned is not None and not turned.moving and (turned.x, turned.y) == layout.turned.toTuple()
         )
         for seat, figures in enumerate(picture.seats):
-            has = picture.collections[seat]
+            has = picture.arrived[seat]
             found[_key(layout.seat(seat))] = astuple(figures), picture.counting == seat, len(has)
             for rect in (*layout.trays(seat), layout.strip(seat).adjusted(0, 0, 0, STRIP_H)):
-                found[_key(rect)] = picture.collections
+                found[_key(rect)] = picture.arrived
             for rect in self._beside:
                 found[(*_key(rect), seat)] = astuple(figures), has
         for place in picture.places.values():
@@ -286,13 +300,18 @@ class Moves:
         def begin() -> None:
             self.stage.sound(Sound.DEAL)
 
+        def leave() -> None:
+            picture.stack -= 1
+
         def end() -> None:
             picture.threes, picture.stack = threes, left
 
         yield self.still(Span.A, before, then=clear)
         yield from self.shuffle()
         yield self.still(Span.A, say)
-        yield self.fly(lambda: goal, DEAL, order, EVERY, LATE, source=stack, begin=begin, end=end)
+        yield self.fly(
+            lambda: goal, DEAL, order, EVERY, LATE, source=stack, begin=begin, end=end, leave=leave
+        )
         yield self.still(Span.A)
 
     def played(self, seat: int, card: str) -> str:
@@ -470,6 +489,7 @@ class Moves:
             places = self._layout.collected(giver, left)
         mine = tuple(sorted((*picture.collections[seat], *cards)))
         picture.collections = changed(picture.collections, seat, mine)
+        picture.coming |= set(cards)
         return {**places, **self._layout.collected(seat, mine)}
 
     def hand_over(
@@ -512,8 +532,8 @@ class Moves:
             self.stage.remark(Remark(Occasion.TAKE, taker, giver, name))
 
         if self.tempo.full:
-            yield self._watched(Motion(self.tempo.ms(Span.A), tug))
-        yield self.fly(pass_on, STEAL, (card,), begin=begin)
+            yield self._watched(Motion(self.tempo.ms(Span.B), tug))
+        yield self.fly(pass_on, STEAL, (card,), whole=True, begin=begin)
 
     def score(self, seat: int, points: int, cards: Sequence[str] = ()) -> Iterator[Motion]:
         """Note what a seat's collection is worth; what was not taken stays on the table. `cards`: those that

@@ -177,7 +177,7 @@ def _draw_stack(painter: QPainter, corner: QPoint, count: int, back: str) -> Non
 
 def stack_rect(corner: QPoint) -> QRect:
     """Return all pixels that a stack may cover."""
-    return QRect(corner, QSize(CARD_W, CARD_H)).adjusted(-6, -6, 1, 1)
+    return QRect(corner, QSize(CARD_W, CARD_H)).adjusted(-8, -8, 1, 1)
 
 
 def _line() -> QColor:

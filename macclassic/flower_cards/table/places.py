@@ -76,7 +76,8 @@ class Picture:
     takes until the turned card is settled; `turned`: the card turned from the stack; `lifted`: the card of
     the hand that lies there while it is asked which of two it takes; `choice`: these two; `threes`: months of
     which three lie on the table; `shown`: own cards that others have seen. `seats`: what stands beside each
-    player's face, the game's own, its `points` among it.
+    player's face, the game's own, its `points` among it. `coming`: cards that somebody has collected and that
+    are still on their way.
     `phase`: of what flashes.
     """
 
@@ -96,6 +97,7 @@ class Picture:
     choice: tuple[str, ...] = ()
     threes: frozenset[int] = frozenset()
     shown: tuple[str, ...] = ()
+    coming: frozenset[str] = frozenset()
     counting: int = -1
     phase: int = 0
     wipe: int = -1
@@ -111,6 +113,11 @@ class Picture:
         """The months of which a card lies on the table: one that is still on its way does not."""
         there = ((card, self.places.get(card)) for card in (*self.table, *self.played))
         return frozenset(month(card) for card, place in there if place is not None and not place.moving)
+
+    @property
+    def arrived(self) -> tuple[tuple[str, ...], ...]:
+        """What lies there of what all have collected."""
+        return tuple(without(cards, self.coming) for cards in self.collections)
 
     @property
     def matching(self) -> frozenset[str]:

@@ -8,9 +8,11 @@ import pytest
 
 from games.war_of_coins.acts import END, KEEP_GOING, Play
 from games.war_of_coins.cards import NUMBER
+from games.war_of_coins.figures import stake
 from games.war_of_coins.position import CALL
 from games.war_of_coins.screen import moments
 from games.war_of_coins.screen.table import PARTS
+from games.war_of_coins.screen.words import doubling_reason
 from macclassic.quickdraw import sprites
 from macclassic.toolbox.moment import Decided
 from macclassic.toolbox.talk import Occasion, Remark
@@ -49,6 +51,17 @@ def test_an_end_is_stamped_and_paid(qapp: object) -> None:
     paid = RULES.step(state, END)[0].balance()[0]
     assert found.remarks == [Remark(Occasion.STOP, 0), Remark(Occasion.WIN, 0, amount=paid)]
     assert paid > 0
+
+
+def test_every_doubling_of_a_payment_is_told(qapp: object) -> None:
+    """Those that had their moment long before are told in words as it ends."""
+    captured = (SEVEN_POINTS, "")
+    state = position("09-nonce", "03-chunk", "05-hashes", captured=captured, phase=CALL, keeps=(3, 0))
+    found = played(state, END)
+    doublings = stake(RULES.view(RULES.step(state, END)[0], 0), 0).payment.doublings
+    assert "keep-going" in [each.name for each in doublings]
+    for each in doublings:
+        assert f"Doubled: {doubling_reason(each)}." in found.lines
 
 
 def test_keep_going_is_counted(qapp: object) -> None:

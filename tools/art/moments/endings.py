@@ -15,6 +15,22 @@ from tools.art.moments import gate, plants
 from tools.art.moments.kit import INKS, bow, limb, solid
 
 COIN = rows("""
+    ....kkkkkk....
+    ..kkccccyykk..
+    .kccyyyyyyyok.
+    .kcyyyyyyyyok.
+    kcyyykkkkyyyok
+    kcyyykwwkyyyok
+    kcyyykwwkyyyok
+    kyyyykwwkyyyok
+    kyyyykkkkyyook
+    kyyyyyyyyyyook
+    .kyyyyyyyyook.
+    .kyyyyyyyoook.
+    ..kkyyooookk..
+    ....kkkkkk....
+""")
+TOKEN = rows("""
     ..kkkk..
     .kcyyyk.
     kcykkyok
@@ -33,20 +49,6 @@ LYING = rows("""
     kyyykkkkkyook
     .kkyyyyyookk.
     ...kkkkkkk...
-""")
-STACK = rows("""
-    ...kkkkkk...
-    .kkcyyyyokk.
-    kcyyyyyyyyok
-    kkkyyyyyokkk
-    kcykkkkkkook
-    kkkyyyyyokkk
-    kcykkkkkkook
-    kkkyyyyyokkk
-    kcykkkkkkook
-    kkkyyyyyokkk
-    .yykkkkkkoo.
-    ..kkkkkkkk..
 """)
 COINS = {
     "y": Ink("FFCC00", "yellow", "white"),
@@ -76,7 +78,7 @@ def jar(filled: int, depth: int) -> Picture:
             if top >= level + abs(left - 18) // 5:
                 _within(p, body, left, top, LYING)
     if filled:
-        _within(p, body, 14, level - 3, COIN)
+        _within(p, body, 14, level - 3, TOKEN)
     p.fill(line((6, 26), (6, 50)) | line((8, 25), (8, 38)) | line((41, 46), (41, 56)), "w")
     for rim, at in ((oval(8, 2, 40, 12), 0), (oval(11, 4, 37, 10), 1)):
         p.fill(rim, ("glass", "paper-")[at], edge="k")
@@ -163,9 +165,21 @@ def flat(depth: int) -> Picture:
     return p
 
 
+def pile(depth: int) -> Picture:
+    """Draw five coins, one on another."""
+    p = Picture(depth, 16, 21, COINS)
+    for top in (13, 10, 7, 4, 1):
+        p.fill(oval(1, top, 15, top + 7), "o", edge="k")
+        p.fill(oval(1, top, 12, top + 7), "y")
+    p.fill(oval(1, 1, 15, 8), "y", edge="k")
+    p.fill(curve((2, 4), (3, 2), (8, 1), pen=1), "c")
+    p.fill(box(6, 3, 10, 6), "w", edge="k")
+    return p
+
+
 PICTURES: dict[str, Drawing] = {
-    "coin": stamp(8, 8, COIN, COINS),
-    "coin-stack": stamp(12, 12, STACK, COINS),
+    "coin": stamp(14, 14, COIN, COINS),
+    "coin-stack": pile,
     **{f"jar-{filled}": partial(jar, filled) for filled in range(5)},
     **plants.PICTURES,
     "crane-1": haloed(partial(crane, False)),
