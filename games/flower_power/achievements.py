@@ -73,7 +73,7 @@ ACHIEVEMENTS = (
     Achievement(
         "small-heart",
         "Small Heart",
-        "Lay a heart on another’s flower, and beat it in an attack.",
+        "Give another’s flower a heart, and beat it.",
         _small_heart,
     ),
 )

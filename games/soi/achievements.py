@@ -32,10 +32,8 @@ ACHIEVEMENTS = (
     Achievement(
         "no-memory",
         "No Memory",
-        "Win a round without opening the Memory window.",
+        "Win a round without the Memory window.",
         lambda account: account.won and MEMORY not in account.aids,
     ),
-    Achievement(
-        "elephant", "Elephant", "Win a match against three who play at Impossible, without a hint.", _elephant
-    ),
+    Achievement("elephant", "Elephant", "Win against three at Impossible, without a hint.", _elephant),
 )

@@ -54,20 +54,20 @@ ACHIEVEMENTS = (
     Achievement(
         "back-door",
         "Back Door",
-        "Bring a pawn nearer home by going back with a 4, and then home.",
+        "Get nearer home with a 4, backwards, then home.",
         _back_door,
     ),
     Achievement("two-at-once", "Two at Once", "Bring two pawns home with one 7.", _two_at_once),
     Achievement(
         "no-hard-feelings",
         "No Hard Feelings",
-        "Win a game without sending anybody’s pawn back.",
+        "Win a game without sending a pawn back.",
         lambda account: account.won and not (_bumps(account, True) or _bumps(account, False)),
     ),
     Achievement(
         "own-goal",
         "Own Goal",
-        "Send a pawn of your own back, and win the game.",
+        "Send back a pawn of your own, and win.",
         lambda account: account.won and _bumps(account, True),
     ),
 )

@@ -23,9 +23,7 @@ def _dear(account: Account) -> bool:
 
 
 ACHIEVEMENTS = (
-    Achievement(
-        "proof-of-work", "Proof-of-work", "Have one of all four kinds of ribbon cards in a game.", _proof
-    ),
+    Achievement("proof-of-work", "Proof-of-work", "Have all four kinds of ribbon cards in a game.", _proof),
     Achievement(
         "complete-transaction",
         "Complete Transaction",
@@ -35,7 +33,7 @@ ACHIEVEMENTS = (
     Achievement(
         "key-match",
         "Key Match",
-        "Take two of a coin from the layout with a hand card and the stock card.",
+        "Take a pair with the other two of its coin.",
         lambda account: Bonus("key-match", account.seat) in account.events,
     ),
     Achievement("eighty-eight", "88", "Win a game that pays 88 points or more.", _dear),

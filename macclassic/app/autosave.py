@@ -25,6 +25,7 @@ from macclassic.engine.standing import (
     UNDO,
     Dealt,
     Helped,
+    Kept,
     Mark,
     PassedOver,
     Question,
@@ -222,6 +223,11 @@ class MatchStore(QObject):
             self.counted.emit(match, finished)
         except BadStatistics as error:
             self.trouble.emit(unwritable(error))
+
+    def keep(self, match: Match, *kept: Kept) -> None:
+        """Keep what hangs on a round of a match that counts."""
+        if self._ledger is not None and kept:
+            self._ledger.put(*kept, faith=self._faith_in(match))
 
     def pass_over(self, match: Match) -> None:
         """Never count the rounds that are over in a match from elsewhere; what is counted already stays.

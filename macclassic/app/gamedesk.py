@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit
 
 from macclassic.app.beside import Beside
 from macclassic.app.helpmenu import Manual
+from macclassic.app.honours import Honours
 from macclassic.app.host import Host
 from macclassic.app.log import Log, Where
 from macclassic.app.matchend import AGAIN, CHANGE, COPY, DESKTOP, SEE, MatchEnd
@@ -25,7 +26,7 @@ from macclassic.engine.course import course
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import Options, checked, usable
-from macclassic.engine.played import UNSEEN
+from macclassic.engine.played import MEMORY, UNSEEN
 from macclassic.engine.review import Review
 from macclassic.engine.statistics import PLAIN
 from macclassic.toolbox.dialogs import Dialog, Kind, alert, ask, when_ok
@@ -117,6 +118,7 @@ class GameDesk(QObject):
         self.session.store.player = lambda: host.persons.now.name or host.settings.name
         self.session.store.person = lambda: host.persons.now.name
         self._statistics = StatisticsDesk(host, spec, table)
+        self._honours = Honours(host, self.session)
         self.session.changed.connect(host.update_menus)
         self.session.trouble.connect(host.tell)
         self.session.match_over.connect(self._match_over)
@@ -234,8 +236,8 @@ class GameDesk(QObject):
             self.session.hint()
         elif wish is Wish.OPTIONS:
             self.show_options()
-        elif wish is Wish.UNSEEN:
-            self.session.aided(UNSEEN)
+        elif wish in (Wish.UNSEEN, Wish.MEMORY):
+            self.session.aided(UNSEEN if wish is Wish.UNSEEN else MEMORY)
 
     def _table_changed(self, values: Mapping[str, Any]) -> None:
         self._options_changed(values)

@@ -52,7 +52,7 @@ class _Entry:
     def _doubtful(self) -> bool:
         """Whether it is worth nothing in a match that is practice."""
         change = self.change
-        return isinstance(change, Finished) or (isinstance(change, Mark) and not change.practice)
+        return isinstance(change, Finished | Kept) or (isinstance(change, Mark) and not change.practice)
 
     @property
     def void(self) -> bool:
@@ -185,7 +185,7 @@ class Ledger(QObject):
         self.flush()
         found = self._statistics.kept(shelf)
         for entry in self._waiting:
-            change = entry.change if isinstance(entry, _Entry) else None
+            change = entry.change if isinstance(entry, _Entry) and not entry.void else None
             if not isinstance(change, Kept) or change.shelf != shelf:
                 continue
             if not (change.once and change.name in found):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.helpmenu import about_item, balloons_menu, help_menu
+from macclassic.app.honours import show_album
 from macclassic.app.host import Desk, Host
 from macclassic.app.personsroom import show_persons
 from macclassic.app.replay import ReplayDesk
@@ -170,6 +171,11 @@ def _desktop_menu(host: Host) -> Menu:
             ),
             _demo_item(host, selected),
             SEPARATOR,
+            item(
+                "Achievements…",
+                lambda: show_album(host),
+                "To see what there is to achieve in all games, and what you have, choose this item.",
+            ),
             item(
                 "Persons…",
                 lambda: show_persons(host),

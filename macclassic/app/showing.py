@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -34,6 +34,8 @@ class Showing:
         """Whether the sheet of the round that is over has been shown."""
         self.sheet_read = False
         """Whether the last sheet of a match has been read: it does not come back."""
+        self.honours: Callable[[Match], tuple[str, Sequence[str]]] = lambda match: ("", ())
+        """Returns what a round that is over has earned, in a sentence and in pictures of `resources/art`."""
 
     def take(self, match: Match) -> None:
         """Show another match from now on, or the same with others at its seats."""
@@ -183,6 +185,9 @@ class Showing:
             )
         if notes:
             sheet.add_note("\n".join(notes))
+        text, marks = self.honours(match)
+        if text:
+            sheet.add_note(text, marks)
 
     @property
     def at_rest(self) -> bool:

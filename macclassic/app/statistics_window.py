@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QListWidget, QVBoxLayout
 
 from macclassic.app import disk
+from macclassic.app.honours import show_album
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger, unusable, unwritable
 from macclassic.engine import fame
@@ -137,19 +138,21 @@ class StatisticsDialog(Dialog):
         export = translate("balloon", "To write all games to a table of figures, click this button.")
         best = translate("balloon", "To see the best games of all, click this button.")
         away = translate("balloon", "To put the statistics away, click this button.")
-        left = ("clear", "export", "fame")
+        album = translate("balloon", "To see what there is to achieve, click this button.")
+        left = ("clear", "export", "fame", "album")
         self.add_buttons(
             (
                 ("clear", translate("statistics", "Forget All…"), forget, nothing),
                 ("export", translate("statistics", "Export…"), export, nothing),
                 ("fame", translate("statistics", "Hall of Fame…"), best, nothing),
+                ("album", translate("statistics", "Achievements…"), album),
                 ("ok", translate("dialog", "OK"), away),
             ),
             default="ok",
             cancel="ok",
             left=left,
         )
-        for name in left:
+        for name in left[:-1]:
             self.button(name).setEnabled(bool(self._rounds))
 
     @property
@@ -382,6 +385,7 @@ class StatisticsDesk:
             "clear": lambda: self._clear(folder, dialog),
             "export": lambda: self._export(folder, rounds),
             "fame": lambda: self._host.manager.open(HallOfFame(self._title, self._table, dialog.chosen)),
+            "album": lambda: show_album(self._host),
         }
         self._host.manager.open(dialog)
 

@@ -40,6 +40,8 @@ BARE_KEYS = frozenset(
 """Keys that only change what others mean: struck alone, they end no motion and put nothing away."""
 GAP = 13
 EDGE = 10
+NEAR = 7
+"""Between a picture and the line that it stands before."""
 ICON = 32
 ICON_LEFT = 20
 Button = tuple[str, ...]
@@ -117,12 +119,19 @@ class Dialog(Window):
         ok = "ok", text or translate("dialog", "OK"), balloon, dimmed
         self.add_buttons((("cancel", translate("dialog", "Cancel")), ok), "ok", "cancel")
 
-    def add_note(self, text: str) -> None:
-        """Add a line in small type above the buttons of a dialog that is laid out already."""
-        label = paragraph(text, True, self.content.width() - 2 * EDGE)
-        self.body.insertWidget(self.body.count() - 1, label)
-        # A layout leaves no room for what is not shown yet.
-        label.show()
+    def add_note(self, text: str, marks: Sequence[str] = ()) -> None:
+        """Add a line in small type above the buttons of a dialog that is laid out already, after pictures of
+        `resources/art`, if there are any."""
+        parts: list[QLabel] = [Picture("art", mark) for mark in marks]
+        room = sum(each.width() + NEAR for each in parts)
+        parts.append(paragraph(text, True, self.content.width() - 2 * EDGE - room))
+        row = QHBoxLayout()
+        row.setSpacing(NEAR)
+        self.body.insertLayout(self.body.count() - 1, row)
+        for each in parts:
+            row.addWidget(each, 0, Qt.AlignmentFlag.AlignVCenter)
+            # A layout leaves no room for what is not shown yet.
+            each.show()
         self.fit()
 
     def _make_button(self, name: str, text: str, *balloons: str) -> QPushButton:

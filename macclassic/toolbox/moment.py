@@ -84,7 +84,7 @@ class Person:
 class Wish(Enum):
     """What a table may want done: the sheet at the end of a round has been read, or put away for a review or
     for all hands, to have the same deal again, or for good; a hint is asked for, or the options; the unseen
-    cards were looked at."""
+    cards were looked at, or the list of all that was asked."""
 
     GO_ON = auto()
     REVIEW = auto()
@@ -94,6 +94,7 @@ class Wish(Enum):
     HINT = auto()
     OPTIONS = auto()
     UNSEEN = auto()
+    MEMORY = auto()
 
 
 @dataclass(frozen=True)

@@ -182,10 +182,6 @@
         <translation>Petit cœur</translation>
     </message>
     <message>
-        <source>Lay a heart on another’s flower, and beat it in an attack.</source>
-        <translation>Poser un cœur sur la fleur d’autrui et le battre dans une attaque.</translation>
-    </message>
-    <message>
         <source>Aces</source>
         <translation>Les as</translation>
     </message>
@@ -206,24 +202,12 @@
         <translation>Sans mémoire</translation>
     </message>
     <message>
-        <source>Win a round without opening the Memory window.</source>
-        <translation>Gagner une manche sans ouvrir la fenêtre Mémoire.</translation>
-    </message>
-    <message>
         <source>Elephant</source>
         <translation>Éléphant</translation>
     </message>
     <message>
-        <source>Win a match against three who play at Impossible, without a hint.</source>
-        <translation>Gagner contre trois adversaires au niveau Impossible, sans conseil.</translation>
-    </message>
-    <message>
         <source>Back Door</source>
         <translation>Porte de derrière</translation>
-    </message>
-    <message>
-        <source>Bring a pawn nearer home by going back with a 4, and then home.</source>
-        <translation>Rapprocher un pion de sa maison en reculant avec un 4, puis l’y mener.</translation>
     </message>
     <message>
         <source>Two at Once</source>
@@ -238,24 +222,12 @@
         <translation>Sans rancune</translation>
     </message>
     <message>
-        <source>Win a game without sending anybody’s pawn back.</source>
-        <translation>Gagner sans renvoyer aucun pion.</translation>
-    </message>
-    <message>
         <source>Own Goal</source>
         <translation>But contre son camp</translation>
     </message>
     <message>
-        <source>Send a pawn of your own back, and win the game.</source>
-        <translation>Renvoyer un de ses propres pions et gagner la partie.</translation>
-    </message>
-    <message>
         <source>Proof-of-work</source>
         <translation>Preuve de travail</translation>
-    </message>
-    <message>
-        <source>Have one of all four kinds of ribbon cards in a game.</source>
-        <translation>Avoir dans une partie une carte à ruban de chacune des quatre sortes.</translation>
     </message>
     <message>
         <source>Complete Transaction</source>
@@ -263,15 +235,11 @@
     </message>
     <message>
         <source>Lay three of a coin at once by the fourth.</source>
-        <translation>Poser d’un coup trois cartes d’une pièce près de la quatrième.</translation>
+        <translation>Poser trois d’une pièce auprès de la quatrième.</translation>
     </message>
     <message>
         <source>Key Match</source>
         <translation>Clés assorties</translation>
-    </message>
-    <message>
-        <source>Take two of a coin from the layout with a hand card and the stock card.</source>
-        <translation>Prendre deux cartes d’une pièce avec une carte en main et celle du talon.</translation>
     </message>
     <message>
         <source>88</source>
@@ -280,6 +248,58 @@
     <message>
         <source>Win a game that pays 88 points or more.</source>
         <translation>Gagner une partie payée 88 points ou plus.</translation>
+    </message>
+    <message>
+        <source>Give another’s flower a heart, and beat it.</source>
+        <translation>Donner un cœur à une fleur d’autrui et le battre.</translation>
+    </message>
+    <message>
+        <source>Win a round without the Memory window.</source>
+        <translation>Gagner une manche sans la fenêtre Mémoire.</translation>
+    </message>
+    <message>
+        <source>Win against three at Impossible, without a hint.</source>
+        <translation>Battre trois «&#x202f;Impossible&#x202f;» sans aucun conseil.</translation>
+    </message>
+    <message>
+        <source>Get nearer home with a 4, backwards, then home.</source>
+        <translation>Reculer d’un 4 vers sa maison, puis y rentrer.</translation>
+    </message>
+    <message>
+        <source>Win a game without sending a pawn back.</source>
+        <translation>Gagner sans renvoyer aucun pion.</translation>
+    </message>
+    <message>
+        <source>Send back a pawn of your own, and win.</source>
+        <translation>Renvoyer un de ses pions et gagner.</translation>
+    </message>
+    <message>
+        <source>Have all four kinds of ribbon cards in a game.</source>
+        <translation>Avoir dans une partie les quatre sortes de rubans.</translation>
+    </message>
+    <message>
+        <source>Take a pair with the other two of its coin.</source>
+        <translation>Prendre une paire avec les deux autres de sa pièce.</translation>
+    </message>
+    <message>
+        <source>New in your album: {titles}.</source>
+        <translation>Nouveau dans votre album&#x202f;: {titles}.</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Réussites</translation>
+    </message>
+    <message>
+        <source>{title}, {game}: {asks} Not yet.</source>
+        <translation>{title}, {game}&#x202f;: {asks} Pas encore.</translation>
+    </message>
+    <message>
+        <source>{title}, {game}: {asks} Earned on {day}.</source>
+        <translation>{title}, {game}&#x202f;: {asks} Obtenu le {day}.</translation>
+    </message>
+    <message>
+        <source>Earned since this album came, by plain rules and without practice; hints are allowed.</source>
+        <translation>Depuis que l’album existe, aux règles normales, hors entraînement&#x202f;; conseils permis.</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2295,18 @@
     <message>
         <source>{set}, {points}: none collected yet.</source>
         <translation>{set}, {points} : rien n’en est pris.</translation>
+    </message>
+    <message>
+        <source>To see what there is to achieve, click this button.</source>
+        <translation>Pour voir tout ce qu’on peut réussir, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To see what there is to achieve in all games, and what you have, choose this item.</source>
+        <translation>Pour voir ce qu’on peut réussir dans tous les jeux, et vos réussites, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To put the album away, click this button.</source>
+        <translation>Pour refermer l’album, cliquez sur ce bouton.</translation>
     </message>
 </context>
 <context>
@@ -5029,6 +5061,10 @@
     <message>
         <source>Persons…</source>
         <translation>Personnes…</translation>
+    </message>
+    <message>
+        <source>Achievements…</source>
+        <translation>Réussites…</translation>
     </message>
 </context>
 <context>
@@ -8330,6 +8366,10 @@ DE SUITE</translation>
     <message>
         <source>{n}%</source>
         <translation>{n}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Achievements…</source>
+        <translation>Réussites…</translation>
     </message>
 </context>
 <context>

@@ -143,8 +143,10 @@ def _option_items(table: GameTable) -> Sequence[Item]:
 
 
 def _show_memory(table: GameTable) -> None:
-    """Show all moves of this round, and where cards are that have changed hands."""
+    """Show all moves of this round, and where cards are that have changed hands; have it told that this was
+    looked at."""
     table.finish()
+    table.wanted.emit(Wish.MEMORY)
     table.manager.open(MemorySheet(table.now.position.view, table.now.company))
 
 

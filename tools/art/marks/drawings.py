@@ -9,6 +9,7 @@ from tools.art.marks import (
     bar,
     coin_kinds,
     cursors,
+    feats,
     filing,
     game_icons,
     icons,
@@ -21,6 +22,7 @@ from tools.art.marks import (
 
 MODULES = (
     *(filing, backs, more_backs, bar, signs, alerts, icons, game_icons, cursors, welcome),
+    feats,
     *(kinds, coin_kinds, suits),
 )
 

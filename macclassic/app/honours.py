@@ -1,0 +1,205 @@
+"""Achievements on the screen: who earns one in a round that is counted, what is said of it, and the album."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from macclassic.app.host import Host
+from macclassic.app.ledger import Ledger, unusable
+from macclassic.app.session import Session
+from macclassic.engine.achievements import SHELF, Achievement, declared, earned
+from macclassic.engine.match import Match
+from macclassic.engine.options import PERSON
+from macclassic.engine.registry import games
+from macclassic.engine.standing import Kept
+from macclassic.engine.statistics import PLAIN, BadStatistics, Finished
+from macclassic.engine.texts import harmless
+from macclassic.quickdraw import fonts, ovals, patterns
+from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.labels import small
+from macclassic.toolbox.pictures import BLACK, picture
+
+translate = QCoreApplication.translate
+
+STAMP, GAP = 24, 7
+ROW, HEAD = 25, 19
+"""Pixels down of an achievement, and of a game's name."""
+COLUMN, BETWEEN = 288, 14
+COLUMNS = 2
+
+
+def stamp(key: str, there: bool) -> str:
+    """Return what the picture of an achievement is called: a pressed thing, or its outline."""
+    return f"feat-{key}" if there else f"feat-{key}-open"
+
+
+class Honours:
+    """Keeps what a session's person achieves: the first time, with the day and the match."""
+
+    def __init__(self, host: Host, session: Session) -> None:
+        self._ledger = Ledger.of(host.folder) if host.folder is not None else None
+        self._store = session.store
+        self._store.counted.connect(self._counted)
+        session.showing.honours = self.of
+
+    def _counted(self, match: Match, finished: Finished) -> None:
+        """Keep all that the round has and that was not kept before; killed before this, the round is given to
+        the statistics again when it is taken up."""
+        if (finished.kind, finished.rules) == (PLAIN, PLAIN):
+            where = json.dumps({"when": finished.when, "match": finished.match, "round": finished.round})
+            found = earned(match, match.players.index(PERSON))
+            self._store.keep(match, *(Kept(SHELF, each.key, where, once=True) for each in found))
+
+    def of(self, match: Match) -> tuple[str, Sequence[str]]:
+        """Return what the match's last round has earned, in a sentence and in pictures."""
+        kept: Mapping[str, Any] = {}
+        with suppress(BadStatistics):
+            kept = self._ledger.kept(SHELF) if self._ledger is not None else {}
+        here = (match.key, match.rounds)
+        new = [
+            each
+            for each in declared(match.spec)
+            if (where := _found(kept, each)) and (where["match"], where["round"]) == here
+        ]
+        titles = ", ".join(translate("achievement", each.title) for each in new)
+        text = translate("achievement", "New in your album: {titles}.").format(titles=titles)
+        return text if new else "", [stamp(each.key, True) for each in new]
+
+
+def _found(kept: Mapping[str, Any], each: Achievement) -> dict[str, Any]:
+    """Return what is kept of an achievement, nothing where it was not earned."""
+    found = kept.get(each.key)
+    if isinstance(found, dict) and {"when", "match", "round"} <= found.keys():
+        return found
+    return {}
+
+
+class Album(Guarded, QWidget):
+    """All there is to achieve, game by game: a pressed thing with its day, or its outline only."""
+
+    current_changed = Signal(str)
+    """The keys are at this one."""
+
+    def __init__(self, kept: Mapping[str, Any]) -> None:
+        super().__init__()
+        self._days: dict[str, str] = {}
+        self._places: list[tuple[str, Achievement, QRect]] = []
+        self._heads: list[tuple[str, QPoint]] = []
+        lists = [(spec.title, declared(spec)) for spec in games().values() if declared(spec)]
+        most = -(-sum(len(found) for _, found in lists) // COLUMNS)
+        x = y = lowest = count = 0
+        for title, found in lists:
+            if count >= most:
+                x, y, count = x + COLUMN + BETWEEN, 0, 0
+            self._heads.append((title, QPoint(x, y + HEAD - 4 - fonts.small_line() + fonts.small_ascent())))
+            y += HEAD
+            for each in found:
+                if _found(kept, each):
+                    self._days[each.key] = harmless(str(_found(kept, each)["when"])[:10], 10)
+                self._places.append((title, each, QRect(x, y, COLUMN, ROW)))
+                y, count = y + ROW, count + 1
+            lowest = max(lowest, y)
+        self._at = 0
+        self.setFixedSize(QSize(x + COLUMN, lowest))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(translate("achievement", "Achievements"))
+
+    def spots(self) -> Sequence[Spot]:
+        """Return them all, with what each asks."""
+        return [self._spot(index) for index in range(len(self._places))]
+
+    def _spot(self, index: int) -> Spot:
+        game, each, rect = self._places[index]
+        title, asks = translate("achievement", each.title), translate("achievement", each.asks)
+        day = self._days.get(each.key)
+        if day is None:
+            text = translate("achievement", "{title}, {game}: {asks} Not yet.")
+        else:
+            text = translate("achievement", "{title}, {game}: {asks} Earned on {day}.")
+        told = text.format(title=title, game=game, asks=asks, day=day)
+        return Spot(each.key, rect, told, told, current=index == self._at)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(BLACK)
+        painter.setFont(fonts.small(bold=True))
+        for title, at in self._heads:
+            painter.drawText(at, title)
+            ovals.frame_rect(painter, QRect(at.x(), at.y() + 2, COLUMN, 1), BLACK)
+        for index, (_, each, rect) in enumerate(self._places):
+            self._paint_one(painter, each, rect)
+            if index == self._at and self.hasFocus():
+                patterns.dotted_frame(painter, rect, BLACK)
+
+    def _paint_one(self, painter: QPainter, each: Achievement, rect: QRect) -> None:
+        day = self._days.get(each.key)
+        painter.drawImage(rect.left() + 1, rect.top() + 1, picture("art", stamp(each.key, day is not None)))
+        left = rect.left() + STAMP + GAP
+        line = rect.top() + 1 + fonts.small_ascent()
+        painter.setPen(BLACK)
+        painter.setFont(fonts.small(bold=True))
+        painter.drawText(left, line, translate("achievement", each.title))
+        painter.setFont(fonts.small())
+        painter.drawText(left, line + fonts.small_line(), translate("achievement", each.asks))
+        if day:
+            painter.drawText(rect.right() - 1 - fonts.small_width(day), line, day)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus()
+        at = event.position().toPoint()
+        found = [index for index, (_, _, rect) in enumerate(self._places) if rect.contains(at)]
+        if found:
+            self._go(found[0])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        half = next(index for index, (_, _, rect) in enumerate(self._places) if rect.x() > 0)
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -half, Qt.Key.Key_Right: half}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            event.ignore()
+        elif 0 <= self._at + step < len(self._places):
+            self._go(self._at + step)
+
+    def _go(self, index: int) -> None:
+        self._at = index
+        self.update()
+        self.current_changed.emit(self._places[index][1].key)
+
+
+class AlbumDialog(Dialog):
+    """The window with all achievements."""
+
+    def __init__(self, kept: Mapping[str, Any]) -> None:
+        super().__init__(translate("achievement", "Achievements"), Frame.MOVABLE)
+        self.album = Album(kept)
+        self.body.setSpacing(8)
+        self.body.addWidget(self.album)
+        text = translate(
+            "achievement",
+            "Earned since this album came, by plain rules and without practice; hints are allowed.",
+        )
+        self.body.addWidget(small(text))
+        self.only_button(translate("balloon", "To put the album away, click this button."))
+        self.first_focus = self.album
+
+
+def show_album(host: Host) -> None:
+    """Open the album."""
+    folder = host.folder
+    try:
+        kept = Ledger.of(folder).kept(SHELF) if folder is not None else {}
+    except BadStatistics as error:
+        assert folder is not None
+        host.tell(unusable(folder, error))
+        return
+    host.manager.open(AlbumDialog(kept))
