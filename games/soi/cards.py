@@ -20,6 +20,8 @@ KIND_CARDS: tuple[int, ...] = tuple(15 << 4 * kind for kind in range(13))
 """The four cards of each kind, as a set."""
 POINTS: tuple[int, ...] = (25, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
 """What the set of each kind is worth (soi §scoring); 109 together."""
+EVEN: tuple[int, ...] = (10,) * 13
+"""The same by the house rule that all are alike (soi §house rules)."""
 
 
 def pack(cards: Iterable[int]) -> int:

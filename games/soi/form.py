@@ -92,7 +92,7 @@ DEAL = Kind(_deal_to_json, _deal_from_json)
 def outcome(position: Position) -> Json:
     """Return the outcome of a round that is over."""
     sets = [[KINDS[kind] for kind in range(13) if position.owners[kind] == seat] for seat in range(4)]
-    return {"sets": sets, "points": list(round_points(position.owners))}
+    return {"sets": sets, "points": list(round_points(position.owners, position.worth))}
 
 
 def match_outcome(position: Position) -> Json:

@@ -18,11 +18,14 @@ class SoiOptions(Options):
     """`target`: points that end a match. `sort`: whether the computers' cards lie in order. `level`: how well
     the computers remember; it is told, the rules don't read it. `delay`: how long a line stands, in
     thousandths of a second; `wait`: whether the next ask comes after a click only; `questions`: whether they
-    stand in balloons. `people`: the seats of people; `who`: who of the six sits at the others."""
+    stand in balloons. `people`: the seats of people; `who`: who of the six sits at the others. House rules:
+    `even`: every set is worth the same; `around`: after a miss the next seat asks, not who was asked."""
 
     target: int = option(200, Number(100, 1000), at_end=True)
     sort: bool = option(False, FLAG, within=True)
     level: str = option("middle", Choice(LEVELS), within=True)
+    even: bool = option(False, FLAG, house=True, omitted=True)
+    around: bool = option(False, FLAG, house=True, omitted=True)
     delay: int = option(400, Number(200, 600), screen=True)
     wait: bool = option(False, FLAG, screen=True)
     questions: bool = option(True, FLAG, screen=True)

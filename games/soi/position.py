@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 
 from .acts import Ask, Four, asks, four, obstacle
-from .cards import KIND_CARDS, POINTS, pack
+from .cards import EVEN, KIND_CARDS, POINTS, pack
 from .events import Asked, Event, Give, Log, Out, Refuse, Set, Turn
 
 Rows = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
@@ -31,10 +31,10 @@ class Deal:
 class Position:
     """A round under way.
 
-    `target`, `sort`: the options. `hands`: of each seat, as sets of cards. `rows`: the same cards as they
-    lie. `owners`: who has deposited each kind, -1 while nobody has. `turn`: who asks. `asked`: every ask of
-    this round. `number`: of the round, from 1. `before`: the totals when it began; `totals`: the same until
-    it is over, then with its points. All of these are values, so that copies share them.
+    `target`, `sort`, `even`, `around`: the options. `hands`: of each seat, as sets of cards. `rows`: the same
+    cards as they lie. `owners`: who has deposited each kind, -1 while nobody has. `turn`: who asks. `asked`:
+    every ask of this round. `number`: of the round, from 1. `before`: the totals when it began; `totals`: the
+    same until it is over, then with its points. All of these are values, so that copies share them.
 
     `log`: where `play` appends what happens; None: nobody asks. `told`: the rules leave nothing open.
     """
@@ -49,6 +49,8 @@ class Position:
     owners: tuple[int, ...]
     turn: int
     totals: Four
+    even: bool = False
+    around: bool = False
     asked: Log = field(default_factory=Log)
     log: list[Event] | None = field(default=None, compare=False)
     told: list[Event] = field(default_factory=list, compare=False)
@@ -83,8 +85,8 @@ class Position:
             self._give(of, card)
         else:
             self.asked = Log(self.asked, Asked(self.turn, of, card, 0))
-            self.turn = of
-            self._tell(Refuse(of, card), Turn(of))
+            self.turn = self._next(self.turn) if self.around else of
+            self._tell(Refuse(of, card), Turn(self.turn))
 
     def _give(self, of: int, card: int) -> None:
         asker = self.turn
@@ -105,33 +107,43 @@ class Position:
             self._tell(Set(asker, kind, _clear(rows[asker], kind)))
         self.rows, self.hands = four(map(tuple, rows)), four(hands)
         if -1 not in self.owners:
-            self.totals = four(map(sum, zip(self.totals, round_points(self.owners), strict=True)))
+            self.totals = four(map(sum, zip(self.totals, round_points(self.owners, self.worth), strict=True)))
             return
         if not hands[of]:
             self._tell(Out(of))
-        while not hands[self.turn]:
-            self.turn = (self.turn + 1) % 4
-        if self.turn != asker:
+        if not hands[asker]:
+            self.turn = self._next(asker)
             self._tell(Turn(self.turn))
+
+    def _next(self, seat: int) -> int:
+        """Return the next seat after one that has cards."""
+        return next(each % 4 for each in range(seat + 1, seat + 5) if self.hands[each % 4])
+
+    @property
+    def worth(self) -> tuple[int, ...]:
+        """What the set of each kind is worth."""
+        return EVEN if self.even else POINTS
 
     def _tell(self, *events: Event) -> None:
         if self.log is not None:
             self.log += events
 
 
-def begun(deal: Deal, number: int, totals: Four, target: int, sort: bool) -> Position:
+def begun(
+    deal: Deal, number: int, totals: Four, target: int, sort: bool, even: bool = False, around: bool = False
+) -> Position:
     """Return the start of a round: quartets are deposited."""
     rows, laid = opened(deal.rows, sort)
     owners = tuple(next((each.seat for each in laid if each.kind == kind), -1) for kind in range(13))
     deal = replace(deal, opening=laid)
     hands = four(map(pack, rows))
-    return Position(deal, number, totals, target, sort, rows, hands, owners, deal.first, totals)
+    return Position(deal, number, totals, target, sort, rows, hands, owners, deal.first, totals, even, around)
 
 
-def round_points(owners: tuple[int, ...]) -> Four:
-    """Return what the sets deposited so far are worth to each seat."""
+def round_points(owners: tuple[int, ...], worth: tuple[int, ...]) -> Four:
+    """Return what the sets deposited so far come to for each seat."""
     found = [0, 0, 0, 0]
-    for owner, points in zip(owners, POINTS, strict=True):
+    for owner, points in zip(owners, worth, strict=True):
         if owner >= 0:
             found[owner] += points
     return four(found)

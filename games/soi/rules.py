@@ -11,7 +11,6 @@ from macclassic.engine.game import Tally
 
 from . import form
 from .acts import Ask, Four
-from .cards import POINTS
 from .events import Event
 from .options import SoiOptions
 from .position import NOTHING, Deal, Position, begun, decided, opened, places, round_points
@@ -58,7 +57,7 @@ class Result:
 
 
 class SoiRules(Rules[Deal, Ask, Event, View, Position]):
-    """The rules under given options: the total that ends a match, and whether face-down rows are sorted."""
+    """The rules under given options: the total that ends a match, how face-down rows lie, house rules."""
 
     form = Form(
         deal=form.DEAL,
@@ -74,6 +73,7 @@ class SoiRules(Rules[Deal, Ask, Event, View, Position]):
     def __init__(self, options: SoiOptions) -> None:
         self._target = options.target
         self._sort = options.sort
+        self._even, self._around = options.even, options.around
 
     def deal(self, chance: Chance, before: Position | None) -> Deal:
         """Return a round's deal (§round 1–2); its opener is drawn anew."""
@@ -87,7 +87,8 @@ class SoiRules(Rules[Deal, Ask, Event, View, Position]):
         Raises ValueError for an opening that does not name them.
         """
         number, totals = (before.number, before.totals) if before is not None else (0, NOTHING)
-        position = begun(deal, number + 1, totals, self._target, self._sort)
+        house = self._even, self._around
+        position = begun(deal, number + 1, totals, self._target, self._sort, *house)
         if not paired(deal.opening, position.deal.opening, form.tells):
             raise ValueError(form.WRONG_OPENING)
         return position
@@ -109,10 +110,10 @@ class SoiRules(Rules[Deal, Ask, Event, View, Position]):
         return Result(
             round=position.number,
             sets=tuple(
-                tuple(SetLine(kind, POINTS[kind]) for kind in range(13) if owners[kind] == seat)
+                tuple(SetLine(kind, position.worth[kind]) for kind in range(13) if owners[kind] == seat)
                 for seat in range(4)
             ),
-            points=round_points(owners),
+            points=round_points(owners, position.worth),
             before=position.before,
             totals=totals,
             target=target,

@@ -9,6 +9,7 @@ from typing import Any
 from macclassic.engine.codec import Kind, from_plain, to_plain
 
 from .acts import Four, four
+from .cards import EVEN, POINTS
 from .events import Asked
 from .position import Position, round_points
 
@@ -19,8 +20,9 @@ class View:
 
     `hand`: its own, as a set; `row`: as it lies. `hand_sizes`: of all. `owners`, `turn`: as in `Position`;
     `log`: every ask of this round, which holds all that is public about places in face-down rows. `totals`:
-    before this round, or with it once it is over; `points`: of this round. `target`, `sort`: the options in
-    force. `opened`: the rows of all seats where nothing is hidden (replays), else empty.
+    before this round, or with it once it is over; `points`: of this round. `target`, `sort`,
+    `even`, `around`: the options in force. `opened`: the rows of all seats where nothing is hidden (replays),
+    else empty.
     """
 
     seat: int
@@ -36,12 +38,19 @@ class View:
     round: int
     target: int
     sort: bool
+    even: bool = False
+    around: bool = False
     opened: tuple[tuple[int, ...], ...] = ()
 
     @property
     def over(self) -> bool:
         """Whether the round is over: all cards are deposited."""
         return -1 not in self.owners
+
+    @property
+    def worth(self) -> tuple[int, ...]:
+        """What the set of each kind is worth."""
+        return EVEN if self.even else POINTS
 
 
 def view(position: Position, seat: int) -> View:
@@ -56,10 +65,12 @@ def view(position: Position, seat: int) -> View:
         first=position.deal.first,
         log=position.asked,
         totals=position.totals,
-        points=round_points(position.owners),
+        points=round_points(position.owners, position.worth),
         round=position.number,
         target=position.target,
         sort=position.sort,
+        even=position.even,
+        around=position.around,
     )
 
 

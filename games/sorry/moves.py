@@ -8,7 +8,7 @@ lets pass every pawn in the start and every order that can be carried out.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from .acts import BACKWARDS, ENTERS, FORWARDS, SORRIES, SPLITS, SWAPS, WALKING, Move, Part
@@ -20,10 +20,18 @@ from .events import Bump, Event, Slide, Step
 
 
 def moves_by(
-    places: Sequence[int], card: int, own: Sequence[int], opposing: Sequence[int], must_split: bool
+    places: Sequence[int],
+    card: int,
+    own: Sequence[int],
+    opposing: Sequence[int],
+    must_split: bool,
+    spare_own: bool = False,
 ) -> list[Move]:
     """Return every move by a card, in a fixed order; none is a forfeit."""
-    found: list[Move] = []
+    if spare_own:
+        found = moves_by(places, card, own, opposing, must_split)
+        return [move for move in found if not sends_back(places, move, own)]
+    found = []
     if card == SORRY:
         targets = [pawn for pawn in opposing if places[pawn] < TRACK]
         if targets:
@@ -107,8 +115,14 @@ def why_not(
     opposing: Sequence[int],
     must_split: bool,
     parts: Sequence[Part],
+    spare_own: bool = False,
 ) -> str | None:
     """Return why a move by a card is forbidden, as a sentence for a person; None if it is legal."""
+    if spare_own:
+        why = why_not(places, card, own, opposing, must_split, parts)
+        if why is None and sends_back(places, Move(tuple(parts)), own):
+            return "By your house rules no pawn sends an own one back."
+        return why
     if len(parts) == 2:
         return _why_no_split(places, card, own, parts[0], parts[1])
     if len(parts) != 1:
@@ -172,6 +186,12 @@ def after(places: Sequence[int], move: Move) -> list[int]:
     for part in move.parts:
         carry_out(found, part)
     return found
+
+
+def sends_back(places: Sequence[int], move: Move, own: Collection[int]) -> bool:
+    """Whether a move sends a pawn to its start that is one of its own."""
+    now = after(places, move)
+    return any(now[pawn] == START != places[pawn] for pawn in own)
 
 
 def carry_out(places: list[int], part: Part, log: list[Event] | None = None) -> None:

@@ -37,13 +37,17 @@ def rules_mode(mode: str) -> str:
 
 @dataclass(frozen=True)
 class SorryOptions(Options):
-    """`mode`: how many play. `seven_must_split`: whether a 7 is always shared by two pawns. `who`: who plays
-    each colour, in the order red, blue, yellow, green; `company`: who of the six sits there. `confirm`:
-    whether one is asked before a move is made; `forced`: whether the only move there is is made by
-    itself."""
+    """`mode`: how many play. `seven_must_split`: whether a 7 is always shared by two pawns. House rules:
+    `start_out`: each colour begins with one pawn on its circle; `spare_own`: nobody sends an own pawn back;
+    `two_once`: a 2 is no second turn. `who`: who plays each colour, in the order red, blue, yellow, green;
+    `company`: who of the six sits there. `confirm`: whether one is asked before a move is made; `forced`:
+    whether the only move there is is made by itself."""
 
     mode: str = option("2", Choice(tuple(MODES)), kept=Kept(ALONE, Choice((ALONE, *MODES))))
     seven_must_split: bool = option(False, FLAG)
+    start_out: bool = option(False, FLAG, house=True, omitted=True)
+    spare_own: bool = option(False, FLAG, house=True, omitted=True)
+    two_once: bool = option(False, FLAG, house=True, omitted=True)
     who: tuple[str, ...] = option(
         (PERSON, "greedy", "greedy", "greedy"), Several(Choice(PLAYERS), 4), screen=True
     )

@@ -37,10 +37,11 @@ class Deal:
 class Position:
     """A game under way; it begins with all pawns in their starts, red to draw (§3).
 
-    `mode`, `must_split`: the options (A1). `places`: of all sixteen pawns; those of colours that don't play
-    stay in their starts. `seat`: who is to move. `phase`: what. `card`: turned over and not yet moved by, or
-    NONE. `pile`: as it was last shuffled, top first, of which `drawn` cards are turned. `shuffles`: how many
-    there have been after the deal. `winners`: the seats that have won.
+    `mode`, `must_split`, `spare_own`, `two_once`: the options (A1, §house rules). `places`: of all sixteen
+    pawns; those of colours that don't play stay in their starts. `seat`: who is to move. `phase`: what.
+    `card`: turned over and not yet moved by, or NONE. `pile`: as it was last shuffled, top first, of which
+    `drawn` cards are turned. `shuffles`: how many there have been after the deal. `winners`: the seats that
+    have won.
 
     `log`: where `play` appends what happens; None: nobody asks. `told`: what a record says that happens, for
     the order of a pile that is shuffled again.
@@ -57,6 +58,8 @@ class Position:
     drawn: int = 0
     shuffles: int = 0
     winners: tuple[int, ...] = ()
+    spare_own: bool = False
+    two_once: bool = False
     log: list[Event] | None = field(default=None, compare=False)
     told: list[Event] = field(default_factory=list, compare=False)
     _found: list[Move] | None = field(default=None, init=False, compare=False)  # by the card turned over
@@ -79,7 +82,8 @@ class Position:
 
     def _moves(self) -> list[Move]:
         mode, seat = self.mode, self.seat
-        return moves_by(self.places, self.card, mode.own[seat], mode.opposing[seat], self.must_split)
+        own, opposing = mode.own[seat], mode.opposing[seat]
+        return moves_by(self.places, self.card, own, opposing, self.must_split, self.spare_own)
 
     def why_not(self, action: Action) -> str | None:
         """Return why an action is forbidden, as a sentence for a person; None if it is legal."""
@@ -90,7 +94,7 @@ class Position:
         if self.phase == AWAIT_DRAW or not isinstance(action, Move):
             return "Turn over a card first."
         own, opposing = self.mode.own[self.seat], self.mode.opposing[self.seat]
-        return why_not(self.places, self.card, own, opposing, self.must_split, action.parts)
+        return why_not(self.places, self.card, own, opposing, self.must_split, action.parts, self.spare_own)
 
     # One decision; an illegal one leaves the position senseless
 
@@ -140,8 +144,8 @@ class Position:
         return Stream(self.deal.key, f"sorry/shuffle/{self.shuffles}").shuffled(DECK)
 
     def _pass_turn(self) -> None:
-        """Let the next seat draw: the same after a 2, used or not (A3)."""
-        if self.card != TWO:
+        """Let the next seat draw: the same after a 2, used or not (A3), if no house rule forbids it."""
+        if self.card != TWO or self.two_once:
             self.seat = (self.seat + 1) % self.mode.seats
         self.phase = AWAIT_DRAW
         self.card = NONE

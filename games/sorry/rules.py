@@ -9,7 +9,7 @@ from macclassic.engine.contract import EVERYBODY, Form, Rules
 
 from . import form
 from .acts import Action
-from .board import MODES
+from .board import ENTRY, MODES
 from .cards import DECK
 from .events import Event, Shuffle
 from .options import SorryOptions
@@ -18,7 +18,7 @@ from .view import VIEW, Result, View, result, view
 
 
 class SorryRules(Rules[Deal, Action, Event, View, Position]):
-    """The rules for one mode, and whether a 7 must be split (A1)."""
+    """The rules for one mode, whether a 7 must be split (A1), and house rules."""
 
     form = Form(
         deal=form.DEAL,
@@ -32,7 +32,7 @@ class SorryRules(Rules[Deal, Action, Event, View, Position]):
 
     def __init__(self, options: SorryOptions) -> None:
         self._mode = MODES[options.mode]
-        self._must_split = options.seven_must_split
+        self._options = options
 
     def deal(self, chance: Chance, before: Position | None) -> Deal:
         """Return a pile by chance (§3).
@@ -45,7 +45,13 @@ class SorryRules(Rules[Deal, Action, Event, View, Position]):
 
     def begin(self, deal: Deal, before: Position | None) -> Position:
         """Return the start of a game."""
-        return Position(self._mode, self._must_split, deal, deal.pile)
+        given = self._options
+        begun = Position(self._mode, given.seven_must_split, deal, deal.pile)
+        begun.spare_own, begun.two_once = given.spare_own, given.two_once
+        if given.start_out:
+            for colour in self._mode.colours:
+                begun.places[4 * colour] = ENTRY[colour]
+        return begun
 
     def view(self, position: Position, seat: int) -> View:
         """Return what a seat knows: for EVERYBODY there is nothing more to see."""

@@ -19,8 +19,8 @@ from .position import Position
 class View:
     """All that a seat knows: no road to a position.
 
-    `mode`, `must_split`: the options. `left`: how many cards of each kind are still in the pile, by kind; of
-    an empty one none. The rest is as in `Position`.
+    `mode`, `must_split`, `spare_own`, `two_once`: the options. `left`: how many cards of each kind are still
+    in the pile, by kind; of an empty one none. The rest is as in `Position`.
     """
 
     seat: int
@@ -32,6 +32,8 @@ class View:
     places: tuple[int, ...]
     left: tuple[int, ...]
     winners: tuple[int, ...]
+    spare_own: bool = False
+    two_once: bool = False
 
 
 def view(position: Position, seat: int) -> View:
@@ -46,6 +48,8 @@ def view(position: Position, seat: int) -> View:
         places=tuple(position.places),
         left=count(position.pile[position.drawn :]),
         winners=position.winners,
+        spare_own=position.spare_own,
+        two_once=position.two_once,
     )
 
 
@@ -59,7 +63,7 @@ def _read(data: Mapping[str, Any]) -> View:
     lists = (found.places, found.left, found.winners)
     if (
         found.mode not in MODES
-        or type(found.must_split) is not bool
+        or not all(type(flag) is bool for flag in (found.must_split, found.spare_own, found.two_once))
         or not all(type(number) is int for number in numbers)
         or not all(isinstance(each, tuple) and all(type(number) is int for number in each) for each in lists)
         or not NONE <= found.card < len(KINDS)

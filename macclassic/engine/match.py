@@ -114,7 +114,7 @@ class Match:
             raise BadRecord(str(error)) from None
         written = options.written()
         for name, value in record["options"].items():
-            if isinstance(value, str) and value != written[name]:
+            if isinstance(value, str) and value != written.get(name):
                 # Text is for the command line; in a record numbers are numbers.
                 raise BadRecord(f"the option {name} must not be the text {told(value)}")
         seats, places = record["seats"], spec.seats(options)

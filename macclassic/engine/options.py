@@ -204,6 +204,7 @@ class Option:
     within: bool
     seats: bool
     house: bool
+    omitted: bool
     kept: Kept | None
 
 
@@ -216,6 +217,7 @@ def option(
     within: bool | None = None,
     seats: bool = False,
     house: bool = False,
+    omitted: bool = False,
     kept: Kept | None = None,
     record_only: bool = False,
 ) -> Any:
@@ -225,12 +227,12 @@ def option(
     only when a round is over, so that it may change within one. `within`: it may be changed within a match
     (with the next round, if a record has it); if not told, what is `screen` or `at_end` may. `seats`: it
     tells how many play. `house`: with another value than the default the game is one by house rules, and is
-    counted apart. `kept`: its default and kind in settings, where these are others; `record_only`:
-    settings don't have it at all.
+    counted apart. `omitted`: a record that does not tell it has its default. `kept`: its default and kind in
+    settings, where these are others; `record_only`: settings don't have it at all.
     """
     kept = None if record_only else kept or Kept(default, kind)
     within = screen or at_end if within is None else within
-    declared = Option("", default, kind, screen, at_end, within, seats, house, kept)
+    declared = Option("", default, kind, screen, at_end, within, seats, house, omitted, kept)
     return field(default=default, metadata={"declared": declared})
 
 
@@ -256,7 +258,12 @@ class Options:
 
     def written(self) -> Json:
         """Return the options that a record has, as it tells them."""
-        return {each.name: each.kind.written(getattr(self, each.name)) for each in self.recorded()}
+        values = {each.name: (each, getattr(self, each.name)) for each in self.recorded()}
+        return {
+            name: each.kind.written(value)
+            for name, (each, value) in values.items()
+            if not each.omitted or value != each.default
+        }
 
     @property
     def rules(self) -> str:
@@ -318,6 +325,8 @@ def checked(options: type[O], given: Mapping[str, Any] | O, seated: int = 0) -> 
             raise BadOption(f"there is no option {told(name)}; there are {', '.join(known)}")
         try:
             values[name] = known[name].kind.read(value)
+        except BadOption:
+            raise  # its kind knows better what is wrong
         except ValueError:
             raise BadOption(f"{name} must be {known[name].kind.words}, not {told(value)}") from None
     return options(**values).settled()

@@ -76,7 +76,8 @@ class Past:
         chosen = {
             each.name: options[each.name]
             for each in spec.options.recorded()
-            if not each.at_end and options[each.name] != each.kind.written(each.default)
+            if not each.at_end and each.name in options
+            if options[each.name] != each.kind.written(each.default)
         }
         self.rounds: list[Round] = []
         self._spec, self._form = spec, form

@@ -2308,6 +2308,26 @@
         <source>To put the album away, click this button.</source>
         <translation>Pour refermer l’album, cliquez sur ce bouton.</translation>
     </message>
+    <message>
+        <source>To have all sets count alike, click this box. Such games are counted apart.</source>
+        <translation>Pour que tous les carrés se valent, cliquez cette case. Ces parties sont comptées à part.</translation>
+    </message>
+    <message>
+        <source>To have the turn go round instead of to who was asked, click this box. Such games are counted apart.</source>
+        <translation>Pour que le tour passe au suivant et non à qui l’on demandait, cliquez cette case. Ces parties sont comptées à part.</translation>
+    </message>
+    <message>
+        <source>To begin with one pawn out, click this box. Such games are counted apart.</source>
+        <translation>Pour commencer avec un pion sorti, cliquez cette case. Ces parties sont comptées à part.</translation>
+    </message>
+    <message>
+        <source>To forbid moves that send an own pawn back to its start, click this box. Such games are counted apart.</source>
+        <translation>Pour interdire les coups qui renvoient un pion à soi au départ, cliquez cette case. Ces parties sont comptées à part.</translation>
+    </message>
+    <message>
+        <source>To let a 2 be no second turn, click this box. Such games are counted apart.</source>
+        <translation>Pour qu’un 2 ne soit pas un second tour, cliquez cette case. Ces parties sont comptées à part.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>
@@ -7000,6 +7020,14 @@ DE SUITE</translation>
         <source>{seat}, by name</source>
         <translation>{seat}, le nom</translation>
     </message>
+    <message>
+        <source>House rule: every set is worth ten points</source>
+        <translation>À notre façon&#x202f;: chaque carré vaut dix points</translation>
+    </message>
+    <message>
+        <source>House rule: after a no the next player asks</source>
+        <translation>À notre façon&#x202f;: après un refus, le suivant demande</translation>
+    </message>
 </context>
 <context>
     <name>soi-review</name>
@@ -7883,6 +7911,18 @@ DE SUITE</translation>
     <message>
         <source>{colour}, by name</source>
         <translation>{colour}, le nom</translation>
+    </message>
+    <message>
+        <source>House rule: one pawn is out at the start</source>
+        <translation>À notre façon&#x202f;: un pion est sorti au départ</translation>
+    </message>
+    <message>
+        <source>House rule: nobody bumps an own pawn</source>
+        <translation>À notre façon&#x202f;: personne ne renvoie un pion à soi</translation>
+    </message>
+    <message>
+        <source>House rule: a 2 is no second turn</source>
+        <translation>À notre façon&#x202f;: un 2 n’est pas un second tour</translation>
     </message>
 </context>
 <context>

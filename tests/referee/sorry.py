@@ -85,6 +85,7 @@ class Table:
         self.colours = PLAYING[mode]
         self.team = mode == "team"
         self.must_split = must_split
+        self.spare_own = self.two_once = False
         self.board: Board = {f"{colour}-{n}": "start" for colour in self.colours for n in range(1, 5)}
 
     def mine(self, seat: int) -> list[str]:
@@ -175,7 +176,11 @@ class Table:
             found += [
                 [{"pawn": pawn, "how": "sorry", "target": target}] for pawn in waiting for target in targets
             ]
-        return found
+        return [parts for parts in found if not (self.spare_own and self.harms(mine, parts))]
+
+    def harms(self, mine: list[str], parts: list[dict[str, Any]]) -> bool:
+        """Whether a move sends one of these pawns back to its start."""
+        return any(kind == "bump" and pawn in mine for kind, pawn, *_ in self.after(parts)[1])
 
     def after(self, parts: list[dict[str, Any]]) -> tuple[Board, list[Told]]:
         """Return the board after a move, and what happened."""
@@ -206,6 +211,13 @@ def _check(record: Any, complaints: list[str]) -> None:
     if type(options.get("seven_must_split")) is not bool:
         raise Lost("option seven_must_split must be true or false")
     table = Table(options["mode"], options["seven_must_split"])
+    house = {rule: options.get(rule, False) for rule in ("start_out", "spare_own", "two_once")}
+    if not all(type(each) is bool for each in house.values()):
+        raise Lost("house rules must be true or false")
+    table.spare_own, table.two_once = house["spare_own"], house["two_once"]
+    if house["start_out"]:
+        for colour in table.colours:
+            table.board[f"{colour}-1"] = (corner(f"{colour}-1") + 4) % 60
     if [seat.get("colour") for seat in entries(record.get("seats"), "seats")] != table.colours:
         complaints.append(f"the seats must be {table.colours}")
     rounds = entries(record.get("rounds"), "rounds")
@@ -296,7 +308,7 @@ class Game:
             self.pass_turn()
 
     def pass_turn(self) -> None:
-        if self.card != "2":
+        if self.card != "2" or self.table.two_once:
             self.seat = (self.seat + 1) % len(self.table.colours)
         self.card = ""
 

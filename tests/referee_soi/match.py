@@ -32,6 +32,9 @@ def _check(record: Any, complaints: list[str]) -> None:
         raise Lost(f"options: target must be 100 to 1000, not {target!r}")
     if type(options.get("sort")) is not bool:  # type: ignore[union-attr]
         complaints.append("options: sort must be true or false")
+    house = [options.get(rule, False) for rule in ("even", "around")]  # type: ignore[union-attr]
+    if not all(type(each) is bool for each in house):
+        complaints.append("options: even and around must be true or false")
     seats = record.get("seats")
     if not isinstance(seats, list) or len(seats) != 4:
         raise Lost("there must be four seats")
@@ -50,7 +53,7 @@ def _check(record: Any, complaints: list[str]) -> None:
         if ended:
             raise Lost(f"round {number}: the match was over")
         target = data.get("target", target)
-        played = Round(number, data)
+        played = Round(number, data, *house)
         try:
             played.replay()
         finally:

@@ -52,7 +52,9 @@ def known(event: Any, place: str) -> list[Any]:
 class Round:
     """One round of a record, replayed ask by ask."""
 
-    def __init__(self, number: int, data: dict[str, Any]) -> None:
+    def __init__(self, number: int, data: dict[str, Any], even: bool = False, around: bool = False) -> None:
+        """`even`, `around`: the house rules that are played."""
+        self.even, self.around = even, around
         self.place = f"round {number}"
         self.data = data
         self.complaints: list[str] = []
@@ -73,7 +75,7 @@ class Round:
 
     def points(self) -> list[int]:
         """Return the points of each seat."""
-        return [sum(worth(kind) for kind in kinds) for kinds in self.sets]
+        return [sum(10 if self.even else worth(kind) for kind in kinds) for kinds in self.sets]
 
     def replay(self) -> None:
         self.check_deal()
@@ -150,7 +152,9 @@ class Round:
         """Do what an ask does, and hold the events to it: the answer, then sets and outs, then the turn."""
         if card not in self.hands[of]:
             self.turn = of
-            self.expect("events", told, [["refuse", of, card], ["turn", of]])
+            if self.around:
+                self.turn = next(seat % 4 for seat in range(asker + 1, asker + 4) if self.hands[seat % 4])
+            self.expect("events", told, [["refuse", of, card], ["turn", self.turn]])
             return
         self.hands[of].remove(card)
         self.hands[asker].append(card)

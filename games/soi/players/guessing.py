@@ -9,7 +9,7 @@ from typing import Any
 from macclassic.engine.chance import Stream
 
 from ..acts import Ask
-from ..cards import KIND_CARDS, POINTS
+from ..cards import KIND_CARDS
 from ..memory import Memory, remember
 from ..view import View
 
@@ -47,7 +47,7 @@ def guess(
 def worth(view: View, ask: Ask) -> tuple[int, int]:
     """Return how many of the kind one holds already, and what its set is worth."""
     kind = ask.card >> 2
-    return (view.hand & KIND_CARDS[kind]).bit_count(), POINTS[kind]
+    return (view.hand & KIND_CARDS[kind]).bit_count(), view.worth[kind]
 
 
 def best(items: Sequence[Ask], merits: Sequence[tuple[Any, ...]]) -> list[Ask]:

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from macclassic.engine.chance import Stream
 
 from ..acts import Ask
-from ..cards import POINTS
 from ..view import View
 from .worlds import Kind, Weighed, Worlds
 
@@ -38,17 +37,18 @@ def weighed(view: View, legal: Sequence[Ask]) -> list[Weighing]:
     less what that costs.
 
     A turn lasts until an ask misses. Of several risks it is best to take first the one with the most gain for
-    each chance of missing, ``gain / (1 - chance)``. A miss gives the turn to the asked player, who will take
-    what everybody knows the place of: that is subtracted.
+    each chance of missing, ``gain / (1 - chance)``. A miss gives the turn to the asked player, or by a house
+    rule to the next, who will take what everybody knows the place of: that is subtracted.
     """
     worlds = Worlds(view)
     known = _known(view)
-    dangers = {seat: danger(worlds, known, seat) for seat in range(4) if view.hand_sizes[seat]}
+    seats = [seat for seat in range(4) if view.hand_sizes[seat]]
+    dangers = {seat: danger(worlds, known, seat, view.worth) for seat in seats}
     found = []
     for ask in legal:
         kind = worlds.kinds[ask.card >> 2]
         held = (view.hand >> (ask.card & ~3) & 15).bit_count()
-        points = POINTS[ask.card >> 2]
+        points = view.worth[ask.card >> 2]
         chance = worlds.chance(ask.card, ask.of)
         if chance == 1:
             # Kinds with more own cards first, then more points (soi §sure asks).
@@ -56,8 +56,14 @@ def weighed(view: View, legal: Sequence[Ask]) -> list[Weighing]:
             continue
         gain = points * (completion(kind, ask, view.seat) + PROGRESS * held * chance)
         # Rounded, so that no last bit decides between equals.
-        found.append(Weighing(round(gain / (1 - chance) - dangers[ask.of], 6), chance))
+        after = _next(view) if view.around else ask.of
+        found.append(Weighing(round(gain / (1 - chance) - dangers[after], 6), chance))
     return found
+
+
+def _next(view: View) -> int:
+    """Return the next seat that has cards."""
+    return next(each % 4 for each in range(view.seat + 1, view.seat + 5) if view.hand_sizes[each % 4])
 
 
 def completion(kind: Kind, ask: Ask, seat: int) -> float:
@@ -89,7 +95,7 @@ def _known(view: View) -> int:
     return known
 
 
-def danger(worlds: Worlds, known: int, seat: int) -> float:
+def danger(worlds: Worlds, known: int, seat: int, worth: Sequence[int]) -> float:
     """Return the points that a seat would collect for sure if it asked next, on average over all worlds:
     sets of which it holds a card and `known` has all that it lacks."""
     whole = 0.0
@@ -100,5 +106,5 @@ def danger(worlds: Worlds, known: int, seat: int) -> float:
             for layout, chance in kind.layouts
             if seat in layout and all(at == seat or open_suits >> suit & 1 for suit, at in enumerate(layout))
         )
-        whole += chance * POINTS[number]
+        whole += chance * worth[number]
     return whole

@@ -258,7 +258,8 @@ class Model:
     `base`: the seat at the foot. `rows`: of each seat the names of its cards, left to right: ids where the
     hand is `opened`, else those of `back`. `sets`: of each seat the kinds it has deposited. `turn`: who asks,
     -1 when the round is over. `told`: the last ask. `rest`: how much is left until the next, from 1 to 0;
-    `waits`: it does not come before a click. `places`: where each card lies.
+    `waits`: it does not come before a click. `worth`: of the set of each kind. `places`: where
+    each card lies.
     """
 
     size: Size
@@ -271,6 +272,7 @@ class Model:
     told: Told | None = None
     rest: float = 0.0
     waits: bool = False
+    worth: tuple[int, ...] = POINTS
     places: dict[str, Place] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -296,7 +298,7 @@ class Model:
     @property
     def points(self) -> list[int]:
         """What the deposited sets are worth, by seat."""
-        return [sum(POINTS[kind] for kind in kinds) for kinds in self.sets]
+        return [sum(self.worth[kind] for kind in kinds) for kinds in self.sets]
 
     def take(self, seat: int, card: str, slot: int) -> Place:
         """Take a card out of a seat's row and return where it lay; `slot` is its place if it is face down."""
@@ -368,6 +370,7 @@ def picture_of(view: View, size: QSize, veiled: bool = False) -> Model:
         turn=-1 if view.over else view.turn,
         round=view.round,
         told=of_view(view),
+        worth=view.worth,
     )
 
 

@@ -12,7 +12,6 @@ from macclassic.toolbox.scenes import Scene
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.talk import Occasion, Remark
 
-from ..cards import POINTS
 from . import words
 from .told import Told
 
@@ -31,10 +30,10 @@ class Moments:
 
     def set(self, seat: int, kind: int) -> Iterator[Motion]:
         """Show that somebody has laid down a set."""
-        plural = words.kinds_named(kind)
-        remark = Remark(Occasion.QUARTET, seat, card=plural, amount=POINTS[kind])
+        plural, worth = words.kinds_named(kind), self._now.position.view.worth
+        remark = Remark(Occasion.QUARTET, seat, card=plural, amount=worth[kind])
         if kind == ACES:
-            caption = translate("soi-moment", "FOUR ACES\n{points}").format(points=POINTS[kind])
+            caption = translate("soi-moment", "FOUR ACES\n{points}").format(points=worth[kind])
             return self._show("four-aces", caption, seat, Sound.TRIPLET, remark)
         return self._show("quartet", translate("soi-moment", "QUARTET!"), seat, None, remark)
 

@@ -17,6 +17,22 @@ from .words import seat_name
 translate = QCoreApplication.translate
 
 
+def _house_rules() -> tuple[tuple[str, Said], ...]:
+    even = Said(
+        translate("soi-options", "House rule: every set is worth ten points"),
+        translate("balloon", "To have all sets count alike, click this box. Such games are counted apart."),
+    )
+    around = Said(
+        translate("soi-options", "House rule: after a no the next player asks"),
+        translate(
+            "balloon",
+            "To have the turn go round instead of to who was asked, click this box. Such games are counted "
+            "apart.",
+        ),
+    )
+    return ("even", even), ("around", around)
+
+
 class SoiSettings(OptionsForm):
     """All settings. Within a match the order of cards changes with the next deal, the rest at once."""
 
@@ -100,7 +116,7 @@ class SoiSettings(OptionsForm):
             translate("soi-options", "Question balloons"),
             translate("balloon", "To see questions and a no in balloons at who is asked, click this box."),
         )
-        for name, said in (("sort", sort), ("wait", wait), ("questions", questions)):
+        for name, said in (("sort", sort), ("wait", wait), ("questions", questions), *_house_rules()):
             self.body.addWidget(*self.add(name, said))
         self.end(
             translate("balloon", "To begin a match with these settings, click this button."),

@@ -186,9 +186,8 @@ def _card_words(now: Now, name: str, hands: Mapping[str, int]) -> str:
                 text = translate("balloon", "{seat} has laid down the four {kind}: {points}.")
                 if seat == now.company.you:
                     text = translate("balloon", "You have laid down the four {kind}: {points}.")
-                return text.format(
-                    seat=now.company.called(seat), kind=words.kinds_named(kind), points=words.set_points(kind)
-                )
+                points = words.point_count(model.worth[kind])
+                return text.format(seat=now.company.called(seat), kind=words.kinds_named(kind), points=points)
     card = words.capital(words.named(name)) + "."
     seat = hands[name]
     text = translate("balloon", "It is in the hand of {seat}.").format(seat=now.company.called(seat))

@@ -13,7 +13,6 @@ from macclassic.engine.texts import capital
 from macclassic.toolbox.moment import Decided, Now
 from macclassic.toolbox.telling import Deed
 
-from ..cards import POINTS
 from ..events import Give, Out, Refuse, Set
 from ..position import decided, places
 from ..view import View
@@ -49,7 +48,7 @@ def _told(who: Company, before: View, events: Sequence[Any]) -> list[str]:
         gave = translate("tale", "{name} had the last one").format(name=who.plate(giver))
         if giver == who.you:
             gave = translate("tale", "you had the last one")
-        return [deed.sentence([does], [point_count(POINTS[kind])], out or [gave])]
+        return [deed.sentence([does], [point_count(before.worth[kind])], out or [gave])]
     if deed.of(Refuse):
         run = len([*takewhile(lambda each: each.hit and each.asker == asked.seat, reversed(before.log))])
         if run >= RUN:

@@ -181,11 +181,6 @@ def point_count(points: int) -> str:
     return translate("soi-table", "{n} points").format(n=points)
 
 
-def set_points(kind: int) -> str:
-    """Return how many points a set is worth."""
-    return point_count(cards.POINTS[kind])
-
-
 def set_named(kind: int) -> str:
     """Return a deposited set by its name: "set of Aces"."""
     return translate("soi-table", "set of {kind}").format(kind=kinds_named(kind))

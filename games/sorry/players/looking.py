@@ -162,7 +162,7 @@ class Outlook:
 
     def __init__(self, view: View) -> None:
         self._mode = MODES[view.mode]
-        self._must_split = view.must_split
+        self._limits = view.must_split, view.spare_own
         self._seat = view.seat
         sides = self._mode.sides
         self._judges = [judge(view.mode, side) for side in sides]
@@ -198,7 +198,7 @@ class Outlook:
     def _best(self, places: Board, seat: int, card: int) -> Board:
         """Return the board that is best for a seat of all that a card can bring it."""
         mode = self._mode
-        moves = moves_by(places, card, mode.own[seat], mode.opposing[seat], self._must_split)
+        moves = moves_by(places, card, mode.own[seat], mode.opposing[seat], *self._limits)
         if not moves:
             return places
         return max((after(places, move) for move in moves), key=self._judges[seat].worth)

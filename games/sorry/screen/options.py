@@ -21,6 +21,21 @@ AGAINST = "greedy"
 """Who plays Yellow when a person begins to play alone."""
 
 
+def _house_rules() -> tuple[tuple[str, Said], ...]:
+    out = translate("balloon", "To begin with one pawn out, click this box. Such games are counted apart.")
+    own = translate(
+        "balloon",
+        "To forbid moves that send an own pawn back to its start, click this box. Such games are counted "
+        "apart.",
+    )
+    two = translate("balloon", "To let a 2 be no second turn, click this box. Such games are counted apart.")
+    return (
+        ("start_out", Said(translate("sorry-options", "House rule: one pawn is out at the start"), out)),
+        ("spare_own", Said(translate("sorry-options", "House rule: nobody bumps an own pawn"), own)),
+        ("two_once", Said(translate("sorry-options", "House rule: a 2 is no second turn"), two)),
+    )
+
+
 class SorryForm(OptionsForm):
     """All options between games; within one only who plays and how it goes on at the table."""
 
@@ -128,6 +143,7 @@ class SorryForm(OptionsForm):
             ("confirm", Said(translate("sorry-options", "Confirm moves"), confirm)),
             ("forced", Said(translate("sorry-options", "Play forced moves"), forced)),
             ("seven_must_split", Said(translate("sorry-options", "A 7 must be shared by two pawns"), split)),
+            *_house_rules(),
         ):
             boxes.addWidget(*self.add(name, said))
         self.body.addLayout(boxes)

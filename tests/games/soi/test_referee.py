@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from games.soi import GAME
+from macclassic.engine.match import Match
 from macclassic.engine.simulate import simulate
 from tests.referee_soi import __main__ as command
 from tests.referee_soi.match import check
@@ -139,6 +140,19 @@ def test_matches_of_all_players_give_no_complaint() -> None:
         options = {"target": (100, 200)[seed % 2], "sort": seed % 4 < 2}
         played = json.loads(json.dumps(simulate(GAME, seed, None, options, players)))
         assert check(played) == [], f"seed {seed}"
+
+
+@pytest.mark.parametrize("rule", ["even", "around"])
+def test_house_rules_are_played_and_told(rule: str) -> None:
+    both = {"even": True, "around": True}
+    for seed, options in enumerate(({rule: True}, both, {**both, "target": 300})):
+        played = json.loads(json.dumps(simulate(GAME, seed, None, options, ["middle"] * 3 + ["impossible"])))
+        assert check(played) == [], f"seed {seed}"
+        assert check({**played, "options": {**played["options"], rule: False}})
+        assert Match.from_record(played, GAME).to_record() == played
+        assert Match.from_record(played, GAME).finished(0, "").rules == "house"
+    plain = simulate(GAME, 1, 1, {}, ["middle"] * 4)
+    assert not {"even", "around"} & plain["options"].keys()
 
 
 def test_no_event_of_a_round_can_be_left_out() -> None:

@@ -16,6 +16,7 @@ from games.sorry.acts import DRAW
 from games.sorry.board import PAWNS, place_name
 from games.sorry.cards import KINDS
 from games.sorry.form import ACTIONS
+from macclassic.engine.match import Match
 from macclassic.engine.options import checked
 from macclassic.engine.simulate import simulate
 from tests.games.sorry.positions import dealt, step, told
@@ -61,6 +62,22 @@ def test_simulated_games_are_right(mode: str, split: bool) -> None:
         players = (["random"] * 4, ["greedy"] * 4, ["racer", "random", "greedy", "racer"])[seed % 3][:seats]
         record = simulate(GAME, seed, None, {"mode": mode, "seven_must_split": split}, players)
         assert sorry.check(json.loads(json.dumps(record))) == []
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("rule", ["start_out", "spare_own", "two_once"])
+def test_games_by_house_rules_are_right(mode: str, rule: str) -> None:
+    seats = len(GAME.seats(checked(GAME.options, {"mode": mode})))
+    every = dict.fromkeys(("start_out", "spare_own", "two_once", "seven_must_split"), True)
+    for seed, options in enumerate(({rule: True}, every)):
+        players = (["random"] * 4, ["greedy", "random", "racer", "greedy"])[seed][:seats]
+        record = json.loads(json.dumps(simulate(GAME, seed, None, {"mode": mode, **options}, players)))
+        assert sorry.check(record) == []
+        match = Match.from_record(record, GAME)
+        assert match.to_record() == record and match.finished(0, "").rules == "house"
+    plain = [simulate(GAME, seed, None, {"mode": mode}, ["random"] * seats) for seed in range(6)]
+    assert all(each["options"].keys() == {"mode", "seven_must_split"} for each in plain)
+    assert any(sorry.check({**each, "options": {**each["options"], rule: True}}) for each in plain)
 
 
 @pytest.mark.parametrize("mode", MODES)
