@@ -7022,11 +7022,11 @@ DE SUITE</translation>
     </message>
     <message>
         <source>House rule: every set is worth ten points</source>
-        <translation>À notre façon&#x202f;: chaque carré vaut dix points</translation>
+        <translation>Règle maison&#x202f;: chaque carré vaut dix points</translation>
     </message>
     <message>
         <source>House rule: after a no the next player asks</source>
-        <translation>À notre façon&#x202f;: après un refus, le suivant demande</translation>
+        <translation>Règle maison&#x202f;: après un refus, le suivant demande</translation>
     </message>
 </context>
 <context>
@@ -7914,15 +7914,15 @@ DE SUITE</translation>
     </message>
     <message>
         <source>House rule: one pawn is out at the start</source>
-        <translation>À notre façon&#x202f;: un pion est sorti au départ</translation>
+        <translation>Règle maison&#x202f;: un pion est sorti au départ</translation>
     </message>
     <message>
         <source>House rule: nobody bumps an own pawn</source>
-        <translation>À notre façon&#x202f;: personne ne renvoie un pion à soi</translation>
+        <translation>Règle maison&#x202f;: personne ne renvoie un pion à soi</translation>
     </message>
     <message>
         <source>House rule: a 2 is no second turn</source>
-        <translation>À notre façon&#x202f;: un 2 n’est pas un second tour</translation>
+        <translation>Règle maison&#x202f;: un 2 n’est pas un second tour</translation>
     </message>
 </context>
 <context>
