@@ -195,5 +195,5 @@ def _card_words(now: Now, name: str, hands: Mapping[str, int]) -> str:
         text = translate("balloon", "It is in your hand, so you may ask for others of its kind.")
     kind = NUMBER[name] >> 2
     four = translate("balloon", "All four {kind} are a set: {points}.")
-    four = four.format(kind=words.kinds_named(kind), points=words.set_points(kind))
+    four = four.format(kind=words.kinds_named(kind), points=words.point_count(model.worth[kind]))
     return f"{card}\n{four} {text}"
