@@ -15,13 +15,14 @@ from macclassic.app.beside import Beside
 from macclassic.app.helpmenu import Manual
 from macclassic.app.honours import Honours
 from macclassic.app.host import Host
+from macclassic.app.hotseat import names_kept, seat_people
 from macclassic.app.log import Log, Where
 from macclassic.app.matchend import AGAIN, CHANGE, COPY, DESKTOP, SEE, MatchEnd
 from macclassic.app.matchfiles import MatchFiles
 from macclassic.app.review import Reviewing
 from macclassic.app.session import Session
 from macclassic.app.statistics_window import StatisticsDesk
-from macclassic.app.steps import LookingBack, all_hands, as_seen, seated
+from macclassic.app.steps import LookingBack, all_hands, as_seen, named, seated
 from macclassic.engine.course import course
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
 from macclassic.engine.match import Match
@@ -276,7 +277,9 @@ class GameDesk(QObject):
             self._passing = False
             self.session.sit(seat)
 
-        name = self.table.words.seat(self.session.showing.position().view, seat)
+        match = self.session.match
+        name = named(match).get(seat, "") if match is not None else ""
+        name = name or self.table.words.seat(self.session.showing.position().view, seat)
         text = translate("session", "Pass the mouse to {name}. Nobody else should look now.")
         box = alert(self.host.manager, Kind.NOTE, text.format(name=name), here)
         tell(box.button("ok"), translate("balloon", "To see your cards, click this button."))
@@ -316,7 +319,7 @@ class GameDesk(QObject):
 
         def begin() -> None:
             self._options_changed(dialog.values())
-            self.begin(seed)
+            seat_people(self.host, self.spec, self.table, self.chosen, lambda: self.begin(seed))
 
         when_ok(self.host.manager, dialog, begin)
 
@@ -330,7 +333,8 @@ class GameDesk(QObject):
             }
             chosen = usable(self.spec.options, {**mine, **under})
         self.table.use(chosen)
-        self.session.begin(chosen.asked(), chosen.sitting(), seed)
+        names = names_kept(self.host, self.spec, chosen)
+        self.session.begin(chosen.asked(), chosen.sitting(), seed, names=names)
 
     def _begin_again(self, more: Mapping[str, Any]) -> None:
         """Begin the match anew that has just begun, from its deal number, with some options besides."""
@@ -338,13 +342,14 @@ class GameDesk(QObject):
         if match is None or match.plies:
             return
         options = checked(self.spec.options, {**match.options, **more})
-        self.session.begin(options, match.players, match.seed, instead=match)
+        self.session.begin(options, match.players, match.seed, match, named(match))
 
     def _same_deal(self) -> None:
         """Begin the match that is over anew, with the same cards: they are known here, so it is practice."""
         match = self.session.match
         if match is not None:
-            self.session.begin(checked(self.spec.options, match.options), match.players, match.seed)
+            options = checked(self.spec.options, match.options)
+            self.session.begin(options, match.players, match.seed, names=named(match))
 
     def show_options(self) -> None:
         """Show the options: between matches all of them, within one those that change nothing of it."""

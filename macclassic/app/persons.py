@@ -24,7 +24,7 @@ from macclassic.engine.registry import games
 from macclassic.engine.statistics import BadStatistics
 from macclassic.engine.texts import harmless, is_whole
 from macclassic.engine.trial import tidy
-from macclassic.toolbox.pictures import FACES
+from macclassic.toolbox.pictures import FACES, use_faces
 
 translate = QCoreApplication.translate
 
@@ -121,9 +121,9 @@ class Persons:
             return None
         return folder
 
-    def face_of(self, name: str) -> str:
-        """Return the face of whoever is called so here; empty where nobody is."""
-        return next((each.face for each in self.everybody if name and each.name == name), "")
+    def show_faces(self) -> None:
+        """Have tables show the faces of those who are here."""
+        use_faces(self.now.face, {each.name: each.face for each in self.everybody if each.name})
 
     # Names
 

@@ -13,7 +13,7 @@ from macclassic.toolbox.choicegrid import ChoiceGrid
 from macclassic.toolbox.dialogs import Dialog, Kind, alert, ask, when_ok
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import Label
-from macclassic.toolbox.pictures import FACES, face, use_face
+from macclassic.toolbox.pictures import FACES, picture
 
 translate = QCoreApplication.translate
 
@@ -25,7 +25,7 @@ COLUMNS = 6
 def face_title(who: str) -> str:
     """Return what a face is called, for those who listen."""
     titles = {
-        "you": translate("persons", "Red pullover"),
+        "pullover": translate("persons", "Red pullover"),
         "gardener": translate("persons", "Gardener"),
         "baker": translate("persons", "Baker"),
         "painter": translate("persons", "Painter"),
@@ -79,7 +79,7 @@ class PersonDialog(Dialog):
 
 
 def _draw_face(painter: QPainter, rect: QRect, who: str) -> None:
-    painter.drawImage(rect.topLeft(), face(who), QRect(QPoint(1, 1), rect.size()))
+    painter.drawImage(rect.topLeft(), picture("art", f"face-{who}-calm"), QRect(QPoint(1, 1), rect.size()))
 
 
 def _face_said(who: str, chosen: bool) -> tuple[str, str]:
@@ -148,7 +148,7 @@ class PersonsDialog(Dialog):
         self.list.clear()
         for each in persons.everybody:
             words = translate("persons", "{name} – playing now") if each == persons.now else "{name}"
-            shown = QPixmap.fromImage(face(each.face))
+            shown = QPixmap.fromImage(picture("art", f"face-{each.face}-calm"))
             icon = QIcon(shown)
             icon.addPixmap(shown, QIcon.Mode.Selected)  # a face in the dark is none
             self.list.addItem(QListWidgetItem(icon, words.format(name=each.called)))
@@ -183,8 +183,7 @@ class PersonsDialog(Dialog):
             except disk.DiskError as error:
                 self._host.tell(str(error))
                 return
-            if found == persons.now:
-                use_face(found.face)
+            persons.show_faces()
             self._show(found)
 
         when_ok(self._host.manager, dialog, keep)

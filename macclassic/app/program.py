@@ -90,7 +90,7 @@ class Program(QObject):
         self.folder = folder
         self.persons = persons or Persons(folder and folder.copy)
         """Who shares this copy."""
-        pictures.use_face(self.persons.now.face)
+        self.persons.show_faces()
         self.shareware = Shareware(self, today)
         self._translator: QTranslator | None = None
         self.set_language(settings.language)
@@ -404,7 +404,7 @@ class Program(QObject):
         settings, troubles = load_settings(folder)
         settings.share(self.settings)
         self.folder, self.settings = folder, settings
-        pictures.use_face(person.face)
+        self.persons.show_faces()
         apply_pattern(self.screen, settings)
         self.balloons.on = settings.balloons
         self._spoken()

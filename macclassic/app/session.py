@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
@@ -115,12 +116,15 @@ class Session(QObject):
         players: Sequence[str],
         seed: int | None = None,
         instead: Match | None = None,
+        names: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
         """Begin a new match under checked options; `players`: who sits where, people where nobody is named.
         One with known cards is practice, unless it is begun `instead` of one that has just begun: the same,
-        with another opening."""
+        with another opening. `names`: of people, by seat."""
         people = len(self.spec.seats(options)) - len(players)
         seats = self.spec.seated(options, [*players, *[PERSON] * people])
+        for seat, name in names.items():
+            seats[seat]["name"] = name
         match = Match.new(self.spec, options, seats, _by_chance() if seed is None else seed)
         if instead is not None:
             match.begun, match.practice, match.kind = instead.begun, instead.practice, instead.kind

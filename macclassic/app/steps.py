@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QVBoxLayout
 from macclassic.engine.contract import EVERYBODY
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
+from macclassic.engine.options import PERSON, checked
 from macclassic.engine.texts import NAME, harmless
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
@@ -44,11 +45,27 @@ class Step(Happened):
 
 
 def seated(match: Match) -> list[dict[str, Any]]:
-    """Return who sits where as a table may show it: names in a record are whatever somebody wrote."""
+    """Return who sits where as a table may show it: names in a record are whatever somebody wrote. `called`:
+    the name of one of several people, where it has been given."""
+    names = named(match)
     return [
-        {**seat, **{key: harmless(str(seat[key]), NAME) for key in ("name", "player")}}
-        for seat in match.seats
+        {
+            **seat,
+            **{key: harmless(str(seat[key]), NAME) for key in ("name", "player")},
+            "called": harmless(names.get(index, ""), NAME),
+        }
+        for index, seat in enumerate(match.seats)
     ]
+
+
+def named(match: Match) -> dict[int, str]:
+    """Return the names of people at one mouse, by seat, where they have been given."""
+    places = match.spec.seats(checked(match.spec.options, match.options))
+    people = [seat for seat, each in enumerate(match.seats) if each["player"] == PERSON]
+    if len(people) < 2:
+        return {}
+    names = {seat: str(match.seats[seat]["name"]) for seat in people}
+    return {seat: name for seat, name in names.items() if name != places[seat].name}
 
 
 def steps_of(match: Match, only: int | None = None) -> list[Step]:

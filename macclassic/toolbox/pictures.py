@@ -3,8 +3,9 @@ missing; plates with a line of small text, and frames."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
+from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QRegion
@@ -19,11 +20,12 @@ _SIZES = {
     **dict.fromkeys(("cards/small", "cards/coins/small", "cards/french/small"), (24, 39)),
 }
 FACES = (
-    *("you", "gardener", "baker", "painter", "teacher", "courier"),
+    *("pullover", "gardener", "baker", "painter", "teacher", "courier"),
     *("dancer", "professor", "pupil", "drummer", "weaver"),
 )
-"""Whose faces a person may have, by the names of their pictures."""
+"""The faces that people may have; the first is the one that stands where nobody has chosen."""
 _own = FACES[0]
+_others: dict[str, str] = {}
 _reported: set[str] = set()
 report: list[Callable[[str], None]] = []
 """Each is told, in a sentence, of a picture that is missing; once for each picture."""
@@ -37,16 +39,8 @@ def picture(folder: str, name: str) -> QImage:
     """
     if name.startswith("face-"):
         _, who, mood = name.split("-")
-        return face(_own if who == "you" else who, mood)
-    return _load(folder, name)
-
-
-def face(who: str, mood: str = "calm") -> QImage:
-    """Return somebody's face, whoever plays now."""
-    return _load("art", f"face-{who}-{mood}")
-
-
-def _load(folder: str, name: str) -> QImage:
+        who = _own if who == "you" else who
+        name = f"face-{'you' if who == FACES[0] else who}-{mood}"
     try:
         return sprites.load(folder, name, look.current().depth)
     except sprites.MissingPicture as error:
@@ -58,10 +52,15 @@ def _load(folder: str, name: str) -> QImage:
         return _crossed_box(*_SIZES.get(folder, (32, 32)))
 
 
-def use_face(who: str) -> None:
-    """Have another of `FACES` stand where tables show "you"."""
-    global _own
-    _own = who if who in FACES else FACES[0]
+def use_faces(own: str, others: Mapping[str, str] = MappingProxyType({})) -> None:
+    """Have one of `FACES` stand where tables show "you", and `others` by the names that people have here."""
+    global _own, _others
+    _own, _others = own, dict(others)
+
+
+def face_of(name: str) -> str:
+    """Return the face of whoever has a name here; empty where nobody has it."""
+    return _others.get(name, "")
 
 
 def small_card(card: str, folder: str = "cards") -> QImage:

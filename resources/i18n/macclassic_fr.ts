@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>To let {name} play from now on, click this button.</source>
-        <translation>Pour que {name} joue à partir de maintenant, cliquez sur ce bouton.</translation>
+        <translation>Pour laisser jouer {name} à partir de maintenant, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To put this away, click here.</source>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>To put all that {name} has played aside, click this button.</source>
-        <translation>Pour mettre de côté tout ce que {name} a joué, cliquez sur ce bouton.</translation>
+        <translation>Pour tout mettre de côté pour {name}, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>All four {kind} are a set: {points}.</source>
@@ -2327,6 +2327,18 @@
     <message>
         <source>To let a 2 be no second turn, click this box. Such games are counted apart.</source>
         <translation>Pour qu’un 2 ne soit pas un second tour, cliquez cette case. Ces parties sont comptées à part.</translation>
+    </message>
+    <message>
+        <source>Here {name} plays {colour}.</source>
+        <translation>Ici, {name} joue {colour}.</translation>
+    </message>
+    <message>
+        <source>To say who sits at {seat}, choose a name from this pop-up menu.</source>
+        <translation>Pour dire qui s’assied ici ({seat}), choisissez un nom dans ce menu.</translation>
+    </message>
+    <message>
+        <source>To begin with these people, click this button.</source>
+        <translation>Pour commencer avec ces personnes, cliquez sur ce bouton.</translation>
     </message>
 </context>
 <context>
@@ -5751,7 +5763,7 @@ DU GO</translation>
     </message>
     <message>
         <source>The folder of {name} can’t be made.</source>
-        <translation>Le dossier de {name} ne peut pas être créé.</translation>
+        <translation>Le dossier pour {name} ne peut pas être créé.</translation>
     </message>
     <message>
         <source>{name} can’t be removed now.</source>
@@ -5759,7 +5771,7 @@ DU GO</translation>
     </message>
     <message>
         <source>What {name} has played could not be put aside, so nothing has changed: {reason}.</source>
-        <translation>Ce que {name} a joué n’a pas pu être mis de côté&#x202f;; rien n’a changé&#x202f;: {reason}.</translation>
+        <translation>Ce qui a été joué par {name} n’a pas pu être mis de côté&#x202f;; rien n’a changé&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Red pullover</source>
@@ -5855,7 +5867,7 @@ DU GO</translation>
     </message>
     <message>
         <source>Remove {name}? What {name} has played is put into “{folder}” first: tables, records, settings.</source>
-        <translation>Retirer {name}&#x202f;? Ce que {name} a joué est d’abord mis dans «&#x202f;{folder}&#x202f;»&#x202f;: tableaux, enregistrements, réglages.</translation>
+        <translation>Retirer {name}&#x202f;? Ce qui a été joué par {name} est d’abord mis dans «&#x202f;{folder}&#x202f;»&#x202f;: tableaux, enregistrements, réglages.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5863,7 +5875,15 @@ DU GO</translation>
     </message>
     <message>
         <source>What {name} has played is in “{folder}” now, in the folder “{kept}”.</source>
-        <translation>Ce que {name} a joué est maintenant dans «&#x202f;{folder}&#x202f;», dans le dossier «&#x202f;{kept}&#x202f;».</translation>
+        <translation>Ce qui a été joué par {name} est maintenant dans «&#x202f;{folder}&#x202f;», dans le dossier «&#x202f;{kept}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Who sits where?</source>
+        <translation>Qui s’assied où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>somebody else</source>
+        <translation>quelqu’un d’autre</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import simulate
 from macclassic.toolbox.dialogs import Alert
-from macclassic.toolbox.pictures import FACES, face, picture
+from macclassic.toolbox.pictures import FACES, picture
 from tests.support.desk import clear_away, key, make_program, opened, rest, settle
 from tests.support.playing import begun, desk, match_of
 
@@ -88,7 +88,7 @@ def test_an_installed_copy_is_taken_as_it_is(qapp: object, tmp_path: Path) -> No
     persons = Persons(disk.Folder(folder))
     settings, told = load_settings(disk.Folder(folder))
 
-    assert [(each.called, each.face) for each in persons.everybody] == [("You", "you")]
+    assert [(each.called, each.face) for each in persons.everybody] == [("You", "pullover")]
     assert settings.language == "fr" and not told and not persons.complaints
     assert {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()} == before
 
@@ -163,11 +163,15 @@ def test_all_settings_are_told_whose_they_are(qapp: object) -> None:
 
 def test_tables_show_the_face_of_who_plays(program: Program) -> None:
     ada = with_ada(program)
-    assert picture("art", "face-you-calm") == face("you")
+    assert picture("art", "face-you-calm") == picture("art", "face-pullover-calm")
     program.become(ada)
-    assert picture("art", "face-you-pleased") == face("gardener", "pleased") != face("you", "pleased")
+    assert (
+        picture("art", "face-you-pleased")
+        == picture("art", "face-gardener-pleased")
+        != picture("art", "face-pullover-pleased")
+    )
     program.become(program.persons.everybody[0])
-    assert picture("art", "face-you-calm") == face("you")
+    assert picture("art", "face-you-calm") == picture("art", "face-pullover-calm")
 
 
 # Names
@@ -398,7 +402,7 @@ def test_the_list_says_nothing_else_than_who_there_is(program: Program) -> None:
         "schema": 1,
         "now": "persons/2",
         "persons": [
-            {"name": "", "face": "you", "folder": ""},
+            {"name": "", "face": "pullover", "folder": ""},
             {"name": "Ada", "face": "gardener", "folder": "persons/2"},
         ],
     }

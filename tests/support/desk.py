@@ -88,7 +88,7 @@ def clear_away() -> None:
             program.deleteLater()
     look.use(8)
     look.use_pattern("standard")
-    pictures.use_face("you")
+    pictures.use_faces(pictures.FACES[0])
     settle()
 
 

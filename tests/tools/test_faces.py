@@ -30,7 +30,7 @@ def used(image: Image.Image) -> set[int]:
 
 def test_exactly_these_pictures_are_drawn_at_every_depth() -> None:
     assert {*PICTURES, *CHOSEN} == set(SIZES) and not set(PICTURES) & set(CHOSEN)
-    assert tuple(OURS) == FACES[1:] and FACES[0] == "you"
+    assert tuple(OURS) == FACES[1:] and FACES[0] == "pullover"
 
 
 @pytest.mark.parametrize("depth", DEPTHS)

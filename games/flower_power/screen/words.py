@@ -13,6 +13,7 @@ from macclassic.engine.options import PERSON
 from macclassic.engine.texts import capital as capital
 from macclassic.engine.texts import lowered
 from macclassic.toolbox.moment import Now
+from macclassic.toolbox.pictures import face_of
 from macclassic.toolbox.words import reason_words
 
 from .. import acts
@@ -41,7 +42,9 @@ class Company:
 
     def face(self, seat: int) -> str:
         """Return who sits at a seat, as pictures call them: by what a record tells, or by the place."""
-        return "you" if seat == self.you else who_is("".join(self.players[seat : seat + 1])) or COMPANY[seat]
+        if seat == self.you:
+            return "you"
+        return who_is("".join(self.players[seat : seat + 1])) or face_of(self.name(seat)) or COMPANY[seat]
 
     @property
     def people(self) -> tuple[int, ...]:

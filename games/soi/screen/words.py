@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.companions import NAMES, who_is
 from macclassic.engine.options import PERSON
 from macclassic.engine.texts import capital as capital
+from macclassic.toolbox.pictures import face_of
 from macclassic.toolbox.words import reason_words
 
 from .. import acts, cards
@@ -30,10 +31,12 @@ FACES = ("clerk", "sailor", "grandmother", "student")
 @dataclass(frozen=True, slots=True)
 class Company:
     """Who sits where: the seats of people, and the one that is called "you", -1 if none or several are;
-    `who`: of the others which of the six, seat by seat, empty where a record names nobody."""
+    `who`: of the others which of the six, seat by seat, empty where a record names nobody; `names`: of people
+    where several play and have given theirs."""
 
     people: tuple[int, ...] = (0,)
     who: tuple[str, ...] = ("", "", "", "")
+    names: tuple[str, ...] = ("", "", "", "")
 
     @property
     def you(self) -> int:
@@ -42,13 +45,15 @@ class Company:
 
     def face(self, seat: int) -> str:
         """Return whose face sits there, by the name of its pictures."""
+        if known := face_of(self.names[seat]):
+            return known
         if seat == self.you or (seat == 0 and 0 in self.people):
             return "you"
         return self.who[seat] or FACES[seat]
 
     def called(self, seat: int) -> str:
         """Return what somebody is called in a sentence: by name, or by the place."""
-        return NAMES.get(self.who[seat], seat_name(seat))
+        return NAMES.get(self.who[seat]) or self.names[seat] or seat_name(seat)
 
     def plate(self, seat: int) -> str:
         """Return what a seat is called on its plate."""
@@ -59,7 +64,7 @@ class Company:
         place = seat_name(seat)
         if seat == self.you:
             return translate("soi-table", "{seat} (you)").format(seat=place)
-        return f"{self.called(seat)}, {place}" if self.who[seat] else place
+        return f"{self.called(seat)}, {place}" if self.who[seat] or self.names[seat] else place
 
 
 def company(seats: Sequence[Mapping[str, Any]]) -> Company:
@@ -69,7 +74,8 @@ def company(seats: Sequence[Mapping[str, Any]]) -> Company:
         return Company()
     players = [each["player"] for each in seats]
     people = tuple(seat for seat, player in enumerate(players) if player == PERSON)
-    return Company(people, tuple(map(who_is, players)))
+    names = tuple(each.get("called", "") for each in seats)
+    return Company(people, tuple(map(who_is, players)), names)
 
 
 def seat_name(seat: int) -> str:
@@ -81,7 +87,10 @@ def letters(who: Company, seat: int) -> str:
     """Return the letters that choose whoever sits at a place: that of the place, and that of the name where
     it means nothing else."""
     place, name = seat_name(seat)[0].casefold(), who.called(seat)[0].casefold()
-    taken = name in (seat_name(other)[0].casefold() for other in range(4)) or begins_card(name)
+    others = [seat_name(other) for other in range(4)] + [
+        who.called(each) for each in range(4) if each != seat
+    ]
+    taken = name in (other[0].casefold() for other in others) or begins_card(name)
     return place if taken else place + name
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QAccessible
 
-from macclassic.engine.companions import called
 from macclassic.engine.options import PERSON
 from macclassic.engine.texts import capital
 from macclassic.toolbox.explaining import Spot
@@ -131,8 +130,10 @@ def _faces(now: Now) -> Iterator[Spot]:
             player = now.company[colour]
             if player == PERSON:
                 text = translate("balloon", "Here you play {colour}.")
+                if words.named(player):
+                    text = translate("balloon", "Here {name} plays {colour}.")
             text = text.format(
-                name=called(player), colour=words.colour_name(colour), level=words.level_name(player)
+                name=words.named(player), colour=words.colour_name(colour), level=words.level_name(player)
             )
             yield Spot(f"face-{colour}", layout.face(colour), "", text, 1)
 

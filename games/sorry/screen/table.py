@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
-from macclassic.engine.companions import called
 from macclassic.engine.options import PERSON, usable
 from macclassic.engine.review import Moment
 from macclassic.toolbox.cloth import pace_items
@@ -48,7 +47,10 @@ table show the last moves of two colours that far back."""
 
 def _company(seats: Sequence[Mapping[str, Any]]) -> dict[int, str]:
     """Return who plays each colour."""
-    return {COLOURS.index(each["colour"]): str(each["player"]) for each in seats}
+    return {
+        COLOURS.index(each["colour"]): words.somebody(str(each["player"]), each.get("called", ""))
+        for each in seats
+    }
 
 
 def _standing(now: Now) -> Sequence[int]:
@@ -63,7 +65,7 @@ def _people(company: Mapping[int, str]) -> list[Person]:
     you = words.person_of(company)
     return [
         Person(
-            translate("table", "You") if colour == you else called(player) or words.colour_name(colour),
+            translate("table", "You") if colour == you else words.named(player) or words.colour_name(colour),
             words.face(company, colour),
             words.turn_words(colour, player),
             colour == you,

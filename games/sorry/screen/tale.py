@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.engine.companions import called
 from macclassic.toolbox.moment import Decided, Now
 from macclassic.toolbox.telling import Deed, listed
 
@@ -16,7 +15,7 @@ from ..board import COLOUR_OF, HOME, MODES
 from ..events import Bump, Card, Forfeit, Slide, Step
 from ..moves import walked
 from ..view import View
-from .words import card_name, colour_name, pawn_name, person_of, winners_words
+from .words import card_name, colour_name, named, pawn_name, person_of, winners_words
 
 translate = QCoreApplication.translate
 
@@ -30,7 +29,7 @@ def tale(now: Now, events: Sequence[Any]) -> tuple[str, ...]:
     decided: Decided = events[0]
     players, colour = now.company, colours[decided.seat]
     you = colour == person_of(players)
-    name = called(players.get(colour, "")) or colour_name(colour)
+    name = named(players.get(colour, "")) or colour_name(colour)
     deed = Deed(translate("table", "You") if you else name, you, events)
     found = []
     if isinstance(decided.action, Move):

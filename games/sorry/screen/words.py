@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.companions import called, level_alone, who_is
 from macclassic.engine.options import PERSON
 from macclassic.quickdraw import fonts
+from macclassic.toolbox.pictures import face_of
 from macclassic.toolbox.words import reason_words
 
 from ..acts import Action, Move, Part
@@ -26,6 +27,26 @@ Company = Mapping[int, str]
 """Who plays each colour."""
 
 
+class Somebody(str):
+    """Who plays a colour, with the `name` of one of several people at one mouse, where it has been given."""
+
+    __slots__ = ("name",)
+
+    name: str
+
+
+def somebody(player: str, name: str) -> Somebody:
+    """Return who plays a colour, with a name."""
+    found = Somebody(player)
+    found.name = name
+    return found
+
+
+def named(player: str) -> str:
+    """Return the name of who plays a colour; empty where nobody has given one."""
+    return called(player) or (player.name if isinstance(player, Somebody) else "")
+
+
 def person_of(company: Company) -> int:
     """Return the colour of the only person that plays, -1 if none or several do."""
     people = [colour for colour, player in company.items() if player == PERSON]
@@ -35,7 +56,8 @@ def person_of(company: Company) -> int:
 def face(company: Company, colour: int) -> str:
     """Return whose face is seen at a colour, by the name of its pictures: of the six, or of the only person;
     empty where nobody's is."""
-    return "you" if colour == person_of(company) else who_is(company.get(colour, ""))
+    player = company.get(colour, "")
+    return "you" if colour == person_of(company) else who_is(player) or face_of(named(player))
 
 
 def colour_name(colour: int) -> str:
@@ -222,7 +244,7 @@ def group_words(question: Question, part: Part, card: int) -> str:
 
 def turn_words(colour: int, player: str, alone: bool = False) -> str:
     """Return a colour and who plays it. `alone`: only one person does."""
-    level = called(player) or level_name(player)
+    level = named(player) or level_name(player)
     if not level and alone and player == PERSON:
         level = translate("sorry", "you")
     return f"{colour_name(colour)} ({level})" if level else colour_name(colour)
