@@ -2340,6 +2340,14 @@
         <source>To begin with these people, click this button.</source>
         <translation>Pour commencer avec ces personnes, cliquez sur ce bouton.</translation>
     </message>
+    <message>
+        <source>House rules can be chosen between matches.</source>
+        <translation>Les règles maison se choisissent entre les parties.</translation>
+    </message>
+    <message>
+        <source>House rules can be chosen between games.</source>
+        <translation>Les règles maison se choisissent entre les parties.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>

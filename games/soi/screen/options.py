@@ -18,9 +18,11 @@ translate = QCoreApplication.translate
 
 
 def _house_rules() -> tuple[tuple[str, Said], ...]:
+    later = translate("balloon", "House rules can be chosen between matches.")
     even = Said(
         translate("soi-options", "House rule: every set is worth ten points"),
         translate("balloon", "To have all sets count alike, click this box. Such games are counted apart."),
+        dimmed=later,
     )
     around = Said(
         translate("soi-options", "House rule: after a no the next player asks"),
@@ -29,6 +31,7 @@ def _house_rules() -> tuple[tuple[str, Said], ...]:
             "To have the turn go round instead of to who was asked, click this box. Such games are counted "
             "apart.",
         ),
+        dimmed=later,
     )
     return ("even", even), ("around", around)
 

@@ -29,11 +29,13 @@ def _house_rules() -> tuple[tuple[str, Said], ...]:
         "apart.",
     )
     two = translate("balloon", "To let a 2 be no second turn, click this box. Such games are counted apart.")
-    return (
-        ("start_out", Said(translate("sorry-options", "House rule: one pawn is out at the start"), out)),
-        ("spare_own", Said(translate("sorry-options", "House rule: nobody bumps an own pawn"), own)),
-        ("two_once", Said(translate("sorry-options", "House rule: a 2 is no second turn"), two)),
+    later = translate("balloon", "House rules can be chosen between games.")
+    labels = (
+        ("start_out", translate("sorry-options", "House rule: one pawn is out at the start"), out),
+        ("spare_own", translate("sorry-options", "House rule: nobody bumps an own pawn"), own),
+        ("two_once", translate("sorry-options", "House rule: a 2 is no second turn"), two),
     )
+    return tuple((name, Said(label, balloon, dimmed=later)) for name, label, balloon in labels)
 
 
 class SorryForm(OptionsForm):
