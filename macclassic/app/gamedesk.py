@@ -191,6 +191,14 @@ class GameDesk(QObject):
         zooming = start is not None and self.host.manager.zooming
         QTimer.singleShot(400 if zooming else 0, self, self._enter)
 
+    def sit_down(self, options: Mapping[str, Any]) -> None:
+        """Go on with the match that was left, or begin one with these options, as if they had been chosen."""
+        if self.session.resume():
+            self._take_up_changes()
+        else:
+            self._options_changed(options)
+            self.host.when_told(self.begin)
+
     def _enter(self) -> None:
         if self.host.thinker is not None:
             self.host.thinker.warm_up()
@@ -390,6 +398,14 @@ class GameDesk(QObject):
             self._unless_under_way(lambda: self.choose_options(number))
 
         when_ok(self.host.manager, dialog, begin)
+
+    def begin_lesson(self) -> None:
+        """Give the lesson of this game; where nothing can be kept, a match under way is asked about first."""
+        go = partial(self.host.open_lesson, self.spec.key)
+        if self.host.folder is None:
+            self._unless_under_way(go)
+        else:
+            go()
 
     # Undo, statistics, help
 

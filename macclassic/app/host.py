@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from macclassic.app.beside import Beside
@@ -13,7 +13,7 @@ from macclassic.app.settings import Settings
 from macclassic.app.thinker import Thinker
 from macclassic.engine.game import GameSpec
 from macclassic.toolbox.balloons import Balloons
-from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.menus import MenuBar
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
@@ -22,7 +22,8 @@ from macclassic.toolbox.windows import WindowManager
 
 
 class Desk(Protocol):
-    """What is open on the screen: a game (`gamedesk.GameDesk`), or a record of one (`replay.ReplayDesk`)."""
+    """What is open on the screen: a game (`gamedesk.GameDesk`), a record (`replay.ReplayDesk`), a lesson
+    (`lesson.LessonDesk`)."""
 
     spec: GameSpec
     window: Window
@@ -65,7 +66,11 @@ class Host(Protocol):
         self, key: str, zoom: bool = True, enter: bool = True, beside: Beside | None = None
     ) -> None: ...
     def open_replay(self, record: dict[str, Any]) -> None: ...
-    def build_table(self, spec: GameSpec, sounds: Sounds | None = None) -> GameTable: ...
+    def open_lesson(self, key: str) -> None: ...
+    def sit_down(self, key: str, options: Mapping[str, Any]) -> None: ...
+    def build_table(
+        self, spec: GameSpec, sounds: Sounds | None = None, made: Callable[[Parts], Parts] | None = None
+    ) -> GameTable: ...
     def game_closed(self, desk: Desk) -> None: ...
     def start_demo(self, key: str | None) -> None: ...
     def register(self) -> None: ...

@@ -12,6 +12,7 @@ from macclassic.app.gamedesk import GameDesk
 from macclassic.app.helpmenu import about_item, balloons_menu, help_menu
 from macclassic.app.honours import show_album
 from macclassic.app.host import Desk, Host
+from macclassic.app.lesson import LessonDesk, teaches
 from macclassic.app.personsroom import show_persons
 from macclassic.app.replay import ReplayDesk
 from macclassic.quickdraw import sprites
@@ -27,7 +28,10 @@ def menus_of(host: Host, ahead: Desk | None, edit: Sequence[Menu]) -> tuple[Menu
         game, options = _game_menu(host, ahead), tuple(_options_of_game(host, ahead))
         reading = help_menu(host, ahead.help.pages, ahead.show_help)
     elif isinstance(ahead, ReplayDesk):
-        game, options = _replay_menu(host, ahead), _options_of_record(host, ahead)
+        game, options = _replay_menu(host, ahead), _options_of_lookers_on(host, ahead)
+        reading = help_menu(host)
+    elif isinstance(ahead, LessonDesk):
+        game, options = _lesson_menu(host, ahead), _options_of_lookers_on(host, ahead)
         reading = help_menu(host)
     else:
         game, options = _desktop_menu(host), (*_life_items(host), SEPARATOR, _register_item(host))
@@ -211,6 +215,7 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
                 enabled=desk.beside is None,
                 dimmed="What you play here is dealt by itself.",
             ),
+            *_lesson_item(host, desk),
             SEPARATOR,
             item(
                 "Open…",
@@ -415,10 +420,69 @@ def _life_items(host: Host) -> Iterator[Item]:
     )
 
 
-# A record
+# A record, and a lesson
 
 
-def _options_of_record(host: Host, desk: ReplayDesk) -> tuple[Item, ...]:
+def _lesson_item(host: Host, desk: GameDesk) -> list[Item]:
+    """Return the item of the lesson, where the game has one."""
+    if not teaches(desk.spec.key):
+        return []
+    return [
+        item(
+            "Lesson",
+            desk.begin_lesson,
+            "To be shown how this is played, choose this item. What you are playing waits meanwhile.",
+        )
+    ]
+
+
+def _lesson_menu(host: Host, desk: LessonDesk) -> Menu:
+    return menu(
+        "Game",
+        (
+            item(
+                "Say It Again",
+                desk.say,
+                "To see and hear again what you are told, choose this item.",
+                "T",
+                context="lesson",
+            ),
+            item(
+                "Skip This Step",
+                desk.skip,
+                "To go on to the next step of the lesson, choose this item.",
+                "K",
+                context="lesson",
+            ),
+            item(
+                "Step Back",
+                desk.back,
+                "To go back to the step before, choose this item.",
+                "B",
+                context="lesson",
+            ),
+            item(
+                "End the Lesson",
+                desk.end,
+                "To have done with the lesson and play, choose this item.",
+                "E",
+                context="lesson",
+            ),
+            SEPARATOR,
+            item(
+                "Close",
+                lambda: host.manager.close(desk.window),
+                "To leave the lesson, choose this item. It goes on at this step the next time.",
+                "W",
+                context="lesson",
+            ),
+            _quit_item(host),
+        ),
+        "Use this menu to go through the lesson.",
+    )
+
+
+def _options_of_lookers_on(host: Host, desk: ReplayDesk | LessonDesk) -> tuple[Item, ...]:
     own = desk.table.parts.option_items(desk.table)
     return (*((*own, SEPARATOR) if own else ()), *_life_items(host))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date
 from importlib import import_module
 from typing import Any, cast
@@ -24,6 +24,7 @@ from macclassic.app.gamedesk import GameDesk
 from macclassic.app.helpmenu import Manual
 from macclassic.app.host import Desk
 from macclassic.app.ledger import Ledger
+from macclassic.app.lesson import LessonDesk
 from macclassic.app.menus import menus_of
 from macclassic.app.notice import Shareware
 from macclassic.app.patterns_panel import DesktopPatterns, apply_pattern
@@ -37,7 +38,7 @@ from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages, resources_
 from macclassic.toolbox import pictures
 from macclassic.toolbox.balloons import Balloons
 from macclassic.toolbox.dialogs import Kind, alert
-from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.menus import MenuBar
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
@@ -124,7 +125,7 @@ class Program(QObject):
         self.thinker = Thinker(self, log=log) if think else None
         if self.thinker is not None:
             self.thinker.busy_changed.connect(self._waits)
-        self.games: dict[str, GameDesk | ReplayDesk] = {}
+        self.games: dict[str, GameDesk | ReplayDesk | LessonDesk] = {}
         """What is open, by the game's key; one at a time."""
         self.demo = Demo(self)
         self.demo.setParent(self)
@@ -251,20 +252,24 @@ class Program(QObject):
         for desk in list(self.games.values()):
             self.manager.close(desk.window)
 
-    def _take(self, desk: GameDesk | ReplayDesk) -> None:
+    def _take(self, desk: GameDesk | ReplayDesk | LessonDesk) -> None:
         """Have a desk among what is open."""
         desk.setParent(self)
         self.games[desk.spec.key] = desk
 
     @property
-    def game(self) -> GameDesk | ReplayDesk | None:
+    def game(self) -> GameDesk | ReplayDesk | LessonDesk | None:
         """What is open; of several, what was opened last."""
         return next(reversed(self.games.values()), None)
 
-    def build_table(self, spec: GameSpec, sounds: Sounds | None = None) -> GameTable:
-        """Build a game's table; the module of its parts is imported now and not before."""
+    def build_table(
+        self, spec: GameSpec, sounds: Sounds | None = None, made: Callable[[Parts], Parts] | None = None
+    ) -> GameTable:
+        """Build a game's table; the module of its parts is imported now and not before. `made`: what is made
+        of these."""
         module, _, name = spec.screen.partition(":")
-        table = GameTable(self.manager, sounds or self.sounds, getattr(import_module(module), name))
+        parts = getattr(import_module(module), name)
+        table = GameTable(self.manager, sounds or self.sounds, parts if made is None else made(parts))
         table.use(motion=self.settings.motion, manners=self._manners(spec))
         return table
 
@@ -288,6 +293,23 @@ class Program(QObject):
         self._close_games()
         self._take(replay)
         replay.open()
+
+    def open_lesson(self, key: str) -> None:
+        """Give the lesson of a game, in the place of what is open; its own table comes back afterwards."""
+        game = self.games.get(key)
+        own = isinstance(game, GameDesk)
+        lesson = LessonDesk(self, games()[key], own, isinstance(game, GameDesk) and game.session.under_way)
+        self._close_games()
+        self._take(lesson)
+        lesson.open()
+
+    def sit_down(self, key: str, options: Mapping[str, Any]) -> None:
+        """Open a game and go on with the match that was left there, or begin one with these options."""
+        self._close_games()
+        self.open_game(key, zoom=False, enter=False)
+        game = self.games[key]
+        assert isinstance(game, GameDesk)
+        game.sit_down(options)
 
     def game_closed(self, desk: Desk) -> None:
         """Forget a desk whose window has gone."""
@@ -324,7 +346,7 @@ class Program(QObject):
         self.bar.set_dimmed(self.manager.modal is not None)
 
     @property
-    def front_game(self) -> GameDesk | ReplayDesk | None:
+    def front_game(self) -> GameDesk | ReplayDesk | LessonDesk | None:
         """The game in front; None while the desktop is, with no game open or its windows hidden."""
         return None if self.manager.hidden else self.game
 

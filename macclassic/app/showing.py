@@ -36,6 +36,8 @@ class Showing:
         """Whether the last sheet of a match has been read: it does not come back."""
         self.honours: Callable[[Match], tuple[str, Sequence[str]]] = lambda match: ("", ())
         """Returns what a round that is over has earned, in a sentence and in pictures of `resources/art`."""
+        self.asks = True
+        """Whether the person may decide where the match stands."""
 
     def take(self, match: Match) -> None:
         """Show another match from now on, or the same with others at its seats."""
@@ -137,7 +139,8 @@ class Showing:
         who of several people looks."""
         match, chair, veiled = self.match, self.chair, self.veiled
         assert match is not None
-        legal = match.legal if match.actor == chair and chair in self.people and not veiled else ()
+        decides = self.asks and match.actor == chair and chair in self.people
+        legal = match.legal if decides and not veiled else ()
         return Position(match.view(chair), legal, practice=match.practice, veiled=veiled)
 
     def show_again(self) -> None:

@@ -493,10 +493,10 @@ class GameTable(Guarded, QWidget):
         """Do an action that no spot stands for."""
         self.acted.emit(action)
 
-    def later(self, ms: int, then: Callable[[], None]) -> None:
-        """Do something when what lies there has been seen for a while, which counts as motion: a click or a
-        key cuts it short."""
-        self._animator.play([Motion(ms, end=then)])
+    def later(self, ms: int, then: Callable[[], None], move: Callable[[float], None] = nothing) -> None:
+        """Do something when what lies there has been seen for a while, or has moved (`Motion`), which counts
+        as motion: a click or a key cuts it short."""
+        self._animator.play([Motion(ms, move, end=then)])
 
     # Mouse
 

@@ -2348,6 +2348,54 @@
         <source>House rules can be chosen between games.</source>
         <translation>Les règles maison se choisissent entre les parties.</translation>
     </message>
+    <message>
+        <source>Use this menu to go through the lesson.</source>
+        <translation>Ce menu sert à suivre la leçon.</translation>
+    </message>
+    <message>
+        <source>To be shown how this is played, choose this item. What you are playing waits meanwhile.</source>
+        <translation>Pour qu’on vous montre comment on joue, choisissez cet article. Ce que vous jouez attendra.</translation>
+    </message>
+    <message>
+        <source>To see and hear again what you are told, choose this item.</source>
+        <translation>Pour revoir et réentendre ce qu’on vous dit, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To go on to the next step of the lesson, choose this item.</source>
+        <translation>Pour passer à l’étape suivante de la leçon, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To go back to the step before, choose this item.</source>
+        <translation>Pour revenir à l’étape précédente, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To have done with the lesson and play, choose this item.</source>
+        <translation>Pour en finir avec la leçon et jouer, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To leave the lesson, choose this item. It goes on at this step the next time.</source>
+        <translation>Pour quitter la leçon, choisissez cet article. Elle reprendra à cette étape.</translation>
+    </message>
+    <message>
+        <source>To leave the table, click this button.</source>
+        <translation>Pour quitter la table, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To sit down at the table and play, click this button.</source>
+        <translation>Pour vous mettre à table et jouer, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>This is what {name} says. Return goes on where there is nothing to do.</source>
+        <translation>Voici ce que dit {name}. Retour fait continuer quand il n’y a rien à faire.</translation>
+    </message>
+    <message>
+        <source>To go on with the lesson, click this button or press Return.</source>
+        <translation>Pour continuer la leçon, cliquez sur ce bouton ou appuyez sur Retour.</translation>
+    </message>
+    <message>
+        <source>To go on to the next step of the lesson, click this button.</source>
+        <translation>Pour passer à l’étape suivante de la leçon, cliquez sur ce bouton.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>
@@ -5105,6 +5153,10 @@
     <message>
         <source>Achievements…</source>
         <translation>Réussites…</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
     </message>
 </context>
 <context>
@@ -9645,6 +9697,57 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>{name} – Lesson</source>
+        <translation>{name} – Leçon</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Sit Down</source>
+        <translation>À table</translation>
+    </message>
+    <message>
+        <source>That was the lesson. Your own game waits where you left it.</source>
+        <translation>Fin de la leçon. Votre partie vous attend où vous l’aviez laissée.</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Say It Again</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
+        <source>Skip This Step</source>
+        <translation>Passer cette étape</translation>
+    </message>
+    <message>
+        <source>Step Back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>End the Lesson</source>
+        <translation>Finir la leçon</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,342 @@
+"""A lesson on screen: the real table and the real rules, with somebody who teaches at it.
+
+It has a table and a match of its own and writes nothing but how far it has come, in the settings, at each
+step: a match that was under way lies in its autosave meanwhile, and is taken up again afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from macclassic.app.gamedesk import table_window
+from macclassic.app.host import Host
+from macclassic.app.showing import Showing
+from macclassic.engine import lesson as lessons
+from macclassic.engine import record as records
+from macclassic.engine.game import MATCH_OVER, GameSpec
+from macclassic.engine.options import usable
+from macclassic.engine.texts import capital, lowered
+from macclassic.quickdraw.resources import FIRST_LANGUAGE, resources_dir
+from macclassic.toolbox.dialogs import Kind, ask
+from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.moment import Wish
+from macclassic.toolbox.teacher import Saying, Teacher
+from macclassic.toolbox.ways import Manner
+from macclassic.toolbox.windows import CORNER
+
+translate = QCoreApplication.translate
+
+KEPT = "lesson"
+"""Where a game's settings keep the step that its lesson has come to."""
+PACE = 2
+
+
+def teaches(key: str) -> bool:
+    """Whether there is a lesson of a game."""
+    return bool(_text(key, FIRST_LANGUAGE).is_file())
+
+
+def _text(key: str, language: str) -> Any:
+    return resources_dir() / "lessons" / language / f"{key}.txt"
+
+
+def lesson_of(key: str, language: str) -> lessons.Lesson:
+    """Return the lesson of a game in a language, or in the first where there is none in that.
+
+    Raises BadLesson.
+    """
+    path = _text(key, language)
+    return lessons.read((path if path.is_file() else _text(key, FIRST_LANGUAGE)).read_text(encoding="utf-8"))
+
+
+@cache
+def record_of(deal: str) -> Mapping[str, Any]:
+    """Return the record of a deal of a lesson, by its name."""
+    return records.loads((resources_dir() / "lessons" / f"{deal}.json").read_text(encoding="utf-8"))
+
+
+class LessonDesk(Guarded, QObject):
+    """What the program has in hand while a lesson is given."""
+
+    def __init__(self, host: Host, spec: GameSpec, from_game: bool, set_aside: bool) -> None:
+        """`from_game`: the game's own table was open, and is opened again afterwards; `set_aside`: a match
+        was under way there."""
+        super().__init__()
+        self.host, self.spec = host, spec
+        self._from_game, self._set_aside = from_game, set_aside
+        lesson = lesson_of(spec.key, host.language)
+        self.course = lessons.Course(lesson, spec, record_of)
+        self.teacher = Teacher(lesson.teacher, lambda: Manner(host.settings.motion))
+        self.teacher.setParent(self)
+        self.table = host.build_table(spec, made=self.teacher.taught)
+        self.teacher.sit(self.table)
+        title = translate("lesson", "{name} – Lesson").format(name=spec.title)
+        self.window = table_window(title, self.table)
+        self.showing = Showing(self.table)
+        self._begun = self.sheet_open = self._ended = self._closed = False
+        self.teacher.went_on.connect(self._follow)
+        self.teacher.skipped.connect(self.skip)
+        self.teacher.clicked.connect(self._clicked)
+        self.teacher.chose.connect(self._chose)
+        self.table.acted.connect(self._acted)
+        self.table.drained.connect(self._later)
+        self.table.wanted.connect(self._wanted)
+        self.window.closed.connect(self._closed_window)
+
+    # Steps
+
+    @property
+    def _kept(self) -> int:
+        """The step that the lesson was left at."""
+        kept = self.host.settings.of_game(self.spec.key).get(KEPT)
+        return kept if isinstance(kept, int) and 0 <= kept < len(self.course.lesson.steps) else 0
+
+    def _keep(self, step: int) -> None:
+        self.host.settings.of_game(self.spec.key)[KEPT] = step
+        self.host.save_settings()
+
+    def open(self) -> None:
+        """Open the window at the step that the lesson was left at."""
+        self.host.manager.open(self.window, CORNER)
+        self._enter(self._kept)
+        self.host.update_menus()
+
+    def _enter(self, step: int, anew: bool = True) -> None:
+        """Begin a step: `anew` as its deal stands there, or else going on from where that stands."""
+        self._keep(step)
+        self._silent()
+        if self.course.enter(step, anew):
+            match = self.course.match
+            now = self.spec.options, {**self.host.settings.of_game(self.spec.key), **match.options}
+            self.table.use(usable(*now))
+            self.table.use(usable(self.spec.options, {**now[1], "pace": PACE}))
+            self.showing.take(match)
+            self.showing.show()
+        self._later()
+
+    def _silent(self) -> None:
+        """Say nothing, and let nothing be decided, till what comes next begins."""
+        self._begun = self.sheet_open = self._ended = self.showing.asks = False
+        self.teacher.hush()
+
+    def _later(self) -> None:
+        """Go on when all that moves has come to rest, and everybody has been told so."""
+        QTimer.singleShot(0, self, self._go_on)
+
+    def _go_on(self) -> None:
+        """Do what comes next: others decide, a round is shown that is over, something is said."""
+        if self._closed or self._begun or self.sheet_open or self.table.busy:
+            return
+        match = self.course.match
+        if match.actor < 0 and not self.showing.round_shown:
+            self.sheet_open = self.showing.round_shown = True
+            self.table.use(offers=())
+            self.table.show_round(match.result, self.showing.position(), match.actor == MATCH_OVER)
+        elif self._ended:
+            self._step_over()
+        elif self.course.others_decide:
+            self._play(self.course.recorded()[1])
+        else:
+            self._begin()
+
+    def _play(self, action: Any) -> None:
+        """Have a decision made, and show it."""
+        match = self.course.match
+        seat = match.actor
+        seen = self.showing.seen(seat, action, match.apply(action))
+        self.showing.round_shown = False
+        self.table.play(seen, self.showing.position())
+
+    def _begin(self) -> None:
+        """Say what is to be said now, and let it be done."""
+        self._begun = True
+        beat = self.course.beat
+        self.showing.asks = beat.move is not None
+        if self.showing.asks:
+            self.showing.show()
+        self.say()
+
+    def say(self) -> None:
+        """Say what is to be said now, again."""
+        if self._begun:
+            self._tell(self.course.beat.say)
+
+    def _tell(self, text: str, hand: str = "") -> None:
+        course = self.course
+        beat = course.beat
+        self.teacher.say(
+            Saying(
+                text,
+                beat.look,
+                hand or beat.hand,
+                translate("lesson", "{n} of {all}").format(n=course.step + 1, all=len(course.lesson.steps)),
+                reads=beat.reads,
+                click=bool(beat.click),
+            )
+        )
+
+    def _follow(self) -> None:
+        """Go on to what is said next."""
+        if not self._begun or not self.course.beat.reads:
+            return
+        self._next()
+
+    def _next(self) -> None:
+        """Go on to what follows in this step, or else to the next, once all has come to rest."""
+        self._silent()
+        self._ended = not self.course.follows()
+        self._later()
+
+    def _step_over(self) -> None:
+        """Go on with the next step, or end the lesson."""
+        if self.course.step + 1 < len(self.course.lesson.steps):
+            self._enter(self.course.step + 1, anew=False)
+        else:
+            self.end()
+
+    def skip(self) -> None:
+        """Go on with the next step."""
+        self.table.finish()
+        self.table.put_away()
+        if self.course.step + 1 < len(self.course.lesson.steps):
+            self._enter(self.course.step + 1)
+        else:
+            self.end()
+
+    def back(self) -> None:
+        """Begin the step before anew, or this one if it is the first."""
+        self.table.finish()
+        self.table.put_away()
+        self._enter(max(0, self.course.step - 1))
+
+    # What is done
+
+    def _acted(self, action: Any) -> None:
+        course = self.course
+        if not self._begun or not course.match.allows(action):
+            return
+        if not course.fits(action):
+            taken = self.table.now.taken
+            self._wrong(taken[0] if taken else self._lead(action))
+            return
+        self._next()
+        self._play(action)
+
+    def _lead(self, action: Any) -> str:
+        """Return the first spot on the way to an action."""
+        leads = self.table.parts.leads(self.table.now, action)
+        return leads[0] if leads else ""
+
+    def _chose(self) -> None:
+        """Let go at once what leads to nothing that is asked for."""
+        now = self.table.now
+        if self._begun and now.open and not any(map(self.course.fits, now.open)):
+            self._wrong(now.taken[-1])
+
+    def _clicked(self, key: str) -> None:
+        if key in self.course.beat.click:
+            self._next()
+        else:
+            self._answer(key)
+
+    def _wrong(self, key: str) -> None:
+        """Have what was wrong glide back, and answer it."""
+        self.table.take(())
+        self.teacher.glide(key, partial(QTimer.singleShot, 0, self, partial(self._answer, key)))
+
+    def _answer(self, key: str) -> None:
+        """Say why something is not what is asked for; after two tries, show what is."""
+        if not self._begun:
+            return
+        text = capital(self.course.wrong().replace("{name}", self._named(key)))
+        self._tell(text, self.right() if self.course.shown else "")
+        if self.course.shown:
+            self.table.go_to(self.right())
+
+    def right(self) -> str:
+        """Return the spot that is the next on the way to what is asked for."""
+        beat, now = self.course.beat, self.table.now
+        if beat.click:
+            return beat.click[0]
+        fits = [each for each in now.open if self.course.fits(each)]
+        return self._lead(fits[0]) if fits else ""
+
+    def _named(self, key: str) -> str:
+        """Return what somebody who learns is told a spot is: its first name, where it has some."""
+        table = self.table
+        spot = next((each for each in table.seen() if each.key == key), None)
+        if spot is None:
+            return ""
+        names = table.parts.names(table.now, spot) if table.parts.names is not None else ()
+        return lowered(names[0]) if names else spot.name
+
+    def _wanted(self, wish: object) -> None:
+        if wish is Wish.GO_ON and self.sheet_open:
+            self.sheet_open = False
+            self._later()
+        elif wish is Wish.HINT:
+            self.say()
+
+    # The end
+
+    def end(self) -> None:
+        """End the lesson: a match is offered, or the one that was under way goes on."""
+        self._silent()
+        self._keep(0)
+        text, play = self.course.lesson.end, translate("lesson", "Sit Down")
+        if self._set_aside:
+            text = translate("lesson", "That was the lesson. Your own game waits where you left it.")
+            play = translate("lesson", "Go On")
+        leave = translate("balloon", "To leave the table, click this button.")
+        sit = translate("balloon", "To sit down at the table and play, click this button.")
+
+        def answered(name: str) -> None:
+            self._from_game = self._from_game and name != "sit"
+            if name == "sit":
+                self.host.sit_down(self.spec.key, self.course.lesson.sit)
+            else:
+                self.host.manager.close(self.window)
+
+        buttons = ("close", translate("lesson", "Not Now"), leave), ("sit", play, sit)
+        ask(self.host.manager, Kind.NOTE, text, buttons, "sit", "close", answered)
+
+    def _closed_window(self) -> None:
+        self._closed = True
+        self.table.finish()
+        self.host.game_closed(self)
+        if self._from_game:
+            QTimer.singleShot(0, self.host.screen, partial(_back_to_game, self.host, self.spec.key))
+        self.deleteLater()
+
+    # A desk
+
+    def close(self) -> None:
+        """End all motion; the step is kept already."""
+        self._closed = True
+        self.table.finish()
+
+    def hold(self) -> None:
+        """Let all motion end."""
+        self.table.finish()
+
+    def let_go(self) -> None:
+        """Go on where things stood."""
+        self._later()
+
+    def retranslate(self) -> None:
+        """Show and say everything in the language that is spoken now."""
+        self.table.finish()
+        self.course.lesson = lesson_of(self.spec.key, self.host.language)
+        self.showing.take(self.course.match)
+        self.showing.show()
+        self.say()
+
+
+def _back_to_game(host: Host, key: str) -> None:
+    """Open the game's own table again, unless something else is open by now."""
+    if host.game is None:
+        host.open_game(key)

@@ -1,0 +1,422 @@
+"""Whoever teaches at a table: a face with what it says in a balloon, what that is about outlined, a hand that
+points, and what was wrong gliding out and back.
+
+All of it lies over the parts of a game (`taught`), which know nothing of it: it stands where it hides least
+of what can be taken, and less of what is spoken of. Nothing is painted while nothing is said anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import accumulate
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QPainter
+
+from macclassic.engine.companions import NAMES
+from macclassic.quickdraw import fonts
+from macclassic.quickdraw.sprites import HOT_SPOTS
+from macclassic.toolbox import balloon, furniture, look
+from macclassic.toolbox.balloon import Shape, Tail
+from macclassic.toolbox.explaining import Role, Spot
+from macclassic.toolbox.furniture import FACE, Button
+from macclassic.toolbox.gametable import TAKE, GameTable, Parts
+from macclassic.toolbox.moment import Now
+from macclassic.toolbox.pictures import BLACK, picture
+from macclassic.toolbox.ways import Ease, Manner, Span, Tempo, Way
+
+translate = QCoreApplication.translate
+
+WORDS, ON, SKIP = "lesson-words", "lesson-on", "lesson-skip"
+"""The spots of a teacher: what is said, and its buttons."""
+OVER = 5000
+WIDTHS = (132, 180, 240)
+"""How broad what is said may be, in pixels."""
+EDGE, FOOT, GAP = 8, 15, 10
+"""Between paper and words; the row of buttons; between paper and face."""
+CELL, STEP, EDGE_OF_TABLE = 8, 36, 4
+"""Where a teacher may stand is weighed in squares of so many pixels, tried so far apart, and so far from the
+table's edge."""
+SPOKEN_OF, TAKEN, SEEN = 60, 25, 5
+"""How bad it is to hide what is spoken of, what can be taken, and anything that is to be seen."""
+MOVED = 40_000
+"""How bad it is to stand elsewhere than before."""
+HAND = "cursor-hand"
+"""The hand that points, twice as large as the pointer."""
+
+
+@dataclass(frozen=True)
+class Saying:
+    """What a teacher says: `text`; `look`, `hand`: the spots that are outlined and pointed at; `place`: how
+    far the lesson is; `reads`: it is only to be read; `click`: a spot is to be clicked."""
+
+    text: str
+    look: tuple[str, ...] = ()
+    hand: str = ""
+    place: str = ""
+    reads: bool = False
+    click: bool = False
+
+
+@dataclass(frozen=True)
+class _Way:
+    """A way for a teacher to stand: the paper of the balloon, the face, the tail between them, the lines."""
+
+    paper: QRect
+    face: QRect
+    tail: Tail
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class _Stand:
+    """Where a teacher stands: the face, the balloon, and its buttons."""
+
+    face: QRect
+    shape: Shape
+    buttons: tuple[Button, ...]
+
+    @property
+    def bounds(self) -> QRect:
+        return self.shape.bounds.united(self.face)
+
+
+class Teacher(QObject):
+    """Somebody who teaches at one table."""
+
+    went_on = Signal()
+    """What was said has been read."""
+    skipped = Signal()
+    """The step is to be skipped."""
+    clicked = Signal(str)
+    """A spot was clicked, by its key."""
+    chose = Signal()
+    """A spot was taken on the way to an action."""
+
+    def __init__(self, who: str, manner: Callable[[], Manner]) -> None:
+        """`who`: one of the six, by the name of the picture; `manner`: how things move."""
+        super().__init__()
+        self.who, self._manner = who, manner
+        self._table: GameTable | None = None
+        self._parts: Parts | None = None
+        self._saying: Saying | None = None
+        self._stood: tuple[QSize, Saying, _Stand] | None = None
+        self._gliding: tuple[QImage, QPoint] | None = None
+
+    # The table
+
+    def taught(self, parts: Parts) -> Parts:
+        """Return the parts of a table at which this teaches: nobody else says a word there."""
+        self._parts = parts
+        return replace(
+            parts,
+            paint=self._paint,
+            spots=self._spots,
+            struck=self._struck,
+            settled=self._settled,
+            before_event=self._before_event,
+            bubble=None,
+            game_items=lambda _table: (),
+        )
+
+    def sit(self, table: GameTable) -> None:
+        """Teach at a table made of parts that were `taught`."""
+        self._table = table
+
+    def _settled(self, table: GameTable, moved: bool) -> None:
+        assert self._parts is not None
+        self._parts.settled(table, moved)
+        if table.now.taken:
+            self.chose.emit()
+
+    def _struck(self, table: GameTable, key: str) -> None:
+        assert self._parts is not None
+        saying = self._saying
+        if key == SKIP:
+            self.skipped.emit()
+        elif key in (ON, WORDS):
+            self.went_on.emit()
+        elif saying is not None and saying.click:
+            self.clicked.emit(key)
+        else:
+            self._parts.struck(table, key)
+
+    def _before_event(self, table: GameTable, event: QEvent) -> bool:
+        """Go on by Return or the space bar where there is only something to be read."""
+        assert self._parts is not None
+        saying = self._saying
+        if saying is not None and saying.reads and isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.KeyPress and event.key() in TAKE and table.now.current != SKIP:
+                self.went_on.emit()
+                return True
+            return False
+        return self._parts.before_event(table, event)
+
+    def _spots(self, now: Now) -> Sequence[Spot]:
+        assert self._parts is not None
+        found = self._parts.spots(now)
+        saying, stand = self._saying, self._stand(now, found)
+        if saying is None or stand is None or now.busy:
+            return found
+        if saying.click:
+            found = [replace(spot, does=bool(spot.name) or spot.key in saying.look) for spot in found]
+        return [*found, *self._own(saying, stand)]
+
+    def _own(self, saying: Saying, stand: _Stand) -> Iterator[Spot]:
+        """Yield what is said, for those who listen, and the buttons."""
+        told = translate("balloon", "This is what {name} says. Return goes on where there is nothing to do.")
+        text = told.format(name=NAMES[self.who])
+        said = self.spoken(saying)
+        yield Spot(WORDS, stand.shape.paper, said, text, OVER, does=saying.reads, role=Role.StaticText)
+        balloons = {
+            ON: translate("balloon", "To go on with the lesson, click this button or press Return."),
+            SKIP: translate("balloon", "To go on to the next step of the lesson, click this button."),
+        }
+        for each in stand.buttons:
+            yield Spot(
+                each.key,
+                each.rect,
+                each.text,
+                balloons[each.key],
+                OVER + 1,
+                does=True,
+                role=Role.PushButton,
+            )
+
+    def spoken(self, saying: Saying) -> str:
+        """Return what is said, as those hear it who listen."""
+        return translate("spoken", "{name}: “{words}”").format(name=NAMES[self.who], words=saying.text)
+
+    # What is said
+
+    @property
+    def says(self) -> Saying | None:
+        """What is said now."""
+        return self._saying
+
+    @property
+    def rect(self) -> QRect:
+        """The pixels of the table that the face and the balloon cover."""
+        return QRect() if self._saying is None or self._stood is None else self._stood[2].bounds
+
+    def say(self, saying: Saying) -> None:
+        """Say something, until something else is said or nothing more."""
+        table = self._table
+        assert table is not None
+        self._saying = saying
+        table.keep(table.now.own)
+        table.said.emit(self.spoken(saying))
+
+    def hush(self) -> None:
+        """Say nothing, and be gone."""
+        if self._saying is not None and self._table is not None:
+            self._saying = None
+            self._table.keep(self._table.now.own)
+
+    # Where it stands
+
+    def _stand(self, now: Now, spots: Sequence[Spot]) -> _Stand | None:
+        """Return where the teacher stands while something is said: at one place as long as it is."""
+        saying = self._saying
+        if saying is None:
+            return None
+        if self._stood is None or self._stood[:2] != (now.size, saying):
+            before = self._stood[2] if self._stood is not None and self._stood[0] == now.size else None
+            weights = _Weights(now.size, self._weighed(saying, now, spots))
+            best = min(_ways(saying, now.size), key=partial(_cost, weights, before))
+            self._stood = now.size, saying, _placed(saying, best)
+        stand = self._stood[2]
+        return replace(
+            stand, buttons=tuple(replace(each, current=each.key == now.current) for each in stand.buttons)
+        )
+
+    @staticmethod
+    def _weighed(saying: Saying, now: Now, spots: Sequence[Spot]) -> Iterator[tuple[QRect, int]]:
+        for spot in spots:
+            weight = SEEN if spot.role != Role.StaticText else 1
+            if spot.key in saying.look or spot.key == saying.hand:
+                weight = SPOKEN_OF
+            elif spot.key in now.targets or spot.key == "prompt":
+                weight = TAKEN
+            yield spot.rect, weight
+
+    # How it looks
+
+    def _paint(self, painter: QPainter, area: QRect, now: Now) -> None:
+        assert self._parts is not None
+        self._parts.paint(painter, area, now)
+        if self._gliding is not None:
+            painter.drawImage(self._gliding[1], self._gliding[0])
+        saying = self._saying
+        if saying is None:
+            return
+        spots = self._parts.spots(replace(now, busy=False))
+        stand = self._stand(now, spots)
+        assert stand is not None
+        rects = {spot.key: spot.rect for spot in spots}
+        for key in saying.look:
+            if key in rects:
+                outlined(painter, rects[key])
+        self._draw(painter, saying, stand)
+        if saying.hand in rects:
+            hand = picture("art", HAND)
+            tip = 2 * QPoint(*HOT_SPOTS[HAND])
+            painter.drawImage(rects[saying.hand].center() - tip, hand.scaled(2 * hand.size()))
+
+    def _draw(self, painter: QPainter, saying: Saying, stand: _Stand) -> None:
+        shape = stand.shape
+        furniture.portrait(painter, stand.face.topLeft(), f"face-{self.who}-calm", False)
+        balloon.paper(painter, shape)
+        painter.setFont(fonts.small())
+        painter.setPen(BLACK)
+        base = shape.paper.y() + EDGE - 2 + fonts.small_ascent()
+        for number, line in enumerate(shape.lines):
+            painter.drawText(shape.paper.x() + EDGE, base + number * fonts.small_line(), line)
+        foot = shape.paper.bottom() + 1 - EDGE - FOOT + 3
+        painter.drawText(shape.paper.x() + EDGE, foot + fonts.small_ascent() + 1, saying.place)
+        for each in stand.buttons:
+            each.draw(painter)
+
+    # What was wrong
+
+    def glide(self, key: str, then: Callable[[], None]) -> None:
+        """Let what lies at a spot glide towards the middle of the table and back; what is pressed stays."""
+        table, parts = self._table, self._parts
+        assert table is not None and parts is not None
+        now = table.now
+        spot = next((each for each in parts.spots(now) if each.key == key), None)
+        if spot is None or spot.role == Role.PushButton:
+            then()
+            return
+        image = QImage(spot.rect.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.translate(-spot.rect.topLeft())
+        parts.paint(painter, spot.rect, now)
+        painter.end()
+        tempo = Tempo(getattr(now.options, "pace", 3), self._manner())
+        way, start = tempo.way(Way(Span.C, Ease.BOTH)), spot.rect.topLeft()
+        goal = start + (table.rect().center() - spot.rect.center()) / 3
+
+        def move(t: float) -> None:
+            before = QRect(start if self._gliding is None else self._gliding[1], spot.rect.size())
+            at = way.at(start, goal, 1 - abs(2 * t - 1))
+            self._gliding = None if t >= 1 else (image, at)
+            table.touch(before.united(QRect(at, spot.rect.size())))
+
+        table.later(2 * tempo.ms(Span.C), then, move)
+
+
+def outlined(painter: QPainter, rect: QRect) -> None:
+    """Draw an outline of dashes round something, seen on any ground and unlike the ring of the keys."""
+    colours = look.current()
+    for inset in (2, 3, 4):
+        ring = rect.adjusted(-inset, -inset, inset, inset)
+        painter.setPen(colours.white)
+        painter.drawRect(ring.adjusted(0, 0, -1, -1))
+    for x in range(rect.left() - 4, rect.right() + 5):
+        if (x - rect.left()) % 8 < 5:
+            for y in (rect.top() - 3, rect.bottom() + 3):
+                painter.fillRect(x, y - 1, 1, 3, BLACK)
+    for y in range(rect.top() - 4, rect.bottom() + 5):
+        if (y - rect.top()) % 8 < 5:
+            for x in (rect.left() - 3, rect.right() + 3):
+                painter.fillRect(x - 1, y, 3, 1, BLACK)
+
+
+def _named(saying: Saying) -> Iterator[tuple[str, str]]:
+    """Yield the buttons of what is said, from the right."""
+    if saying.reads:
+        yield ON, translate("lesson", "Go On")
+    yield SKIP, translate("lesson", "Skip")
+
+
+def _ways(saying: Saying, table: QSize) -> Iterator[_Way]:
+    """Yield the ways for a teacher to stand at a table of a size."""
+    foot = sum(fonts.small_width(text, bold=True) + 16 for _, text in _named(saying))
+    foot += fonts.small_width(saying.place)
+    for width in WIDTHS:
+        lines = tuple(line for part in saying.text.split("\n") for line in fonts.wrapped(part, width))
+        wide = max(foot, *map(fonts.small_width, lines)) + 2 * EDGE
+        paper = QRect(0, 0, wide, len(lines) * fonts.small_line() + 2 * EDGE + FOOT + 2)
+        for tail, at in (
+            (Tail("left", True), QPoint(-GAP - FACE, paper.height() - FACE)),
+            (Tail("left", False), QPoint(-GAP - FACE, 0)),
+            (Tail("right", True), QPoint(wide + GAP, paper.height() - FACE)),
+            (Tail("right", False), QPoint(wide + GAP, 0)),
+            (Tail("bottom", False), QPoint(0, paper.height() + GAP)),
+            (Tail("bottom", True), QPoint(wide - FACE, paper.height() + GAP)),
+            (Tail("top", False), QPoint(0, -GAP - FACE)),
+        ):
+            face = QRect(at, QSize(FACE, FACE))
+            whole = paper.united(face)
+            room = table - whole.size()
+            for left in _along(room.width()):
+                for top in _along(room.height()):
+                    by = QPoint(left, top) - whole.topLeft()
+                    yield _Way(paper.translated(by), face.translated(by), tail, lines)
+
+
+def _along(room: int) -> tuple[int, ...]:
+    """Return the places that are tried where there is so much room."""
+    return *range(EDGE_OF_TABLE, room, STEP), room - EDGE_OF_TABLE
+
+
+def _placed(saying: Saying, way: _Way) -> _Stand:
+    """Return a teacher at a place, with the buttons in the foot of the balloon."""
+    paper, face = way.paper, way.face
+    x, y = face.center().x(), min(max(face.center().y(), paper.top() + 16), paper.bottom() - 16)
+    tip = {
+        "left": QPoint(face.right() - 3, y),
+        "right": QPoint(face.left() + 3, y),
+        "top": QPoint(x, face.bottom() - 3),
+        "bottom": QPoint(x, face.top() + 3),
+    }[way.tail.side]
+    buttons = []
+    right = paper.right() + 1 - EDGE
+    for key, text in _named(saying):
+        wide = fonts.small_width(text, bold=True) + 11
+        top = paper.bottom() + 1 - EDGE - FOOT + 3
+        buttons.append(Button(key, QRect(right - wide, top, wide, FOOT), text, default=key == ON))
+        right -= wide + 5
+    return _Stand(face, Shape(paper, tip, way.tail, way.lines), tuple(buttons))
+
+
+class _Weights:
+    """How bad it is to hide any part of a table, summed so that a rectangle is asked about at once."""
+
+    def __init__(self, size: QSize, things: Iterator[tuple[QRect, int]]) -> None:
+        self._across, self._down = size.width() // CELL + 1, size.height() // CELL + 1
+        cells = [[0] * self._across for _ in range(self._down)]
+        for rect, weight in things:
+            left, top, right, bottom = self._cells(rect)
+            for row in cells[top:bottom]:
+                row[left:right] = [weight if weight > each else each for each in row[left:right]]
+        self._sums = [[0] * (self._across + 1)]
+        for row in cells:
+            line = accumulate(row, initial=0)
+            self._sums.append([above + here for above, here in zip(self._sums[-1], line, strict=True)])
+
+    def _cells(self, rect: QRect) -> tuple[int, int, int, int]:
+        left, top, right, bottom = rect.getCoords()
+        return (
+            max(0, left // CELL),
+            max(0, top // CELL),
+            min(self._across, right // CELL + 1),
+            min(self._down, bottom // CELL + 1),
+        )
+
+    def of(self, rect: QRect) -> int:
+        """Return how bad it is to hide a rectangle."""
+        left, top, right, bottom = self._cells(rect)
+        first, last = self._sums[top], self._sums[bottom]
+        return last[right] - first[right] - last[left] + first[left]
+
+
+def _cost(weights: _Weights, before: _Stand | None, way: _Way) -> int:
+    """Return how bad a place is: what it hides, and whether the face was elsewhere."""
+    hidden = weights.of(way.paper) + weights.of(way.face)
+    away = 0 if before is None else (way.face.topLeft() - before.face.topLeft()).manhattanLength()
+    return 64 * hidden + len(way.lines) + min(MOVED, 80 * away)
