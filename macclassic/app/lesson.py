@@ -6,7 +6,7 @@ step: a match that was under way lies in its autosave meanwhile, and is taken up
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import Any
 
@@ -62,12 +62,14 @@ def record_of(deal: str) -> Mapping[str, Any]:
 class LessonDesk(Guarded, QObject):
     """What the program has in hand while a lesson is given."""
 
-    def __init__(self, host: Host, spec: GameSpec, from_game: bool, set_aside: bool) -> None:
-        """`from_game`: the game's own table was open, and is opened again afterwards; `set_aside`: a match
-        was under way there."""
+    def __init__(
+        self, host: Host, spec: GameSpec, back: Callable[[], object] | None = None, waits: bool = False
+    ) -> None:
+        """`back`: opens the table again at which somebody sat before, if that is to come back afterwards;
+        `waits`: a match is under way there."""
         super().__init__()
-        self.host, self.spec = host, spec
-        self._from_game, self._set_aside = from_game, set_aside
+        self.host, self.spec, self.returns = host, spec, back
+        self._waits = waits and back is not None
         lesson = lesson_of(spec.key, host.language)
         self.course = lessons.Course(lesson, spec, record_of)
         self.teacher = Teacher(lesson.teacher, lambda: Manner(host.settings.motion))
@@ -288,28 +290,27 @@ class LessonDesk(Guarded, QObject):
         self._silent()
         self._keep(0)
         text, play = self.course.lesson.end, translate("lesson", "Sit Down")
-        if self._set_aside:
+        if self._waits:
             text = translate("lesson", "That was the lesson. Your own game waits where you left it.")
             play = translate("lesson", "Go On")
         leave = translate("balloon", "To leave the table, click this button.")
         sit = translate("balloon", "To sit down at the table and play, click this button.")
 
         def answered(name: str) -> None:
-            self._from_game = self._from_game and name != "sit"
-            if name == "sit":
+            if name == "sit" and not self._waits:
                 self.host.sit_down(self.spec.key, self.course.lesson.sit)
             else:
                 self.host.manager.close(self.window)
 
-        buttons = ("close", translate("lesson", "Not Now"), leave), ("sit", play, sit)
-        ask(self.host.manager, Kind.NOTE, text, buttons, "sit", "close", answered)
+        buttons = [("close", translate("lesson", "Not Now"), leave), ("sit", play, sit)][self._waits :]
+        ask(self.host.manager, Kind.NOTE, text, buttons, "sit", buttons[0][0], answered)
 
     def _closed_window(self) -> None:
         self._closed = True
         self.table.finish()
         self.host.game_closed(self)
-        if self._from_game:
-            QTimer.singleShot(0, self.host.screen, partial(_back_to_game, self.host, self.spec.key))
+        if self.returns is not None:
+            QTimer.singleShot(0, self.host.screen, self.returns)
         self.deleteLater()
 
     # A desk
@@ -334,9 +335,3 @@ class LessonDesk(Guarded, QObject):
         self.showing.take(self.course.match)
         self.showing.show()
         self.say()
-
-
-def _back_to_game(host: Host, key: str) -> None:
-    """Open the game's own table again, unless something else is open by now."""
-    if host.game is None:
-        host.open_game(key)

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from datetime import date
+from functools import partial
 from importlib import import_module
 from typing import Any, cast
 
@@ -250,6 +251,8 @@ class Program(QObject):
 
     def _close_games(self) -> None:
         for desk in list(self.games.values()):
+            if isinstance(desk, LessonDesk):
+                desk.returns = None
             self.manager.close(desk.window)
 
     def _take(self, desk: GameDesk | ReplayDesk | LessonDesk) -> None:
@@ -296,9 +299,10 @@ class Program(QObject):
 
     def open_lesson(self, key: str) -> None:
         """Give the lesson of a game, in the place of what is open; its own table comes back afterwards."""
-        game = self.games.get(key)
-        own = isinstance(game, GameDesk)
-        lesson = LessonDesk(self, games()[key], own, isinstance(game, GameDesk) and game.session.under_way)
+        game, back, waits = self.games.get(key), None, False
+        if isinstance(game, GameDesk):
+            back, waits = partial(self.open_game, key, beside=game.beside), game.session.under_way
+        lesson = LessonDesk(self, games()[key], back, waits)
         self._close_games()
         self._take(lesson)
         lesson.open()

@@ -262,8 +262,8 @@ class Teacher(QObject):
         self._draw(painter, saying, stand)
         if saying.hand in rects:
             hand = picture("art", HAND)
-            tip = 2 * QPoint(*HOT_SPOTS[HAND])
-            painter.drawImage(rects[saying.hand].center() - tip, hand.scaled(2 * hand.size()))
+            tip = QPoint(*HOT_SPOTS[HAND]) * 2
+            painter.drawImage(rects[saying.hand].center() - tip, hand.scaled(hand.size() * 2))
 
     def _draw(self, painter: QPainter, saying: Saying, stand: _Stand) -> None:
         shape = stand.shape
@@ -400,12 +400,11 @@ class _Weights:
             self._sums.append([above + here for above, here in zip(self._sums[-1], line, strict=True)])
 
     def _cells(self, rect: QRect) -> tuple[int, int, int, int]:
-        left, top, right, bottom = rect.getCoords()
         return (
-            max(0, left // CELL),
-            max(0, top // CELL),
-            min(self._across, right // CELL + 1),
-            min(self._down, bottom // CELL + 1),
+            max(0, rect.left() // CELL),
+            max(0, rect.top() // CELL),
+            min(self._across, rect.right() // CELL + 1),
+            min(self._down, rect.bottom() // CELL + 1),
         )
 
     def of(self, rect: QRect) -> int:

@@ -343,7 +343,7 @@ def test_a_lesson_goes_on_at_its_step(game: str, tmp_path: Path) -> None:
         last = step
         written = json.loads((tmp_path / "data" / "settings.json").read_text())
         assert written["games"][game][KEPT] == step
-        again = LessonDesk(program, games()[game], from_game=False, set_aside=False)
+        again = LessonDesk(program, games()[game])
         again.course.enter(again._kept)
         assert again.course.step == step
         # As its deal stands there, whichever way it was come to.
