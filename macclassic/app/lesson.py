@@ -19,7 +19,7 @@ from macclassic.engine import lesson as lessons
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, GameSpec
 from macclassic.engine.options import usable
-from macclassic.engine.texts import capital, lowered
+from macclassic.engine.texts import capital
 from macclassic.quickdraw.resources import FIRST_LANGUAGE, resources_dir
 from macclassic.toolbox.dialogs import Kind, ask
 from macclassic.toolbox.guard import Guarded
@@ -203,7 +203,6 @@ class LessonDesk(Guarded, QObject):
     def skip(self) -> None:
         """Go on with the next step."""
         self.table.finish()
-        self.table.put_away()
         if self.course.step + 1 < len(self.course.lesson.steps):
             self._enter(self.course.step + 1)
         else:
@@ -212,7 +211,6 @@ class LessonDesk(Guarded, QObject):
     def back(self) -> None:
         """Begin the step before anew, or this one if it is the first."""
         self.table.finish()
-        self.table.put_away()
         self._enter(max(0, self.course.step - 1))
 
     # What is done
@@ -223,15 +221,10 @@ class LessonDesk(Guarded, QObject):
             return
         if not course.fits(action):
             taken = self.table.now.taken
-            self._wrong(taken[0] if taken else self._lead(action))
+            self._wrong(taken[0] if taken else self.teacher.lead(action))
             return
         self._next()
         self._play(action)
-
-    def _lead(self, action: Any) -> str:
-        """Return the first spot on the way to an action."""
-        leads = self.table.parts.leads(self.table.now, action)
-        return leads[0] if leads else ""
 
     def _chose(self) -> None:
         """Let go at once what leads to nothing that is asked for."""
@@ -247,17 +240,16 @@ class LessonDesk(Guarded, QObject):
 
     def _wrong(self, key: str) -> None:
         """Have what was wrong glide back, and answer it."""
-        self.table.take(())
         self.teacher.glide(key, partial(QTimer.singleShot, 0, self, partial(self._answer, key)))
 
     def _answer(self, key: str) -> None:
         """Say why something is not what is asked for; after two tries, show what is."""
         if not self._begun:
             return
-        text = capital(self.course.wrong().replace("{name}", self._named(key)))
+        text = capital(self.course.wrong().replace("{name}", self.teacher.named(key)))
         self._tell(text, self.right() if self.course.shown else "")
         if self.course.shown:
-            self.table.go_to(self.right())
+            self.teacher.show(self.right())
 
     def right(self) -> str:
         """Return the spot that is the next on the way to what is asked for."""
@@ -265,16 +257,7 @@ class LessonDesk(Guarded, QObject):
         if beat.click:
             return beat.click[0]
         fits = [each for each in now.open if self.course.fits(each)]
-        return self._lead(fits[0]) if fits else ""
-
-    def _named(self, key: str) -> str:
-        """Return what somebody who learns is told a spot is: its first name, where it has some."""
-        table = self.table
-        spot = next((each for each in table.seen() if each.key == key), None)
-        if spot is None:
-            return ""
-        names = table.parts.names(table.now, spot) if table.parts.names is not None else ()
-        return lowered(names[0]) if names else spot.name
+        return self.teacher.lead(fits[0]) if fits else ""
 
     def _wanted(self, wish: object) -> None:
         if wish is Wish.GO_ON and self.sheet_open:

@@ -11,11 +11,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import accumulate
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter
 
 from macclassic.engine.companions import NAMES
+from macclassic.engine.texts import lowered
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.sprites import HOT_SPOTS
 from macclassic.toolbox import balloon, furniture, look
@@ -210,10 +212,33 @@ class Teacher(QObject):
         table.said.emit(self.spoken(saying))
 
     def hush(self) -> None:
-        """Say nothing, and be gone."""
+        """Say nothing, and be gone, with what the table itself was asking."""
         if self._saying is not None and self._table is not None:
+            self._table.put_away()
             self._saying = None
             self._table.keep(self._table.now.own)
+
+    # What lies there
+
+    def lead(self, action: Any) -> str:
+        """Return the next spot on the way to an action; empty where no spot stands for it."""
+        assert self._table is not None and self._parts is not None
+        leads = self._parts.leads(self._table.now, action)
+        return leads[0] if leads else ""
+
+    def named(self, key: str) -> str:
+        """Return what somebody who learns is told a spot is: its first name, where it has some."""
+        assert self._table is not None and self._parts is not None
+        spot = next((each for each in self._table.seen() if each.key == key), None)
+        if spot is None:
+            return ""
+        names = self._parts.names(self._table.now, spot) if self._parts.names is not None else ()
+        return lowered(names[0]) if names else spot.name
+
+    def show(self, key: str) -> None:
+        """Let the keys be at a spot: it is lifted, where a game lifts what they are at."""
+        assert self._table is not None
+        self._table.go_to(key or None)
 
     # Where it stands
 
@@ -282,9 +307,11 @@ class Teacher(QObject):
     # What was wrong
 
     def glide(self, key: str, then: Callable[[], None]) -> None:
-        """Let what lies at a spot glide towards the middle of the table and back; what is pressed stays."""
+        """Let go what is taken, and let what lies at a spot glide towards the middle of the table and back;
+        what is pressed stays."""
         table, parts = self._table, self._parts
         assert table is not None and parts is not None
+        table.take(())
         now = table.now
         spot = next((each for each in parts.spots(now) if each.key == key), None)
         if spot is None or spot.role == Role.PushButton:
