@@ -220,7 +220,7 @@ class LessonDesk(Guarded, QObject):
         if not self._begun or not course.match.allows(action):
             return
         if not course.fits(action):
-            taken = self.table.now.taken
+            taken = self.teacher.sees.taken
             self._wrong(taken[0] if taken else self.teacher.lead(action))
             return
         self._next()
@@ -228,7 +228,7 @@ class LessonDesk(Guarded, QObject):
 
     def _chose(self) -> None:
         """Let go at once what leads to nothing that is asked for."""
-        now = self.table.now
+        now = self.teacher.sees
         if self._begun and now.open and not any(map(self.course.fits, now.open)):
             self._wrong(now.taken[-1])
 
@@ -253,7 +253,7 @@ class LessonDesk(Guarded, QObject):
 
     def right(self) -> str:
         """Return the spot that is the next on the way to what is asked for."""
-        beat, now = self.course.beat, self.table.now
+        beat, now = self.course.beat, self.teacher.sees
         if beat.click:
             return beat.click[0]
         fits = [each for each in now.open if self.course.fits(each)]

@@ -220,6 +220,12 @@ class Teacher(QObject):
 
     # What lies there
 
+    @property
+    def sees(self) -> Now:
+        """This moment at the table."""
+        assert self._table is not None
+        return self._table.now
+
     def lead(self, action: Any) -> str:
         """Return the next spot on the way to an action; empty where no spot stands for it."""
         assert self._table is not None and self._parts is not None
