@@ -4747,6 +4747,57 @@
     </message>
 </context>
 <context>
+    <name>lesson</name>
+    <message>
+        <source>{name} – Lesson</source>
+        <translation>{name} – Leçon</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Sit Down</source>
+        <translation>À table</translation>
+    </message>
+    <message>
+        <source>That was the lesson. Your own game waits where you left it.</source>
+        <translation>Fin de la leçon. Votre partie vous attend où vous l’aviez laissée.</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Say It Again</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
+        <source>Skip This Step</source>
+        <translation>Passer cette étape</translation>
+    </message>
+    <message>
+        <source>Step Back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>End the Lesson</source>
+        <translation>Finir la leçon</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>log</name>
     <message>
         <source>Click a line to see that moment.</source>
@@ -9697,57 +9748,6 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
-    </message>
-</context>
-<context>
-    <name>lesson</name>
-    <message>
-        <source>{name} – Lesson</source>
-        <translation>{name} – Leçon</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} sur {all}</translation>
-    </message>
-    <message>
-        <source>Sit Down</source>
-        <translation>À table</translation>
-    </message>
-    <message>
-        <source>That was the lesson. Your own game waits where you left it.</source>
-        <translation>Fin de la leçon. Votre partie vous attend où vous l’aviez laissée.</translation>
-    </message>
-    <message>
-        <source>Go On</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Not Now</source>
-        <translation>Plus tard</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Say It Again</source>
-        <translation>Répéter</translation>
-    </message>
-    <message>
-        <source>Skip This Step</source>
-        <translation>Passer cette étape</translation>
-    </message>
-    <message>
-        <source>Step Back</source>
-        <translation>Étape précédente</translation>
-    </message>
-    <message>
-        <source>End the Lesson</source>
-        <translation>Finir la leçon</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 </TS>
