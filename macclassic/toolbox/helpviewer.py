@@ -114,10 +114,9 @@ class HelpWindow(Window):
         self._contents = PopUp()
         self._contents.setAccessibleName(translate("help", "Contents"))
         tell(self._contents, translate("balloon", "To turn to a page, choose it from this pop-up menu."))
-        tell(
-            self._page,
-            translate("balloon", "This is a page of help. To follow an underlined word, click it."),
-        )
+        reading = translate("balloon", "This is a page of help. To follow an underlined word, click it.")
+        for each in (self._page, self._scroll):  # a short page leaves room below it
+            tell(each, reading)
         for page in self._pages:
             self._contents.addItem(f"{page.number}  {page.title}")
         self._contents.activated.connect(lambda index: self.turn_to(index + 1))

@@ -148,7 +148,13 @@ def test_computers_play_on_by_themselves_and_may_be_paused(qapp: object, tmp_pat
 
 def test_the_settings_say_all_that_can_be_chosen(qapp: object) -> None:
     given = {"target": 350, "level": "impossible", "delay": 250, "people": [1, 3], "sort": True}
-    given |= {"wait": True, "questions": False, "who": ["sailor", "aunt", "student", "salesman"]}
+    given |= {
+        "even": True,
+        "around": False,
+        "wait": True,
+        "questions": False,
+        "who": ["sailor", "aunt", "student", "salesman"],
+    }
     dialog = SoiSettings(usable(SoiOptions, given), True)
     assert dialog.values() == given
     for text, good in (("99", False), ("100", True), ("1000", True), ("1001", False), ("", False)):
