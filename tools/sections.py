@@ -14,9 +14,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ("war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power")
-PAGES = {**{game: f"rules/{game}" for game in GAMES}, "look": "look", "records": "records"}
+RULES = ("war-of-flowers-house", *GAMES)
+PAGES = {**{page: f"rules/{page}" for page in RULES}, "look": "look", "records": "records"}
 SOURCES = ("macclassic", "games", "tests", "tools", "benchmarks", "examples")
 FOLDERS = {
+    "war_of_flowers/house": "war-of-flowers-house",
     "war_of_flowers": "war-of-flowers",
     "war_of_coins": "war-of-coins",
     "flower_power": "flower-power",

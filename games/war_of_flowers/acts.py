@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from macclassic.flower_cards.acts import NONE as NONE
 from macclassic.flower_cards.acts import PLAY_TAKES as PLAY_TAKES
@@ -15,6 +15,9 @@ from macclassic.flower_cards.acts import Take as Take
 from macclassic.flower_cards.acts import plays_by_month
 
 from .cards import SINGLES
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,50 @@ class Stop(Action):
 
 GO: Final = Go()
 STOP: Final = Stop()
+
+PLAY: Final = 0
+TAKE: Final = 1
+CALL: Final = 2
+OVER: Final = 3
+FOUR: Final = 4
+"""What the seat at turn is to decide: a hand card, which of two the turned card takes, GO or STOP; or the
+game is over; or, by house rules, what four of a month in its hand come to."""
+
+
+# By house rules (war-of-flowers-house §actions); months are counted from 1
+
+
+@dataclass(frozen=True)
+class Four(Action):
+    """With four of a month dealt to a hand: `win` at once, or `play-on`."""
+
+    choice: str
+
+
+@dataclass(frozen=True)
+class Shake(Action):
+    """Show all cards of a month, before a card is played."""
+
+    month: i64
+
+
+@dataclass(frozen=True)
+class Bomb(Action):
+    """Play all three cards of a month on the fourth."""
+
+    month: i64
+
+
+@dataclass(frozen=True)
+class FlipOnly(Action):
+    """Play no card in a turn that is owed."""
+
+
+WIN: Final = Four("win")
+PLAY_ON: Final = Four("play-on")
+SHAKES: Final = [Shake(month) for month in range(1, 13)]
+BOMBS: Final = [Bomb(month) for month in range(1, 13)]
+FLIP_ONLY: Final = FlipOnly()
 
 
 def _unequal(month: int, part: int) -> bool:

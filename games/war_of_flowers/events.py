@@ -49,3 +49,26 @@ class Pay(Event):
     giver: int
     taker: int
     amount: int
+
+
+# By house rules
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Event):
+    """A seat shows cards of its hand, which lie open from now on."""
+
+    seat: int
+    cards: int
+    reveals = True
+
+
+@dataclass(frozen=True, slots=True)
+class Win(Event):
+    """A seat wins what it wins whatever the cards are worth: `four` of a month, or `three-stuck`, its third
+    triplet; each owes so many points."""
+
+    seat: int
+    by: str
+    points: int
+    reveals = True

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from macclassic.engine.codec import Codec, Kind, holds, number, one_of, plain
@@ -16,11 +17,13 @@ from macclassic.engine.game import Json
 from macclassic.flower_cards.acts import holds_four
 from macclassic.flower_cards.form import Deal, Dealt, digits, kinds
 
-from .acts import Action, Go, Play, Stop, Take
+from .acts import PLAY_ON, WIN, Action, Bomb, FlipOnly, Four, Go, Play, Shake, Stop, Take
 from .cards import DECK, names
-from .events import Bonus, Collect, Event, Flip, PassPlain, Pay, Score, Triplet
+from .events import Bonus, Collect, Event, Flip, PassPlain, Pay, Score, Show, Triplet, Win
 from .events import Go as GoCalled
 from .events import Stop as Stopped
+from .house import MOST_CARRIED
+from .house_money import FIXED
 from .position import Position
 from .result import round_result
 
@@ -32,17 +35,23 @@ def _month(told: Any) -> int:
     return int(MONTH.read(digits(told)))
 
 
-KINDS = kinds(DECK, 3)
 MONTH = number(1, 12, "month")
+KINDS = {**kinds(DECK, 3), "month": Kind(MONTH.write, _month)}
 COUNT = plain(int, "a number")
 
-ACTIONS: Codec[Action] = Codec("action", (Play, Take, Go, Stop), **KINDS)
+ACTIONS: Codec[Action] = Codec(
+    "action",
+    (Play, Take, Go, Stop, Four, Shake, Bomb, FlipOnly),
+    **KINDS,
+    choice=one_of((WIN.choice, PLAY_ON.choice), "choice"),
+)
+BONUSES = ("bomb", "triplet", "own-triplet", "pair-pair", "smack", "sweep")
 EVENTS: Codec[Event] = Codec(
     "event",
-    (Flip, Collect, Triplet, Bonus, PassPlain, Score, GoCalled, Stopped, Pay),
+    (Flip, Collect, Triplet, Bonus, PassPlain, Score, GoCalled, Stopped, Pay, Show, Win),
     **KINDS,
-    month=Kind(MONTH.write, _month),
-    kind=one_of(("triplet", "smack", "sweep"), "bonus"),
+    kind=one_of(BONUSES, "bonus"),
+    by=one_of(tuple(FIXED), "such win"),
     count=COUNT,
     forced=plain(bool, "yes or no"),
     amount=COUNT,
@@ -50,10 +59,10 @@ EVENTS: Codec[Event] = Codec(
 
 # In what order the parts of a turn are told; those of one part may stand in any order.
 _PARTS: tuple[tuple[type[Event], ...], ...] = (
-    (Flip,),
+    (Flip, Show),
     (Collect, Triplet, Bonus, PassPlain),
     (Score,),
-    (GoCalled, Stopped),
+    (GoCalled, Stopped, Win),
     (Pay,),
 )
 _PART = {kind: part for part, kinds in enumerate(_PARTS) for kind in kinds}
@@ -70,15 +79,25 @@ def deal_from_json(data: Json) -> Deal:
     found = DEALT.read(data)
     if holds_four(found.table):
         raise ValueError("four cards of one month lie on the table at the deal")
-    return found
+    carry = data.get("carry", 0)
+    if type(carry) is not int or not 0 <= carry <= MOST_CARRIED:
+        raise ValueError(f"a game's carry is 0 to {MOST_CARRIED}")
+    return replace(found, carry=carry)
 
 
-DEAL = Kind(DEALT.write, deal_from_json)
+def deal_to_json(deal: Deal) -> Json:
+    """Return `deal` and `first` of a game, and `carry` where it pays more because nobody won before."""
+    found = DEALT.write(deal)
+    return {**found, "carry": deal.carry} if deal.carry else found
+
+
+DEAL = Kind(deal_to_json, deal_from_json)
 
 
 def round_outcome(position: Position) -> Json:
     """Return the outcome of a game that is over."""
     found = round_result(position)
+    ending = {"ending": found.ending} if found.ending else {}
     return {
         "winner": found.winner if found.winner >= 0 else None,
         "points": found.points,
@@ -88,6 +107,7 @@ def round_outcome(position: Position) -> Json:
         ],
         "money": list(found.money),
         "collected": [names(cards) for cards in position.collections],
+        **ending,
     }
 
 

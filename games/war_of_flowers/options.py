@@ -9,6 +9,8 @@ from macclassic.engine.companions import NAMES, company
 from macclassic.engine.options import PERSON, Choice, Json, Kept, Number, Several, option
 from macclassic.flower_cards.company import LEVELS, CardOptions, level_of
 
+from .house_rules import HOUSE, ORIGINAL, HouseRules
+
 MONEY = (20, 50, 100)
 """The sums that are offered, in dollars; there may be others."""
 PLAIN_CUP = "double-plain"
@@ -16,11 +18,12 @@ PLAIN_CUP = "double-plain"
 
 @dataclass(frozen=True)
 class WarOptions(CardOptions):
-    """`money`: what everybody begins with, in dollars. `cup`: what the cup of September counts as. `iq`: of A
-    and B, `who`: who they are; they are told, the rules don't read them."""
+    """`money`: what everybody begins with, in dollars. `cup`: what the cup of September counts as. `house`:
+    house rules. `iq`: of A and B, `who`: who they are; they are told, the rules don't read them."""
 
     money: int = option(50, Number(10, 999, offered=MONEY))
     cup: str = option("animal", Choice(("animal", PLAIN_CUP)))
+    house: HouseRules = option(ORIGINAL, HOUSE, house=True, omitted=True)  # noqa: RUF009 - frozen
     iq: tuple[int, ...] = option(
         (100, 100),
         Several(Number(60, 160), 2, example="100,120"),
@@ -33,7 +36,7 @@ class WarOptions(CardOptions):
 
     def as_played(self, match: WarOptions, players: Sequence[str]) -> Json:
         levels, _, people = zip(*(player.partition("@") for player in players[1:]), strict=True)
-        shown: Json = {"money": match.money, "cup": match.cup}
+        shown: Json = {"money": match.money, "cup": match.cup, "house": HOUSE.written(match.house)}
         if all(who in NAMES for who in people):
             shown["who"] = people
         return {**shown, "iq": [level_of(level, LEVELS) for level in levels]}

@@ -1,7 +1,8 @@
 """The rules of War of Flowers: one moment of a game, which changes as it is played (war-of-flowers §a game).
 
 For a match and for play-outs alike. A match plays on copies and has each tell what happens, in `log`; in
-play-outs there is no log, and what only views tell is left out. Compiled (`tools.compiled`).
+play-outs there is no log, and what only views tell is left out. What house rules change is in `house_game`.
+Compiled (`tools.compiled`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,11 @@ from macclassic.flower_cards.events import FLIPS, NOTHING_TOLD, as_told
 from macclassic.flower_cards.form import Deal
 
 from . import events
+from .acts import CALL as CALL
 from .acts import CHOICE, GO, MONTH_PLAYS, NONE, STOP, TAKEN, Action, Go, Play, Stop, Take
+from .acts import OVER as OVER
+from .acts import PLAY as PLAY
+from .acts import TAKE as TAKE
 from .cards import CUP as _CUP
 from .cards import DOUBLES as _DOUBLES
 from .cards import SINGLES as _SINGLES
@@ -23,13 +28,6 @@ from .scoring import base_due, doublings, payer_for, points, tables, tally_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-PLAY: Final = 0
-TAKE: Final = 1
-CALL: Final = 2
-OVER: Final = 3
-"""What the seat at turn is to decide: a hand card, which of two the turned card takes, GO or STOP; or the
-game is over."""
 
 STACK: Final = 21
 """Cards of the stack at the deal."""
@@ -219,10 +217,10 @@ class Position:
         elif isinstance(action, Take):
             self.take_card(action)
         elif isinstance(action, Go):
-            self._go()
+            self.go()
         else:
             self.gained = 0
-            self._stop(False)
+            self.stop(False)
 
     def play_card(self, play: Play) -> None:
         """Play a hand card and turn the top of the stack (§a game 3–4)."""
@@ -245,7 +243,7 @@ class Position:
         turned: i64 = self.stack[self.turned_count]
         self.turned_count += 1
         if self.log is not None:
-            self.plays.append(table << 6 | card)
+            self.note(card)
             self.log.append(FLIPS[turned])
         other = turned & 60
         if shift != other:
@@ -260,20 +258,31 @@ class Position:
                     self.grabbed = grabbed
                     return
                 found <<= other
-            self._collect(card, turned, grabbed, found)
+            self.gather(card, turned, grabbed, found)
             return
         count = COUNT[there]
         if count == 0:  # a smack
-            self._collect(card, turned, 0, one << card)
+            self.gather(card, turned, 0, one << card)
         elif count == 2:  # all four are collected
-            self._collect(card, turned, grabbed, there << shift & ~grabbed)
-        elif hand:  # a triplet made: all three stay
+            self.gather(card, turned, grabbed, there << shift & ~grabbed)
+        elif not self.on_last_turn():  # a triplet made: all three stay
             self.table = table | one << card | one << turned
             if self.log is not None:
                 self.log.append(events.Triplet((shift >> 2) + 1))
-            self._end_turn(self.collections[seat])
+            self.triplet_made(shift >> 2)
         else:  # on the last turn the pair is collected and the stack card stays
-            self._collect(card, turned, grabbed, 0)
+            self.gather(card, turned, grabbed, 0)
+
+    def note(self, code: i64) -> None:
+        """Remember what is played, for views."""
+        self.plays.append(self.table << 6 | code)
+
+    def on_last_turn(self) -> bool:
+        """Whether this turn of the seat is its last; its card is played."""
+        return not self.hands[self.turn]
+
+    def triplet_made(self, month: i64) -> None:
+        self.end_turn(self.collections[self.turn])
 
     def take_card(self, take: Take) -> None:
         """Choose what the turned card takes."""
@@ -281,9 +290,9 @@ class Position:
         self.phase = PLAY
         self.played = self.turned = -1
         self.grabbed = 0
-        self._collect(played, turned, grabbed, self._one << take.card)
+        self.gather(played, turned, grabbed, self._one << take.card)
 
-    def _collect(self, played: i64, turned: i64, grabbed: i64, found: i64) -> None:
+    def gather(self, played: i64, turned: i64, grabbed: i64, found: i64) -> None:
         """Collect what the hand card grabbed and what the turned card found, pass plains, end the turn.
 
         Both are sets of table cards. In a smack `found` is the hand card, which has just been laid down.
@@ -301,7 +310,7 @@ class Position:
             taken = found | from_stack
         else:
             self.table = table
-            self._end_turn(began)
+            self.end_turn(began)
             return
         table &= ~taken
         self.table = table
@@ -317,17 +326,17 @@ class Position:
         self.points[seat] = points(tally)
         if self.hands[seat]:  # on the last turn no plains are passed
             if COUNT[grabbed >> shift & 15] == 3:
-                self._bonus("triplet")
+                self.bonus("triplet")
             if COUNT[found >> other & 15] == 3:
-                self._bonus("triplet")
+                self.bonus("triplet")
             if not grabbed and found & from_hand:
-                self._bonus("smack")
+                self.bonus("smack")
             if not table and grabbed and found:
-                self._bonus("sweep")
-        self._end_turn(began)
+                self.bonus("sweep")
+        self.end_turn(began)
 
-    def _bonus(self, kind: str) -> None:
-        """Let both others pass one plain: a single one, else a double whole, else nothing (§a game 5)."""
+    def bonus(self, kind: str, times: i64 = 1) -> None:
+        """Let both others pass plains, each so many (§a game 5)."""
         taker = self.turn
         if self.log is not None:
             self.log.append(events.Bonus(kind, taker))
@@ -337,30 +346,37 @@ class Position:
             if giver > 2:
                 giver -= 3
             step += 1
-            mine: i64 = self.collections[giver]
-            pool = mine & SINGLES
-            if not pool:
-                pool = mine & DOUBLES
-                if not pool and self.cup_plain:
-                    pool = mine & CUP
-            if pool:
-                bit = pool & -pool
-                if self.told:
-                    bit = as_told(self.told, events.PassPlain, giver, taker, pool, bit)
-                card: i64 = CARD[bit % 59]
-                tally: i64 = self.tally[(card & 60) << 2 | (1 << (card & 3))]
-                self.collections[giver] = mine ^ bit
-                self.collections[taker] |= bit
-                self.tallies[giver] -= tally
-                self.tallies[taker] += tally
-                self.points[giver] = points(self.tallies[giver])
-                self.points[taker] = points(self.tallies[taker])
-                if self.log is not None:
-                    self.log.append(events.PassPlain(giver, taker, card))
+            left = times
+            while left:
+                left -= 1
+                self._pass_plain(giver, taker)
+
+    def _pass_plain(self, giver: i64, taker: i64) -> None:
+        """Pass a single plain, else a double whole, else nothing."""
+        mine: i64 = self.collections[giver]
+        pool = mine & SINGLES
+        if not pool:
+            pool = mine & DOUBLES
+            if not pool and self.cup_plain:
+                pool = mine & CUP
+        if pool:
+            bit = pool & -pool
+            if self.told:
+                bit = as_told(self.told, events.PassPlain, giver, taker, pool, bit)
+            card: i64 = CARD[bit % 59]
+            tally: i64 = self.tally[(card & 60) << 2 | (1 << (card & 3))]
+            self.collections[giver] = mine ^ bit
+            self.collections[taker] |= bit
+            self.tallies[giver] -= tally
+            self.tallies[taker] += tally
+            self.points[giver] = points(self.tallies[giver])
+            self.points[taker] = points(self.tallies[taker])
+            if self.log is not None:
+                self.log.append(events.PassPlain(giver, taker, card))
 
     # The end of a turn (§GO or STOP)
 
-    def _end_turn(self, began: i64) -> None:
+    def end_turn(self, began: i64) -> None:
         """Call, or hand on, or end the game; `began`: what the seat's collection was before this turn."""
         seat = self.turn
         now = self.points[seat]
@@ -370,7 +386,7 @@ class Position:
         if now >= 3 and now > was and now > self.go_score[seat]:
             gos = self.gos
             if not self.hands[seat] or gos[0] + gos[1] + gos[2] != gos[seat]:
-                self._stop(True)
+                self.stop(True)
             else:
                 self.phase = CALL
                 self.gained = self.collections[seat] ^ began
@@ -382,7 +398,7 @@ class Position:
         else:
             self.turn = seat + 1 if seat < 2 else 0
 
-    def _go(self) -> None:
+    def go(self) -> None:
         seat = self.turn
         now = self.points[seat]
         self.gos[seat] += 1
@@ -394,13 +410,17 @@ class Position:
         if self.log is not None:
             self.log.append(events.Go(seat, self.gos[seat]))
 
-    def _stop(self, forced: bool) -> None:
-        """End the game with a winner, and let money change hands (§money)."""
+    def stop(self, forced: bool) -> None:
+        """End the game with a winner, who is paid."""
         winner = self.turn
         self.phase = OVER
         self.winner = winner
         if self.log is not None:
             self.log.append(events.Stop(winner, forced))
+        self.settle(winner)
+
+    def settle(self, winner: i64) -> None:
+        """Let money change hands after a STOP (§money)."""
         base = base_due(self.points[winner], self.gos[winner])
         one = winner + 1 if winner < 2 else 0
         two = winner - 1 if winner else 2
@@ -410,15 +430,15 @@ class Position:
             first, second = first + second, 0
         elif payer_for(one, winner, self.gos) == two:
             first, second = 0, first + second
-        self._pay(one, winner, first)
-        self._pay(two, winner, second)
+        self.pay(one, winner, first)
+        self.pay(two, winner, second)
 
     def _due(self, loser: i64, winner: i64, base: i64) -> i64:
         """Return what is owed in a loser's name; who has collected nothing owes nothing."""
         tally: i64 = self.tallies[loser]
         return base << COUNT[doublings(self.tallies[winner], tally)] if tally else 0
 
-    def _pay(self, payer: i64, winner: i64, due: i64) -> None:
+    def pay(self, payer: i64, winner: i64, due: i64) -> None:
         """Let money change hands, as far as there is any."""
         if not due:
             return
@@ -444,6 +464,12 @@ class Position:
 def begun(deal: Deal, game: int, money: Sequence[int], cup_plain: bool) -> Position:
     """Return the start of a game, the how manieth of its war it is, where each has so much money."""
     new = Position(cup_plain)
+    begin(new, deal, game, money)
+    return new
+
+
+def begin(new: Position, deal: Deal, game: int, money: Sequence[int]) -> None:
+    """Give a position that has nothing the start of a game."""
     new.deal = deal
     new.hands = list(deal.hands)
     new.table = deal.table
@@ -452,7 +478,6 @@ def begun(deal: Deal, game: int, money: Sequence[int], cup_plain: bool) -> Posit
     new.game = game
     new.money = list(money)
     new.brought = (money[0], money[1], money[2])
-    return new
 
 
 def open_cards(position: Position) -> i64:

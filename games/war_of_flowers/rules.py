@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 
 from macclassic.engine.chance import Chance
@@ -14,14 +15,17 @@ from macclassic.flower_cards.form import Deal
 from . import form
 from .acts import Action
 from .events import Event
+from .house import dealt_four
+from .house_game import begun_by, house_in
 from .options import PLAIN_CUP, WarOptions
-from .position import Position, begun
+from .position import Position
 from .result import Result, round_result
 from .view import View, three, view
 
 
 class WarRules(Rules[Deal, Action, Event, View, Position]):
-    """The rules under some options: starting `money`, and whether the September cup is a double plain."""
+    """The rules under some options: starting `money`, whether the September cup is a double plain, and house
+    rules."""
 
     form = Form(
         deal=form.DEAL,
@@ -38,28 +42,37 @@ class WarRules(Rules[Deal, Action, Event, View, Position]):
     def __init__(self, options: WarOptions) -> None:
         self._money = options.money
         self._cup_plain = options.cup == PLAIN_CUP
+        self._house = options.house
 
     def deal(self, chance: Chance, before: Position | None) -> Deal:
         """Return a game's deal (§a game 1–2). The winner begins, or the same player after a game without
         one; the first player of a war is drawn by chance."""
         first = chance.below(3) if before is None else _begins(before)
+        carry = _carried(before)
         while True:
             deck = chance.shuffled(range(48))
             table = bits(deck[21:27])
-            if not holds_four(table):  # those could never be collected: deal again
-                hands = bits(deck[:7]), bits(deck[7:14]), bits(deck[14:21])
-                return Deal(hands, table, tuple(deck[27:]), first)
+            if holds_four(table):  # those could never be collected: deal again
+                continue
+            hands = bits(deck[:7]), bits(deck[7:14]), bits(deck[14:21])
+            with suppress(ValueError):  # so are two such hands, by some house rules
+                dealt_four(hands, self._house)
+                return Deal(hands, table, tuple(deck[27:]), first, carry=carry)
 
     def begin(self, deal: Deal, before: Position | None) -> Position:
         """Return the start of a game.
 
-        Raises ValueError where another player begins it.
+        Raises ValueError where another player begins it, or it does not pay as often double.
         """
+        if deal.carry and not self._house.carry:
+            raise ValueError("by these rules no game pays more because nobody won before")
         if before is None:
-            return begun(deal, 1, [self._money] * 3, self._cup_plain)
+            return begun_by(self._house, deal, 1, [self._money] * 3, self._cup_plain)
         if deal.first != _begins(before):
             raise ValueError(f"seat {_begins(before)} begins this game, not seat {deal.first}")
-        return begun(deal, before.game + 1, before.money, self._cup_plain)
+        if self._house.carry and deal.carry != _carried(before):
+            raise ValueError(f"carry is {_carried(before)} in this game, not {deal.carry}")
+        return begun_by(self._house, deal, before.game + 1, before.money, self._cup_plain)
 
     def view(self, position: Position, seat: int) -> View:
         """Return what a seat knows; EVERYBODY: seat 0's view with all hands laid open."""
@@ -69,6 +82,12 @@ class WarRules(Rules[Deal, Action, Event, View, Position]):
 
     def result(self, position: Position) -> Result:
         return round_result(position)
+
+
+def _carried(before: Position | None) -> int:
+    """Return how often a game pays double because nobody has won the one before."""
+    house = None if before is None else house_in(before)
+    return 0 if house is None else house.carried()
 
 
 def _begins(before: Position) -> int:

@@ -73,6 +73,11 @@ def animals(tally: i64) -> i64:
     return tally >> 4 & 15
 
 
+def suns(tally: i64) -> i64:
+    """Return the suns."""
+    return tally & 7
+
+
 def _of_suns(suns: int, december: int) -> int:
     """Return the points of suns, without those for all five."""
     return 0 if suns < 3 else 2 if suns == 3 and december else suns

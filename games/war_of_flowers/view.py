@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from .cards import ALL
+from .house import House
+from .house_game import HouseGame, house_in
+from .house_money import ENDINGS
+from .house_rules import of_numbers
 from .position import OVER, STACK, Position
 
 Three = tuple[int, int, int]
@@ -18,7 +23,8 @@ class View:
     `hand`: its own. `hand_sizes`: of all. `table`, `collections`, `money`, `points` and the rest lie open.
     `stack_size`: cards still face down. `choice`: table cards of which the seat at turn takes one, as a set.
     `unseen`: all cards that may be in other hands or the stack, as a set. `opened`: every hand, once the
-    game is over, else empty. The rest is as in `Position`.
+    game is over, else empty. `house`: what is known of house rules (`house_of`), empty by the original's. The
+    rest is as in `Position`.
     """
 
     seat: int
@@ -46,6 +52,7 @@ class View:
     opened: tuple[int, ...] = ()
     gained: int = 0
     plays: tuple[int, ...] = ()
+    house: tuple[Any, ...] = ()
 
 
 def three(values: Sequence[int]) -> Three:
@@ -63,6 +70,13 @@ def view(position: Position, seat: int) -> View:
     for card in (position.played, position.turned):
         if card >= 0:
             shown |= 1 << card
+    house: tuple[Any, ...] = ()
+    rules = house_in(position)
+    if rules is not None:
+        known = seen(position, rules)
+        shown |= known.shown[0] | known.shown[1] | known.shown[2]
+        shown |= rules.laid(position.played, position.grabbed)
+        house = tuple(known)
     one, two, last = position.hands
     return View(
         seat=seat,
@@ -90,12 +104,73 @@ def view(position: Position, seat: int) -> View:
         opened=(one, two, last) if position.phase == OVER else (),
         gained=position.gained,
         plays=tuple(position.plays),
+        house=house,
     )
+
+
+class Seen(NamedTuple):
+    """What all know of a game's house rules, as `House` has it; `rules`: each by its place among its values
+    (`HouseRules.numbers`), `shown`: cards that were shown and are still in a hand, `four`: who has played on
+    with four of a month, and which."""
+
+    rules: tuple[int, ...]
+    shown: Three
+    shaken: Three
+    bombed: Three
+    owed: Three
+    makers: tuple[int, ...]
+    made: Three
+    callers: tuple[int, ...]
+    carry: int
+    four: tuple[int, int]
+    bombing: int
+    ending: int
+    piles: tuple[int, ...]
+
+
+def seen(position: Position, house: House) -> Seen:
+    one, two, three_ = (held & cards for held, cards in zip(position.hands, house.shown, strict=True))
+    return Seen(
+        rules=house.rules.numbers(),
+        shown=(one, two, three_),
+        shaken=three(house.shaken),
+        bombed=three(house.bombed),
+        owed=three(house.owed),
+        makers=tuple(house.makers),
+        made=three(house.made),
+        callers=tuple(house.callers),
+        carry=house.carry,
+        four=(house.four_seat, house.four_month),
+        bombing=int(house.bombing),
+        ending=ENDINGS.index(house.ending),
+        piles=tuple(house.piles),
+    )
+
+
+def seen_of(view: View) -> Seen | None:
+    """Return what a view tells of house rules, None where the original's are played."""
+    return Seen(*view.house) if view.house else None
+
+
+def house_of(view: View) -> House | None:
+    """Return the house rules of a game as a view knows them, None where the original's are played."""
+    found = seen_of(view)
+    if found is None:
+        return None
+    house = House(of_numbers(found.rules), view.first, found.carry)
+    house.four_seat, house.four_month = found.four
+    house.owed, house.shown = list(found.owed), list(found.shown)
+    house.shaken, house.bombed = list(found.shaken), list(found.bombed)
+    house.makers, house.made, house.callers = list(found.makers), list(found.made), list(found.callers)
+    house.bombing, house.ending = bool(found.bombing), ENDINGS[found.ending]
+    house.piles = list(found.piles)
+    return house
 
 
 def known(view: View) -> Position:
     """Return the position as the seat of a view knows it: the others' hands and the stack are empty."""
-    new = Position(view.cup_plain)
+    house = house_of(view)
+    new = Position(view.cup_plain) if house is None else HouseGame(view.cup_plain, house)
     new.hands[view.seat] = view.hand
     new.collect(view.collections)
     new.before = list(view.before)
@@ -105,4 +180,6 @@ def known(view: View) -> Position:
     new.table, new.turned_count = view.table, STACK - view.stack_size
     new.turn, new.phase, new.winner = view.turn, view.phase, view.winner
     new.played, new.turned, new.grabbed = view.played, view.turned, view.grabbed
+    if house is not None:
+        new.hands = [held | (view.hand if seat == view.seat else 0) for seat, held in enumerate(house.shown)]
     return new

@@ -15,7 +15,8 @@ from .deck import Deck
 class Deal:
     """The cards as they are dealt, the stack with its top first, and who begins.
 
-    `draw`: the cards drawn for who begins, where a game has that; else empty.
+    `draw`: the cards drawn for who begins, where a game has that; else empty. `carry`: games before it that
+    nobody won, where they count.
     """
 
     hands: tuple[int, ...]
@@ -23,6 +24,7 @@ class Deal:
     stack: tuple[int, ...]
     first: int
     draw: tuple[int, ...] = ()
+    carry: int = 0
 
 
 def kinds(deck: Deck, seats: int) -> dict[str, Kind]:

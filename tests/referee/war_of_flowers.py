@@ -1,14 +1,15 @@
 """An independent referee for records of War of Flowers: plain and slow on purpose.
 
 Written from the rules page and the format of records alone. What it holds to in a game, and what it leaves
-free, stands in one_game.py. In a match: a round may change the option `cup`; a match that ended by itself is
-not capped; only the last round may be unfinished.
+free, stands in one_game.py, and of house rules in house_game.py. In a match: a round may change the option
+`cup`; a match that ended by itself is not capped; only the last round may be unfinished.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from .house_game import HouseGame, rules_of
 from .one_game import Game
 from .reading import Lost, entries, same, whole
 
@@ -49,7 +50,12 @@ def check_match(record: Any, complaints: list[str]) -> None:
     if cup not in ("animal", "double-plain"):
         raise Lost(f"option cup cannot be {cup!r}")
 
+    house = rules_of(options["house"]) if "house" in options else None
+    if isinstance(house, str):
+        raise Lost(house)
+
     money = [start, start, start]
+    carry: int | None = None
     first: int | None = None
     unfinished = False
     rounds = entries(record.get("rounds"), "rounds")
@@ -62,7 +68,10 @@ def check_match(record: Any, complaints: list[str]) -> None:
         if cup not in ("animal", "double-plain"):
             raise Lost(f"round {number}: option cup cannot be {cup!r}")
         game = Game(number, data, money, cup, first, complaints)
+        if house is not None:
+            game = HouseGame(number, data, money, cup, first, complaints, house=house, carry=carry)
         game.replay()
+        carry = game.leaves if isinstance(game, HouseGame) else None
         money = game.money
         first = game.first if game.winner is None else game.winner
         unfinished = not game.over

@@ -131,6 +131,8 @@ def wrong_options_are_refused(spec: GameSpec) -> None:
         ):
             if value is True and isinstance(option.default, bool):
                 continue
+            if value == {} and option.omitted:
+                continue  # an object without a key: all is as in the original
             with pytest.raises(BadOption):
                 begun(spec, 1, **{option.name: value})
     with pytest.raises(BadOption):

@@ -14,6 +14,7 @@ from ..acts import Action, Go, Play, Take
 from ..cards import ANIMALS, CUP, IDS, RIBBONS, SUNS, kind, numbers
 from ..scoring import score
 from ..view import View
+from .house import gifts, thumb
 from .reasons import captured, explain
 from .worth import WEIGHTS, Weights, worths
 
@@ -131,6 +132,11 @@ class GreedyPlayer:
     temper: Temper = CALM
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        return thumb(view, legal, lambda actions: self._chosen(view, actions, stream))
+
+    def _chosen(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         if isinstance(legal[0], Go):
             return legal[0] if self._goes(view) else legal[1]
         if len(legal) == 1:
@@ -185,8 +191,6 @@ class GreedyPlayer:
         if self.skill.sets:
             mine_then = view.collections[view.seat] | taken
             value += weights.rise * (score(mine_then, view.cup_plain) - view.points[view.seat])
-        if taken.bit_count() == 4 and view.hand_sizes[view.seat] > 1:
-            value += weights.four  # the others pass a plain each
-        return value
+        return value + weights.four * gifts(view, taken)
 
     explain = explain

@@ -92,9 +92,14 @@ class Reader(Dealer):
             self._swap(SETTLING, dice)
             self.settled = True
         self._hand_out(position)
+        while self.dealt and self._had_four(position):
+            self._swap(MIXING, dice)
+            self._hand_out(position)
         for which in range(2):
             seat = self.seats[which]
-            chance: i64 = self.sense[which][self.slips_of(which, position.hands[seat])]
+            hand: i64 = position.hands[seat]
+            held: i64 = self.held[which]
+            chance: i64 = self.sense[which][self.slips_of(which, hand & ~held)]
             self.sensible[seat] = dice.below(WHOLE) < chance
 
     def slips_of(self, which: i64, hand: i64) -> i64:

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Final
 from macclassic.engine.dice import Dice
 from macclassic.flower_cards.acts import holds_four, set_of, takes
 
-from ..acts import GO, STOP, TAKEN, Action, Play, Take
+from ..acts import BOMBS, FLIP_ONLY, FOUR, GO, SHAKES, STOP, TAKEN, WIN, Action, Play, Take
+from ..house import House
+from ..house_game import HouseGame
 from ..position import OVER, PLAY, STACK, TAKE, Position
 
 if TYPE_CHECKING:
@@ -35,17 +37,31 @@ class Dealer:
     """Deals the worlds that one seat can't tell apart, all of them equally likely.
 
     `cards`: all unseen ones, in a list of its own. `seats`: the two whose hands are dealt, `sizes`: how many
-    cards each of them holds.
+    unseen cards each of them holds. By house rules `held`: the cards in each that lie open; `dealt`: if not
+    empty, what else each was dealt, of whom it is known that these were not all four of a month (else -1).
     """
 
     cards: list[int]
     seats: list[int]
     sizes: list[int]
+    held: list[int]
+    dealt: list[int]
 
     def deal(self, position: Position, dice: Dice) -> None:
         """Give a position another world: both hands, and what of the stack is to come."""
         dice.shuffle(self.cards)
         self._hand_out(position)
+        while self.dealt and self._had_four(position):
+            dice.shuffle(self.cards)
+            self._hand_out(position)
+
+    def _had_four(self, position: Position) -> bool:
+        """Whether one of both was dealt all four of a month in this world, and can't have been."""
+        for which in range(2):
+            dealt: i64 = self.dealt[which]
+            if dealt >= 0 and holds_four(dealt | position.hands[self.seats[which]]):
+                return True
+        return False
 
     def _hand_out(self, position: Position) -> None:
         """Give a position the cards in the order they lie: the two hands, then the stack."""
@@ -53,7 +69,7 @@ class Dealer:
         at: i64 = 0
         for which in range(2):
             end: i64 = at + self.sizes[which]
-            position.hands[self.seats[which]] = set_of(cards, at, end)
+            position.hands[self.seats[which]] = self.held[which] | set_of(cards, at, end)
             at = end
         position.stack = [0] * (STACK - (len(cards) - at)) + cards[at:]
 
@@ -68,6 +84,9 @@ class Policy:
 
     def play_out(self, position: Position) -> None:
         """Play a position to the end of its game."""
+        if isinstance(position, HouseGame):
+            self._play_out_by(position.house, position)
+            return
         while True:
             phase = position.phase
             if phase == PLAY:
@@ -79,6 +98,42 @@ class Policy:
                 return
             else:
                 position.play(self.call(position))
+
+    def _play_out_by(self, house: House, position: Position) -> None:
+        """Do the same by house rules, and what they allow by rules of thumb (`house.thumb`)."""
+        while True:
+            seat = position.turn
+            phase = position.phase
+            if phase == PLAY:
+                month: i64 = 0
+                hand: i64 = position.hands[seat]
+                while month < 12 and not house.may_bomb(hand, position.table, month):
+                    month += 1
+                if month < 12:
+                    position.play(BOMBS[month])
+                    continue
+                plays = position.hand_plays()
+                if house.owed[seat] and not self._matches(position, plays):
+                    position.play(FLIP_ONLY)
+                    continue
+                play = plays[0] if len(plays) == 1 else self.pick(position, plays)
+                if house.may_shake(seat, hand, play.card >> 2):
+                    position.play(SHAKES[play.card >> 2])
+                position.play_card(play)
+            elif phase == TAKE:
+                position.take_card(self.choose(position, takes(position.table, position.turned)))
+            elif phase == OVER:
+                return
+            elif phase == FOUR:
+                position.play(WIN)
+            elif house.others_called(seat):
+                position.play(STOP)
+            else:
+                position.play(self.call(position))
+
+    def _matches(self, position: Position, plays: list[Play]) -> bool:
+        """Whether one of some plays takes something."""
+        return any(position.table >> (play.card & 60) & 15 for play in plays)
 
     def decide(self, position: Position, actions: Sequence[Action]) -> Action:
         """Return one of several actions, of whatever kind they are, for the seat at turn."""

@@ -16,9 +16,11 @@ from math import prod
 from macclassic.engine.dice import Dice
 
 from ..cards import CUP, DOUBLES, SINGLES, numbers
+from ..house import BOMB_PLAY
 from ..position import Position
-from ..view import View
+from ..view import Seen, View, seen_of
 from .greedy_policy import Sense
+from .house import cards_of, fourless, shown_of
 from .likely_worlds import WHOLE, Reader, slips
 from .worth import senses
 
@@ -37,15 +39,18 @@ def reader(view: View) -> Reader:
     """Return a dealer of worlds by what the two others have played."""
     seats = [(view.seat + step) % 3 for step in (1, 2)]
     unseen = list(numbers(view.unseen))
-    plays = past(view)
+    seen = seen_of(view)
+    shown = shown_of(seen, seats)
+    plays = past(view) if seen is None else past_by(view, seen)
     sense = Sense(senses(), Dice(0))
     tables, likely, sensible = [], [], []
-    for seat in seats:
+    for seat, known in zip(seats, shown, strict=True):
         cards, held, looks = [], [], []
-        known = 0
         for play in reversed(plays):
             if play.seat == seat:
-                known |= 1 << play.card
+                known |= play.cards or 1 << play.card
+                if play.cards:
+                    continue  # no single card was chosen
                 cards.append(play.card)
                 held.append(known)
                 hers = unseen + list(numbers(known))
@@ -54,7 +59,8 @@ def reader(view: View) -> Reader:
         one, other = chances(len(cards))
         likely.append(one)
         sensible.append(other)
-    return Reader(unseen, seats, [view.hand_sizes[seat] for seat in seats], tables, likely, sensible)
+    sizes = [view.hand_sizes[seat] - open_.bit_count() for seat, open_ in zip(seats, shown, strict=True)]
+    return Reader(unseen, seats, sizes, shown, fourless(view, seats), tables, likely, sensible)
 
 
 def _before(play: Play, cup_plain: bool) -> Position:
@@ -89,13 +95,28 @@ def chances(plays: int) -> tuple[list[int], list[int]]:
 @dataclass(frozen=True, slots=True)
 class Play:
     """A hand card as it was played: who, which, how many were in that hand, and the table and the collections
-    before."""
+    before. By house rules `cards`: those of a bomb instead."""
 
     seat: int
     card: int
     left: int
     table: int
     piles: tuple[int, int, int]
+    cards: int = 0
+
+
+def past_by(view: View, seen: Seen) -> list[Play]:
+    """Return the plays of a game so far that is played by house rules, turns without a card left out."""
+    found = []
+    left = [HAND] * 3
+    for number, play in enumerate(view.plays):
+        seat, code, cards = (view.first + number) % 3, play & 63, cards_of(play)
+        if cards:
+            one, two, three = seen.piles[3 * number : 3 * number + 3]
+            bombed = 0 if code < BOMB_PLAY else cards
+            found.append(Play(seat, code, left[seat], play >> 6, (one, two, three), bombed))
+            left[seat] -= cards.bit_count()
+    return found
 
 
 def past(view: View) -> list[Play]:

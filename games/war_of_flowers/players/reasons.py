@@ -5,8 +5,10 @@ from __future__ import annotations
 from macclassic.engine.players import LOTS, Reason, because
 from macclassic.flower_cards.reasons import NOTHING, PLAYS, TAKES, explained, why_taken
 
-from ..acts import Action, Go, Play, Take
+from ..acts import WIN as WIN_NOW
+from ..acts import Action, Bomb, FlipOnly, Four, Go, Play, Shake, Take
 from ..cards import IDS, card_name, names
+from ..house_money import BY_FOUR, FIXED
 from ..result import preview
 from ..scoring import score
 from ..view import View
@@ -17,7 +19,13 @@ STOP = "Call STOP: ${amount} is safe now, and another player may stop before you
 TRIPLET = "{card}: it collects the whole triplet, and both others must pass you a plain."
 DENIES = "{card}: it takes {taken} before another player does."
 
-TEMPLATES = (GO, STOP, TRIPLET, DENIES, *PLAYS, LOTS)
+WIN = "Win with the four cards of one month: ${amount} from each is safe."
+PLAY_ON = "Play on with the four cards of one month: a win would pay double."
+SHAKE = "Shake: showing three of a month costs no turn, and a win pays double."
+BOMB = "Bomb: it takes all four cards of a month, and both others must pass you a plain."
+FLIP = "Turn the stack card alone, and keep your cards for later."
+
+TEMPLATES = (GO, STOP, TRIPLET, DENIES, WIN, PLAY_ON, SHAKE, BOMB, FLIP, *PLAYS, LOTS)
 """All sentences, with fields: `card` and `taken` are names of cards, `points` and `amount` numbers."""
 
 
@@ -42,6 +50,11 @@ def why(view: View, action: Action) -> Reason:
     if not isinstance(action, Play | Take):
         if isinstance(action, Go):
             return because(GO)
+        if isinstance(action, Four):
+            return because(WIN, amount=FIXED[BY_FOUR]) if action == WIN_NOW else because(PLAY_ON)
+        for kind, said in ((Shake, SHAKE), (Bomb, BOMB), (FlipOnly, FLIP)):
+            if isinstance(action, kind):
+                return because(said)
         amount = sum(payment.amount for payment in preview(view).payments)
         return because(STOP, amount=amount)
     played: int = action.card

@@ -20,11 +20,12 @@ from macclassic.engine.dice import Dice
 from macclassic.engine.game import Judged
 from macclassic.flower_cards.weighing import InclinedPlayer, Trials, chosen, estimated
 
-from ..acts import Action
+from ..acts import Action, Go, Play, Stop, Take
 from ..cards import numbers
-from ..view import View, known
+from ..view import View, known, seen_of
 from .greedy import SENSE, GreedyPlayer, Temper
 from .greedy_policy import Sense
+from .house import fourless, shown_of, thumb
 from .learned_policy import REST, WORTHS, Habits, Lessons
 from .likely_worlds import Company
 from .playout import Dealer, Greed, Policy, Purse
@@ -63,7 +64,10 @@ class SearchPlayer:
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         if len(legal) == 1:
             return legal[0]
-        first = likeliest(view, legal) if self.reads else GREEDY.choose(view, legal, stream)
+        if self.reads:
+            first = thumb(view, legal, lambda actions: likeliest(view, actions))
+        else:
+            first = GREEDY.choose(view, legal, stream)
         actions = [first, *(action for action in legal if action != first)]
         tried = candidates(view, actions, stream, self.reads, self.war)
         return actions[chosen(tried, len(actions), self.playouts, self.errors)]
@@ -75,6 +79,8 @@ def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer:
     """Return a player that chooses as a search player does, and gives way to a temper."""
 
     def likes(view: View, legal: Sequence[Action]) -> list[float]:
+        if not all(isinstance(action, Play | Take | Go | Stop) for action in legal):
+            return [0.0] * len(legal)  # nobody has a leaning to what house rules allow, or away from it
         return [temper.leaning(view, action, captured(view, action)) for action in legal]
 
     tries = partial(candidates, reads=search.reads)
@@ -112,7 +118,9 @@ def _by_reading(view: View, dice: Dice) -> tuple[Dealer, Policy]:
 
 def _by_greed(view: View, dice: Dice) -> tuple[Dealer, Policy]:
     seats = [(view.seat + step) % 3 for step in (1, 2)]
-    dealer = Dealer(list(numbers(view.unseen)), seats, [view.hand_sizes[seat] for seat in seats])
+    shown = shown_of(seen_of(view), seats)
+    sizes = [view.hand_sizes[seat] - held.bit_count() for seat, held in zip(seats, shown, strict=True)]
+    dealer = Dealer(list(numbers(view.unseen)), seats, sizes, shown, fourless(view, seats))
     worth = [[round(1000 * each) for each in worths(view, seat)] for seat in range(3)]
     return dealer, Greed(worth, dice)
 

@@ -8,8 +8,10 @@ from typing import Any
 
 from games.war_of_flowers.acts import Action
 from games.war_of_flowers.cards import NUMBER, pack
+from games.war_of_flowers.house_game import begun_by
+from games.war_of_flowers.house_rules import ORIGINAL, HouseRules
 from games.war_of_flowers.options import WarOptions
-from games.war_of_flowers.position import Position, begun
+from games.war_of_flowers.position import Position
 from games.war_of_flowers.rules import WarRules
 from macclassic.engine.chance import deal_stream
 from macclassic.flower_cards.form import Deal
@@ -19,9 +21,10 @@ Three = tuple[int, int, int]
 ZERO: Three = (0, 0, 0)
 
 
-def war_rules(money: int = 50, cup_plain: bool = False) -> Pure:
+def war_rules(money: int = 50, cup_plain: bool = False, house: HouseRules = ORIGINAL) -> Pure:
     """Return the rules of a war as a match asks for them."""
-    return Pure(WarRules(WarOptions(money=money, cup="double-plain" if cup_plain else "animal")))
+    cup = "double-plain" if cup_plain else "animal"
+    return Pure(WarRules(WarOptions(money=money, cup=cup, house=house)))
 
 
 ANIMAL, PLAIN_CUP = war_rules(50, False), war_rules(50, True)
@@ -42,6 +45,8 @@ def position(
     go_score: Three = ZERO,
     money: Three = (50, 50, 50),
     cup_plain: bool = False,
+    house: HouseRules = ORIGINAL,
+    carry: int = 0,
 ) -> Position:
     """Return a position in which the seat at turn holds `hand`, and two more cards unless it is its `last`.
 
@@ -51,8 +56,8 @@ def position(
     hands = [pack(held.split()) for held in WAITING]
     hands[turn] = pack(hand.split()) | (0 if last else hands[turn])
     cards = tuple(NUMBER[card] for card in stack.split())
-    deal = Deal((hands[0], hands[1], hands[2]), pack(table.split()), cards, turn)
-    state = begun(deal, 1, money, cup_plain)
+    deal = Deal((hands[0], hands[1], hands[2]), pack(table.split()), cards, turn, carry=carry)
+    state = begun_by(house, deal, 1, money, cup_plain)
     state.collect([pack(cards.split()) for cards in collections])
     state.before = list(state.points if before is None else before)
     state.gos, state.go_score = list(gos), list(go_score)

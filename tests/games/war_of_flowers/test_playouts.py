@@ -60,12 +60,12 @@ def reader(cards: list[int], sizes: list[int], table: list[int]) -> Reader:
     """Return a dealer by the slips of the first seat, each of which makes a world a tenth as likely."""
     likely = [[10 ** (6 - min(6, slipped)) for slipped in range(8)]] * 2
     sense = [[WHOLE if slipped == 0 else 0 for slipped in range(8)]] * 2
-    return Reader(cards, [1, 2], sizes, [table, NO_SLIPS], likely, sense)
+    return Reader(cards, [1, 2], sizes, [0, 0], [], [table, NO_SLIPS], likely, sense)
 
 
 def test_a_world_holds_every_unseen_card_once() -> None:
     for one, two, stack in [
-        *dealt(Dealer(CARDS[:], [1, 2], [3, 4]), 50),
+        *dealt(Dealer(CARDS[:], [1, 2], [3, 4], [0, 0], []), 50),
         *dealt(reader(CARDS[:], [3, 4], NO_SLIPS), 50),
     ]:
         assert (one.bit_count(), two.bit_count(), len(stack)) == (3, 4, 21)
@@ -75,7 +75,7 @@ def test_a_world_holds_every_unseen_card_once() -> None:
 
 
 def test_every_card_is_dealt_as_often_everywhere_where_nobody_can_have_slipped() -> None:
-    for dealer in (Dealer(CARDS[:], [1, 2], [3, 4]), reader(CARDS[:], [3, 4], NO_SLIPS)):
+    for dealer in (Dealer(CARDS[:], [1, 2], [3, 4], [0, 0], []), reader(CARDS[:], [3, 4], NO_SLIPS)):
         worlds = dealt(dealer, 6000)
         held = Counter(card for one, _, _ in worlds for card in CARDS if one >> card & 1)
         top = Counter(stack[-1] for _, _, stack in worlds)
