@@ -4496,19 +4496,19 @@
     </message>
     <message>
         <source>Win with the four cards of one month: ${amount} from each is safe.</source>
-        <translation>Gagnez avec les quatre cartes d’un mois : {amount} $ de chacun sont sûrs.</translation>
+        <translation>Gagnez avec les quatre cartes d’un mois&#x202f;: {amount}&#xa0;$ de chacun sont sûrs.</translation>
     </message>
     <message>
         <source>Play on with the four cards of one month: a win would pay double.</source>
-        <translation>Jouez avec les quatre cartes d’un mois : une victoire paierait double.</translation>
+        <translation>Jouez avec les quatre cartes d’un mois&#x202f;: une victoire paierait double.</translation>
     </message>
     <message>
         <source>Shake: showing three of a month costs no turn, and a win pays double.</source>
-        <translation>Secouez : montrer trois cartes d’un mois ne coûte pas de tour, et une victoire paie double.</translation>
+        <translation>Secouez&#x202f;: montrer trois cartes d’un mois ne coûte pas de tour, et une victoire paie double.</translation>
     </message>
     <message>
         <source>Bomb: it takes all four cards of a month, and both others must pass you a plain.</source>
-        <translation>Une bombe : elle ramasse les quatre cartes d’un mois, et les deux autres vous passent une simple.</translation>
+        <translation>Une bombe&#x202f;: elle ramasse les quatre cartes d’un mois, et les deux autres vous passent une simple.</translation>
     </message>
     <message>
         <source>Turn the stack card alone, and keep your cards for later.</source>
