@@ -13,7 +13,7 @@ from macclassic.toolbox.moment import Position
 from tests.support.desk import opened, settle
 
 KINDS = {
-    "war-of-flowers": {"Play", "Take", "Stop"},
+    "war-of-flowers": {"Play", "Stop"},
     "war-of-coins": {"Play", "Take", "End"},
     "soi": {"Ask"},
     "sorry": {"Move"},
