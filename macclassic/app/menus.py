@@ -14,6 +14,7 @@ from macclassic.app.honours import show_album
 from macclassic.app.host import Desk, Host
 from macclassic.app.lesson import LessonDesk, teaches
 from macclassic.app.personsroom import show_persons
+from macclassic.app.practice import show_practice
 from macclassic.app.replay import ReplayDesk
 from macclassic.quickdraw import sprites
 from macclassic.toolbox.menus import SEPARATOR, Item, Menu, item, menu
@@ -216,6 +217,7 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
                 dimmed="What you play here is dealt by itself.",
             ),
             *_lesson_item(host, desk),
+            *_practice_items(host, desk),
             SEPARATOR,
             item(
                 "Open…",
@@ -288,6 +290,17 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
         ),
         "Use this menu to begin, save, open or quit a game.",
     )
+
+
+def _practice_items(host: Host, desk: GameDesk) -> Iterator[Item]:
+    """Yield the item of what can be practised, where there is anything."""
+    drill = desk.table.parts.drill
+    if drill is not None:
+        yield item(
+            "Practice…",
+            lambda: show_practice(host, desk.spec, drill),
+            "To practise one thing of this game for a few minutes, choose this item.",
+        )
 
 
 def _log_items(desk: GameDesk | ReplayDesk) -> list[Item]:

@@ -24,6 +24,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.dialogs import Dialog, OptionsDialog
+from macclassic.toolbox.drill import Drill
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.moment import Asking, Now, Person, Stage, in_order
@@ -114,6 +115,8 @@ class GameParts(Generic[Table]):
 
     `page(now)`: the number of the help page about what is asked at this moment, or else about what is seen.
 
+    `drill`: what can be practised of the cards and of what they score (drill.py).
+
     `bubble(now, seat)`: where two lines that a seat says have room, and the face that says them;
     `standing(now)`: what everybody has in the open, by seat, more being better: what is said may turn on it.
     """
@@ -168,3 +171,4 @@ class GameParts(Generic[Table]):
     standing: Callable[[Now], Sequence[int]] | None = None
     review: Callable[[QSize], Aside] = lambda _size: Aside()
     page: Callable[[Now], int] = _first_page
+    drill: Drill | None = None

@@ -27,6 +27,7 @@ from ..options import CoinOptions
 from . import asking, painting, words
 from .beginning import FirstPlayer
 from .dialogs import RoundSheet, ending
+from .drill import DRILL
 from .layout import BOARD
 from .model import picture_of
 from .motions import motions
@@ -122,6 +123,7 @@ PARTS = Parts(
     dialogs=_dialogs,
     in_place=True,
     lights=True,
+    drill=DRILL,
     people=lambda company: company,
     finale=lambda now, stage, result: ended(stage, result.balance[0] > 0, partial(of_coins, now, stage)),
     bubble=lambda now, seat: BOARD.at(now.size).bubble(seat),

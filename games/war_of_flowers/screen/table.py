@@ -27,6 +27,7 @@ from ..options import WarOptions
 from . import calling, painting, words
 from .calling import KEYS
 from .dialogs import RoundSheet, ending
+from .drill import DRILL
 from .layout import board, layout
 from .model import picture_of
 from .motions import motions
@@ -156,6 +157,7 @@ PARTS = Parts(
     made=_made,
     settled=_settled,
     in_place=True,
+    drill=DRILL,
     people=lambda company: company,
     finale=lambda now, stage, result: ended(stage, 0 in result.ranking[0], partial(of_flowers, now, stage)),
     bubble=lambda now, seat: layout(now).bubble(seat),
