@@ -6108,6 +6108,113 @@ FLOWER&#x202f;!</translation>
     </message>
 </context>
 <context>
+    <name>practice</name>
+    <message>
+        <source>Which coin is this?</source>
+        <translation>Quelle est cette monnaie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is this card?</source>
+        <translation>Quelle est cette carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It belongs to: {set}, {points}.</source>
+        <translation>Elle fait partie de&#x202f;: {set}, {points}.</translation>
+    </message>
+    <message>
+        <source>Together: {points}.</source>
+        <translation>En tout&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>How many points are these captures?</source>
+        <translation>Combien de points font ces prises&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You end the game with {points}; times you kept going: {keeps}; coins shown, or laid three at once: {coins}. Merchants: {merchants}. Exchanges: {exchanges} against {their_exchanges}. Mining: {mining} against {their_mining}. What are you paid?</source>
+        <translation>Vous finissez avec {points}&#x202f;; fois où vous avez continué&#x202f;: {keeps}&#x202f;; monnaies montrées, ou posées à trois&#x202f;: {coins}. Marchands&#x202f;: {merchants}. Bourses&#x202f;: {exchanges} contre {their_exchanges}. Minage&#x202f;: {mining} contre {their_mining}. Que vous paie-t-on&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Score {points}, kept going +{kept}</source>
+        <translation>Score {points}, continué +{kept}</translation>
+    </message>
+    <message>
+        <source>Paid: {sum}.</source>
+        <translation>Payé&#x202f;: {sum}.</translation>
+    </message>
+    <message>
+        <source>Which month is this?</source>
+        <translation>Quel mois est-ce&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does this collection score?</source>
+        <translation>Combien vaut cette collection&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You call STOP with {points}; times you said GO: {gos}. You have {animals} animals and {plains} plains, {one} has {first} plains, {two} has {second}. What are you paid in all?</source>
+        <translation>Vous dites STOP avec {points}&#x202f;; nombre de vos GO&#x202f;: {gos}. Vous avez {animals} animaux et {plains} simples, {one} a {first} simples, {two} en a {second}. Que vous paie-t-on en tout&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Of {all} things about the cards you know {n} well by now.</source>
+        <translation>Sur {all} choses à savoir des cartes, vous en savez déjà bien {n}.</translation>
+    </message>
+    <message>
+        <source>These you missed: they will be asked more often.</source>
+        <translation>Celles-ci vous ont échappé&#x202f;: elles reviendront plus souvent.</translation>
+    </message>
+    <message>
+        <source>Come back for others: no two evenings have the same.</source>
+        <translation>Revenez pour d’autres&#x202f;: jamais deux fois les mêmes.</translation>
+    </message>
+    <message>
+        <source>Practise {name}</source>
+        <translation>S’exercer à {name}</translation>
+    </message>
+    <message>
+        <source>Learn the Cards</source>
+        <translation>Apprendre les cartes</translation>
+    </message>
+    <message>
+        <source>Count It</source>
+        <translation>Compter</translation>
+    </message>
+    <message>
+        <source>Pictures are shown: which month, which kind? What you miss comes more often.</source>
+        <translation>Des images&#x202f;: quel mois, quelle sorte&#x202f;? Ce qui échappe revient plus souvent.</translation>
+    </message>
+    <message>
+        <source>What a collection scores, and what it would pay to end the game now.</source>
+        <translation>Ce que vaut une collection, et ce que paierait la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivante</translation>
+    </message>
+    <message>
+        <source>Question {n} of {all}</source>
+        <translation>Question {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Right: {answer}.</source>
+        <translation>Juste&#x202f;: {answer}.</translation>
+    </message>
+    <message>
+        <source>No: {answer}.</source>
+        <translation>Non&#x202f;: {answer}.</translation>
+    </message>
+    <message>
+        <source>Right: {n} of {all}</source>
+        <translation>Juste&#x202f;: {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Encore</translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message>
         <source>{name} – Replay</source>
@@ -9800,113 +9907,6 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
-    </message>
-</context>
-<context>
-    <name>practice</name>
-    <message>
-        <source>Which coin is this?</source>
-        <translation>Quelle est cette monnaie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What is this card?</source>
-        <translation>Quelle est cette carte&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It belongs to: {set}, {points}.</source>
-        <translation>Elle fait partie de&#x202f;: {set}, {points}.</translation>
-    </message>
-    <message>
-        <source>Together: {points}.</source>
-        <translation>En tout&#x202f;: {points}.</translation>
-    </message>
-    <message>
-        <source>How many points are these captures?</source>
-        <translation>Combien de points font ces prises&#x202f;?</translation>
-    </message>
-    <message>
-        <source>You end the game with {points}; times you kept going: {keeps}; coins shown, or laid three at once: {coins}. Merchants: {merchants}. Exchanges: {exchanges} against {their_exchanges}. Mining: {mining} against {their_mining}. What are you paid?</source>
-        <translation>Vous finissez avec {points}&#x202f;; fois où vous avez continué&#x202f;: {keeps}&#x202f;; monnaies montrées, ou posées à trois&#x202f;: {coins}. Marchands&#x202f;: {merchants}. Bourses&#x202f;: {exchanges} contre {their_exchanges}. Minage&#x202f;: {mining} contre {their_mining}. Que vous paie-t-on&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Score {points}, kept going +{kept}</source>
-        <translation>Score {points}, continué +{kept}</translation>
-    </message>
-    <message>
-        <source>Paid: {sum}.</source>
-        <translation>Payé&#x202f;: {sum}.</translation>
-    </message>
-    <message>
-        <source>Which month is this?</source>
-        <translation>Quel mois est-ce&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What does this collection score?</source>
-        <translation>Combien vaut cette collection&#x202f;?</translation>
-    </message>
-    <message>
-        <source>You call STOP with {points}; times you said GO: {gos}. You have {animals} animals and {plains} plains, {one} has {first} plains, {two} has {second}. What are you paid in all?</source>
-        <translation>Vous dites STOP avec {points}&#x202f;; nombre de vos GO&#x202f;: {gos}. Vous avez {animals} animaux et {plains} simples, {one} a {first} simples, {two} en a {second}. Que vous paie-t-on en tout&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Of {all} things about the cards you know {n} well by now.</source>
-        <translation>Sur {all} choses à savoir des cartes, vous en savez déjà bien {n}.</translation>
-    </message>
-    <message>
-        <source>These you missed: they will be asked more often.</source>
-        <translation>Celles-ci vous ont échappé&#x202f;: elles reviendront plus souvent.</translation>
-    </message>
-    <message>
-        <source>Come back for others: no two evenings have the same.</source>
-        <translation>Revenez pour d’autres&#x202f;: jamais deux fois les mêmes.</translation>
-    </message>
-    <message>
-        <source>Practise {name}</source>
-        <translation>S’exercer à {name}</translation>
-    </message>
-    <message>
-        <source>Learn the Cards</source>
-        <translation>Apprendre les cartes</translation>
-    </message>
-    <message>
-        <source>Count It</source>
-        <translation>Compter</translation>
-    </message>
-    <message>
-        <source>Pictures are shown: which month, which kind? What you miss comes more often.</source>
-        <translation>Des images&#x202f;: quel mois, quelle sorte&#x202f;? Ce qui échappe revient plus souvent.</translation>
-    </message>
-    <message>
-        <source>What a collection scores, and what it would pay to end the game now.</source>
-        <translation>Ce que vaut une collection, et ce que paierait la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivante</translation>
-    </message>
-    <message>
-        <source>Question {n} of {all}</source>
-        <translation>Question {n} sur {all}</translation>
-    </message>
-    <message>
-        <source>Right: {answer}.</source>
-        <translation>Juste&#x202f;: {answer}.</translation>
-    </message>
-    <message>
-        <source>No: {answer}.</source>
-        <translation>Non&#x202f;: {answer}.</translation>
-    </message>
-    <message>
-        <source>Right: {n} of {all}</source>
-        <translation>Juste&#x202f;: {n} sur {all}</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Encore</translation>
     </message>
 </context>
 </TS>
