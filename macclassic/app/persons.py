@@ -272,12 +272,14 @@ def _export(folder: disk.Folder) -> None:
             raise disk.DiskError(unusable(folder, error)) from None
         if rounds:
             disk.write(folder.path / f"{spec.title}.csv", fame.to_csv(rounds))
-        try:
-            left = disk.read(folder.autosave(key))
-        except disk.DiskError:
-            continue
-        if left is not None:
-            disk.write(folder.path / f"{spec.title}.json", left)
+        for path in folder.path.glob(f"{key}*{folder.autosave('').name}"):
+            try:
+                left = disk.read(path)
+            except disk.DiskError:
+                continue
+            kind = path.name.removeprefix(key).removesuffix(folder.autosave("").name).strip(".")
+            if left is not None:
+                disk.write(folder.path / f"{' '.join((spec.title, *filter(None, [kind])))}.json", left)
     ledger.close()
 
 

@@ -417,6 +417,7 @@ class Program(QObject):
     def become(self, person: Person) -> None:
         """Let somebody else of those who share this copy play: what is open is closed as it stands, and all
         is as they have it."""
+        self._close_games()
         for window in reversed(self.manager.windows):
             self.manager.close(window)
         self.save_settings()

@@ -13,7 +13,10 @@ from macclassic.app.notice import Notice
 from macclassic.app.program import Program
 from macclassic.app.settings import Settings
 from macclassic.app.startup import load_settings
-from tests.support.desk import key, make_program, settle
+from macclassic.engine.registry import games
+from macclassic.toolbox.dialogs import OptionsDialog
+from tests.support.desk import click, key, make_program, settle
+from tests.support.playing import LocalThinker, desk, match_of
 
 Key = Qt.Key
 
@@ -90,3 +93,21 @@ def test_a_french_system_is_spoken_to_in_french(
     monkeypatch.setattr(QLocale, "system", staticmethod(lambda: QLocale("fr_FR")))
     program, _ = begun(tmp_path / "data", language="")
     assert "Jour 1 sur 15" in words(program) and notice_of(program).language.currentData() == "fr"
+
+
+@pytest.mark.parametrize("game", [key for key, spec in games().items() if spec.screen])
+def test_a_game_is_on_the_table_two_clicks_after_the_notice(
+    qapp: object, tmp_path: Path, qtbot: QtBot, game: str
+) -> None:
+    """One opens its icon, and one takes the options as they are; or that is Return."""
+    program, done = begun(tmp_path / "data")
+    program.thinker = LocalThinker()  # type: ignore[assignment]
+    key(program, Key.Key_Return)
+    qtbot.waitUntil(lambda: done == [True])
+    middle = program.desktop.icon_rect(game).center()
+    click(program, middle.x(), middle.y(), double=True)
+    qtbot.waitUntil(lambda: isinstance(program.manager.front, OptionsDialog))
+    assert desk(program).session.match is None
+    key(program, Key.Key_Return)
+    qtbot.waitUntil(lambda: desk(program).session.match is not None)
+    assert match_of(program).players.count("person") == 1

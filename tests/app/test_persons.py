@@ -293,6 +293,9 @@ def test_whoever_is_removed_leaves_everything_in_the_saved_games(program: Progra
     program.become(ada)
     play_a_round(program, 4)
     program.speak("fr")
+    assert program.folder is not None
+    left = program.folder.autosave(GAME)
+    program.folder.autosave(GAME, "daily").write_bytes(left.read_bytes())
     program.become(you)
     settle()
     # Only who does not play, and not the first.
@@ -318,6 +321,8 @@ def test_whoever_is_removed_leaves_everything_in_the_saved_games(program: Progra
     assert len(table) == 2 and "Ada: A/B" in table[1]
     record = disk.read_record(kept / "War of Coins.json")
     assert Match.from_record(record, games()[GAME]).seed == 4
+    assert disk.read_record(kept / "War of Coins daily.json") == record
+    assert len(list(kept.glob("War*.json"))) == 2
     assert loads((kept / "settings.json").read_text()).language == "fr"
     assert (kept / "statistics.sqlite").exists() and not (program.folder.path / "persons" / "2").exists()
 
