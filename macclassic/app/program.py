@@ -429,6 +429,9 @@ class Program(QObject):
         if self.folder is not None:
             Ledger.of(self.folder).close()
         settings, troubles = load_settings(folder)
+        if not folder.settings.exists():
+            # Somebody new, who can't have chosen another.
+            settings.language = self.settings.language
         settings.share(self.settings)
         self.folder, self.settings = folder, settings
         self.persons.show_faces()

@@ -44,6 +44,16 @@ def with_ada(program: Program, name: str = "Ada") -> Person:
     return program.persons.add(name, "gardener")
 
 
+def room_of(program: Program) -> PersonsDialog:
+    item = next(item for item in program.bar.menus[1].items if item.title == "Persons…")
+    assert item.command is not None
+    item.command()
+    settle()
+    room = program.manager.front
+    assert isinstance(room, PersonsDialog)
+    return room
+
+
 def counted(program: Program, game: str = GAME) -> list[tuple[str, str]]:
     """Whose rounds of a game are counted for who plays now."""
     assert program.folder is not None
@@ -174,6 +184,44 @@ def test_tables_show_the_face_of_who_plays(program: Program) -> None:
     assert picture("art", "face-you-calm") == picture("art", "face-pullover-calm")
 
 
+def test_a_face_that_is_changed_is_on_the_table_that_waits(program: Program) -> None:
+    program.open_game("war-of-flowers", zoom=False, enter=False)
+    desk(program).begin(7)
+    settle()
+    desk(program).table.finish()
+    settle()
+    before = program.screen.buffer.frame()
+    program.manager.hide_all()
+    room = room_of(program)
+    room.others["change"]()
+    ask = program.manager.front
+    assert isinstance(ask, PersonDialog)
+    ask.name.setText("Ada")
+    ask.faces.choose("baker")
+    ask.choose("ok")
+    settle()
+    room.choose("cancel")
+    program.manager.activate(desk(program).window)
+    settle()
+    seen = program.screen.buffer.frame()
+    program.persons.show_faces()
+    desk(program).retranslate()
+    settle()
+    assert seen == program.screen.buffer.frame() != before
+
+
+def test_somebody_new_is_spoken_to_in_the_language_that_is_spoken(program: Program) -> None:
+    program.speak("fr")
+    ada = with_ada(program)
+    program.become(ada)
+    assert program.language == "fr"
+    program.speak("en")
+    program.become(program.persons.everybody[0])
+    assert program.language == "fr"
+    program.become(ada)
+    assert program.language == "en"
+
+
 # Names
 
 
@@ -200,12 +248,7 @@ def test_names_are_tidied_and_what_can_be_none_is_refused_with_a_sentence(progra
 
 
 def test_by_keys_alone(program: Program, qtbot: QtBot) -> None:
-    item = next(item for item in program.bar.menus[1].items if item.title == "Persons…")
-    assert item.command is not None
-    item.command()
-    settle()
-    room = program.manager.front
-    assert isinstance(room, PersonsDialog)
+    room = room_of(program)
     room.others["new"]()
     settle()
     ask = program.manager.front
@@ -302,11 +345,8 @@ def test_whoever_is_removed_leaves_everything_in_the_saved_games(program: Progra
     for each in (you, program.persons.now):
         with pytest.raises(disk.DiskError):
             program.persons.remove(each)
-    item = next(item for item in program.bar.menus[1].items if item.title == "Persons…")
-    assert item.command is not None
-    item.command()
-    room = program.manager.front
-    assert isinstance(room, PersonsDialog) and not room.button("remove").isEnabled()
+    room = room_of(program)
+    assert not room.button("remove").isEnabled()
     room.list.setCurrentRow(1)
     room.others["remove"]()
     asked = program.manager.front
