@@ -368,11 +368,8 @@ def alert(
     """Show an alert with one button, and go on when it has been answered; what must be told `stays` until it
     has been read, even where the window goes that is in front now."""
     buttons = (("ok", translate("dialog", "OK")),)
-    box = Alert(kind, text, buttons, "ok", "ok")
+    box = ask(manager, kind, text, buttons, "ok", "ok", lambda _answer: then() if then is not None else None)
     box.stays = stays
-    if then is not None:
-        box.finished.connect(lambda _answer: then())
-    manager.open(box)
     return box
 
 

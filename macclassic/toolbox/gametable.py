@@ -516,13 +516,15 @@ class GameTable(Guarded, QWidget):
         self._hands.release(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self._done_by_game(event)
+        self.done_by_game(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         self._lens.hide()
         self._hands.leave(event)
 
-    def _done_by_game(self, event: QEvent) -> bool:
+    def done_by_game(self, event: QEvent) -> bool:
+        """Whether the game itself has done all that is to be done with an event; before the first position
+        there is nothing that it could."""
         return self.model is not None and self.parts.before_event(self, event)
 
     def point_at(self, key: str | None) -> None:
@@ -546,7 +548,7 @@ class GameTable(Guarded, QWidget):
         if self.busy:
             self.finish()
             return
-        if self._done_by_game(event):
+        if self.done_by_game(event):
             return
         reach, letter = self.reach(), event.text().casefold()
         lettered = next((spot for spot in self.seen() if letter and letter in spot.letters), None)

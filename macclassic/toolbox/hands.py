@@ -28,8 +28,6 @@ class Handled(Protocol):
     parts: GameParts[Any]
 
     @property
-    def model(self) -> Any: ...
-    @property
     def busy(self) -> bool: ...
     @property
     def now(self) -> Now: ...
@@ -42,6 +40,7 @@ class Handled(Protocol):
     def point_at(self, key: str | None) -> None: ...
     def note_pressed(self, key: str | None) -> None: ...
     def touch(self, rect: QRect) -> None: ...
+    def done_by_game(self, event: QEvent) -> bool: ...
 
 
 class Hands:
@@ -69,18 +68,13 @@ class Hands:
             key = next((spot.key for spot in here if table.parts.refused(table.now, spot.key)), None)
         return CLOTH if key is None else key
 
-    def _done_by_game(self, event: QEvent) -> bool:
-        """Whether the game itself has done all that is to be done with an event; before the first position
-        there is nothing that it could."""
-        return self._table.model is not None and self._table.parts.before_event(self._table, event)
-
     # What happens
 
     def press(self, event: QMouseEvent) -> None:
         """Take hold of what lies under the pointer; while anything moves, end that instead."""
         if self._table.busy:
             self._table.finish()
-        elif not self._done_by_game(event):
+        elif not self._table.done_by_game(event):
             point = event.position().toPoint()
             self._held = self._meant(point)
             self._show(self.at(point))
@@ -93,14 +87,14 @@ class Hands:
                 self._show(self._held if self._held and self.at(point) == self._held else None)
                 return
             self.let_go()  # the button came up where nobody has told us
-        if not self._done_by_game(event) and self._table.parts.lights:
+        if not self._table.done_by_game(event) and self._table.parts.lights:
             self._table.point_at(self.at(point))
 
     def release(self, event: QMouseEvent) -> None:
         """Do what the button comes up on, if that is what it went down on."""
         held = self._held
         if held is None:
-            self._done_by_game(event)
+            self._table.done_by_game(event)
             return
         self.let_go()
         if self._table.busy or self._meant(event.position().toPoint()) != held:
@@ -112,7 +106,7 @@ class Hands:
 
     def leave(self, event: QEvent) -> None:
         """Point at nothing any more."""
-        self._done_by_game(event)
+        self._table.done_by_game(event)
         self._show(None)
         self._table.point_at(None)
 
