@@ -42,11 +42,22 @@ PILE = 5
 
 
 @dataclass(frozen=True)
+class Written:
+    """A text on a picture: on which, where its middle is, and in which colour."""
+
+    picture: str
+    at: QPoint
+    text: str
+    colour: str = "000000"
+
+
+@dataclass(frozen=True)
 class Scene:
     """A great moment: its `picture` of the set `moments`, and those that `follow` it; its
     `caption` in large letters, a second line after a line feed; the `face` of whoever did it, a picture of
     `resources/art`; `at`: where on the table it happened, and `clear`: what else it should not cover,
-    the most important first; `inverts`: how often the whole table inverts."""
+    the most important first; `inverts`: how often the whole table inverts; `written`: what stands on one of
+    its pictures, by the middle of each text."""
 
     picture: str
     caption: str
@@ -55,6 +66,7 @@ class Scene:
     inverts: int = 0
     follow: tuple[str, ...] = ()
     clear: tuple[QRect, ...] = ()
+    written: tuple[Written, ...] = ()
 
     @property
     def pictures(self) -> tuple[str, ...]:
@@ -228,6 +240,12 @@ def _plate(painter: QPainter, scene: Scene, rect: QRect, shown: str) -> None:
     art = picture("moments", shown)
     x, y = rect.left() + GAP, rect.top() + (HEIGHT - art.height()) // 2
     painter.drawImage(x, y, art)
+    painter.setFont(fonts.small(bold=True))
+    for each in scene.written:
+        if each.picture == shown:
+            painter.setPen(look.current().colour(each.colour))
+            pen = each.at - QPoint(fonts.small_width(each.text, bold=True) // 2, -4)
+            painter.drawText(QPoint(x, y) + pen, each.text)
     left, right = x + art.width() + GAP, rect.right() + 1 - GAP
     if scene.face:
         right -= FACE + GAP

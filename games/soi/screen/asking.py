@@ -53,13 +53,15 @@ def seat_of(key: str) -> int:
 @dataclass(frozen=True, slots=True)
 class Chosen:
     """What somebody has chosen so far; it lapses with the `view` that it was chosen in. `seat`, `card`: -1
-    while none is; `typed`: the beginning of a card; `said`: why something can't be."""
+    while none is; `typed`: the beginning of a card; `said`: why something can't be, `fresh` until
+    another key is struck."""
 
     view: View | None = None
     seat: int = -1
     card: int = -1
     typed: str = ""
     said: str = ""
+    fresh: bool = False
 
 
 def chosen(now: Now) -> Chosen:
@@ -240,7 +242,7 @@ def _cell(painter: QPainter, rect: QRect, card: int, headed: bool) -> None:
 def strike(table: GameTable, key: str) -> None:
     """Choose a player or a card; the keys, if they are anywhere, go on to what is still to be chosen."""
     now = table.now
-    found = replace(chosen(now), typed="", said="")
+    found = replace(chosen(now), typed="", said="", fresh=False)
     if key.startswith("player"):
         found = replace(found, seat=seat_of(key))
     else:
@@ -270,7 +272,7 @@ def refused(now: Now, key: str) -> str:
 
 def refuse(table: GameTable, why: str) -> None:
     """Say why something can't be."""
-    table.keep(replace(chosen(table.now), typed="", said=why))
+    table.keep(replace(chosen(table.now), typed="", said=why, fresh=True))
     table.said.emit(why)
 
 
@@ -280,6 +282,14 @@ def before_event(table: GameTable, event: QEvent) -> bool:
         return False
     now, key = table.now, event.key()
     found = chosen(now)
+    if found.fresh:
+        found = replace(found, fresh=False)
+        table.keep(found)
+        if key in TAKE:
+            # It is meant for what has just been refused, and not for wherever the keys are.
+            table.said.emit(found.said)
+            table.sounds.beep()
+            return True
     if key in TAKE and now.current is None and found.seat >= 0 and found.card >= 0:
         table.choose(cell(found.card))
         return True

@@ -1,4 +1,5 @@
-"""What stands in a balloon at a seat while an ask is told: the question, at who is asked, and a *No*.
+"""What stands in a balloon at a seat while an ask is told: the question, at who is asked but with the face of
+whoever asks and a tail that way, and a *No*.
 
 Like the strip it is made of the last ask alone (`Told`). There is none at rest, nor for a question of one's
 own: nobody needs to be told what he asks.
@@ -14,8 +15,9 @@ from PySide6.QtGui import QPainter
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import balloon
 from macclassic.toolbox.balloon import Shape, Tail
+from macclassic.toolbox.bubbles import PART
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import BLACK
+from macclassic.toolbox.pictures import BLACK, picture
 
 from . import words
 from .drawing import suit_image
@@ -31,23 +33,32 @@ SIDE = 10
 """Between its edge and what stands in it."""
 MARK = 24
 """The room of a suit."""
+ROOMY = 560
+"""In a narrower window there is no room for the face of whoever asks."""
 REACH = 7
 """How far the tip of its tail is from its paper."""
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A balloon's words: what stands before the mark of a suit (-1: there is none), and after it."""
+    """A balloon's words: what stands before the mark of a suit (-1: there is none), and after it; `by`: who
+    says it, if it is not who sits there."""
 
     before: str
     one: int = -1
     after: str = ""
+    by: int = -1
 
     @property
     def width(self) -> int:
         """How broad it is."""
         letters = fonts.advance(self.before) + fonts.advance(self.after)
-        return TIMES * letters + (MARK if self.one >= 0 else 0)
+        return self.indent + TIMES * letters + (MARK if self.one >= 0 else 0)
+
+    @property
+    def indent(self) -> int:
+        """The room of a face before it."""
+        return PART.width() if self.by >= 0 else 0
 
 
 def said(now: Now) -> tuple[int, Said] | None:
@@ -58,7 +69,8 @@ def said(now: Now) -> tuple[int, Said] | None:
     if told.beat == ASKED:
         if told.asker in now.company.people:
             return None
-        return told.asked, Said(words.kind_letters(told.card >> 2), told.card & 3, "?")
+        by = told.asker if now.size.width() >= ROOMY else -1
+        return told.asked, Said(words.kind_letters(told.card >> 2), told.card & 3, "?", by)
     return None if told.hit else (told.asked, Said(translate("soi-table", "No", "who is asked has it not")))
 
 
@@ -74,16 +86,36 @@ def shape(now: Now) -> Shape | None:
     face = model.size.face(place)
     paper = QRect(QPoint(0, 0), QSize(text.width + 2 * SIDE, HIGH))
     if place == FOOT:
-        tip = QPoint(face.left() + 22, face.top() - 2)
+        tip, tail = QPoint(face.left() + 22, face.top() - 2), Tail("bottom", False)
         paper.moveBottomLeft(QPoint(face.left() + 8, tip.y() - REACH))
-        return Shape(paper, tip, Tail("bottom", False), ())
-    if place == HEAD:
-        tip = QPoint(model.size.beside_head - 2, face.top() + 16)
+    elif place == HEAD:
+        tip, tail = QPoint(model.size.beside_head - 2, face.top() + 16), Tail("left", False)
         paper.moveTopLeft(QPoint(tip.x() + REACH, face.top() + 5))
-        return Shape(paper, tip, Tail("left", False), ())
-    tip = QPoint(face.left() + 22, face.bottom() + 2)
-    paper.moveTopLeft(QPoint(face.left() + 8, tip.y() + REACH))
-    return Shape(paper, tip, Tail("top", False), ())
+    else:
+        tip, tail = QPoint(face.left() + 22, face.bottom() + 2), Tail("top", False)
+        paper.moveTopLeft(QPoint(face.left() + 8, tip.y() + REACH))
+    if text.by >= 0:
+        left = paper.left() if place in (FOOT, HEAD) else face.left()
+        paper.moveLeft(min(left, model.size.width - paper.width() - 2))
+        there = _towards(paper, model.size.face(model.place(text.by)).center())
+        if there.tail.side != tail.side and not there.bounds.intersects(model.size.strip):
+            return there
+        # It would point at who is asked, or into the strip: better nowhere.
+        tip, tail = paper.bottomLeft(), Tail("bottom", False)
+    return Shape(paper, tip, tail, ())
+
+
+def _towards(paper: QRect, face: QPoint) -> Shape:
+    """Return a balloon with a short tail towards a face that is somewhere else."""
+    away = face - paper.center()
+    right, low = away.x() > 0, away.y() > 0
+    if abs(away.x()) > abs(away.y()):
+        x = paper.right() + REACH if right else paper.left() - REACH
+        tip = QPoint(x, max(paper.top(), min(face.y(), paper.bottom())))
+        return Shape(paper, tip, Tail("right" if right else "left", low), ())
+    y = paper.bottom() + REACH if low else paper.top() - REACH
+    tip = QPoint(max(paper.left(), min(face.x(), paper.right())), y)
+    return Shape(paper, tip, Tail("bottom" if low else "top", right), ())
 
 
 def paint(painter: QPainter, area: QRect, now: Now) -> None:
@@ -92,7 +124,10 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
     if found is None or text is None or not found.bounds.intersects(area):
         return
     balloon.paper(painter, found)
-    at = QPoint(found.paper.left() + SIDE, found.paper.top() + 28)
+    at = QPoint(found.paper.left() + SIDE + text[1].indent, found.paper.top() + 28)
+    if text[1].by >= 0:
+        face = picture("art", f"face-{now.company.face(text[1].by)}-calm")
+        painter.drawImage(found.paper.topLeft() + QPoint(5, (HIGH - PART.height()) // 2), face, PART)
     painter.setPen(BLACK)
     font = fonts.system()
     font.setPixelSize(TIMES * font.pixelSize())

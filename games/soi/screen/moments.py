@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPoint
 
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Now, Stage
-from macclassic.toolbox.scenes import Scene
+from macclassic.toolbox.scenes import Scene, Written
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.talk import Occasion, Remark
 
@@ -18,6 +18,10 @@ from .told import Told
 translate = QCoreApplication.translate
 
 ACES = 0
+RED, BLACK = "DD0000", "000000"
+CORNERS = (QPoint(5, 20), BLACK), (QPoint(19, 14), RED), (QPoint(34, 13), BLACK)
+LAST, COMING = (QPoint(49, 16), RED), (QPoint(53, 27), RED)
+"""Where the kind stands on the four cards of *quartet*, the last of which is on its way at first."""
 ROW = 5
 """So many cards that somebody gets one after another are told of."""
 
@@ -35,7 +39,10 @@ class Moments:
         if kind == ACES:
             caption = translate("soi-moment", "FOUR ACES\n{points}").format(points=worth[kind])
             return self._show("four-aces", caption, seat, Sound.TRIPLET, remark)
-        return self._show("quartet", translate("soi-moment", "QUARTET!"), seat, None, remark)
+        text = words.kind_letters(kind)
+        marks = [Written("quartet", at, text, colour) for at, colour in (*CORNERS, LAST)]
+        marks += [Written("quartet.1", at, text, colour) for at, colour in (*CORNERS, COMING)]
+        return self._show("quartet", translate("soi-moment", "QUARTET!"), seat, None, remark, marks)
 
     def row(self, told: Told) -> Iterator[Motion]:
         """Show that somebody has got five cards in a row, where this was the fifth."""
@@ -52,7 +59,12 @@ class Moments:
     def out(self, seat: int) -> Iterator[Motion]:
         """Show that somebody has no cards left."""
         return self._show(
-            "out", translate("soi-moment", "OUT"), seat, Sound.STOP, Remark(Occasion.OUT, seat), "dismayed"
+            "out",
+            translate("soi-moment", "OUT"),
+            seat,
+            Sound.STOP,
+            Remark(Occasion.OUT, seat),
+            mood="dismayed",
         )
 
     def _show(
@@ -62,6 +74,7 @@ class Moments:
         seat: int,
         sound: Sound | None,
         remark: Remark | None = None,
+        written: Sequence[Written] = (),
         mood: str = "pleased",
     ) -> Iterator[Motion]:
         now, stage = self._now, self._stage
@@ -74,4 +87,5 @@ class Moments:
 
         face = f"face-{who.face(seat)}-{mood}"
         at = model.size.face(model.place(seat))
-        yield from stage.show(Scene(picture, caption, face, at), self._pace, sound=sound, then=begin)
+        scene = Scene(picture, caption, face, at, written=tuple(written))
+        yield from stage.show(scene, self._pace, sound=sound, then=begin)

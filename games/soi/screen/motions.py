@@ -90,7 +90,12 @@ class _Choreography:
                     yield from self._at_least(LEFT, self._moments.out(event.seat))
         yield Motion(0, begin=partial(self._turn, told.turn))
 
+    def _answers(self) -> None:
+        """Take away what was said to the ask before: it would be heard as said to this one."""
+        self._stage.make_room(QRect(QPoint(0, 0), self._now.size))
+
     def _miss(self, told: Told, line: str) -> None:
+        self._answers()
         self._tell(told, line)
         self._remark(Occasion.MISS, told)
 
@@ -286,6 +291,7 @@ class _Choreography:
             shown[:] = [name]
             if name != card:
                 model.places[card] = model.places.pop(name)
+            self._answers()
             self._tell(told.at(ANSWERED), line)
             stage.repaint()
 

@@ -353,6 +353,9 @@ def draw(
     """Draw what touches an area of the table: what lies still, as `scene` has it, and over it what moves."""
     _ground.lay(painter, area, now, lambda at, part: _draw_still(at, part, now, scene()))
     picture: Picture = now.model
+    if area.intersects(stack_rect(layout.stack)):
+        # Not among what lies still: as it is dealt from there is another number with every card.
+        _draw_stack(painter, layout.stack, picture.stack, cloth.back_picture(now.options.back))
     if picture.wipe >= 0:
         _draw_wipe(painter, layout, picture.wipe)
     moving = [(place.z, card) for card, place in picture.places.items() if place.moving]
@@ -378,8 +381,6 @@ def _draw_still(painter: QPainter, area: QRect, now: Now, scene: Scene) -> None:
             _draw_empty(painter, layout, number)
     if layout.said.intersects(area):
         _draw_said(painter, now, layout, scene.asked)
-    if area.intersects(stack_rect(layout.stack)):
-        _draw_stack(painter, layout.stack, model.stack, cloth.back_picture(now.options.back))
     _draw_cards(painter, area, now, scene)
     for card in taking(now):
         furniture.corners(painter, model.places[card].rect)

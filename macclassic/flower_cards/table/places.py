@@ -104,9 +104,9 @@ class Picture:
     places: Places = field(default_factory=dict)
 
     def lying_still(self) -> Picture:
-        """Return the picture as it is, of places only those of cards that lie still."""
+        """Return the picture as it is, of places only those of cards that lie still, without the stack."""
         places = {card: place for card, place in self.places.items() if not place.moving}
-        return replace(self, places=places, seats=[replace(seat) for seat in self.seats])
+        return replace(self, places=places, stack=0, seats=[replace(seat) for seat in self.seats])
 
     @property
     def lying(self) -> frozenset[int]:

@@ -7,20 +7,24 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QImage, QPainter
 
 from games.soi.acts import Ask
 from games.soi.cards import NUMBER
 from games.soi.events import Give, Out, Refuse, Set
 from games.soi.options import SoiOptions
-from games.soi.screen import flights
+from games.soi.screen import flights, words
 from games.soi.screen.layout import FULL, MINI, SMALL, Place, picture_of
+from games.soi.screen.moments import Moments
 from games.soi.screen.motions import motions
 from games.soi.screen.words import Company
+from macclassic.toolbox import look
 from macclassic.toolbox.animator import run_unseen
 from macclassic.toolbox.moment import Decided, Now, Position, Stage
+from macclassic.toolbox.scenes import Above
 from macclassic.toolbox.talk import Occasion, Remark
 from macclassic.toolbox.ways import Ease, Manner, Span, Way
-from tests.games.soi.desk import SPEC
+from tests.games.soi.desk import SPEC, new_match
 from tests.games.soi.positions import position
 from tests.games.soi.test_told import SIZE, played, unheard
 from tests.support.pure import Pure
@@ -67,6 +71,32 @@ def test_each_moment_is_told_once(qapp: object, manner: Manner) -> None:
             if each.occasion in (Occasion.TAKE, Occasion.MISS):
                 assert (each.seat, each.other) == (decided.seat, decided.action.of)
     assert met["QUARTET!"] > 20 and met["FOUR ACES 25"] >= 2 and met["FIVE IN A ROW"]
+
+
+@pytest.mark.parametrize("depth", [8, 4, 1])
+def test_a_quartet_shows_the_kind_that_is_laid(qapp: object, depth: int) -> None:
+    """Four times on its picture; no two kinds look alike."""
+    look.use(depth)
+    try:
+        plates = set()
+        for kind in range(1, 13):
+            above = Above(unheard, lambda: SIZE, lambda *_: None)
+            stage = Stage(unheard, lambda: None, unheard, unheard, unheard, above, Manner.FULL)
+            now = Now(Position(None, ()), SIZE, SoiOptions(), WHO, picture_of(new_match([0]).view(0), SIZE))
+            *_, stand = Moments(now, stage, 3).set(1, kind)
+            stand.begin()
+            stand.move(0.9)
+            assert above.scene is not None
+            assert [each.text for each in above.scene.written] == 8 * [words.kind_letters(kind)]
+            image = QImage(SIZE, QImage.Format.Format_RGB32)
+            image.fill(0)
+            painter = QPainter(image)
+            above.draw(painter)
+            painter.end()
+            plates.add(bytes(image.constBits()))
+        assert len(plates) == 12
+    finally:
+        look.use(8)
 
 
 def test_who_gives_the_last_card_is_out(qapp: object) -> None:

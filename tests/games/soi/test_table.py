@@ -223,6 +223,25 @@ def test_a_wrong_entry_costs_nothing(program: Program) -> None:
     assert set(shown.now.targets) == {player(1), cell(card)}
 
 
+def test_return_after_a_refused_card_takes_nothing(program: Program) -> None:
+    """It was meant for that card: the keys stay where they are, and what is chosen too."""
+    rush(program, lambda: stops(program))
+    shown = table(program)
+    held = next(card for card in range(52) if match_of(program).view(0).hand >> card & 1)
+    key(program, Key.Key_Tab)
+    for keys_at in (shown.now.current, None):
+        shown.go_to(keys_at)
+        type_card(program, IDS[held])
+        why = asking.chosen(shown.now).said
+        assert why
+        key(program, Key.Key_Return)
+        assert shown.now.current == keys_at and match_of(program).plies == len(match_of(program).view(0).log)
+        assert asking.chosen(shown.now).said == why and asking.chosen(shown.now).card < 0
+    # The next one takes what it is at, as ever.
+    key(program, Key.Key_Return)
+    assert shown.now.current is not None
+
+
 def test_who_alone_can_be_asked_is_chosen_from_the_start(program: Program) -> None:
     shown = table(program)
     shown.finish()

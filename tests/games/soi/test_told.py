@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import product
+from itertools import islice, product
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -180,12 +180,38 @@ def test_a_balloon_says_the_question_at_who_is_asked_and_a_no_there(qapp: object
                 shape = balloons.shape(now)
                 assert shape is not None and QRect(QPoint(0, 0), SIZE).contains(shape.bounds)
                 assert not shape.bounds.intersects(now.model.size.strip)
+                # The face of whoever asks stands in it, and no tail points at who is asked.
+                assert said.by == (decided.seat if told.beat == ASKED else -1)
+                if said.by >= 0 and not shape.paper.contains(shape.tip):
+                    face = now.model.size.face(now.model.place(said.by)).center()
+                    away = [(at - face).manhattanLength() for at in (shape.tip, shape.paper.center())]
+                    assert away[0] < away[1] and not now.model.size.face(now.model.place(seat)).contains(
+                        shape.tip
+                    )
                 seen.add((seat, said.one))
             motion.move(1.0)
             motion.end()
         assert balloons.said(replace(now, busy=False)) is None
         assert match.view(0) is not None
     assert len(seen) == (questions and 4 * 5)
+
+
+def test_what_was_said_to_the_ask_before_goes_before_the_answer(qapp: object) -> None:
+    """Else it would be heard as said to this one."""
+    for match, before, decided, events in islice(played(), 40):
+        now = Now(before, SIZE, SoiOptions(), Company((0,)), picture_of(before.view, SIZE), busy=True)
+        gone: list[bool] = []
+
+        def make_room(rect: QRect, now: Now = now, gone: list[bool] = gone) -> None:
+            if rect == QRect(QPoint(0, 0), SIZE):
+                gone.append(now.model.told.beat == ASKED)
+
+        stage = Stage(unheard, lambda: None, unheard, unheard, unheard, make_room=make_room)
+        for motion in motions(now, stage, [decided, *events]):
+            motion.begin()
+            motion.move(1.0)
+            motion.end()
+        assert gone == [True] and match.view(0) is not None
 
 
 def test_the_next_ask_comes_after_a_click_where_that_is_wanted(qapp: object) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from tools.art.drawing import Drawing, Ink, Picture
 from tools.art.flowers.shapes import box, curve, line, oval, polygon, rows
 from tools.art.moments.kit import bow, limb, moment, rays, solid, spun
-from tools.art.moments.things import SEVEN, blade, card, pip
+from tools.art.moments.things import blade, card, pip
 
 KNOT = rows("""
     kk.....kk
@@ -27,10 +27,8 @@ def quartet(depth: int, early: bool = False) -> Picture:
         if early and suit == "H":
             degrees, pivot = 40, (24.0, 68.0)
         card(p, pivot, degrees, 14, 56, 8.5)
-        index, mark, middle = spun(
-            [(pivot[0] + x, pivot[1] + y) for x, y in ((-4, -50), (-4, -41), (2, -31))], pivot, degrees
-        )
-        p.sprite(round(index[0]) - 2, round(index[1]) - 3, SEVEN, {"#": "red" if suit in "HD" else "k"})
+        # Its kind is written over the mark as the moment is shown.
+        mark, middle = spun([(pivot[0] + x, pivot[1] + y) for x, y in ((-4, -41), (2, -31))], pivot, degrees)
         pip(p, round(mark[0]), round(mark[1]), suit)
     pip(p, round(middle[0]), round(middle[1]), "H", large=True)
     solid(p, limb((18, 66), (21, 58), thick=13), "blue")

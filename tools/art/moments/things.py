@@ -10,15 +10,6 @@ from tools.art.flowers.shapes import Shape, border, box, cells, oval, polygon, r
 from tools.art.french.pips import INDEX_PIPS, LARGE
 from tools.art.moments.kit import Point, solid, spun
 
-SEVEN = rows("""
-    #####
-    #####
-    ...##
-    ..##.
-    ..##.
-    .##..
-    .##..
-""")
 ACE = rows("""
     ..#..
     .###.
