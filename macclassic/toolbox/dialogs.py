@@ -368,9 +368,7 @@ def alert(
     """Show an alert with one button, and go on when it has been answered; what must be told `stays` until it
     has been read, even where the window goes that is in front now."""
     buttons = (("ok", translate("dialog", "OK")),)
-    box = ask(manager, kind, text, buttons, "ok", "ok", lambda _answer: then() if then is not None else None)
-    box.stays = stays
-    return box
+    return ask(manager, kind, text, buttons, "ok", "ok", lambda _answer: then() if then else None, stays)
 
 
 def ask(
@@ -381,9 +379,11 @@ def ask(
     default: str,
     cancel: str,
     answer: Callable[[str], None],
+    stays: bool = False,
 ) -> Alert:
-    """Show an alert with a choice of buttons; `answer` gets the name of the one chosen."""
+    """Show an alert with a choice of buttons; `answer` gets the name of the one chosen. `stays`: as `alert`."""
     box = Alert(kind, text, buttons, default, cancel)
+    box.stays = stays
     box.finished.connect(answer)
     manager.open(box)
     return box
