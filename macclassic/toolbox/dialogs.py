@@ -381,7 +381,7 @@ def ask(
     answer: Callable[[str], None],
     stays: bool = False,
 ) -> Alert:
-    """Show an alert with a choice of buttons; `answer` gets the name of the one chosen. `stays`: as `alert`."""
+    """Show an alert with a choice of buttons; `answer` gets the one chosen, by name. `stays`: see `alert`."""
     box = Alert(kind, text, buttons, default, cancel)
     box.stays = stays
     box.finished.connect(answer)
