@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit
 
 from macclassic.app import disk
 from macclassic.app.host import Host
+from macclassic.app.lesson import teaches
 from macclassic.app.panels import own_name
+from macclassic.engine.registry import games
 from macclassic.engine.texts import harmless
 from macclassic.engine.trial import DAYS, Trial, is_registered, number_for, tidy
 from macclassic.quickdraw.resources import languages
@@ -32,14 +34,17 @@ OVERDUE_MS = 6_000
 class Notice(Dialog):
     """Says which day of the trial it is. After the fifteenth it stays longer; the game always plays."""
 
-    def __init__(self, trial: Trial, patience_ms: int | None = None, language: str = "en") -> None:
+    def __init__(
+        self, trial: Trial, patience_ms: int | None = None, language: str = "en", new: bool = False
+    ) -> None:
+        """`new`: it is the very first start, at which a lesson is offered."""
         super().__init__(translate("notice", "Shareware notice"))
         width = 400
         picture = Picture("art", "welcome")
         row = QGridLayout()
         row.setHorizontalSpacing(16)
         row.setVerticalSpacing(8)
-        row.addWidget(picture, 0, 0, 5, 1, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(picture, 0, 0, 6, 1, Qt.AlignmentFlag.AlignTop)
         beside = width - picture.width() - 16
         if trial.over:
             head = translate("notice", "The {days} days are over")
@@ -66,7 +71,12 @@ class Notice(Dialog):
             2,
             1,
         )
-        row.setRowStretch(3, 1)
+        if new:
+            asks = translate(
+                "notice", "Have you ever played flower cards? Rosa shows you how in nine minutes."
+            )
+            row.addWidget(paragraph(asks, True, beside), 3, 1)
+        row.setRowStretch(4, 1)
         self.language = tell(
             PopUp(),
             translate("balloon", "To have everything in another language, choose it from this pop-up menu."),
@@ -79,27 +89,28 @@ class Notice(Dialog):
         speaks.addWidget(Label(translate("notice", "Language:"), names=self.language))
         speaks.addWidget(self.language)
         speaks.addStretch(1)
-        row.addLayout(speaks, 4, 1)
+        row.addLayout(speaks, 5, 1)
         self.body.addLayout(row)
         register = translate("balloon", "To register your copy, which costs nothing, click this button.")
         play = translate("balloon", "To play without registering, click this button.")
         wait = translate("balloon", "You can click this button in a moment, when you have read the notice.")
-        self.add_buttons(
-            (
-                ("register", translate("notice", "Register…"), register),
-                ("later", translate("notice", "Not Yet"), play, wait),
-            ),
-            default="later",
-            cancel="later",
-            left=("register",),
-        )
+        show = translate("balloon", "To be shown how flower cards are played, click this button.")
+        later = translate("notice", "I Have Played") if new else translate("notice", "Not Yet")
+        shows = [("show", translate("notice", "Show Me"), show, wait)] if new else []
+        buttons = [
+            ("register", translate("notice", "Register…"), register),
+            *shows,
+            ("later", later, play, wait),
+        ]
+        self.add_buttons(buttons, default="later", cancel="later", left=("register",))
         self.fit()
-        later = self.button("later")
-        later.setEnabled(False)
         patience = OVERDUE_MS if trial.over else PATIENCE_MS
-        QTimer.singleShot(
-            patience if patience_ms is None else patience_ms, later, lambda: later.setEnabled(True)
-        )
+        for name in ("show", "later") if new else ("later",):
+            button = self.button(name)
+            button.setEnabled(False)
+            QTimer.singleShot(
+                patience if patience_ms is None else patience_ms, button, partial(button.setEnabled, True)
+            )
 
 
 class Register(Dialog):
@@ -174,16 +185,27 @@ class Shareware:
             self.show_notice(then)
 
     def show_notice(self, then: Callable[[], None], patience_ms: int | None = None) -> None:
-        """Show the notice with the day of the trial, and go on when it has been put away."""
+        """Show the notice with the day of the trial, and go on when it has been put away; at the very first
+        start perhaps with a lesson."""
+        folder, taught = self._host.folder, next(filter(teaches, games()), "")
+        new = folder is not None and bool(taught) and not folder.trial.exists()
         trial = self.count_day()
         patience = patience_ms if patience_ms is not None else OVERDUE_MS if trial.over else PATIENCE_MS
         read = QElapsedTimer()
         read.start()
 
+        def answered(name: str) -> None:
+            if name == "register":
+                self.register(then)
+            elif name == "show":
+                self._host.open_lesson(taught)
+            else:
+                then()
+
         def show() -> Notice:
             left = max(0, patience - read.elapsed())
-            notice = Notice(trial, left, self._host.language)
-            notice.finished.connect(lambda name: self.register(then) if name == "register" else then())
+            notice = Notice(trial, left, self._host.language, new)
+            notice.finished.connect(answered)
             notice.language.activated.connect(lambda: speak(notice))
             self._host.manager.open(notice)
             return notice

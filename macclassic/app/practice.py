@@ -165,9 +165,7 @@ def show_practice(host: Host, spec: GameSpec, drill: Drill) -> None:
         (
             "count",
             count,
-            translate(
-                "practice", "What a collection scores, and what it would pay to end the game now."
-            ),
+            translate("practice", "What a collection scores, and what it would pay to end the game now."),
             True,
         ),
     )

@@ -813,6 +813,10 @@
         <translation>Vous pourrez cliquer ce bouton dans un instant, quand vous aurez lu l’avis.</translation>
     </message>
     <message>
+        <source>To be shown how flower cards are played, click this button.</source>
+        <translation>Pour qu’on vous montre comment jouer aux cartes à fleurs, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
         <source>Type the name in this box that your copy is to be registered to.</source>
         <translation>Tapez dans cette case le nom auquel inscrire votre exemplaire.</translation>
     </message>
@@ -5566,8 +5570,20 @@ DU GO</translation>
         <translation>S’inscrire… demande un nom, ne coûte rien et met fin à cet avis.</translation>
     </message>
     <message>
+        <source>Have you ever played flower cards? Rosa shows you how in nine minutes.</source>
+        <translation>Avez-vous déjà joué aux cartes à fleurs&#x202f;? Rosa vous montre comment, en neuf minutes.</translation>
+    </message>
+    <message>
         <source>Language:</source>
         <translation>Langue :</translation>
+    </message>
+    <message>
+        <source>I Have Played</source>
+        <translation>J’ai déjà joué</translation>
+    </message>
+    <message>
+        <source>Show Me</source>
+        <translation>Montrez-moi</translation>
     </message>
     <message>
         <source>Register…</source>

@@ -127,6 +127,7 @@ def test_every_control_of_the_panels(program: Program) -> None:
         lambda: program.manager.open(about_balloons()),
         lambda: program.manager.open(Notice(trial)),
         lambda: program.manager.open(Notice(trial, patience_ms=0)),
+        lambda: program.manager.open(Notice(trial, new=True)),
         lambda: program.manager.open(Register("")),
         lambda: program.manager.open(Register("Susan")),
         lambda: program.manager.open(PersonsDialog(program)),

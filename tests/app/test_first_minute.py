@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from macclassic.app.lesson import LessonDesk
 from macclassic.app.notice import Notice
 from macclassic.app.program import Program
 from macclassic.app.settings import Settings
 from macclassic.app.startup import load_settings
 from macclassic.engine.registry import games
-from macclassic.toolbox.dialogs import OptionsDialog
-from tests.support.desk import click, key, make_program, settle
+from macclassic.toolbox.dialogs import Alert, OptionsDialog
+from tests.support.desk import clear_away, click, key, make_program, settle
 from tests.support.playing import LocalThinker, desk, match_of
 
 Key = Qt.Key
@@ -111,3 +112,44 @@ def test_a_game_is_on_the_table_two_clicks_after_the_notice(
     key(program, Key.Key_Return)
     qtbot.waitUntil(lambda: desk(program).session.match is not None)
     assert match_of(program).players.count("person") == 1
+
+
+def buttons(program: Program) -> list[str]:
+    return [each.text() for each in notice_of(program).findChildren(QPushButton)]
+
+
+def test_the_first_start_offers_the_lesson_once(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+    program, done = begun(tmp_path / "data")
+    assert buttons(program) == ["Register…", "Show Me", "I Have Played"]
+    # In another language it is still the first start.
+    choose_by_keys(program, qtbot, Key.Key_Down)
+    assert buttons(program) == ["S’inscrire…", "Montrez-moi", "J’ai déjà joué"]
+    notice_of(program).choose("show")
+    qtbot.waitUntil(lambda: isinstance(program.game, LessonDesk))
+    assert program.game is not None and program.game.spec.key == "war-of-flowers" and not done
+    program.quit()
+    clear_away()
+    program, _ = begun(tmp_path / "data")
+    assert buttons(program) == ["Register…", "Not Yet"]
+
+
+def test_who_has_played_is_at_the_desktop(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+    program, done = begun(tmp_path / "data", patience_ms=200)
+    assert not any(notice_of(program).button(name).isEnabled() for name in ("show", "later"))
+    qtbot.waitUntil(lambda: notice_of(program).button("show").isEnabled())
+    key(program, Key.Key_Return)
+    qtbot.waitUntil(lambda: done == [True])
+    assert program.game is None and program.manager.front is None
+
+
+def test_a_broken_trial_is_no_first_start(qapp: object, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "trial.json").write_text("{")
+    program = make_program(tmp_path / "data", registered=False)
+    program.start()
+    settle(20)
+    for window in program.manager.windows:
+        if isinstance(window, Alert):
+            window.choose("ok")
+    settle(20)
+    assert buttons(program) == ["Register…", "Not Yet"]
