@@ -226,6 +226,11 @@ class Match:
         return self._state.actor()
 
     @property
+    def over(self) -> bool:
+        """Whether nothing follows: the match is over, or the one round of a day's deal."""
+        return self.actor == MATCH_OVER or (self.kind == "daily" and self.actor == ROUND_OVER)
+
+    @property
     def legal(self) -> Sequence[Any]:
         """The legal actions of the seat to decide."""
         return self._state.legal()

@@ -289,11 +289,11 @@ class GameTable(Guarded, QWidget):
             run_unseen(list(self.parts.motions(now, unseen, then.events)))
         return tuple(lines[-self.parts.lines :])
 
-    def play(self, events: Sequence[Any], position: Position) -> None:
+    def play(self, events: Sequence[Any], position: Position, asks: bool = True) -> None:
         """Show what happened as motion, ending in a position.
 
         `events` are redacted for the person. Before those of a decision stands `Decided`; `Begun` begins a
-        round.
+        round; without `asks` nobody is asked what only an opening can.
         """
         self.put_away()
         self._take(position)
@@ -305,7 +305,7 @@ class GameTable(Guarded, QWidget):
             self._stage.seen.clear()
             self._opening = self._told = None
             self._note(lines=(), before=None)
-            if begins and not position.watching and not self._opened:
+            if begins and asks and not position.watching and not self._opened:
                 asking = self.parts.opening(self.now)
             if asking is not None:
                 self._opening = asking, events

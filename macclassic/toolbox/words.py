@@ -95,7 +95,9 @@ class Words:
     `action(action, now)`, `stake(amount)`: for reviews, such as the card that is played, as the table shows
     that moment, and an amount of what the game counts; `moment(moment, now)`: what a review says of one, in
     its list and at more length beside it, and `moments(all)`: of all together, where a game says
-    more of them than what was played, what was better and by how much.
+    more of them than what was played, what was better and by how much; `signs(moves, seat)`: a seat's turns
+    in a round, each decision being (seat, action, events), as signs that tell no card; `earned(points)`: what
+    a round is measured by, where gains don't add up.
     """
 
     new: Callable[[], str]
@@ -112,6 +114,8 @@ class Words:
     stake: Callable[[float], str] = no_words
     moment: Callable[[Moment, Any], tuple[str, str]] | None = None
     moments: Callable[[Sequence[Moment]], str] | None = None
+    signs: Callable[[Sequence[tuple[int, Any, Sequence[Any]]], int], str] = no_words
+    earned: Callable[[int], str] = whole
 
 
 def reason_words(said: Mapping[str, Any], spell: Callable[[str], str]) -> str:

@@ -19,6 +19,7 @@ from macclassic.toolbox.words import Words, per_cent, player_words, winning_word
 
 from ..acts import Heart
 from ..options import FlowerOptions
+from ..signs import signs
 from . import acting, choices, contest, dialogs, heads, layout, scenery, words
 from .choices import Own
 from .choreography import motions
@@ -172,6 +173,8 @@ WORDS = Words(
     stake=per_cent,
     moment=_moment,
     moments=wins_lost,
+    signs=signs,
+    earned=lambda petals: translate("flower-power", "{n} petals").format(n=petals),
 )
 
 PARTS = Parts(

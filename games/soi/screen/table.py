@@ -22,6 +22,7 @@ from macclassic.toolbox.words import Words, per_cent, player_words
 
 from ..options import SoiOptions
 from ..rules import Result
+from ..signs import signs
 from . import asking, balloons, layout, painting, reviewing, words
 from .finale import house
 from .layout import Size, picture_of, sets_of
@@ -223,6 +224,8 @@ WORDS = Words(
     stake=per_cent,
     moment=reviewing.moment_words,
     moments=reviewing.moments_words,
+    signs=signs,
+    earned=lambda points: translate("soi-sheet", "{n} points").format(n=points),
 )
 
 

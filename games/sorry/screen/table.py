@@ -27,6 +27,7 @@ from macclassic.toolbox.words import Words, per_cent, player_words, winning_word
 from ..acts import Move
 from ..board import COLOURS, HOME, MODES
 from ..options import SorryOptions
+from ..signs import signs
 from ..view import Result
 from . import buttons, choosing, layout, painting, words
 from .finale import parade
@@ -201,6 +202,8 @@ WORDS = Words(
     stake=per_cent,
     moment=_moment,
     moments=wins_lost,
+    signs=signs,
+    earned=lambda pawns: translate("sorry", "{n} home").format(n=pawns),
 )
 
 PARTS = Parts(

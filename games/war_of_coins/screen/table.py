@@ -24,6 +24,7 @@ from macclassic.toolbox.words import Words
 
 from ..cards import IDS
 from ..options import CoinOptions
+from ..signs import signs
 from . import asking, painting, words
 from .beginning import FirstPlayer
 from .dialogs import RoundSheet, ending
@@ -97,6 +98,7 @@ PARTS = Parts(
         _statistics,
         action=lambda action, _now: words.action_words(action),
         stake=words.stake_words,
+        signs=signs,
     ),
     options=CoinOptions(),
     form=CoinForm,

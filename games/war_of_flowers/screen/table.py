@@ -24,6 +24,7 @@ from macclassic.toolbox.words import Words
 from ..acts import GO, Action
 from ..cards import IDS
 from ..options import WarOptions
+from ..signs import signs
 from . import calling, painting, words
 from .calling import KEYS
 from .dialogs import RoundSheet, ending
@@ -131,6 +132,7 @@ PARTS = Parts(
         gain=_gain,
         action=lambda action, _now: words.action_words(action),
         stake=words.cents,
+        signs=signs,
     ),
     options=WarOptions(),
     form=WarForm,

@@ -1,0 +1,219 @@
+"""A calendar of one month: each day may bear a few letters or a picture, and one day is chosen."""
+
+from __future__ import annotations
+
+from calendar import monthrange
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from macclassic.quickdraw import fonts, ovals, patterns
+from macclassic.toolbox import look
+from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.pictures import picture
+
+translate = QCoreApplication.translate
+
+WIDE, HIGH, ROWS = 46, 30, 6
+HEAD, NAMES = 20, 14
+"""Rows of the line with the month, and of that with the days of the week below it."""
+ARROW = 9
+"""Rows of the triangles that turn the page."""
+WEEK = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What a day bears: a short text, a picture by folder and name, and what both say in words."""
+
+    text: str = ""
+    image: tuple[str, str] | None = None
+    spoken: str = ""
+
+
+NOTHING = Mark()
+
+
+def words_of(day: date, language: str, form: str) -> str:
+    """Return a date in words of a language, in a form of `QLocale`: ``dddd d MMMM yyyy``."""
+    return QLocale(language).toString(QDate(day.year, day.month, day.day), form)
+
+
+class MonthGrid(Guarded, QWidget):
+    """Shows a month, Monday first; a click or the arrows choose a day, Page Up and Down turn the page."""
+
+    chosen = Signal(object)
+    """Another day was chosen."""
+    struck = Signal()
+    """A day was clicked twice."""
+    current_changed = Signal(str)
+    """The keys act on this day now."""
+
+    def __init__(
+        self, first: date, last: date, today: date, language: str, mark: Callable[[date], Mark]
+    ) -> None:
+        """Between `first` and `last` any day can be chosen; `today` is, and has a frame of its own."""
+        super().__init__()
+        self._first, self._last, self._today = first, max(first, last), today
+        self._language, self._mark = language, mark
+        self.day = min(max(today, self._first), self._last)
+        """The day that is chosen."""
+        self.setFixedSize(WEEK * WIDE + 1, HEAD + NAMES + ROWS * HIGH + 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(translate("calendar", "Calendar"))
+
+    def choose(self, day: date) -> None:
+        """Choose a day, the nearest that there is, and turn to its month."""
+        day = min(max(day, self._first), self._last)
+        if day != self.day:
+            self.day = day
+            self.update()
+            self.chosen.emit(day)
+            self.current_changed.emit(day.isoformat())
+
+    def turn(self, months: int) -> None:
+        """Turn over so many pages; the same day of the month is chosen, or the last."""
+        count = self.day.year * 12 + self.day.month - 1 + months
+        year, month = divmod(count, 12)
+        if date.min.year <= year <= date.max.year:
+            self.choose(date(year, month + 1, min(self.day.day, monthrange(year, month + 1)[1])))
+
+    def _start(self) -> int:
+        """Return which day of the week this month begins with, Monday being 0."""
+        return self.day.replace(day=1).weekday()
+
+    def cell(self, day: date) -> QRect:
+        """Return where a day of this month stands."""
+        row, column = divmod(self._start() + day.day - 1, WEEK)
+        return QRect(column * WIDE, HEAD + NAMES + row * HIGH, WIDE + 1, HIGH + 1)
+
+    def arrow(self, months: int) -> QRect:
+        """Return where the arrow stands that turns back, or on."""
+        return QRect(0 if months < 0 else self.width() - WIDE, 0, WIDE, HEAD)
+
+    def _turns(self, months: int) -> bool:
+        """Whether there is a month before this, or after it."""
+        end = self._first if months < 0 else self._last
+        return (self.day.year, self.day.month) != (end.year, end.month)
+
+    def _days(self) -> list[date]:
+        first = self.day.replace(day=1)
+        return [first.replace(day=each) for each in range(1, monthrange(first.year, first.month)[1] + 1)]
+
+    def _there(self, day: date) -> bool:
+        return self._first <= day <= self._last
+
+    def spots(self) -> Sequence[Spot]:
+        """Return the arrows and the days."""
+        names = {-1: translate("calendar", "The month before"), 1: translate("calendar", "The next month")}
+        turn = translate("balloon", "{name}: click this arrow.")
+        choose = translate("balloon", "To choose this day, click it.")
+        found = [
+            Spot(f"turn{months}", self.arrow(months), name, turn.format(name=name))
+            for months, name in names.items()
+            if self._turns(months)
+        ]
+        for day in self._days():
+            if self._there(day):
+                words = words_of(day, self._language, "dddd d MMMM yyyy")
+                told = ", ".join(filter(None, (words, self._mark(day).spoken)))
+                balloon = f"{told}. {choose}"
+                spot = Spot(day.isoformat(), self.cell(day), told, balloon, current=day == self.day)
+                found.append(spot)
+        return found
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        now = look.current()
+        painter.setPen(now.black)
+        painter.setFont(fonts.system())
+        heading = words_of(self.day, self._language, "MMMM yyyy")
+        painter.drawText(
+            QRect(0, 0, self.width(), HEAD), Qt.AlignmentFlag.AlignHCenter, heading[:1].upper() + heading[1:]
+        )
+        for months in (-1, 1):
+            if self._turns(months):
+                self._draw_arrow(painter, months)
+        painter.setFont(fonts.small())
+        monday = date(2024, 1, 1)
+        for column in range(WEEK):
+            name = words_of(monday + timedelta(column), self._language, "ddd").rstrip(".")
+            box = QRect(column * WIDE, HEAD, WIDE + 1, NAMES)
+            painter.drawText(
+                box.x() + (WIDE - fonts.small_width(name)) // 2, box.y() + fonts.small_ascent(), name
+            )
+        for day in self._days():
+            self._draw(painter, day)
+
+    def _draw_arrow(self, painter: QPainter, months: int) -> None:
+        middle = self.arrow(months).center()
+        for step in range(ARROW // 2 + 1):
+            x = middle.x() + months * (ARROW // 4 - step)
+            painter.fillRect(x, middle.y() - step, 1, 2 * step + 1, look.current().black)
+
+    def _draw(self, painter: QPainter, day: date) -> None:
+        now, cell, mark = look.current(), self.cell(day), self._mark(day)
+        ovals.frame_rect(painter, cell, now.black)
+        inner = cell.adjusted(1, 1, -1, -1)
+        painter.fillRect(inner, now.white)
+        bold = day == self._today
+        painter.setFont(fonts.small(bold))
+        painter.setPen(now.black)
+        painter.drawText(inner.x() + 2, inner.y() + fonts.small_ascent(), str(day.day))
+        if bold:
+            # A line below the number, for it must not be told by its weight alone.
+            width = fonts.small_width(str(day.day), True)
+            painter.fillRect(inner.x() + 2, inner.y() + fonts.small_ascent() + 1, width, 1, now.black)
+        if mark.image is not None:
+            image = picture(*mark.image)
+            corner = inner.bottomRight() - QPoint(image.width() + 3, image.height() + 2)
+            painter.drawImage(corner, image)
+        if mark.text:
+            painter.setFont(fonts.small())
+            text = fonts.small_fitted(mark.text, inner.width() - 2)
+            x = inner.x() + (inner.width() - fonts.small_width(text)) // 2
+            painter.drawText(x, inner.bottom() - 3, text)
+        if not self._there(day):
+            patterns.dim(painter, inner, now.white)
+        if day == self.day:
+            ovals.frame_rect(painter, inner, now.black, 2)
+            if self.hasFocus():
+                patterns.dotted_frame(painter, inner.adjusted(2, 2, -2, -2), now.black)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus()
+        point = event.position().toPoint()
+        for months in (-1, 1):
+            if self.arrow(months).contains(point) and self._turns(months):
+                self.turn(months)
+                return
+        for day in self._days():
+            if self.cell(day).contains(point) and self._there(day):
+                self.choose(day)
+                return
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+        if self.cell(self.day).contains(event.position().toPoint()):
+            self.struck.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        days = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -WEEK, Qt.Key.Key_Down: WEEK}
+        pages = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+        if key in days:
+            step = timedelta(days[key])
+            if self._first <= self.day + step <= self._last:
+                self.choose(self.day + step)
+        elif key in pages:
+            if self._turns(pages[key]):
+                self.turn(pages[key])
+        elif key == Qt.Key.Key_Home:
+            self.choose(self._today)
+        else:
+            event.ignore()
