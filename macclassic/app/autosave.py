@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -50,7 +51,8 @@ class MatchStore(QObject):
         super().__init__()
         self._spec = spec
         self._folder = folder
-        self._kind = kind
+        self.file = kind
+        """What the file of its match is called beside the game."""
         self._ledger = Ledger.of(folder) if folder is not None else None
         if self._ledger is not None:
             self._ledger.trouble.connect(self.trouble)
@@ -72,7 +74,7 @@ class MatchStore(QObject):
         """
         if self._folder is None:
             return None
-        path = self._folder.autosave(self._spec.key, self._kind)
+        path = self._folder.autosave(self._spec.key, self.file)
         try:
             text = disk.read(path)
             if text is None:
@@ -102,7 +104,7 @@ class MatchStore(QObject):
             self._dealt = dealt
             self._ledger.put(Dealt(match.past.deal, match.key))
         try:
-            path = self._folder.autosave(self._spec.key, self._kind)
+            path = self._folder.autosave(self._spec.key, self.file)
             disk.write(path, records.dumps(match.to_record()))
             self._failed = False
             changes += [*self._help(match), *self._mark(match)]
@@ -117,6 +119,12 @@ class MatchStore(QObject):
                     ).format(why=error)
                 )
         self._ledger.put(*changes, faith=self._faith_in(match))
+
+    def discard(self) -> None:
+        """Delete the file, since nothing in it goes on, if that can be."""
+        if self._folder is not None:
+            with suppress(OSError):
+                self._folder.autosave(self._spec.key, self.file).unlink(missing_ok=True)
 
     def _faith_in(self, match: Match) -> Faith | None:
         return self._faith if match.key == self._key else None

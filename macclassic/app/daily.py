@@ -1,116 +1,40 @@
-"""Today's Deal at a game's table: chosen from a calendar, played beside the match that is played for itself,
+"""Today's Deal at a game's table: chosen from a calendar, played beside the plain match (`beside.py`),
 counted at the first try, and measured by what the strongest player makes of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, datetime
-from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 
-from macclassic.app.computers import question, understood
-from macclassic.app.daydialogs import OTHER, SEE, DayChooser, DayResult, Told
+from macclassic.app.beside import Beside, Playing
+from macclassic.app.daydialogs import OTHER, OWN, SEE, DayChooser, DayResult, Told
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger, unusable
-from macclassic.app.session import Session
-from macclassic.app.thinker import Thinker
 from macclassic.engine import daily
-from macclassic.engine.daily import DAILY, Outcome, Try
+from macclassic.engine.daily import Outcome, Try
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
-from macclassic.engine.options import PERSON
-from macclassic.engine.statistics import BadStatistics
+from macclassic.engine.statistics import DAILY, BadStatistics
 from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.window import Window
 
 translate = QCoreApplication.translate
 
-PLACE = "place"
-"""Where a game's settings keep which match was on the table, if not the one that is played for itself."""
 
-
-class ParPlayer(QObject):
-    """Lets the strongest player play a day's deal, in a process of its own; nobody waits for it."""
-
-    found = Signal(object, object)
-    """The day, and what its deal has come to (`Outcome`)."""
-
-    def __init__(self, spec: GameSpec, thinker: Thinker) -> None:
-        super().__init__()
-        self._spec, self._thinker = spec, thinker
-        thinker.setParent(self)
-        self._day: date | None = None
-
-    def play(self, day: date) -> None:
-        """Begin with a day, unless it is being played already; another is left."""
-        if day != self._day:
-            self.stop()
-            self._day = day
-            self._go_on(day, daily.by_the_strongest(self._spec, day))
-
-    def _go_on(self, day: date, match: Match) -> None:
-        if match.actor < 0:
-            self.stop()
-            seat = daily.setting(self._spec)[1].index(PERSON)
-            self.found.emit(day, Outcome.of(match, seat))
-            return
-
-        def heard(said: dict[str, Any]) -> None:
-            action = understood(match, said)
-            if action is None:
-                self.stop()
-                return
-            match.apply(action)
-            self._go_on(day, match)
-
-        # What is lost is tried again when the day is looked at next.
-        ask = question(match, str(match.seats[match.actor]["player"]))
-        self._thinker.ask(self, ask, heard, lambda _why: self.stop())
-
-    def stop(self) -> None:
-        """Play no more."""
-        if self._day is not None:
-            self._day = None
-            self._thinker.close()
-
-
-class TodaysDeal(QObject):
-    """The days of one game."""
+class Days:
+    """The days of one game, as one of its desks shows them."""
 
     def __init__(
-        self, host: Host, spec: GameSpec, table: GameTable, session: Session, own: Callable[[], bool]
+        self, host: Host, spec: GameSpec, table: GameTable, window: Window, beside: Beside | None
     ) -> None:
-        """`own` takes up the match that is played for itself; False where there is none."""
-        super().__init__()
-        self._host, self._spec, self._table, self._session, self._own = host, spec, table, session, own
-        self._ended: set[str] = set()
-        self._dialog: DayChooser | DayResult | None = None
-        log = host.folder.thinker_log if host.folder is not None else None
-        self._par: ParPlayer | None = None
-        if host.thinker is not None:
-            self._par = ParPlayer(spec, Thinker(log=log))
-            self._par.setParent(self)
-            self._par.found.connect(self._par_found)
-        session.changed.connect(self._note)
-
-    # What is known
+        self._host, self._spec, self._table, self._window = host, spec, table, window
+        self._here = isinstance(beside, Day)
 
     @property
-    def on(self) -> bool:
-        """Whether a day's deal is on the table."""
-        return self._session.store.place.startswith(DAILY)
-
-    def tries(self) -> dict[date, Try]:
-        """Return all first tries there have been."""
-        folder = self._host.folder
-        if folder is None:
-            return {}
-        try:
-            return daily.tries(self._spec, Ledger.of(folder).kept(DAILY))
-        except BadStatistics as error:
-            self._host.tell(unusable(folder, error))
-            return {}
+    def _told(self) -> Told:
+        return Told(self._spec.title, self._table, self._host.language)
 
     def refusal(self, seed: int) -> str:
         """Return why a deal of this number can't be dealt for itself: it is a day's that has not been played.
@@ -118,132 +42,146 @@ class TodaysDeal(QObject):
         day = daily.day_of(seed)
         if day is None:
             return ""
-        tried = self.tries().get(day)
+        tried = tries(self._host, self._spec).get(day)
         if tried is not None and tried.end is not None:
             return ""
         text = translate("daily", "This is the deal of {day}: play it as Today’s Deal first.")
         return text.format(day=self._told.day(day))
 
-    @property
-    def _told(self) -> Told:
-        return Told(self._spec.title, self._table, self._host.language)
-
-    # Choosing and playing
-
     def show(self) -> None:
         """Show the calendar of deals, and play the day that is chosen there."""
         self._table.finish()
-        tries = self.tries()
-        chooser = DayChooser(self._told, tries, self._host.today())
+        known = tries(self._host, self._spec)
+        chooser = DayChooser(self._told, known, self._host.today(), self._here)
 
         def answered(name: str) -> None:
-            self._dialog = None
             if name == "ok":
-                self.play(chooser.grid.day)
+                self._play(chooser.grid.day)
+            elif name == OWN:
+                self._host.open_game(self._spec.key, zoom=False)
 
         chooser.finished.connect(answered)
-        self._dialog = chooser
+        _tell_par(self._host, self._spec, chooser)
         self._host.manager.open(chooser)
-        lacking = [day for day, tried in tries.items() if tried.end is not None and tried.par is None]
+        lacking = [day for day, tried in known.items() if tried.end is not None and tried.par is None]
         if lacking:
-            self._find_par(max(lacking))
+            _want_par(self._host, self._spec, max(lacking))
 
-    def play(self, day: date) -> None:
-        """Play the deal of a day, from where it was left."""
-        place = daily.place(day)
-        if self.on and self._session.store.place == place and self._session.under_way:
+    def _play(self, day: date) -> None:
+        if self._here:
+            self._host.manager.close(self._window)
+        self._host.open_game(self._spec.key, zoom=False, beside=Day(self._host, self._spec, day))
+
+
+class Day(QObject):
+    """One day's deal, which a match is played for."""
+
+    def __init__(self, host: Host, spec: GameSpec, day: date) -> None:
+        super().__init__()
+        self._host, self._spec, self._day = host, spec, day
+        self._desk: Playing | None = None
+        self._kept = False
+
+    @property
+    def kind(self) -> str:
+        """What the match is played as."""
+        return DAILY
+
+    def title(self, game: str) -> str:
+        """Return the title of the window."""
+        text = translate("daily", "{game}: {day}")
+        return text.format(game=game, day=Told.full(self._day, self._host.language))
+
+    def enter(self, desk: Playing) -> None:
+        """Go on with the deal where it was left, or begin it."""
+        if self._desk is desk:
             return
-        self._at(place)
-        if self._session.resume(place):
+        self._desk, session = desk, desk.session
+        session.changed.connect(self._note)
+        session.store.file = daily.file(self._day)
+        if session.resume():
             return
         options, sitting = daily.setting(self._spec)
         when = datetime.now().isoformat(timespec="microseconds")
         if self._host.folder is not None:
             # Before anybody has seen a card; whoever has begun it before begins the same match again.
-            Ledger.of(self._host.folder).put(daily.begun(self._spec, day, when, self._host.today()))
-            tried = self.tries().get(day)
+            Ledger.of(self._host.folder).put(daily.begun(self._spec, self._day, when, self._host.today()))
+            tried = tries(self._host, self._spec).get(self._day)
             when = when if tried is None else tried.begun
-        self._session.begin(options, sitting, daily.number(day), kind=DAILY, place=place, begun=when)
-
-    def resume(self) -> bool:
-        """Take up the deal that was on the table when the game was left; False where it was none."""
-        place = self._host.settings.of_game(self._spec.key).get(PLACE)
-        return isinstance(place, str) and place.startswith(DAILY) and self._session.resume(place)
-
-    def leave(self) -> bool:
-        """Put the deal away, which is kept where it stands, and take up the match that is played for itself;
-        False where there is none."""
-        match, store = self._session.match, self._session.store
-        self._at("")
-        if match is not None and match.over:
-            store.discard()
-        return self._own()
-
-    def _at(self, place: str) -> None:
-        """Keep which match is on the table."""
-        options = self._host.settings.of_game(self._spec.key)
-        if options.get(PLACE, "") != place:
-            options[PLACE] = place
-            self._host.save_settings()
-
-    # The end
+        session.begin(options, sitting, daily.number(self._day), begun=when)
 
     def _note(self) -> None:
-        """Keep how it came out, as soon as it is over: nobody has seen its end yet."""
-        match = self._session.match
-        if match is None or not self.on or not match.over or match.key in self._ended:
+        """Keep how it has come out as soon as it is over: nobody has seen its end yet."""
+        match = self._desk.session.match if self._desk is not None else None
+        if match is None or not match.over or self._kept:
             return
-        self._ended.add(match.key)
-        day = daily.day_of(match.seed)
-        if day is None or self._host.folder is None:
-            return
-        Ledger.of(self._host.folder).put(daily.ended(self._spec, day, self._outcome(match)))
+        self._kept = True
+        if self._host.folder is not None:
+            outcome = daily.ended(self._spec, self._day, self._outcome(match))
+            Ledger.of(self._host.folder).put(outcome)
 
     def _outcome(self, match: Match) -> Outcome:
-        seat = self._session.people[0]
+        assert self._desk is not None
+        session = self._desk.session
         moves = [(who, action, events) for who, action, events, _ in match.round(0)[1]]
-        return Outcome.of(match, seat, self._table.words.signs(moves, seat))
+        return Outcome.of(match, session.people[0], session.table.words.signs(moves, session.people[0]))
 
-    def end(self) -> None:
-        """Show how the deal on the table came out, and do what is to come next."""
-        match = self._session.match
-        day = None if match is None else daily.day_of(match.seed)
-        if match is None or day is None:
+    def over(self, desk: Playing) -> None:
+        """Show how it came out, and do what is to come next."""
+        host, spec, match = self._host, self._spec, desk.session.match
+        if match is None or not match.over:
             return
-        today = self._host.today()
-        tried = self.tries().get(day) or Try(match.begun, today.isoformat())
-        if tried.end is None:
-            tried = replace(tried, end=self._outcome(match))
-        result = DayResult(self._told, day, tried)
+        tried = tries(host, spec).get(self._day) or Try(match.begun, host.today().isoformat())
+        tried = replace(tried, end=tried.end or self._outcome(match))
+        result = DayResult(Told(spec.title, desk.session.table, host.language), self._day, tried)
         record = match.to_record()
 
         def answered(name: str) -> None:
-            self._dialog = None
-            self.leave()
+            # Its result is kept, and so nothing in it goes on.
+            desk.session.store.discard()
             if name == SEE:
-                self._host.open_replay(record)
+                host.open_replay(record)
             elif name == OTHER:
-                self.show()
+                self.anew(desk)
+            elif host.folder is not None and host.folder.autosave(spec.key).exists():
+                host.open_game(spec.key, zoom=False)
+            else:
+                host.manager.close(desk.window)
 
         result.finished.connect(answered)
-        self._dialog = result
-        self._host.manager.open(result)
+        _tell_par(host, spec, result)
+        host.manager.open(result, owner=desk.window)
         if tried.par is None:
-            self._find_par(day)
+            _want_par(host, spec, self._day)
 
-    def _find_par(self, day: date) -> None:
-        if self._par is not None:
-            self._par.play(day)
+    def anew(self, desk: Playing) -> None:
+        """Show the calendar of deals."""
+        Days(self._host, self._spec, desk.session.table, desk.window, self).show()
 
-    def _par_found(self, day: date, outcome: Outcome) -> None:
-        if self._host.folder is None:
-            return
-        Ledger.of(self._host.folder).put(daily.par(self._spec, day, outcome))
-        tried = self.tries().get(day)
-        if tried is not None and self._dialog is not None:
-            self._dialog.tell_par(day, replace(tried, par=outcome))
 
-    def close(self) -> None:
-        """Look for no par any more: the game is left."""
-        if self._par is not None:
-            self._par.stop()
+def tries(host: Host, spec: GameSpec) -> dict[date, Try]:
+    """Return all first tries there have been at a game's deals; damaged statistics are told of."""
+    if host.folder is None:
+        return {}
+    try:
+        return daily.tries(spec, Ledger.of(host.folder).kept(DAILY))
+    except BadStatistics as error:
+        host.tell(unusable(host.folder, error))
+        return {}
+
+
+def _want_par(host: Host, spec: GameSpec, day: date) -> None:
+    if host.thinker is not None and host.folder is not None:
+        host.par.want(spec, day, host.folder)
+
+
+def _tell_par(host: Host, spec: GameSpec, dialog: DayChooser | DayResult) -> None:
+    """Tell a dialog of each par that is found, for as long as it is open."""
+
+    def found(key: str, day: date) -> None:
+        tried = tries(host, spec).get(day)
+        if key == spec.key and tried is not None:
+            dialog.tell_par(day, tried)
+
+    host.par.found.connect(found)
+    dialog.closed.connect(lambda: host.par.found.disconnect(found))

@@ -19,7 +19,7 @@ from macclassic.toolbox.months import NOTHING, Mark, MonthGrid, words_of
 
 translate = QCoreApplication.translate
 
-COPY, SEE, OTHER = "copy", "see", "other"
+COPY, SEE, OTHER, OWN = "copy", "see", "other", "own"
 WIDTH, LINES = 323, 4
 """Columns of text, and lines about a day: as wide as a month, and as many as the longest takes."""
 
@@ -32,9 +32,14 @@ class Told:
     table: GameTable
     language: str
 
+    @staticmethod
+    def full(day: date, language: str) -> str:
+        """Return a day in full."""
+        return words_of(day, language, "d MMMM yyyy")
+
     def day(self, day: date) -> str:
         """Return a day in full."""
-        return words_of(day, self.language, "d MMMM yyyy")
+        return self.full(day, self.language)
 
     def amount(self, outcome: Outcome, counts: bool = True) -> str:
         """Return what a round is measured by: what was gained, or what the game counts; without `counts` its
@@ -102,7 +107,8 @@ def to_clipboard(line: str) -> None:
 class DayChooser(Dialog):
     """A month of deals; answers ``ok`` for playing the day that is chosen."""
 
-    def __init__(self, told: Told, tries: Mapping[date, Try], today: date) -> None:
+    def __init__(self, told: Told, tries: Mapping[date, Try], today: date, here: bool = False) -> None:
+        """`here`: one of them is on the table now, from which a way leads back (`OWN`)."""
         super().__init__(translate("daily", "Today’s Deal"), Frame.MOVABLE)
         self._told, self._tries, self._today = told, dict(tries), today
         heading = translate("daily", "Today’s Deal of {game}: one round, the same for everybody.")
@@ -116,8 +122,14 @@ class DayChooser(Dialog):
         self._about = paragraph("\n".join("x" * LINES), True, WIDTH)
         self._about.setFixedHeight(self._about.minimumHeight())
         self.body.addWidget(self._about)
+        own = (
+            OWN,
+            translate("daily", "Own Game"),
+            translate("balloon", "To go back to what you play for yourself, click this button."),
+        )
         self.add_buttons(
             (
+                *((own,) if here else ()),
                 (
                     COPY,
                     translate("match-end", "Copy Result"),
@@ -134,7 +146,7 @@ class DayChooser(Dialog):
             ),
             "ok",
             "cancel",
-            left=(COPY,),
+            left=(OWN, COPY),
         )
         self.others[COPY] = lambda: to_clipboard(told.line(self.grid.day, self._tries[self.grid.day]))
         self.first_focus = self.grid

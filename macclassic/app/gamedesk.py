@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QIntValidator
 from PySide6.QtWidgets import QGridLayout, QLineEdit
 
 from macclassic.app.beside import Beside
+from macclassic.app.daily import Days
 from macclassic.app.helpmenu import Manual
 from macclassic.app.honours import Honours
 from macclassic.app.host import Host
@@ -53,7 +54,7 @@ def table_window(title: str, table: GameTable, own: bool = True) -> Window:
     return window
 
 
-HIGHEST_DEAL = 999_999
+HIGHEST_DEAL = 99_999_999
 COMING = "coming"
 """Where a game's settings keep what changes with the next round of a match."""
 
@@ -61,8 +62,10 @@ COMING = "coming"
 class DealNumber(Dialog):
     """Asks for the number of a deal: the same number, the same cards, for ever."""
 
-    def __init__(self, current: int | None) -> None:
+    def __init__(self, current: int | None, allowed: Callable[[int], bool]) -> None:
+        """`allowed` tells whether a number may be dealt, and says why not."""
         super().__init__(translate("deal", "Deal number"))
+        self.checks.append(lambda name: name != "ok" or allowed(self.number()))
         self.add_text(translate("deal", "Begin with the deal of this number:"), width=290)
         self._field = QLineEdit("" if current is None else str(current))
         self._field.setValidator(QIntValidator(0, HIGHEST_DEAL, self))
@@ -115,7 +118,8 @@ class GameDesk(QObject):
         folder = resources.files(spec.screen.partition(".screen.")[0]) / "help"
         self.help = Manual(host, folder, lambda: translate("menu", "{name} Help").format(name=spec.title))
         self.session = Session(spec, table, host.folder, host.thinker, beside.kind if beside else PLAIN)
-        self.files = MatchFiles(host, self.session, self._unless_under_way)
+        self.days = Days(host, spec, table, self.window, beside)
+        self.files = MatchFiles(host, self.session, self._unless_under_way, self.days.refusal)
         self.session.store.player = lambda: host.persons.now.name or host.settings.name
         self.session.store.person = lambda: host.persons.now.name
         self._statistics = StatisticsDesk(host, spec, table)
@@ -257,7 +261,7 @@ class GameDesk(QObject):
         """Change the match on the table; what waits for its next round is kept over the program's end."""
         self.session.change(rules, players)
         match = self.session.match
-        if match is not None and rules:
+        if match is not None and rules and not self.session.fixed:
             self.options[COMING] = {"match": match.key, "options": self.session.coming}
             self.host.save_settings()
 
@@ -373,6 +377,8 @@ class GameDesk(QObject):
         was = usable(options, before)
         dialog = self.table.parts.form(was, False)
         shown = dialog.values()
+        if self.session.fixed:
+            dialog.add_note(translate("daily", "Rules and company stay as they are in this one."))
 
         def change() -> None:
             # What was only looked at changes neither the match nor what is kept for another.
@@ -391,7 +397,15 @@ class GameDesk(QObject):
     def choose_deal(self) -> None:
         """Ask for the number of a deal and begin a match with it."""
         self.table.finish()
-        dialog = DealNumber(None if self.session.match is None else self.session.match.seed)
+        match = self.session.match
+
+        def allowed(number: int) -> bool:
+            why = self.days.refusal(number)
+            if why:
+                self.host.tell(why)
+            return not why
+
+        dialog = DealNumber(None if match is None else match.seed, allowed)
 
         def begin() -> None:
             number = dialog.number()
@@ -550,6 +564,7 @@ class GameDesk(QObject):
             "options": self.choose_options,
             "options-war": lambda: self.host.manager.open(self.table.parts.form(self.chosen, False)),
             "deal": self.choose_deal,
+            "daily": self.days.show,
             "give-up": self.new_match,
             "statistics": lambda: self.host.manager.open(self._statistics.dialog(())),
             "help": self.show_help,

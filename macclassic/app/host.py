@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import Any, Protocol
 
 from macclassic.app.beside import Beside
 from macclassic.app.desktop import Desktop
 from macclassic.app.disk import Folder
+from macclassic.app.par import Par
 from macclassic.app.persons import Person, Persons
 from macclassic.app.settings import Settings
 from macclassic.app.thinker import Thinker
@@ -48,8 +50,10 @@ class Host(Protocol):
     balloons: Balloons
     desktop: Desktop
     thinker: Thinker | None
+    par: Par
     language: str
 
+    def today(self) -> date: ...
     @property
     def game(self) -> Desk | None: ...
     @property

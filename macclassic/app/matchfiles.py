@@ -22,9 +22,15 @@ class MatchFiles:
     """Takes matches of one game from files, and writes them there."""
 
     def __init__(
-        self, host: Host, session: Session, unless_under_way: Callable[[Callable[[], None]], None]
+        self,
+        host: Host,
+        session: Session,
+        unless_under_way: Callable[[Callable[[], None]], None],
+        refusal: Callable[[int], str],
     ) -> None:
-        """`unless_under_way` does something, after asking whether a match under way may be given up."""
+        """`unless_under_way` does something, after asking whether a match under way may be given up;
+        `refusal` tells why a deal of some number can't be taken up, nothing if it can."""
+        self._refusal = refusal
         self._host, self._session, self._unless_under_way = host, session, unless_under_way
         self._file: tuple[str, Path] | None = None
         """The match that has been opened or saved, by what it is known by, and its file."""
@@ -47,6 +53,10 @@ class MatchFiles:
             except (disk.DiskError, BadRecord) as error:
                 text = translate("session", "“{name}” can't be opened: {why}.")
                 self._host.tell(text.format(name=disk.named(path), why=disk.record_words(error)))
+                return
+            why = self._refusal(match.seed)
+            if why:
+                self._host.tell(why)
                 return
 
             def go_on() -> None:

@@ -216,6 +216,11 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
                 enabled=desk.beside is None,
                 dimmed="What you play here is dealt by itself.",
             ),
+            item(
+                "Today’s Deal…",
+                desk.days.show,
+                "To play the deal of this day, the same for everybody, choose this item.",
+            ),
             *_lesson_item(host, desk),
             *_practice_items(host, desk),
             SEPARATOR,

@@ -28,6 +28,7 @@ from macclassic.app.ledger import Ledger
 from macclassic.app.lesson import LessonDesk
 from macclassic.app.menus import menus_of
 from macclassic.app.notice import Shareware
+from macclassic.app.par import Par
 from macclassic.app.patterns_panel import DesktopPatterns, apply_pattern
 from macclassic.app.persons import Person, Persons, load_settings, save_settings
 from macclassic.app.replay import ReplayDesk
@@ -93,6 +94,8 @@ class Program(QObject):
         self.persons = persons or Persons(folder and folder.copy)
         """Who shares this copy."""
         self.persons.show_faces()
+        self.today = today
+        """Tells the day, by the player's own calendar."""
         self.shareware = Shareware(self, today)
         self._translator: QTranslator | None = None
         self.set_language(settings.language)
@@ -126,6 +129,8 @@ class Program(QObject):
         self.thinker = Thinker(self, log=log) if think else None
         if self.thinker is not None:
             self.thinker.busy_changed.connect(self._waits)
+        self.par = Par(self)
+        """Finds the par of days' deals."""
         self.games: dict[str, GameDesk | ReplayDesk | LessonDesk] = {}
         """What is open, by the game's key; one at a time."""
         self.demo = Demo(self)
@@ -180,6 +185,7 @@ class Program(QObject):
             desk.close()
         if self.thinker is not None:
             self.thinker.close()
+        self.par.stop()
         self.demo.close()
         self.sounds.stop()
         if self.folder is not None:

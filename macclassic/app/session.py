@@ -18,7 +18,7 @@ from macclassic.app.thinker import Thinker
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON, Options, late
-from macclassic.engine.statistics import PLAIN
+from macclassic.engine.statistics import DAILY, PLAIN
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Begun
 
@@ -90,7 +90,7 @@ class Session(QObject):
     @property
     def under_way(self) -> bool:
         """Whether a match has begun and can go on."""
-        return self.match is not None and self.match.actor != MATCH_OVER and not self.match.full
+        return self.match is not None and not self.match.over and not self.match.full
 
     def resume(self) -> bool:
         """Take up the match that was left, if there is one that is not over; True when there was.
@@ -101,7 +101,7 @@ class Session(QObject):
         if match is None:
             return False
         self.store.welcome(match, left=True)
-        if match.actor == MATCH_OVER:
+        if match.actor == MATCH_OVER and self.kind != DAILY:
             # The program may have been killed between the last move and the statistics.
             self.showing.match = match
             self._count_round()
@@ -117,10 +117,11 @@ class Session(QObject):
         seed: int | None = None,
         instead: Match | None = None,
         names: Mapping[int, str] = MappingProxyType({}),
+        begun: str = "",
     ) -> None:
         """Begin a new match under checked options; `players`: who sits where, people where nobody is named.
         One with known cards is practice, unless it is begun `instead` of one that has just begun: the same,
-        with another opening. `names`: of people, by seat."""
+        with another opening. `names`: of people, by seat; `begun`: when it began, if that is known."""
         people = len(self.spec.seats(options)) - len(players)
         seats = self.spec.seated(options, [*players, *[PERSON] * people])
         for seat, name in names.items():
@@ -135,15 +136,19 @@ class Session(QObject):
                     break
                 match = Match.new(self.spec, options, seats, _by_chance())
             match.kind = self.kind
-            match.begun = datetime.now().isoformat(timespec="seconds")
-            if self.store.knows(match):
+            match.begun = begun or datetime.now().isoformat(timespec="seconds")
+            if not begun and self.store.knows(match):
                 match.begun = datetime.now().isoformat(timespec="microseconds")
             self.store.welcome(match)
         self._begin_with(match)
         self._dealt(match)
 
     def open(self, match: Match) -> None:
-        """Go on with a match from a file: what was over in it may be somebody else's, and does not count."""
+        """Go on with a match from a file: what was over in it may be somebody else's, and does not count. It
+        is played for itself, whatever it was begun as."""
+        if match.kind != self.kind:
+            # One of its name may go on elsewhere.
+            match.kind, match.begun = self.kind, ""
         self.store.pass_over(match)
         self.store.welcome(match)
         self.take(match)
@@ -180,7 +185,7 @@ class Session(QObject):
         """Save a round that has been dealt, and show how; play goes on when that has ended."""
         self.store.save(match)
         self._count_round()
-        self.table.play((Begun(),), self.showing.position())
+        self.table.play((Begun(),), self.showing.position(), asks=match.kind != DAILY)
         self.changed.emit()
 
     def _changed(self) -> None:
@@ -238,7 +243,7 @@ class Session(QObject):
         """Take over settings changed within a match: who plays at a seat, and what the rules read at the end
         of a round, at once; the rest with the next round."""
         match = self.match
-        if match is None or match.actor == MATCH_OVER:
+        if match is None or match.actor == MATCH_OVER or self.fixed:
             return
         self._next_options |= options
         ends = late(self.spec.options) if match.actor >= 0 else ()
@@ -258,6 +263,11 @@ class Session(QObject):
         self.showing.show()
         self.store.save(match)
         self._changed()
+
+    @property
+    def fixed(self) -> bool:
+        """Whether rules and company stay as they are, whatever is chosen: so it is beside the plain match."""
+        return self.kind != PLAIN
 
     @property
     def coming(self) -> dict[str, Any]:
@@ -321,7 +331,7 @@ class Session(QObject):
         match = self.match
         if match is None or not self.showing.round_shown:
             return
-        if match.actor == MATCH_OVER:
+        if match.over:
             self.showing.sheet_read = True
             after = after or self.match_over.emit
             if not self._congratulates(match, after):

@@ -11,8 +11,9 @@ from macclassic.app.steps import seated
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON
-from macclassic.engine.statistics import PLAIN
+from macclassic.engine.statistics import DAILY, PLAIN
 from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.endings import ON
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Begun, Decided, Happened, Position, Wish
 
@@ -117,9 +118,9 @@ class Showing:
     def _unasked(self, match: Match) -> bool:
         """Whether the match was left before somebody answered what its opening asks; what is asked about is
         the deal of its number."""
-        if match.plies or match.practice or not self.table.must_ask(match.options, self.position()):
+        if match.plies or match.practice or match.kind == DAILY:
             return False
-        return match.dealt_by_number
+        return self.table.must_ask(match.options, self.position()) and match.dealt_by_number
 
     def _position_of(self, state: Any) -> Position:
         """Return a state of the past as the chair sees it."""
@@ -167,7 +168,7 @@ class Showing:
             Wish.REVIEW: match.spec.judge is not None and bool(self.people),
             Wish.HANDS: not self.table.parts.open_table,
             Wish.SAME_DEAL: match.dealt_by_number and match.kind == PLAIN,
-            Wish.CLOSE: True,
+            Wish.CLOSE: match.kind != DAILY,
         }
         self.table.use(offers=tuple(wish for wish, there in offers.items() if there))
         self.table.show_round(match.result, self.position(), last=match.actor == MATCH_OVER)
@@ -180,6 +181,8 @@ class Showing:
         if match is None or not isinstance(sheet, Dialog) or isinstance(sheet, Alert):
             return
         notes = []
+        if match.over and match.actor == ROUND_OVER:
+            sheet.button(ON).setText(translate("sheet", "Go On"))
         if match.dealt_by_number:
             notes.append(self.table.words.deal(match.seed, match.rounds) + ".")
         if match.played.stood_in:

@@ -17,9 +17,8 @@ from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON, Options, usable
 from macclassic.engine.simulate import begin
 from macclassic.engine.standing import Kept
+from macclassic.engine.statistics import DAILY
 
-DAILY = "daily"
-"""The kind of such a match, and the shelf on which all about them is kept."""
 FIRST = date(1993, 1, 1)
 """The first day that has a deal: no clock of a Macintosh like this one is right and behind it."""
 
@@ -38,8 +37,8 @@ def day_of(seed: int) -> date | None:
     return day if day >= FIRST else None
 
 
-def place(day: date) -> str:
-    """Return what the match of a day is called beside the one that is played for itself."""
+def file(day: date) -> str:
+    """Return what the file of a day's match is called beside the game: several days may be begun."""
     return f"{DAILY}-{number(day)}"
 
 

@@ -21,7 +21,7 @@ from macclassic.engine.options import PERSON, Options, checked, late
 from macclassic.engine.past import Move, Past, Round
 from macclassic.engine.played import Played
 from macclassic.engine.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written, uncollected
-from macclassic.engine.statistics import KINDS, PLAIN, Finished
+from macclassic.engine.statistics import DAILY, KINDS, PLAIN, Finished
 
 NEXT_ROUND = 1000
 """Decisions that there must be room for before another round is dealt; most rounds have fewer."""
@@ -228,7 +228,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether nothing follows: the match is over, or the one round of a day's deal."""
-        return self.actor == MATCH_OVER or (self.kind == "daily" and self.actor == ROUND_OVER)
+        return self.actor == MATCH_OVER or (self.kind == DAILY and self.actor == ROUND_OVER)
 
     @property
     def legal(self) -> Sequence[Any]:

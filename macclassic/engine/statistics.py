@@ -13,11 +13,21 @@ from typing import Any
 
 from macclassic.engine.database import SCHEMA, BadStatistics, Database, columns
 
-__all__ = ["KINDS", "PLAIN", "SCHEMA", "BadStatistics", "Finished", "Statistics", "Summary", "sum_up"]
+__all__ = [
+    "DAILY",
+    "KINDS",
+    "PLAIN",
+    "SCHEMA",
+    "BadStatistics",
+    "Finished",
+    "Statistics",
+    "Summary",
+    "sum_up",
+]
 
 
-PLAIN = "plain"
-KINDS = (PLAIN, "daily", "ladder", "lesson")
+PLAIN, DAILY = "plain", "daily"
+KINDS = (PLAIN, DAILY, "ladder", "lesson")
 """What a match may be played as: for itself, as the deal of a day, in a room of the ladder, as a lesson."""
 
 

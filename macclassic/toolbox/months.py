@@ -164,11 +164,11 @@ class MonthGrid(Guarded, QWidget):
         bold = day == self._today
         painter.setFont(fonts.small(bold))
         painter.setPen(now.black)
-        painter.drawText(inner.x() + 2, inner.y() + fonts.small_ascent(), str(day.day))
+        painter.drawText(inner.x() + 3, inner.y() + fonts.small_ascent() + 1, str(day.day))
         if bold:
             # A line below the number, for it must not be told by its weight alone.
             width = fonts.small_width(str(day.day), True)
-            painter.fillRect(inner.x() + 2, inner.y() + fonts.small_ascent() + 1, width, 1, now.black)
+            painter.fillRect(inner.x() + 3, inner.y() + fonts.small_ascent() + 2, width, 1, now.black)
         if mark.image is not None:
             image = picture(*mark.image)
             corner = inner.bottomRight() - QPoint(image.width() + 3, image.height() + 2)

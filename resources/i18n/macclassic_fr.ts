@@ -2428,6 +2428,46 @@
         <source>Answer first; then this button goes on.</source>
         <translation>Répondez d’abord&#x202f;; ensuite ce bouton continue.</translation>
     </message>
+    <message>
+        <source>To play the deal of this day, the same for everybody, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go back to what you play for yourself, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a result when a day’s deal has been played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play the deal of this day, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal can’t be played again, or not yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are your turns, a sign for each; the help says which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see the calendar of all deals, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go back to what you were playing, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: click this arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To choose this day, click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>call</name>
@@ -5265,6 +5305,10 @@
         <source>Practice…</source>
         <translation>S’exercer…</translation>
     </message>
+    <message>
+        <source>Today’s Deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>moment</name>
@@ -7472,6 +7516,10 @@ DE SUITE</translation>
         <source>Deal {deal}, round {number}</source>
         <translation>Donne {deal}, manche {number}</translation>
     </message>
+    <message>
+        <source>{n} points</source>
+        <translation type="unfinished">{n} points</translation>
+    </message>
 </context>
 <context>
     <name>soi-statistics</name>
@@ -8158,6 +8206,10 @@ DE SUITE</translation>
     <message>
         <source>{what}!</source>
         <translation>{what} !</translation>
+    </message>
+    <message>
+        <source>{n} home</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9923,6 +9975,128 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
+    </message>
+</context>
+<context>
+    <name>calendar</name>
+    <message>
+        <source>Calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next month</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message>
+        <source>This is the deal of {day}: play it as Today’s Deal first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>par {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} {day}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({amount})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: you have begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: this deal is for a day to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: not played. Its day is over; you may play it late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: today’s deal. Your first try counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today’s Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today’s Deal of {game}: one round, the same for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation type="unfinished">Continuer</translation>
+    </message>
+    <message>
+        <source>{game}, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turns, one sign for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other Days…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par: the strongest player is playing your cards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and company stay as they are in this one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
