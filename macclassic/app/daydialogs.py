@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from macclassic.engine.daily import FIRST, Outcome, Try
+from macclassic.engine.texts import capital
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
@@ -85,7 +86,7 @@ class Told:
 
     def about(self, day: date, tried: Try | None, today: date) -> str:
         """Return what the calendar says of the day that is chosen."""
-        when = words_of(day, self.language, "dddd d MMMM yyyy")
+        when = capital(words_of(day, self.language, "dddd d MMMM yyyy"))
         if tried is not None and tried.end is not None:
             return f"{when}\n{self.line(day, tried)}"
         if tried is not None:
@@ -96,7 +97,7 @@ class Told:
             text = translate("daily", "{day}: not played. Its day is over; you may play it late.")
         else:
             text = translate("daily", "{day}: today’s deal. Your first try counts.")
-        return text.format(day=when[:1].upper() + when[1:])
+        return text.format(day=when)
 
 
 def to_clipboard(line: str) -> None:
@@ -115,7 +116,10 @@ class DayChooser(Dialog):
         self.body.setSpacing(8)
         self.body.addWidget(paragraph(heading.format(game=told.title), width=WIDTH))
         last = max([today, *tries])
-        self.grid = MonthGrid(FIRST, last, today, told.language, self._mark)
+        self.grid = tell(
+            MonthGrid(FIRST, last, today, told.language, self._mark),
+            translate("balloon", "These are the days of a month. To choose one, click it."),
+        )
         self.grid.chosen.connect(lambda _day: self._show())
         self.grid.struck.connect(lambda: self.strike("ok"))
         self.body.addWidget(self.grid)
@@ -199,7 +203,7 @@ class DayResult(Dialog):
             self.body.addWidget(signs)
         notes = ", ".join(told.notes(day, tried))
         if notes:
-            self.body.addWidget(paragraph(notes[:1].upper() + notes[1:] + ".", True, WIDTH))
+            self.body.addWidget(paragraph(capital(notes) + ".", True, WIDTH))
         self.add_buttons(
             (
                 (

@@ -31,7 +31,7 @@ class Par(QObject):
         self._thinker: Thinker | None = None
 
     def want(self, spec: GameSpec, day: date, folder: Folder) -> None:
-        """Have the par of a day found and kept in a folder; what is lost on the way is found when it is wanted
+        """Have the par of a day found and kept in a folder; what is lost is found when it is wanted
         again."""
         if folder is not self._folder:
             self.stop()

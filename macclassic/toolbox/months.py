@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPoint, QRect, Qt, 
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from macclassic.engine.texts import capital
 from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.toolbox import look
 from macclassic.toolbox.explaining import Spot
@@ -120,7 +121,7 @@ class MonthGrid(Guarded, QWidget):
         ]
         for day in self._days():
             if self._there(day):
-                words = words_of(day, self._language, "dddd d MMMM yyyy")
+                words = capital(words_of(day, self._language, "dddd d MMMM yyyy"))
                 told = ", ".join(filter(None, (words, self._mark(day).spoken)))
                 balloon = f"{told}. {choose}"
                 spot = Spot(day.isoformat(), self.cell(day), told, balloon, current=day == self.day)
@@ -133,9 +134,7 @@ class MonthGrid(Guarded, QWidget):
         painter.setPen(now.black)
         painter.setFont(fonts.system())
         heading = words_of(self.day, self._language, "MMMM yyyy")
-        painter.drawText(
-            QRect(0, 0, self.width(), HEAD), Qt.AlignmentFlag.AlignHCenter, heading[:1].upper() + heading[1:]
-        )
+        painter.drawText(QRect(0, 0, self.width(), HEAD), Qt.AlignmentFlag.AlignHCenter, capital(heading))
         for months in (-1, 1):
             if self._turns(months):
                 self._draw_arrow(painter, months)

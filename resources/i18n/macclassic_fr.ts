@@ -2430,43 +2430,47 @@
     </message>
     <message>
         <source>To play the deal of this day, the same for everybody, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour jouer la donne de ce jour, la même pour tous, choisissez cet article.</translation>
     </message>
     <message>
         <source>To go back to what you play for yourself, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour revenir à ce que vous jouez pour vous, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>There is a result when a day’s deal has been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un résultat quand la donne d’un jour a été jouée.</translation>
     </message>
     <message>
         <source>To play the deal of this day, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour jouer la donne de ce jour, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>This deal can’t be played again, or not yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne ne se rejoue pas, ou pas encore.</translation>
     </message>
     <message>
         <source>These are your turns, a sign for each; the help says which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont vos tours, un signe pour chacun&#x202f;; l’aide dit lequel.</translation>
     </message>
     <message>
         <source>To see the calendar of all deals, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir le calendrier de toutes les donnes, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To go back to what you were playing, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour revenir à ce que vous jouiez, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>{name}: click this arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: cliquez sur cette flèche.</translation>
     </message>
     <message>
         <source>To choose this day, click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour choisir ce jour, cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>These are the days of a month. To choose one, click it.</source>
+        <translation>Ce sont les jours d’un mois. Pour en choisir un, cliquez dessus.</translation>
     </message>
 </context>
 <context>
@@ -5307,7 +5311,7 @@
     </message>
     <message>
         <source>Today’s Deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne du jour…</translation>
     </message>
 </context>
 <context>
@@ -7518,7 +7522,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>{n} points</source>
-        <translation type="unfinished">{n} points</translation>
+        <translation>{n} points</translation>
     </message>
 </context>
 <context>
@@ -8209,7 +8213,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>{n} home</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} rentrés</translation>
     </message>
 </context>
 <context>
@@ -9981,122 +9985,122 @@ DE SUITE</translation>
     <name>calendar</name>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Calendrier</translation>
     </message>
     <message>
         <source>The month before</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mois précédent</translation>
     </message>
     <message>
         <source>The next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mois suivant</translation>
     </message>
 </context>
 <context>
     <name>daily</name>
     <message>
         <source>This is the deal of {day}: play it as Today’s Deal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la donne du {day}&#x202f;: jouez-la d’abord comme donne du jour.</translation>
     </message>
     <message>
         <source>{game}: {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#x202f;: {day}</translation>
     </message>
     <message>
         <source>par {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>par {amount}</translation>
     </message>
     <message>
         <source>{game} {day}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {day}&#x202f;: {result}</translation>
     </message>
     <message>
         <source>late</source>
-        <translation type="unfinished"></translation>
+        <translation>en retard</translation>
     </message>
     <message>
         <source>{n} hints</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} conseils</translation>
     </message>
     <message>
         <source>1 hint</source>
-        <translation type="unfinished"></translation>
+        <translation>1 conseil</translation>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished"></translation>
+        <translation>entraînement</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation>commencée</translation>
     </message>
     <message>
         <source>({amount})</source>
-        <translation type="unfinished"></translation>
+        <translation>({amount})</translation>
     </message>
     <message>
         <source>{day}: you have begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}&#x202f;: vous avez commencé.</translation>
     </message>
     <message>
         <source>{day}: this deal is for a day to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}&#x202f;: cette donne est pour un jour à venir.</translation>
     </message>
     <message>
         <source>{day}: not played. Its day is over; you may play it late.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}&#x202f;: pas jouée. Son jour est passé&#x202f;; vous pouvez la jouer en retard.</translation>
     </message>
     <message>
         <source>{day}: today’s deal. Your first try counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}&#x202f;: la donne du jour. Le premier essai compte.</translation>
     </message>
     <message>
         <source>Today’s Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne du jour</translation>
     </message>
     <message>
         <source>Today’s Deal of {game}: one round, the same for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne du jour de {game}&#x202f;: une manche, la même pour tous.</translation>
     </message>
     <message>
         <source>Own Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma partie</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>{game}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {day}</translation>
     </message>
     <message>
         <source>You: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous&#x202f;: {amount}</translation>
     </message>
     <message>
         <source>Your turns, one sign for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos tours, un signe pour chacun</translation>
     </message>
     <message>
         <source>Other Days…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres jours…</translation>
     </message>
     <message>
         <source>Par: the strongest player is playing your cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Par&#x202f;: le meilleur joueur joue vos cartes…</translation>
     </message>
     <message>
         <source>Par: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par&#x202f;: {amount}</translation>
     </message>
     <message>
         <source>Rules and company stay as they are in this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, les règles et la compagnie restent telles quelles.</translation>
     </message>
 </context>
 </TS>
