@@ -2474,6 +2474,21 @@
     </message>
 </context>
 <context>
+    <name>calendar</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Le mois précédent</translation>
+    </message>
+    <message>
+        <source>The next month</source>
+        <translation>Le mois suivant</translation>
+    </message>
+</context>
+<context>
     <name>call</name>
     <message>
         <source>Keep going or End the game?</source>
@@ -3182,6 +3197,113 @@
     <message>
         <source>Go On</source>
         <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message>
+        <source>This is the deal of {day}: play it as Today’s Deal first.</source>
+        <translation>C’est la donne du {day}&#x202f;: jouez-la d’abord comme donne du jour.</translation>
+    </message>
+    <message>
+        <source>{game}: {day}</source>
+        <translation>{game}&#x202f;: {day}</translation>
+    </message>
+    <message>
+        <source>par {amount}</source>
+        <translation>par {amount}</translation>
+    </message>
+    <message>
+        <source>{game} {day}: {result}</source>
+        <translation>{game} {day}&#x202f;: {result}</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>en retard</translation>
+    </message>
+    <message>
+        <source>{n} hints</source>
+        <translation>{n} conseils</translation>
+    </message>
+    <message>
+        <source>1 hint</source>
+        <translation>1 conseil</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>entraînement</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>commencée</translation>
+    </message>
+    <message>
+        <source>({amount})</source>
+        <translation>({amount})</translation>
+    </message>
+    <message>
+        <source>{day}: you have begun.</source>
+        <translation>{day}&#x202f;: vous avez commencé.</translation>
+    </message>
+    <message>
+        <source>{day}: this deal is for a day to come.</source>
+        <translation>{day}&#x202f;: cette donne est pour un jour à venir.</translation>
+    </message>
+    <message>
+        <source>{day}: not played. Its day is over; you may play it late.</source>
+        <translation>{day}&#x202f;: pas jouée. Son jour est passé&#x202f;; vous pouvez la jouer en retard.</translation>
+    </message>
+    <message>
+        <source>{day}: today’s deal. Your first try counts.</source>
+        <translation>{day}&#x202f;: la donne du jour. Le premier essai compte.</translation>
+    </message>
+    <message>
+        <source>Today’s Deal</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>Today’s Deal of {game}: one round, the same for everybody.</source>
+        <translation>La donne du jour de {game}&#x202f;: une manche, la même pour tous.</translation>
+    </message>
+    <message>
+        <source>Own Game</source>
+        <translation>Ma partie</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>{game}, {day}</source>
+        <translation>{game}, {day}</translation>
+    </message>
+    <message>
+        <source>You: {amount}</source>
+        <translation>Vous&#x202f;: {amount}</translation>
+    </message>
+    <message>
+        <source>Your turns, one sign for each</source>
+        <translation>Vos tours, un signe pour chacun</translation>
+    </message>
+    <message>
+        <source>Other Days…</source>
+        <translation>Autres jours…</translation>
+    </message>
+    <message>
+        <source>Par: the strongest player is playing your cards…</source>
+        <translation>Par&#x202f;: le meilleur joueur joue vos cartes…</translation>
+    </message>
+    <message>
+        <source>Par: {amount}</source>
+        <translation>Par&#x202f;: {amount}</translation>
+    </message>
+    <message>
+        <source>Rules and company stay as they are in this one.</source>
+        <translation>Ici, les règles et la compagnie restent telles quelles.</translation>
     </message>
 </context>
 <context>
@@ -9979,128 +10101,6 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
-    </message>
-</context>
-<context>
-    <name>calendar</name>
-    <message>
-        <source>Calendar</source>
-        <translation>Calendrier</translation>
-    </message>
-    <message>
-        <source>The month before</source>
-        <translation>Le mois précédent</translation>
-    </message>
-    <message>
-        <source>The next month</source>
-        <translation>Le mois suivant</translation>
-    </message>
-</context>
-<context>
-    <name>daily</name>
-    <message>
-        <source>This is the deal of {day}: play it as Today’s Deal first.</source>
-        <translation>C’est la donne du {day}&#x202f;: jouez-la d’abord comme donne du jour.</translation>
-    </message>
-    <message>
-        <source>{game}: {day}</source>
-        <translation>{game}&#x202f;: {day}</translation>
-    </message>
-    <message>
-        <source>par {amount}</source>
-        <translation>par {amount}</translation>
-    </message>
-    <message>
-        <source>{game} {day}: {result}</source>
-        <translation>{game} {day}&#x202f;: {result}</translation>
-    </message>
-    <message>
-        <source>late</source>
-        <translation>en retard</translation>
-    </message>
-    <message>
-        <source>{n} hints</source>
-        <translation>{n} conseils</translation>
-    </message>
-    <message>
-        <source>1 hint</source>
-        <translation>1 conseil</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>entraînement</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>commencée</translation>
-    </message>
-    <message>
-        <source>({amount})</source>
-        <translation>({amount})</translation>
-    </message>
-    <message>
-        <source>{day}: you have begun.</source>
-        <translation>{day}&#x202f;: vous avez commencé.</translation>
-    </message>
-    <message>
-        <source>{day}: this deal is for a day to come.</source>
-        <translation>{day}&#x202f;: cette donne est pour un jour à venir.</translation>
-    </message>
-    <message>
-        <source>{day}: not played. Its day is over; you may play it late.</source>
-        <translation>{day}&#x202f;: pas jouée. Son jour est passé&#x202f;; vous pouvez la jouer en retard.</translation>
-    </message>
-    <message>
-        <source>{day}: today’s deal. Your first try counts.</source>
-        <translation>{day}&#x202f;: la donne du jour. Le premier essai compte.</translation>
-    </message>
-    <message>
-        <source>Today’s Deal</source>
-        <translation>Donne du jour</translation>
-    </message>
-    <message>
-        <source>Today’s Deal of {game}: one round, the same for everybody.</source>
-        <translation>La donne du jour de {game}&#x202f;: une manche, la même pour tous.</translation>
-    </message>
-    <message>
-        <source>Own Game</source>
-        <translation>Ma partie</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Go On</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>{game}, {day}</source>
-        <translation>{game}, {day}</translation>
-    </message>
-    <message>
-        <source>You: {amount}</source>
-        <translation>Vous&#x202f;: {amount}</translation>
-    </message>
-    <message>
-        <source>Your turns, one sign for each</source>
-        <translation>Vos tours, un signe pour chacun</translation>
-    </message>
-    <message>
-        <source>Other Days…</source>
-        <translation>Autres jours…</translation>
-    </message>
-    <message>
-        <source>Par: the strongest player is playing your cards…</source>
-        <translation>Par&#x202f;: le meilleur joueur joue vos cartes…</translation>
-    </message>
-    <message>
-        <source>Par: {amount}</source>
-        <translation>Par&#x202f;: {amount}</translation>
-    </message>
-    <message>
-        <source>Rules and company stay as they are in this one.</source>
-        <translation>Ici, les règles et la compagnie restent telles quelles.</translation>
     </message>
 </context>
 </TS>
