@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from macclassic.engine.chance import Stream
-from macclassic.engine.companions import level_alone
+from macclassic.engine.companions import level_alone, who_is
 from macclassic.engine.game import BadOption, Player, told
 from macclassic.engine.texts import capital
 
@@ -45,14 +45,20 @@ class RandomPlayer:
         return self.choose(view, legal, stream), because(LOTS)
 
 
-def among(title: str, players: Mapping[str, Player[Any, Any]]) -> Callable[[str], Player[Any, Any]]:
-    """Return what returns a game's player by its name, whoever of the six it is, or raises BadOption."""
+def among(
+    title: str,
+    players: Mapping[str, Player[Any, Any]],
+    inclined: Callable[[Player[Any, Any], str], Player[Any, Any]] = lambda player, who: player,
+) -> Callable[[str], Player[Any, Any]]:
+    """Return what returns a game's player by its name, or raises BadOption; `inclined`: gives one the temper
+    of one of the six."""
 
     def make(name: str) -> Player[Any, Any]:
         level = level_alone(name)
         if level not in players:
             there = " and ".join(", ".join(players).rsplit(", ", 1))
             raise BadOption(f"there is no player {told(name)} in {title}; there are {there}")
-        return players[level]
+        who = who_is(name)
+        return inclined(players[level], who) if who else players[level]
 
     return make

@@ -87,6 +87,18 @@ def surest(tried: Tries, kept: Sequence[int], errors: float) -> int:
     return best if mean > errors * error else 0
 
 
+def as_good(tried: Tries, best: int, dearest: float) -> list[int]:
+    """Return the places of moves that are as good as the one at `best`: played out as often, and behind by
+    less than a standard error and by no more than `dearest`."""
+    found = []
+    for place, values in enumerate(tried.earned):
+        if len(values) == len(tried.earned[best]):
+            behind, error = ahead(tried.earned[best], values)
+            if behind <= min(error, dearest):
+                found.append(place)
+    return found
+
+
 def estimated(tried: Tries, count: int, games: int, unit: int = 1) -> list[Judged]:
     """Return what each of `count` moves is worth, judged in the same worlds, in about so many games together;
     `unit`: how much of what is earned makes one of what is told.

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from macclassic.engine.chance import Stream
-from macclassic.engine.companions import level_alone
+from macclassic.engine.companions import level_alone, who_is
 from macclassic.engine.dice import Dice
 from macclassic.engine.game import Player
 from macclassic.engine.players import among
@@ -19,6 +19,7 @@ from .determinization import known
 from .heuristics import Heuristics
 from .reasons import Says, why
 from .search import MASTER, STRATEGIST, build
+from .tempers import TEMPERS
 
 Choice = Callable[[View, Sequence[Action], Stream], Action]
 
@@ -55,20 +56,25 @@ def gardener(view: View, legal: Sequence[Action], stream: Stream) -> Action:
     return legal[0] if len(legal) == 1 else Heuristics().choose(known(view, Dice(0)))
 
 
+SKILLS = {"strategist": STRATEGIST, "master": MASTER}
+"""Who thinks, and so has a temper."""
 _named = among(
     "Flower Power",
     {
         "random": Chooser(novice, Says.LOTS),
         "gardener": Chooser(gardener),
-        "strategist": Chooser(STRATEGIST.choose),
-        "master": Chooser(MASTER.choose),
+        **{level: Chooser(skill.choose) for level, skill in SKILLS.items()},
     },
 )
 
 
 def make(name: str) -> Player[Any, Any]:
-    """Return a player by name; every game has one that is called greedy (docs/records.md).
+    """Return a player by name, with the temper of whoever of the six it is; every game has one that is called
+    greedy (docs/records.md).
 
     Raises BadOption for a name nobody has.
     """
-    return _named("gardener" if level_alone(name) == "greedy" else name)
+    level, who = level_alone(name), who_is(name)
+    if who and level in SKILLS:
+        return Chooser(replace(SKILLS[level], liking=TEMPERS[who]).choose)
+    return _named("gardener" if level == "greedy" else name)

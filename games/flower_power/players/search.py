@@ -15,17 +15,20 @@ from dataclasses import dataclass
 
 from macclassic.engine.chance import Stream
 from macclassic.engine.dice import Dice
-from macclassic.flower_cards.weighing import chosen
+from macclassic.flower_cards.weighing import as_good, chosen
 
 from ..acts import Action, Build
 from ..board import BUILD
 from ..cards import HIDDEN, STRENGTH
 from ..view import View
 from .choices import Choices
-from .determinization import Candidates, worlds_of
+from .determinization import WON, Candidates, worlds_of
 from .heuristics import Heuristics
 from .policy import Policy
+from .tempers import Liking
 
+DEAREST = WON // 100
+"""No temper is worth more than this part of the chance to win."""
 MOST_TURNS = 4
 """No world is played on for more turns, however many players there are."""
 
@@ -76,13 +79,15 @@ class Skill:
 
     `policy`: how it takes everybody to play. `games`: how many are played on for one decision, all actions
     together, for one round of turns, after which the gardens are weighed. `errors`: by how many standard
-    errors an action must be better than the policy's. `threes_in`: see `build`.
+    errors an action must be better than the policy's. `threes_in`: see `build`. `liking`: which of actions
+    that are as good it takes.
     """
 
     policy: Callable[[], Policy]
     games: int
     errors: float
     threes_in: int
+    liking: Liking | None = None
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         """Return the action that brings most in the worlds."""
@@ -101,7 +106,12 @@ class Skill:
             return moves[0]
         turns = min(worlds.known.living, MOST_TURNS)
         tried = Candidates(worlds, moves, policy, turns)
-        return moves[chosen(tried, len(moves), self.games, self.errors)]
+        best = chosen(tried, len(moves), self.games, self.errors)
+        if self.liking is None:
+            return moves[best]
+        equal = [best, *as_good(tried, best, DEAREST)]
+        liked = [self.liking(view, moves[place]) for place in equal]
+        return moves[equal[liked.index(max(liked))]]
 
 
 STRATEGIST = Skill(Heuristics, games=120, errors=0.0, threes_in=10)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 from macclassic.engine.chance import Stream
+from macclassic.engine.game import Player
 from macclassic.engine.players import LOTS, RandomPlayer, Reason, among, because
 
 from ..acts import Ask
@@ -14,16 +16,19 @@ from ..memory import MOVES, fruitless
 from ..view import View
 from .guessing import guess
 from .reasons import why
+from .tempers import TEMPERS, Liking
 from .thinking import think
 
 
 @dataclass(frozen=True, slots=True)
 class Asker:
     """A player that asks as a function says, which also tells how likely that is to succeed, None for a lot
-    among all. `moves`: how many asks it remembers, None for all."""
+    among all. `moves`: how many asks it remembers, None for all. `liking`: which of equal ones it likes
+    best."""
 
-    choice: Callable[[View, Sequence[Ask], Stream], tuple[Ask, float | None]]
+    choice: Callable[[View, Sequence[Ask], Stream, Liking | None], tuple[Ask, float | None]]
     moves: int | None = None
+    liking: Liking | None = None
 
     def choose(self, view: View, legal: Sequence[Ask], stream: Stream) -> Ask:
         """Return one of the legal asks."""
@@ -35,7 +40,13 @@ class Asker:
         return ask, because(LOTS) if chance is None else why(view, ask, chance, self.moves)
 
     def _chosen(self, view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, float | None]:
-        return (stream.choice(legal), None) if fruitless(view) else self.choice(view, legal, stream)
+        if fruitless(view):
+            return stream.choice(legal), None
+        return self.choice(view, legal, stream, self.liking)
+
+
+def _inclined(player: Player[Any, Any], who: str) -> Player[Any, Any]:
+    return replace(player, liking=TEMPERS[who]) if isinstance(player, Asker) else player
 
 
 make = among(
@@ -46,4 +57,5 @@ make = among(
         **{name: Asker(partial(guess, moves=moves), moves) for name, moves in MOVES.items()},
         "impossible": Asker(think),
     },
+    _inclined,
 )

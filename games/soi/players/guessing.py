@@ -12,36 +12,47 @@ from ..acts import Ask
 from ..cards import KIND_CARDS
 from ..memory import Memory, remember
 from ..view import View
+from .tempers import Liking, favourites
 
 FINE = 1 << 20
 """Chances become whole numbers of this part, so that they can be drawn exactly."""
 
 
 def guess(
-    view: View, legal: Sequence[Ask], stream: Stream, moves: int | None, draws: bool = True
+    view: View,
+    legal: Sequence[Ask],
+    stream: Stream,
+    liking: Liking | None,
+    moves: int | None,
+    draws: bool = True,
 ) -> tuple[Ask, float | None]:
     """Return an ask for what is known for sure, else a guess by what is remembered (soi §memory model), and
     its chance of success as far as that goes, None for a lot among all.
 
-    `moves`: how many asks are remembered, None for all. `draws`: guesses are drawn by lot, likely ones more
-    often; else the likeliest is taken, and of such the one worth most.
+    `liking`: which of equal asks it likes best. `moves`: how many asks are remembered, None for all.
+    `draws`: guesses are drawn by lot, likely ones more often; else the likeliest is taken, and of such the
+    one worth most.
     """
     memory = remember(view, moves)
     chances = [chance(view, memory, ask) for ask in legal]
     sure = [ask for ask, found in zip(legal, chances, strict=True) if found == 1]
     if sure:
-        return stream.choice(best(sure, [worth(view, ask) for ask in sure])), 1.0
+        equal = best(sure, [worth(view, ask) for ask in sure])
+        return stream.choice(favourites(view, equal, liking)), 1.0
     if not draws:
         # What is likeliest, then what is worth most.
         merits = [(round(p, 9), worth(view, ask)) for p, ask in zip(chances, legal, strict=True)]
-        ask = stream.choice(best(legal, merits))
+        ask = stream.choice(favourites(view, best(legal, merits), liking))
         return ask, chances[legal.index(ask)]
     weights = [int(FINE * p * p * worth(view, ask)[0]) for p, ask in zip(chances, legal, strict=True)]
     if not any(weights):
         return stream.choice(legal), None
     lot = stream.below(sum(weights))
     place = next(place for place, up_to in enumerate(accumulate(weights)) if lot < up_to)
-    return legal[place], chances[place]
+    drawn = weights[place], chances[place]
+    equal = [ask for ask, *found in zip(legal, weights, chances, strict=True) if tuple(found) == drawn]
+    liked = favourites(view, equal, liking)
+    return (legal[place] if legal[place] in liked else liked[0]), chances[place]
 
 
 def worth(view: View, ask: Ask) -> tuple[int, int]:

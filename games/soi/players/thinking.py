@@ -9,6 +9,7 @@ from macclassic.engine.chance import Stream
 
 from ..acts import Ask
 from ..view import View
+from .tempers import Liking, favourites
 from .worlds import Kind, Weighed, Worlds
 
 PROGRESS = 1 / 6
@@ -24,11 +25,12 @@ class Weighing(NamedTuple):
     chance: float
 
 
-def think(view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, float]:
-    """Return an ask that is worth most, and its chance of success."""
+def think(view: View, legal: Sequence[Ask], stream: Stream, liking: Liking | None) -> tuple[Ask, float]:
+    """Return an ask that is worth most, of such one that it likes best, and its chance of success."""
     found = weighed(view, legal)
     best = max(each.value for each in found)
-    ask = stream.choice([ask for ask, each in zip(legal, found, strict=True) if each.value == best])
+    equal = [ask for ask, each in zip(legal, found, strict=True) if each.value == best]
+    ask = stream.choice(favourites(view, equal, liking))
     return ask, found[legal.index(ask)].chance
 
 

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
+from macclassic.engine.game import Player
 from macclassic.engine.players import RandomPlayer, among
 
-from .looking import Looker, best_board, best_outlook, nearest_home
+from .looking import Looker, by_board, by_outlook, by_way_home
+from .tempers import TEMPERS
+
+
+def _inclined(player: Player[Any, Any], who: str) -> Player[Any, Any]:
+    return replace(player, temper=TEMPERS[who]) if isinstance(player, Looker) else player
+
 
 make = among(
     "Sorry",
     {
         "random": RandomPlayer(),
-        "racer": Looker(nearest_home),
-        "greedy": Looker(best_board),
-        "thoughtful": Looker(best_outlook),
+        "racer": Looker(by_way_home, gives=0.0),
+        "greedy": Looker(by_board, gives=1.0),
+        "thoughtful": Looker(by_outlook, gives=0.5),
     },
+    _inclined,
 )

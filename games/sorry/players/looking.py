@@ -17,20 +17,37 @@ from ..cards import COPIES
 from ..moves import after, moves_by
 from ..view import View
 from .reasons import why
+from .tempers import Temper
 
 Board = Sequence[int]
 """Where all pawns are."""
+Weighed = Sequence[tuple[float, Action]]
+"""Actions with what each is worth, higher being better."""
 
 
 @dataclass(frozen=True, slots=True)
 class Looker:
-    """A player that takes the best of several moves; `best` says which that is, the first of equals."""
+    """A player that takes the best of several moves, the first of equals; `weigh` says what those are worth
+    that it thinks about. With a `temper` it takes what it likes best of those that are worth hardly less:
+    `gives` is the part it gives of what its temper would."""
 
-    best: Callable[[View, Sequence[Action]], Action]
+    weigh: Callable[[View, Sequence[Action]], Weighed]
+    gives: float
+    temper: Temper | None = None
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         """Return the action that looks best."""
-        return legal[0] if len(legal) == 1 else self.best(view, legal)
+        if len(legal) == 1:
+            return legal[0]
+        weighed = self.weigh(view, legal)
+        most, best = max(weighed, key=lambda each: each[0])
+        if self.temper is None:
+            return best
+        least = most - self.gives * self.temper.steps
+        near = [
+            (self.temper.liking(view, action), worth, action) for worth, action in weighed if worth >= least
+        ]
+        return max(near, key=lambda each: each[:2])[2]
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, Reason]:
         """Return the action it would choose and why, in a sentence."""
@@ -48,8 +65,8 @@ def _board(view: View, action: Action) -> Board:
     return after(view.places, action) if isinstance(action, Move) else view.places
 
 
-def nearest_home(view: View, legal: Sequence[Action]) -> Action:
-    """Return the move that leaves its own pawns the fewest steps; it sees no others."""
+def by_way_home(view: View, legal: Sequence[Action]) -> Weighed:
+    """Weigh moves by the steps that they leave its own pawns; it sees no others."""
     own = _own(view)
 
     def worth(places: Board) -> float:
@@ -57,17 +74,17 @@ def nearest_home(view: View, legal: Sequence[Action]) -> Action:
             WAITING if places[pawn] == START else -DISTANCE[COLOUR_OF[pawn]][places[pawn]] for pawn in own
         )
 
-    return max(legal, key=lambda action: worth(_board(view, action)))
+    return [(worth(_board(view, action)), action) for action in legal]
 
 
-def best_board(view: View, legal: Sequence[Action]) -> Action:
-    """Return the move after which the board is worth most, its own pawns weighed against the others'."""
+def by_board(view: View, legal: Sequence[Action]) -> Weighed:
+    """Weigh moves by what the board is worth after them, its own pawns against the others'."""
     mine = judge(view.mode, MODES[view.mode].sides[view.seat])
-    return max(legal, key=lambda action: mine.worth(_board(view, action)))
+    return [(mine.worth(_board(view, action)), action) for action in legal]
 
 
-def best_outlook(view: View, legal: Sequence[Action]) -> Action:
-    """Return the best of the moves that look best by what the cards still in the pile would make of them.
+def by_outlook(view: View, legal: Sequence[Action]) -> Weighed:
+    """Weigh the moves that look best by what the cards still in the pile would make of them.
 
     A move is worth the mean, over the cards that an opponent may draw and the cards that it may draw itself
     after that, of the best board it can reach, when the opponent has replied with the move that is best for
@@ -78,7 +95,7 @@ def best_outlook(view: View, legal: Sequence[Action]) -> Action:
     boards = [(_board(view, action), action) for action in legal]
     count = CANDIDATES if len(outlook.others) == 1 else CANDIDATES - 2
     ranked = sorted(boards, key=lambda each: -mine.worth(each[0]))[:count]
-    return max(ranked, key=lambda each: outlook.worth(each[0]))[1]
+    return [(outlook.worth(places), action) for places, action in ranked]
 
 
 # What a board is worth to a side, as a number: higher is better
