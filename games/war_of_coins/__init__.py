@@ -27,13 +27,6 @@ GAME = GameSpec(
             ),
             ("iq:140", "thinks about every card too: 600 games"),
             ("iq:160", "thinks hardest: 2,000 games, and weighs what the other passed up"),
-            # A level with an opponent's temper, by example; any level takes any of the six.
-            ("iq:100@aunt", "Bora, vindictive: takes what the other wants"),
-            ("iq:100@clerk", "Oskar, cautious: gives nothing away, ends early"),
-            ("iq:100@student", "Mina, a dreamer: fond of Exchanges"),
-            ("iq:100@sailor", "Nils, daring: likes Merchants, keeps going gladly"),
-            ("iq:100@grandmother", "Rosa, patient: fond of ribbons"),
-            ("iq:100@salesman", "Victor, greedy: many cards, Mining first"),
         ),
         default=("iq:100", "iq:100"),
         adviser="iq:160",

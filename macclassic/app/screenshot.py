@@ -18,8 +18,9 @@ from macclassic.app.helpmenu import about_balloons
 from macclassic.app.notice import Notice, Register
 from macclassic.app.program import Program, application
 from macclassic.app.settings import Settings
+from macclassic.engine.companions import level_alone
 from macclassic.engine.registry import games
-from macclassic.engine.simulate import played
+from macclassic.engine.simulate import begin, played
 from macclassic.engine.texts import harmless
 from macclassic.engine.trial import Trial
 from macclassic.toolbox.dialogs import Dialog, Kind, alert
@@ -124,10 +125,13 @@ def _settle() -> None:
 
 
 def _play(program: Program, game: str, seed: int, ply: int) -> None:
-    """Open a game and let its own computers decide `ply` times."""
+    """Open a game and let its own computers decide `ply` times, by level: no temper moves a picture."""
 
     program.open_game(game, zoom=False, enter=False)
-    match = played(games()[game], seed, decisions=ply)
+    spec = games()[game]
+    seats = begin(spec, seed).seats
+    match = played(spec, seed, players=[level_alone(str(seat["player"])) for seat in seats], decisions=ply)
+    match.seats[:] = seats
     assert isinstance(program.game, GameDesk)
     program.game.session.show(match)
 

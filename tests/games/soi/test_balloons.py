@@ -53,7 +53,7 @@ def test_every_pixel_of_the_table(program: Program, ply: int) -> None:
 
 
 def test_hint_practice_and_the_sheet(program: Program) -> None:
-    show(program, 30)
+    show(program, 31)
     shown = table(program)
     position = shown.now.position
     shown.show_position(Position(position.view, position.legal, practice=True))
@@ -63,7 +63,7 @@ def test_hint_practice_and_the_sheet(program: Program) -> None:
     assert all(map(good, seen))
     assert sum("count" in text or "compte" in text for text in seen) == 1
     assert sum(text in ("The computer would ask Rosa.", "L’ordinateur demanderait à Rosa.") for text in seen)
-    match = played(SPEC, 7, decisions=500)
+    match = played(SPEC, 7, rounds=1)
     program.game.session.show(match)  # type: ignore[union-attr]
     for last in (False, True):
         before = program.manager.windows
