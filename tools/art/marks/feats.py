@@ -285,7 +285,7 @@ def _last_will(picture: Picture) -> None:
 
 def _bouquet(picture: Picture) -> None:
     solid(picture, polygon((5, 12), (19, 12), (14, 18), (17, 23), (7, 23), (10, 18)), "green", deep=1)
-    for x, y, role in ((2, 5, "red"), (9, 1, "gold"), (15, 5, "orchid"), (8, 8, "blue")):
+    for x, y, role in ((2, 5, "red"), (9, 1, "gold"), (15, 5, "red"), (8, 8, "blue")):
         solid(picture, oval(x, y, x + 7, y + 7), role, deep=1)
         picture.fill(box(x + 3, y + 3, x + 5, y + 5), "w")
     solid(picture, box(9, 17, 15, 19), "red", deep=0)
