@@ -1,8 +1,9 @@
-"""The desktop: one icon for each game, opened by a double click or Return."""
+"""The desktop: one icon for each game and for each keepsake, opened by a double click or Return."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
@@ -21,14 +22,24 @@ ICON = 32
 CELL = QSize(96, 64)
 
 
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """What stands on the desktop: key, title, picture of `resources/art`, and what its balloon says."""
+
+    key: str
+    title: str
+    picture: str
+    balloon: str
+
+
 class Desktop(Guarded, QWidget):
     """Icons in columns from the upper right corner down, as disks stand; one may be selected."""
 
     opened = Signal(str)
-    """A game is to be opened, by its key."""
+    """A game or another thing is to be opened, by its key."""
     selection_changed = Signal()
     current_changed = Signal(str)
-    """The icon of this game is the one that the keys act on."""
+    """The icon of this key is the one that the keys act on."""
 
     def __init__(self, screen: Screen, games: Sequence[tuple[str, str]]) -> None:
         """`games` are (key, title) in the order shown."""
@@ -36,7 +47,8 @@ class Desktop(Guarded, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("desktop", "Desktop"))
-        self._games = list(games)
+        self._games = tuple(games)
+        self._others: tuple[Thing, ...] = ()
         self._selected: int | None = None
         self._screen = screen
         self.proxy = screen.scene().addWidget(self)
@@ -50,13 +62,38 @@ class Desktop(Guarded, QWidget):
         self.setFixedSize(size.width(), size.height() - 20)
 
     @property
+    def _things(self) -> Sequence[Thing]:
+        """All that stands here: first the games, in the language that is spoken."""
+        text = translate("balloon", "This is a game, {name}. To open it, double-click its icon.")
+        games = [Thing(key, title, f"icon-{key}", text.format(name=title)) for key, title in self._games]
+        return [*games, *self._others]
+
+    def show_others(self, others: Sequence[Thing]) -> None:
+        """Have other things stand behind the games."""
+        if tuple(others) != self._others:
+            self._select(None)
+            self._others = tuple(others)
+            self.update()
+
+    @property
     def selected(self) -> str | None:
         """The key of the game whose icon is selected."""
-        return None if self._selected is None else self._games[self._selected][0]
+        at = self._selected
+        return self._games[at][0] if at is not None and at < len(self._games) else None
+
+    @property
+    def any_selected(self) -> bool:
+        """Whether an icon is selected, of whatever."""
+        return self._selected is not None
+
+    def open_selected(self) -> None:
+        """Open what is selected."""
+        if self._selected is not None:
+            self.opened.emit(self._things[self._selected].key)
 
     def select(self, key: str | None) -> None:
-        """Select a game's icon, or none."""
-        keys = [each for each, _ in self._games]
+        """Select an icon, or none."""
+        keys = [each.key for each in self._things]
         self._select(keys.index(key) if key in keys else None)
 
     def _select(self, index: int | None) -> None:
@@ -64,23 +101,22 @@ class Desktop(Guarded, QWidget):
             self._selected = index
             self.update()
             self.selection_changed.emit()
-            if self.selected is not None:
-                self.current_changed.emit(self.selected)
+            if index is not None:
+                self.current_changed.emit(self._things[index].key)
 
     def spots(self) -> Sequence[Spot]:
         """Return the icons, with their names."""
-        text = translate("balloon", "This is a game, {name}. To open it, double-click its icon.")
         return [
             Spot(
-                key,
+                each.key,
                 self._icon(index).united(self._name(index)),
-                title,
-                text.format(name=title),
+                each.title,
+                each.balloon,
                 region=QRegion(self._icon(index)).united(self._name(index)),
                 description=translate("desktop", "Return opens it"),
                 current=index == self._selected,
             )
-            for index, (key, title) in enumerate(self._games)
+            for index, each in enumerate(self._things)
         ]
 
     def icon_rect(self, key: str) -> QRect:
@@ -99,11 +135,11 @@ class Desktop(Guarded, QWidget):
 
     def _name(self, index: int) -> QRect:
         cell = self._cell(index)
-        width = fonts.small_width(self._games[index][1]) + 4
+        width = fonts.small_width(self._things[index].title) + 4
         return QRect(cell.x() + (cell.width() - width) // 2, cell.y() + ICON + 2, width, fonts.small_line())
 
     def _at(self, point: QPoint) -> int | None:
-        for index in range(len(self._games)):
+        for index in range(len(self._things)):
             if self._icon(index).contains(point) or self._name(index).contains(point):
                 return index
         return None
@@ -112,15 +148,15 @@ class Desktop(Guarded, QWidget):
         painter = QPainter(self)
         painter.setFont(fonts.small())
         colours = look.current()
-        for index, (key, title) in enumerate(self._games):
+        for index, each in enumerate(self._things):
             chosen = index == self._selected
             icon, strip = self._icon(index), self._name(index)
             if not event.region().intersects(icon | strip):
                 continue
-            painter.drawImage(icon.topLeft(), picture("art", f"icon-{key}"))
+            painter.drawImage(icon.topLeft(), picture("art", each.picture))
             if chosen:
                 painter.save()
-                painter.setClipRegion(outline("art", f"icon-{key}").translated(icon.topLeft()))
+                painter.setClipRegion(outline("art", each.picture).translated(icon.topLeft()))
                 if colours.dithered:
                     painter.setCompositionMode(QPainter.CompositionMode.RasterOp_SourceXorDestination)
                     painter.fillRect(icon, colours.white)
@@ -130,7 +166,7 @@ class Desktop(Guarded, QWidget):
                 painter.restore()
             painter.fillRect(strip, QColor(Qt.GlobalColor.black) if chosen else colours.white)
             painter.setPen(colours.white if chosen else QColor(Qt.GlobalColor.black))
-            painter.drawText(strip.x() + 2, strip.y() + fonts.small_ascent(), title)
+            painter.drawText(strip.x() + 2, strip.y() + fonts.small_ascent(), each.title)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._select(self._at(event.position().toPoint()))
@@ -139,14 +175,13 @@ class Desktop(Guarded, QWidget):
         index = self._at(event.position().toPoint())
         if index is not None:
             self._select(index)
-            self.opened.emit(self._games[index][0])
+            self.open_selected()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        count = len(self._games)
+        count = len(self._things)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self._selected is not None:
-                self.opened.emit(self._games[self._selected][0])
+            self.open_selected()
         elif key in (Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Tab) and count:
             self._select(0 if self._selected is None else (self._selected + 1) % count)
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Backtab) and count:
@@ -155,7 +190,7 @@ class Desktop(Guarded, QWidget):
             # Typing the first letter of a name selects it, as in the Finder; again, the next of that letter.
             typed = event.text().casefold()
             found = [
-                index for index, (_, title) in enumerate(self._games) if title.casefold().startswith(typed)
+                index for index, each in enumerate(self._things) if each.title.casefold().startswith(typed)
             ]
             if found:
                 now = self._selected if self._selected is not None else -1

@@ -12,10 +12,12 @@ from macclassic.app.gamedesk import GameDesk
 from macclassic.app.helpmenu import about_item, balloons_menu, help_menu
 from macclassic.app.honours import show_album
 from macclassic.app.host import Desk, Host
+from macclassic.app.ladder import Ladder
 from macclassic.app.lesson import LessonDesk, teaches
 from macclassic.app.personsroom import show_persons
 from macclassic.app.practice import show_practice
 from macclassic.app.replay import ReplayDesk
+from macclassic.engine import ladder
 from macclassic.quickdraw import sprites
 from macclassic.toolbox.menus import SEPARATOR, Item, Menu, item, menu
 from macclassic.toolbox.style_text import EMBLEM
@@ -158,6 +160,15 @@ def _quit_item(host: Host) -> Item:
     return item("Quit", host.quit, "To end the program, choose this item. What you have played is kept.", "Q")
 
 
+def _ladder_item(host: Host) -> Item:
+    """Return the item of the ladder, which the desktop has and the game that is played there."""
+    return item(
+        "Ladder…",
+        Ladder(host).show,
+        "To climb the house of the six, war by war, choose this item.",
+    )
+
+
 # The desktop
 
 
@@ -168,14 +179,15 @@ def _desktop_menu(host: Host) -> Menu:
         (
             item(
                 "Open",
-                lambda: host.open_game(str(host.desktop.selected)),
+                host.desktop.open_selected,
                 "To open the game whose icon is selected, choose this item.",
                 "O",
-                enabled=selected is not None,
+                enabled=host.desktop.any_selected,
                 dimmed="To open a game, select its icon first.",
             ),
             _demo_item(host, selected),
             SEPARATOR,
+            _ladder_item(host),
             item(
                 "Achievements…",
                 lambda: show_album(host),
@@ -223,6 +235,7 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
             ),
             *_lesson_item(host, desk),
             *_practice_items(host, desk),
+            *((_ladder_item(host),) if desk.spec.key == ladder.GAME else ()),
             SEPARATOR,
             item(
                 "Open…",

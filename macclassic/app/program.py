@@ -24,6 +24,7 @@ from macclassic.app.editmenu import Editing
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.helpmenu import Manual
 from macclassic.app.host import Desk
+from macclassic.app.ladder import open_keepsake, things
 from macclassic.app.ledger import Ledger
 from macclassic.app.lesson import LessonDesk
 from macclassic.app.menus import menus_of
@@ -120,7 +121,7 @@ class Program(QObject):
         self.desktop = Desktop(
             self.screen, [(key, spec.title) for key, spec in games().items() if spec.screen]
         )
-        self.desktop.opened.connect(self.open_game)
+        self.desktop.opened.connect(self._open_icon)
         self.desktop.selection_changed.connect(self.update_menus)
         self.voice.watch(self.desktop)
         self.desktop.current_changed.connect(lambda key: self.voice.current(self.desktop, key))
@@ -165,6 +166,7 @@ class Program(QObject):
 
     def start(self, game: str | None = None) -> None:
         """Show the notice if it is due, then go into a game if one was named."""
+        self.show_keepsakes()
         self.screen.show()
         self.screen.activateWindow()
         self.desktop.setFocus()
@@ -181,7 +183,7 @@ class Program(QObject):
         if self._ended:
             return
         self._ended = True
-        for desk in self.games.values():
+        for desk in list(self.games.values()):
             desk.close()
         if self.thinker is not None:
             self.thinker.close()
@@ -246,6 +248,7 @@ class Program(QObject):
         if there is not None and (other and other.kind) == (beside and beside.kind):
             self.manager.activate(there.window)
             if beside is not None and isinstance(there, GameDesk):
+                there.beside = beside
                 beside.enter(there)
             return
         self._close_games()
@@ -254,6 +257,16 @@ class Program(QObject):
         self._take(game)
         start: QRect | None = self.desktop.icon_rect(key) if zoom else None
         game.open(start, enter)
+
+    def _open_icon(self, key: str) -> None:
+        if key in games():
+            self.open_game(key)
+        else:
+            open_keepsake(self, key)
+
+    def show_keepsakes(self) -> None:
+        """Show on the desktop what was won on the ladder."""
+        self.desktop.show_others(things(self))
 
     def _close_games(self) -> None:
         for desk in list(self.games.values()):
@@ -415,6 +428,7 @@ class Program(QObject):
         self.enliven()
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
         self.keys.retranslate()
+        self.show_keepsakes()
         for desk in self.games.values():
             desk.retranslate()
         self.update_menus()

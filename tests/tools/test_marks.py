@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from macclassic.engine.achievements import everything
+from macclassic.engine.ladder import ROOMS
 from macclassic.quickdraw.colour import DEPTHS, clut
 from tests.support.drawings import drawn
 from tools.art.drawing import CLEAR
@@ -59,6 +60,7 @@ SIZES = {
     "page-prev": (24, 24),
     "page-next": (24, 24),
     "welcome": (176, 120),
+    **{f"keepsake-{room.keepsake}": (32, 32) for room in ROOMS},
     **{f"feat-{each.key}{end}": (24, 24) for each in everything() for end in ("", "-open")},
     "cursor-arrow": (16, 16),
     "cursor-ibeam": (16, 16),

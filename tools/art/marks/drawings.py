@@ -13,6 +13,7 @@ from tools.art.marks import (
     filing,
     game_icons,
     icons,
+    keepsakes,
     kinds,
     more_backs,
     signs,
@@ -22,7 +23,7 @@ from tools.art.marks import (
 
 MODULES = (
     *(filing, backs, more_backs, bar, signs, alerts, icons, game_icons, cursors, welcome),
-    feats,
+    *(feats, keepsakes),
     *(kinds, coin_kinds, suits),
 )
 
