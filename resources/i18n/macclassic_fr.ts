@@ -4986,6 +4986,201 @@
     </message>
 </context>
 <context>
+    <name>ladder</name>
+    <message>
+        <source>The house</source>
+        <translation>La maison</translation>
+    </message>
+    <message>
+        <source>You are here.</source>
+        <translation>Vous êtes ici.</translation>
+    </message>
+    <message>
+        <source>{room}: closed</source>
+        <translation>{room}&#x202f;: fermé</translation>
+    </message>
+    <message>
+        <source>You are here</source>
+        <translation>Vous êtes ici</translation>
+    </message>
+    <message>
+        <source>Mina’s dormitory</source>
+        <translation>Chambre de Mina</translation>
+    </message>
+    <message>
+        <source>Victor’s showroom</source>
+        <translation>Garage de Victor</translation>
+    </message>
+    <message>
+        <source>Oskar’s third floor</source>
+        <translation>Troisième d’Oskar</translation>
+    </message>
+    <message>
+        <source>Nils’s cabin</source>
+        <translation>Cabine de Nils</translation>
+    </message>
+    <message>
+        <source>Rosa’s kitchen</source>
+        <translation>Cuisine de Rosa</translation>
+    </message>
+    <message>
+        <source>Bora’s parlour</source>
+        <translation>Salon de Bora</translation>
+    </message>
+    <message>
+        <source>Mixtape</source>
+        <translation>Cassette</translation>
+    </message>
+    <message>
+        <source>Lucky tie</source>
+        <translation>Cravate fétiche</translation>
+    </message>
+    <message>
+        <source>Stapler</source>
+        <translation>Agrafeuse</translation>
+    </message>
+    <message>
+        <source>Ship’s whistle</source>
+        <translation>Sifflet de bord</translation>
+    </message>
+    <message>
+        <source>Teapot</source>
+        <translation>Théière</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Grand livre</translation>
+    </message>
+    <message>
+        <source>Mina made it the night you won in her dormitory. On side B she sings along.</source>
+        <translation>Mina l’a faite la nuit où vous avez gagné dans sa chambre. Sur la face B, elle chante avec.</translation>
+    </message>
+    <message>
+        <source>Victor’s lucky tie. He took it off when you won, and swears that he never needed it.</source>
+        <translation>La cravate fétiche de Victor. Il l’a ôtée quand vous avez gagné, et jure qu’il n’en avait pas besoin.</translation>
+    </message>
+    <message>
+        <source>From Oskar’s desk on the third floor. He filled in three forms so that you may have it.</source>
+        <translation>Du bureau d’Oskar, au troisième. Il a rempli trois formulaires pour que vous l’ayez.</translation>
+    </message>
+    <message>
+        <source>It called the watch on Nils’s ship. Now it whistles you ashore, as he promised.</source>
+        <translation>Il appelait au quart sur le bateau de Nils. Le voici qui vous siffle à terre, comme promis.</translation>
+    </message>
+    <message>
+        <source>Rosa’s second-best teapot. The best one stays, she says, until you come for supper.</source>
+        <translation>La deuxième théière de Rosa. La première reste chez elle, dit-elle, jusqu’au souper où vous viendrez.</translation>
+    </message>
+    <message>
+        <source>Bora’s own ledger, closed on the day you won. On its last page stands: all even.</source>
+        <translation>Le grand livre de Bora, clos le jour où vous avez gagné. À la dernière page&#x202f;: nous sommes quittes.</translation>
+    </message>
+    <message>
+        <source>${amount}</source>
+        <translation>{amount}&#xa0;$</translation>
+    </message>
+    <message>
+        <source>The Ladder</source>
+        <translation>L’échelle</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Your purse holds {purse}.</source>
+        <translation>Dans votre bourse&#x202f;: {purse}.</translation>
+    </message>
+    <message>
+        <source>{stake} lie on a table.</source>
+        <translation>Sur une table&#x202f;: {stake}.</translation>
+    </message>
+    <message>
+        <source>Rosa has lent you {owed}.</source>
+        <translation>Rosa vous a prêté {owed}.</translation>
+    </message>
+    <message>
+        <source>{room}: it opens when a war is won in {before}.</source>
+        <translation>{room}&#x202f;: s’ouvre après une guerre gagnée dans la pièce d’avant ({before}).</translation>
+    </message>
+    <message>
+        <source>{room}: a war of {stake} against {host} (IQ {iq}) and {guest} (IQ {other}). Who is richest at the end wins; what is yours on the table goes home with you.</source>
+        <translation>{room}&#x202f;: une guerre à {stake} contre {host} (QI {iq}) et {guest} (QI {other}). Le plus riche à la fin gagne&#x202f;; ce que vous avez sur la table rentre avec vous.</translation>
+    </message>
+    <message>
+        <source>Your war goes on here.</source>
+        <translation>Votre guerre continue ici.</translation>
+    </message>
+    <message>
+        <source>You have won here.</source>
+        <translation>Vous avez gagné ici.</translation>
+    </message>
+    <message>
+        <source>{host} gives you a keepsake: {keepsake}. It stands on your desktop.</source>
+        <translation>{host} vous offre un souvenir&#x202f;: {keepsake}. Il est sur votre bureau.</translation>
+    </message>
+    <message>
+        <source>You have won in {room}!</source>
+        <translation>Vous avez gagné&#x202f;! ({room})</translation>
+    </message>
+    <message>
+        <source>This time somebody else was richer in {room}.</source>
+        <translation>Cette fois, quelqu’un d’autre a été plus riche ({room}).</translation>
+    </message>
+    <message>
+        <source>You take {brought} home; your purse holds {purse}.</source>
+        <translation>Vous rentrez avec {brought}&#x202f;; votre bourse contient {purse}.</translation>
+    </message>
+    <message>
+        <source>Rosa has {back} back, and won’t hear of thanks.</source>
+        <translation>Rosa récupère {back} et ne veut pas de merci.</translation>
+    </message>
+    <message>
+        <source>The next door is open: {room}.</source>
+        <translation>La porte suivante est ouverte&#x202f;: {room}.</translation>
+    </message>
+    <message>
+        <source>You have won in every room of the house.</source>
+        <translation>Vous avez gagné dans toutes les pièces de la maison.</translation>
+    </message>
+    <message>
+        <source>There is no folder in which your purse could be kept.</source>
+        <translation>Il n’y a pas de dossier où garder votre bourse.</translation>
+    </message>
+    <message>
+        <source>Your purse holds {purse}, and a seat is {stake}. “Take twenty, dear,” says Rosa. “Give it back when you have won something. There is no hurry.”</source>
+        <translation>Votre bourse contient {purse}, et une place coûte {stake}. «&#x202f;Prends vingt dollars, va&#x202f;», dit Rosa. «&#x202f;Tu me les rendras quand tu auras gagné. Rien ne presse.&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Thank You, Rosa</source>
+        <translation>Merci, Rosa</translation>
+    </message>
+    <message>
+        <source>{game} – The Ladder</source>
+        <translation>{game} – L’échelle</translation>
+    </message>
+    <message>
+        <source>Leave this war? What you put on the table stays there.</source>
+        <translation>Quitter cette guerre&#x202f;? Ce que vous avez mis sur la table y reste.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>This war can’t go on. What you had put on the table is in your purse again.</source>
+        <translation>Cette guerre ne peut continuer. Ce que vous aviez mis sur la table est de nouveau dans votre bourse.</translation>
+    </message>
+</context>
+<context>
     <name>language</name>
     <message>
         <source>English</source>
@@ -10145,201 +10340,6 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
-    </message>
-</context>
-<context>
-    <name>ladder</name>
-    <message>
-        <source>The house</source>
-        <translation>La maison</translation>
-    </message>
-    <message>
-        <source>You are here.</source>
-        <translation>Vous êtes ici.</translation>
-    </message>
-    <message>
-        <source>{room}: closed</source>
-        <translation>{room}&#x202f;: fermé</translation>
-    </message>
-    <message>
-        <source>You are here</source>
-        <translation>Vous êtes ici</translation>
-    </message>
-    <message>
-        <source>Mina’s dormitory</source>
-        <translation>Chambre de Mina</translation>
-    </message>
-    <message>
-        <source>Victor’s showroom</source>
-        <translation>Garage de Victor</translation>
-    </message>
-    <message>
-        <source>Oskar’s third floor</source>
-        <translation>Troisième d’Oskar</translation>
-    </message>
-    <message>
-        <source>Nils’s cabin</source>
-        <translation>Cabine de Nils</translation>
-    </message>
-    <message>
-        <source>Rosa’s kitchen</source>
-        <translation>Cuisine de Rosa</translation>
-    </message>
-    <message>
-        <source>Bora’s parlour</source>
-        <translation>Salon de Bora</translation>
-    </message>
-    <message>
-        <source>Mixtape</source>
-        <translation>Cassette</translation>
-    </message>
-    <message>
-        <source>Lucky tie</source>
-        <translation>Cravate fétiche</translation>
-    </message>
-    <message>
-        <source>Stapler</source>
-        <translation>Agrafeuse</translation>
-    </message>
-    <message>
-        <source>Ship’s whistle</source>
-        <translation>Sifflet de bord</translation>
-    </message>
-    <message>
-        <source>Teapot</source>
-        <translation>Théière</translation>
-    </message>
-    <message>
-        <source>Ledger</source>
-        <translation>Grand livre</translation>
-    </message>
-    <message>
-        <source>Mina made it the night you won in her dormitory. On side B she sings along.</source>
-        <translation>Mina l’a faite la nuit où vous avez gagné dans sa chambre. Sur la face B, elle chante avec.</translation>
-    </message>
-    <message>
-        <source>Victor’s lucky tie. He took it off when you won, and swears that he never needed it.</source>
-        <translation>La cravate fétiche de Victor. Il l’a ôtée quand vous avez gagné, et jure qu’il n’en avait pas besoin.</translation>
-    </message>
-    <message>
-        <source>From Oskar’s desk on the third floor. He filled in three forms so that you may have it.</source>
-        <translation>Du bureau d’Oskar, au troisième. Il a rempli trois formulaires pour que vous l’ayez.</translation>
-    </message>
-    <message>
-        <source>It called the watch on Nils’s ship. Now it whistles you ashore, as he promised.</source>
-        <translation>Il appelait au quart sur le bateau de Nils. Le voici qui vous siffle à terre, comme promis.</translation>
-    </message>
-    <message>
-        <source>Rosa’s second-best teapot. The best one stays, she says, until you come for supper.</source>
-        <translation>La deuxième théière de Rosa. La première reste chez elle, dit-elle, jusqu’au souper où vous viendrez.</translation>
-    </message>
-    <message>
-        <source>Bora’s own ledger, closed on the day you won. On its last page stands: all even.</source>
-        <translation>Le grand livre de Bora, clos le jour où vous avez gagné. À la dernière page&#x202f;: nous sommes quittes.</translation>
-    </message>
-    <message>
-        <source>${amount}</source>
-        <translation>{amount}&#xa0;$</translation>
-    </message>
-    <message>
-        <source>The Ladder</source>
-        <translation>L’échelle</translation>
-    </message>
-    <message>
-        <source>Go On</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Your purse holds {purse}.</source>
-        <translation>Dans votre bourse&#x202f;: {purse}.</translation>
-    </message>
-    <message>
-        <source>{stake} lie on a table.</source>
-        <translation>Sur une table&#x202f;: {stake}.</translation>
-    </message>
-    <message>
-        <source>Rosa has lent you {owed}.</source>
-        <translation>Rosa vous a prêté {owed}.</translation>
-    </message>
-    <message>
-        <source>{room}: it opens when a war is won in {before}.</source>
-        <translation>{room}&#x202f;: s’ouvre après une guerre gagnée dans la pièce d’avant ({before}).</translation>
-    </message>
-    <message>
-        <source>{room}: a war of {stake} against {host} (IQ {iq}) and {guest} (IQ {other}). Who is richest at the end wins; what is yours on the table goes home with you.</source>
-        <translation>{room}&#x202f;: une guerre à {stake} contre {host} (QI {iq}) et {guest} (QI {other}). Le plus riche à la fin gagne&#x202f;; ce que vous avez sur la table rentre avec vous.</translation>
-    </message>
-    <message>
-        <source>Your war goes on here.</source>
-        <translation>Votre guerre continue ici.</translation>
-    </message>
-    <message>
-        <source>You have won here.</source>
-        <translation>Vous avez gagné ici.</translation>
-    </message>
-    <message>
-        <source>{host} gives you a keepsake: {keepsake}. It stands on your desktop.</source>
-        <translation>{host} vous offre un souvenir&#x202f;: {keepsake}. Il est sur votre bureau.</translation>
-    </message>
-    <message>
-        <source>You have won in {room}!</source>
-        <translation>Vous avez gagné&#x202f;! ({room})</translation>
-    </message>
-    <message>
-        <source>This time somebody else was richer in {room}.</source>
-        <translation>Cette fois, quelqu’un d’autre a été plus riche ({room}).</translation>
-    </message>
-    <message>
-        <source>You take {brought} home; your purse holds {purse}.</source>
-        <translation>Vous rentrez avec {brought}&#x202f;; votre bourse contient {purse}.</translation>
-    </message>
-    <message>
-        <source>Rosa has {back} back, and won’t hear of thanks.</source>
-        <translation>Rosa récupère {back} et ne veut pas de merci.</translation>
-    </message>
-    <message>
-        <source>The next door is open: {room}.</source>
-        <translation>La porte suivante est ouverte&#x202f;: {room}.</translation>
-    </message>
-    <message>
-        <source>You have won in every room of the house.</source>
-        <translation>Vous avez gagné dans toutes les pièces de la maison.</translation>
-    </message>
-    <message>
-        <source>There is no folder in which your purse could be kept.</source>
-        <translation>Il n’y a pas de dossier où garder votre bourse.</translation>
-    </message>
-    <message>
-        <source>Your purse holds {purse}, and a seat is {stake}. “Take twenty, dear,” says Rosa. “Give it back when you have won something. There is no hurry.”</source>
-        <translation>Votre bourse contient {purse}, et une place coûte {stake}. «&#x202f;Prends vingt dollars, va&#x202f;», dit Rosa. «&#x202f;Tu me les rendras quand tu auras gagné. Rien ne presse.&#x202f;»</translation>
-    </message>
-    <message>
-        <source>Not Now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-    <message>
-        <source>Thank You, Rosa</source>
-        <translation>Merci, Rosa</translation>
-    </message>
-    <message>
-        <source>{game} – The Ladder</source>
-        <translation>{game} – L’échelle</translation>
-    </message>
-    <message>
-        <source>Leave this war? What you put on the table stays there.</source>
-        <translation>Quitter cette guerre&#x202f;? Ce que vous avez mis sur la table y reste.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>This war can’t go on. What you had put on the table is in your purse again.</source>
-        <translation>Cette guerre ne peut continuer. Ce que vous aviez mis sur la table est de nouveau dans votre bourse.</translation>
     </message>
 </context>
 </TS>
