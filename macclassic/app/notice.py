@@ -44,7 +44,7 @@ class Notice(Dialog):
         row = QGridLayout()
         row.setHorizontalSpacing(16)
         row.setVerticalSpacing(8)
-        row.addWidget(picture, 0, 0, 6, 1, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(picture, 0, 0, 5 + new, 1, Qt.AlignmentFlag.AlignTop)
         beside = width - picture.width() - 16
         if trial.over:
             head = translate("notice", "The {days} days are over")
@@ -76,7 +76,7 @@ class Notice(Dialog):
                 "notice", "Have you ever played flower cards? Rosa shows you how in nine minutes."
             )
             row.addWidget(paragraph(asks, True, beside), 3, 1)
-        row.setRowStretch(4, 1)
+        row.setRowStretch(3 + new, 1)
         self.language = tell(
             PopUp(),
             translate("balloon", "To have everything in another language, choose it from this pop-up menu."),
@@ -89,7 +89,7 @@ class Notice(Dialog):
         speaks.addWidget(Label(translate("notice", "Language:"), names=self.language))
         speaks.addWidget(self.language)
         speaks.addStretch(1)
-        row.addLayout(speaks, 5, 1)
+        row.addLayout(speaks, 4 + new, 1)
         self.body.addLayout(row)
         register = translate("balloon", "To register your copy, which costs nothing, click this button.")
         play = translate("balloon", "To play without registering, click this button.")

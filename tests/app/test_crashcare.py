@@ -33,8 +33,8 @@ def later():
     program = startup.Program.last
     BODY
 class Told(startup.Program):
-    def __init__(self, *given):
-        super().__init__(*given)
+    def __init__(self, *given, **named):
+        super().__init__(*given, **named)
         startup.Program.last = self
 startup.Program = Told
 QTimer.singleShot(0, lambda: QTimer.singleShot(300, later))
