@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
 from PySide6.QtGui import QGuiApplication, QIntValidator
 from PySide6.QtWidgets import QGridLayout, QLineEdit
 
+from macclassic.app.again import keep_found
 from macclassic.app.beside import Beside
 from macclassic.app.daily import Days
 from macclassic.app.helpmenu import Manual
@@ -475,7 +476,11 @@ class GameDesk(QObject):
         """Look back at the last round that is over: which moves of people gave something away."""
         thinks, people = self.host.thinker is not None, self.session.showing.people
         if self.can_review:
-            self._look_back(lambda match: Reviewing(Review(match, people), self.table, thinks))
+            self._look_back(
+                lambda match: keep_found(
+                    self.host, Reviewing(Review(match, people), self.table, thinks), match
+                )
+            )
 
     def _look_back(self, make: Callable[[Match], LookingBack | Reviewing]) -> None:
         match = self.session.match
@@ -506,7 +511,8 @@ class GameDesk(QObject):
             review = Review(match, showing.people)
             ply = sum(len(each.moves) for each in match.past.rounds[:number]) + where.step - 1
             if any(decision.ply == ply for decision in review.decisions):
-                return Reviewing(review, self.table, self.host.thinker is not None, ply)
+                looking = Reviewing(review, self.table, self.host.thinker is not None, ply)
+                return keep_found(self.host, looking, match)
         if number < match.rounds_over and not self.table.parts.open_table:
             return all_hands(match, self.table, number, self.files.save_as)
         # Only what the log tells: in Soi more would remind of what is to be remembered.

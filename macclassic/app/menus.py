@@ -313,7 +313,7 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
 def _practice_items(host: Host, desk: GameDesk) -> Iterator[Item]:
     """Yield the item of what can be practised, where there is anything."""
     drill = desk.table.parts.drill
-    if drill is not None:
+    if drill is not None or desk.spec.judge is not None:
         yield item(
             "Practice…",
             lambda: show_practice(host, desk.spec, drill),

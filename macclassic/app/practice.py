@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QGridLayout
 
+from macclassic.app.again import Again, waiting
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger
 from macclassic.app.quiz import Quiz
@@ -148,36 +149,34 @@ class PracticeDialog(Dialog):
         )
 
 
-def show_practice(host: Host, spec: GameSpec, drill: Drill) -> None:
+def show_practice(host: Host, spec: GameSpec, drill: Drill | None) -> None:
     """Ask what is to be practised of a game, and begin it."""
-    chance = Random()
+    chance, kept = Random(), waiting(host, spec.key)
     title = translate("practice", "Practise {name}").format(name=spec.title)
     learn, count = translate("practice", "Learn the Cards"), translate("practice", "Count It")
-    offers = (
-        (
-            "learn",
-            learn,
-            translate(
-                "practice", "Pictures are shown: which month, which kind? What you miss comes more often."
-            ),
-            True,
-        ),
-        (
-            "count",
-            count,
-            translate("practice", "What a collection scores, and what it would pay to end the game now."),
-            True,
-        ),
-    )
+    offers = []
+    begin: dict[str, Callable[[], object]] = {"cancel": lambda: None}
+    if drill is not None:
+        says = translate("practice", "Pictures are shown: what is what? What you miss comes more often.")
+        offers.append(("learn", learn, says, True))
+        says = translate("practice", "What a collection scores, and what it would pay to end the game now.")
+        offers.append(("count", count, says, True))
 
-    def quiz(title: str, asks: Any, room: QSize) -> None:
-        host.manager.open(Quiz(title, asks, chance, room))
+        def quiz(title: str, asks: Any, room: QSize) -> None:
+            host.manager.open(Quiz(title, asks, chance, room))
 
-    begin: dict[str, Callable[[], None]] = {
-        "learn": lambda: quiz(learn, Learning(host, spec.key, drill, chance), ONE),
-        "count": lambda: quiz(count, Counting(spec, drill, chance), MANY),
-        "cancel": lambda: None,
-    }
+        begin["learn"] = lambda: quiz(learn, Learning(host, spec.key, drill, chance), ONE)
+        begin["count"] = lambda: quiz(count, Counting(spec, drill, chance), MANY)
+    if spec.judge is not None:
+        says = translate(
+            "practice", "Your own dearest moments, from rounds that you have reviewed. Kept now: {n}."
+        )
+        if not kept:
+            says = translate(
+                "practice", "Review a round of yours first: what it finds to be dear is kept for here."
+            )
+        offers.append(("again", translate("practice", "What Would You Play?"), says.format(n=kept), kept > 0))
+        begin["again"] = lambda: Again(host, spec).open()
     dialog = PracticeDialog(title, offers)
     dialog.finished.connect(lambda name: begin[name]())
     host.manager.open(dialog)

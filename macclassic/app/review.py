@@ -111,6 +111,9 @@ class ReviewDialog(Dialog):
 class Reviewing(QObject):
     """One review, from its first question to the moment its dialog is put away."""
 
+    found = Signal(object)
+    """A moment that gave something away."""
+
     def __init__(self, review: Review, table: GameTable, thinks: bool, ply: int | None = None) -> None:
         """`thinks`: whether a process of its own is asked; for pictures everything is worked out at once.
         `ply`: the decision that is looked at first, by how many came before it in the match."""
@@ -171,6 +174,7 @@ class Reviewing(QObject):
             return
         for moment in self.review.moments[before:]:
             self.dialog.add(self._words(moment)[0])
+            self.found.emit(moment)
             if moment.decision is self._wanted:
                 self.dialog.select(len(self.review.moments) - 1)
         if self.review.moments[before:] == [] and self._judged() is self._wanted is not None:

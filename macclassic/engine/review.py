@@ -90,17 +90,20 @@ class Review:
         """Return what to ask the thinking process next, or None when all is judged."""
         if self.judged == len(self.decisions):
             return None
-        decision = self.decisions[self.judged]
+        return self.question(self.decisions[self.judged], self._again)
+
+    def question(self, decision: Decision, again: tuple[Any, ...] | None = None) -> Json:
+        """Return what to ask the thinking process of a decision, or once more of some of its actions."""
         rules = self._match.rules
         return {
             "game": self._match.spec.key,
             "options": dict(self._match.options),
             "view": rules.form.view.write(decision.view),
-            "legal": [rules.form.actions.to_json(action) for action in self._again or decision.legal],
+            "legal": [rules.form.actions.to_json(action) for action in again or decision.legal],
             "seed": self._match.seed,
             "seat": decision.seat,
             "ply": decision.ply,
-            "judge": "again" if self._again else "first",
+            "judge": "again" if again else "first",
         }
 
     def hear(self, said: Mapping[str, Any]) -> None:

@@ -2512,6 +2512,10 @@
         <source>To put it back on the desktop, click this button.</source>
         <translation>Pour le reposer sur le bureau, cliquez sur ce bouton.</translation>
     </message>
+    <message>
+        <source>To go on to the next moment, click this button.</source>
+        <translation>Pour passer au moment suivant, cliquez ce bouton.</translation>
+    </message>
 </context>
 <context>
     <name>calendar</name>
@@ -6603,10 +6607,6 @@ FLOWER&#x202f;!</translation>
         <translation>Compter</translation>
     </message>
     <message>
-        <source>Pictures are shown: which month, which kind? What you miss comes more often.</source>
-        <translation>Des images&#x202f;: quel mois, quelle sorte&#x202f;? Ce qui échappe revient plus souvent.</translation>
-    </message>
-    <message>
         <source>What a collection scores, and what it would pay to end the game now.</source>
         <translation>Ce que vaut une collection, et ce que paierait la fin de la partie.</translation>
     </message>
@@ -6637,6 +6637,22 @@ FLOWER&#x202f;!</translation>
     <message>
         <source>Again</source>
         <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Pictures are shown: what is what? What you miss comes more often.</source>
+        <translation>Des images&#x202f;: qu’est-ce que c’est&#x202f;? Ce qui échappe revient plus souvent.</translation>
+    </message>
+    <message>
+        <source>Your own dearest moments, from rounds that you have reviewed. Kept now: {n}.</source>
+        <translation>Vos moments les plus chers, de manches dont vous avez fait le bilan. Gardés&#x202f;: {n}.</translation>
+    </message>
+    <message>
+        <source>Review a round of yours first: what it finds to be dear is kept for here.</source>
+        <translation>Faites d’abord le bilan d’une manche&#x202f;: ce qui a coûté cher est gardé ici.</translation>
+    </message>
+    <message>
+        <source>What Would You Play?</source>
+        <translation>Que joueriez-vous&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -10340,6 +10356,45 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
+    </message>
+</context>
+<context>
+    <name>again</name>
+    <message>
+        <source>{name} – What Would You Play? ({n} of {all})</source>
+        <translation>{name} – Que joueriez-vous&#x202f;? ({n} sur {all})</translation>
+    </message>
+    <message>
+        <source>The judge is thinking…</source>
+        <translation>Le juge réfléchit…</translation>
+    </message>
+    <message>
+        <source>There is no answer now: the judge lost its thread ({why}).</source>
+        <translation>Pas de réponse pour l’instant&#x202f;: le juge a perdu le fil ({why}).</translation>
+    </message>
+    <message>
+        <source>Yes: {yours}. The judge would play it too.</source>
+        <translation>Oui&#x202f;: {yours}. Le juge ferait de même.</translation>
+    </message>
+    <message>
+        <source>Good: {yours}. The judge: {best}, about {lost} better.</source>
+        <translation>Bien&#x202f;: {yours}. Le juge&#x202f;: {best}, mieux d’environ {lost}.</translation>
+    </message>
+    <message>
+        <source>You: {yours}. The judge: {best}. Yours costs about {lost}.</source>
+        <translation>Vous&#x202f;: {yours}. Le juge&#x202f;: {best}. Votre coup coûte environ {lost}.</translation>
+    </message>
+    <message>
+        <source>In the game: {was}, which cost about {then}.</source>
+        <translation>Dans la partie&#x202f;: {was}, ce qui coûtait environ {then}.</translation>
+    </message>
+    <message>
+        <source>You have found it twice: it does not come again.</source>
+        <translation>Vous l’avez trouvé deux fois&#x202f;: cela ne revient plus.</translation>
+    </message>
+    <message>
+        <source>The Judge</source>
+        <translation>Le juge</translation>
     </message>
 </context>
 </TS>
