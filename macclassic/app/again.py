@@ -46,8 +46,8 @@ WIDE, EDGES = 330, 4
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A moment that is kept: the `request` that a judge was asked about it, who sat where, what was `played` and
-    what is `better`, as a record has them; what was `lost`, and how often it has been answered rightly."""
+    """A moment that is kept: the `request` that a judge was asked about it, who sat where, what was `played`
+    and what is `better`, as a record has them; what was `lost`; how often it has been answered rightly."""
 
     request: Mapping[str, Any]
     seats: Sequence[Mapping[str, Any]]
@@ -263,7 +263,9 @@ class Again(QObject):
         table, manager = self.table, self._host.manager
         shape = table.parts.review(table.size())
         box = Verdict(text, bool(self._left), width=min(WIDE, shape.width - EDGES))
-        corner = ASIDE if shape.at is None else manager.rect_of(self.window).topLeft() + table.pos() + shape.at
+        corner = ASIDE
+        if shape.at is not None:
+            corner = manager.rect_of(self.window).topLeft() + table.pos() + shape.at
         box.finished.connect(self._answered)
         manager.open(box, corner, owner=self.window)
 

@@ -1,4 +1,4 @@
-"""*What Would You Play?*: what a review found dear is put by, and comes again on the real table in every game."""
+"""*What Would You Play?*: what a review found dear is put by, and comes again on the table of every game."""
 
 from __future__ import annotations
 
