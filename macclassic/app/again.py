@@ -213,7 +213,7 @@ class Again(QObject):
             return
         self._wait = Verdict(translate("again", "The judge is thinking…"), False, False)
         self._wait.finished.connect(lambda _name: self._host.manager.close(self.window))
-        self.table.open(self._wait)
+        self._host.manager.open(self._wait, owner=self.window)
         self._thinker.ask(self, request, self._heard, self._gave_up)
 
     def _heard(self, said: dict[str, Any]) -> None:
