@@ -303,6 +303,45 @@
     </message>
 </context>
 <context>
+    <name>again</name>
+    <message>
+        <source>{name} – What Would You Play? ({n} of {all})</source>
+        <translation>{name} – Que joueriez-vous&#x202f;? ({n} sur {all})</translation>
+    </message>
+    <message>
+        <source>The judge is thinking…</source>
+        <translation>Le juge réfléchit…</translation>
+    </message>
+    <message>
+        <source>There is no answer now: the judge lost its thread ({why}).</source>
+        <translation>Pas de réponse pour l’instant&#x202f;: le juge a perdu le fil ({why}).</translation>
+    </message>
+    <message>
+        <source>Yes: {yours}. The judge would play it too.</source>
+        <translation>Oui&#x202f;: {yours}. Le juge ferait de même.</translation>
+    </message>
+    <message>
+        <source>Good: {yours}. The judge: {best}, about {lost} better.</source>
+        <translation>Bien&#x202f;: {yours}. Le juge&#x202f;: {best}, mieux d’environ {lost}.</translation>
+    </message>
+    <message>
+        <source>You: {yours}. The judge: {best}. Yours costs about {lost}.</source>
+        <translation>Vous&#x202f;: {yours}. Le juge&#x202f;: {best}. Votre coup coûte environ {lost}.</translation>
+    </message>
+    <message>
+        <source>In the game: {was}, which cost about {then}.</source>
+        <translation>Dans la partie&#x202f;: {was}, ce qui coûtait environ {then}.</translation>
+    </message>
+    <message>
+        <source>You have found it twice: it does not come again.</source>
+        <translation>Vous l’avez trouvé deux fois&#x202f;: cela ne revient plus.</translation>
+    </message>
+    <message>
+        <source>The Judge</source>
+        <translation>Le juge</translation>
+    </message>
+</context>
+<context>
     <name>balloon</name>
     <message>
         <source>To use this window, first answer the dialog in front of it.</source>
@@ -10356,45 +10395,6 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
-    </message>
-</context>
-<context>
-    <name>again</name>
-    <message>
-        <source>{name} – What Would You Play? ({n} of {all})</source>
-        <translation>{name} – Que joueriez-vous&#x202f;? ({n} sur {all})</translation>
-    </message>
-    <message>
-        <source>The judge is thinking…</source>
-        <translation>Le juge réfléchit…</translation>
-    </message>
-    <message>
-        <source>There is no answer now: the judge lost its thread ({why}).</source>
-        <translation>Pas de réponse pour l’instant&#x202f;: le juge a perdu le fil ({why}).</translation>
-    </message>
-    <message>
-        <source>Yes: {yours}. The judge would play it too.</source>
-        <translation>Oui&#x202f;: {yours}. Le juge ferait de même.</translation>
-    </message>
-    <message>
-        <source>Good: {yours}. The judge: {best}, about {lost} better.</source>
-        <translation>Bien&#x202f;: {yours}. Le juge&#x202f;: {best}, mieux d’environ {lost}.</translation>
-    </message>
-    <message>
-        <source>You: {yours}. The judge: {best}. Yours costs about {lost}.</source>
-        <translation>Vous&#x202f;: {yours}. Le juge&#x202f;: {best}. Votre coup coûte environ {lost}.</translation>
-    </message>
-    <message>
-        <source>In the game: {was}, which cost about {then}.</source>
-        <translation>Dans la partie&#x202f;: {was}, ce qui coûtait environ {then}.</translation>
-    </message>
-    <message>
-        <source>You have found it twice: it does not come again.</source>
-        <translation>Vous l’avez trouvé deux fois&#x202f;: cela ne revient plus.</translation>
-    </message>
-    <message>
-        <source>The Judge</source>
-        <translation>Le juge</translation>
     </message>
 </context>
 </TS>
