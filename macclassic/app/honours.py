@@ -122,12 +122,9 @@ class Album(Guarded, QWidget):
         game, each, rect = self._places[index]
         title, asks = translate("achievement", each.title), translate("achievement", each.asks)
         day = self._days.get(each.key)
-        if day is None:
-            text = translate("achievement", "{title}, {game}: {asks} Not yet.")
-        else:
-            text = translate("achievement", "{title}, {game}: {asks} Earned on {day}.")
-        told = text.format(title=title, game=game, asks=asks, day=day)
-        return Spot(each.key, rect, told, told, current=index == self._at)
+        not_yet, then = translate("achievement", "Not yet."), translate("achievement", "Earned on {day}.")
+        balloon = f"{asks} {not_yet if day is None else then.format(day=day)}"
+        return Spot(each.key, rect, f"{title}, {game}: {balloon}", balloon, current=index == self._at)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

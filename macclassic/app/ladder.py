@@ -300,8 +300,10 @@ class Ladder:
     # At the table
 
     def title(self, game: str) -> str:
-        """Return the title of the table's window."""
-        return translate("ladder", "{game} – The Ladder").format(game=game)
+        """Return the title of the table's window: the game's, and which room it stands in."""
+        now = self._standing()
+        room = now.wars[now.under_way].room if now.under_way else self._room
+        return translate("ladder", "{game} – {room}").format(game=game, room=room_title(ROOMS[room]))
 
     def enter(self, desk: Playing) -> None:
         """Go on with the war that is under way, or begin one in the room that was chosen."""

@@ -15,10 +15,13 @@ from macclassic.app import disk
 from macclassic.app.arguments import UsageError
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.helpmenu import about_balloons
+from macclassic.app.honours import AlbumDialog
+from macclassic.app.ladder import LadderWindow, open_keepsake
 from macclassic.app.notice import Notice, Register
 from macclassic.app.program import Program, application
 from macclassic.app.settings import Settings
 from macclassic.engine.companions import level_alone
+from macclassic.engine.ladder import War, standing
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin, played
 from macclassic.engine.texts import harmless
@@ -159,12 +162,19 @@ def _dialogs(program: Program) -> dict[str, Callable[[], object]]:
         trial = Trial(first, first + timedelta(days=days - 1))
         return lambda: program.manager.open(Notice(trial, patience_ms=0))
 
+    wars = (War(1, 0, brought=38, place=1), War(2, 1, place=1, brought=31), War(3, 2, brought=4, place=2))
+    example = {f"{war.number}/1993": war.to_json() for war in wars}
+    when = {"when": first.isoformat(), "match": "1/1993", "round": 1}
+    album = dict.fromkeys(("finish-a-war", "wire-full", "from-five", "aces", "own-goal", "bouquet"), when)
     found: dict[str, Callable[[], object]] = {
         "about": program.show_about,
         "monitors": program.show_monitors,
         "sound": program.show_sound,
         "language": program.show_language,
         "patterns": program.show_patterns,
+        "ladder": lambda: program.manager.open(LadderWindow(standing(example))),
+        "keepsake": lambda: open_keepsake(program, "keepsake-teapot"),
+        "achievements": lambda: program.manager.open(AlbumDialog(album)),
         "about-balloons": lambda: program.manager.open(about_balloons()),
         "notice": notice(4),
         "notice-over": notice(23),

@@ -194,6 +194,7 @@ class Showing:
         text, marks = self.honours(match)
         if text:
             sheet.add_note(text, marks)
+            self.table.said.emit(text)  # the sheet has been spoken already
 
     @property
     def at_rest(self) -> bool:

@@ -290,12 +290,12 @@
         <translation>Réussites</translation>
     </message>
     <message>
-        <source>{title}, {game}: {asks} Not yet.</source>
-        <translation>{title}, {game}&#x202f;: {asks} Pas encore.</translation>
+        <source>Not yet.</source>
+        <translation>Pas encore.</translation>
     </message>
     <message>
-        <source>{title}, {game}: {asks} Earned on {day}.</source>
-        <translation>{title}, {game}&#x202f;: {asks} Obtenu le {day}.</translation>
+        <source>Earned on {day}.</source>
+        <translation>Obtenu le {day}.</translation>
     </message>
     <message>
         <source>Earned since this album came, by plain rules and without practice; hints are allowed.</source>
@@ -5207,8 +5207,8 @@
         <translation>Merci, Rosa</translation>
     </message>
     <message>
-        <source>{game} – The Ladder</source>
-        <translation>{game} – L’échelle</translation>
+        <source>{game} – {room}</source>
+        <translation>{game} – {room}</translation>
     </message>
     <message>
         <source>Leave this war? What you put on the table stays there.</source>

@@ -11,11 +11,14 @@ from PySide6.QtWidgets import QWidget
 from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen.words import named, spoken
 from macclassic.app.helpmenu import about_balloons
+from macclassic.app.honours import AlbumDialog
+from macclassic.app.ladder import LadderWindow, WarEnd, open_keepsake
 from macclassic.app.notice import Notice, Register
 from macclassic.app.personsroom import PersonDialog, PersonsDialog
 from macclassic.app.program import Program
 from macclassic.engine.chance import player_stream
 from macclassic.engine.game import ROUND_OVER
+from macclassic.engine.ladder import War, standing
 from macclassic.engine.match import Match
 from macclassic.engine.texts import capital
 from macclassic.engine.trial import Trial
@@ -131,6 +134,10 @@ def test_every_control_of_the_panels(program: Program) -> None:
         lambda: program.manager.open(Register("")),
         lambda: program.manager.open(Register("Susan")),
         lambda: program.manager.open(PersonsDialog(program)),
+        lambda: program.manager.open(LadderWindow(standing({}))),
+        lambda: program.manager.open(WarEnd(standing({}), standing({}), War(1, 0, brought=30, place=1))),
+        lambda: program.manager.open(AlbumDialog({})),
+        lambda: open_keepsake(program, "keepsake-tie"),
         lambda: program.manager.open(PersonDialog(program, None)),
         lambda: program.manager.open(PersonDialog(program, program.persons.now)),
         lambda: program.tell("The disk is full."),

@@ -21,6 +21,8 @@ FRAMES = {
     "options": ("war-of-flowers", 4711, 0, "options"),
     "help-10": ("war-of-flowers", 4711, 3, "help-10"),
     "about": ("desktop", 1, 0, "about"),
+    "ladder": ("desktop", 1, 0, "ladder"),
+    "achievements": ("desktop", 1, 0, "achievements"),
     "register": ("desktop", 1, 0, "register"),
     "deal": ("war-of-flowers", 4711, 12, "deal"),
     "statistics": ("war-of-flowers", 4711, 12, "statistics"),
