@@ -72,14 +72,14 @@ class LessonDesk(Guarded, QObject):
         self._waits = waits and back is not None
         lesson = lesson_of(spec.key, host.language)
         self.course = lessons.Course(lesson, spec, record_of)
-        self.teacher = Teacher(lesson.teacher, lambda: Manner(host.settings.motion))
+        self.teacher = Teacher(lesson.teacher, lesson.home, lesson.keep, lambda: Manner(host.settings.motion))
         self.teacher.setParent(self)
         self.table = host.build_table(spec, made=self.teacher.taught)
         self.teacher.sit(self.table)
         title = translate("lesson", "{name} – Lesson").format(name=spec.title)
         self.window = table_window(title, self.table)
         self.showing = Showing(self.table)
-        self._begun = self.sheet_open = self._ended = self._closed = False
+        self._begun = self.sheet_open = self._ended = self._over = self._closed = False
         self.teacher.went_on.connect(self._follow)
         self.teacher.skipped.connect(self.skip)
         self.teacher.clicked.connect(self._clicked)
@@ -131,7 +131,7 @@ class LessonDesk(Guarded, QObject):
 
     def _go_on(self) -> None:
         """Do what comes next: others decide, a round is shown that is over, something is said."""
-        if self._closed or self._begun or self.sheet_open or self.table.busy:
+        if self._closed or self._over or self._begun or self.sheet_open or self.table.busy:
             return
         match = self.course.match
         if match.actor < 0 and not self.showing.round_shown:
@@ -246,6 +246,8 @@ class LessonDesk(Guarded, QObject):
         """Say why something is not what is asked for; after two tries, show what is."""
         if not self._begun:
             return
+        if self.showing.asks:
+            self.showing.show()  # with nothing chosen, whatever a game keeps of that
         text = capital(self.course.wrong().replace("{name}", self.teacher.named(key)))
         self._tell(text, self.right() if self.course.shown else "")
         if self.course.shown:
@@ -254,8 +256,8 @@ class LessonDesk(Guarded, QObject):
     def right(self) -> str:
         """Return the spot that is the next on the way to what is asked for."""
         beat, now = self.course.beat, self.teacher.sees
-        if beat.click:
-            return beat.click[0]
+        if beat.click or beat.way:
+            return (beat.click or beat.way)[0]
         fits = [each for each in now.open if self.course.fits(each)]
         return self.teacher.lead(fits[0]) if fits else ""
 
@@ -271,6 +273,7 @@ class LessonDesk(Guarded, QObject):
     def end(self) -> None:
         """End the lesson: a match is offered, or the one that was under way goes on."""
         self._silent()
+        self._over = True
         self._keep(0)
         text, play = self.course.lesson.end, translate("lesson", "Sit Down")
         if self._waits:

@@ -13,7 +13,7 @@ from typing import Any
 from macclassic.engine.companions import NAMES
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, Json
 from macclassic.engine.match import Match
-from macclassic.engine.options import PERSON
+from macclassic.engine.options import PERSON, checked
 from macclassic.engine.statistics import KINDS
 
 LESSON = KINDS[-1]
@@ -39,6 +39,7 @@ class Beat:
     hand: str = ""
     click: tuple[str, ...] = ()
     move: Json | None = None
+    way: tuple[str, ...] = ()
     no: tuple[str, ...] = ()
     ply: int | None = None
 
@@ -61,10 +62,14 @@ class Step:
 @dataclass(frozen=True)
 class Lesson:
     """`teacher`: which of the six teaches; `players`: who sits where, by name, if not as in the record;
-    `sit`: options of the match that is offered afterwards; `end`: what is said then."""
+    `home`: where the teacher would be, in hundredths of the table's breadth and height; `keep`: how the keys
+    of spots begin that are not to be hidden; `sit`: options of the match that is offered afterwards; `end`:
+    what is said then."""
 
     teacher: str
     players: tuple[str, ...]
+    home: tuple[int, int]
+    keep: tuple[str, ...]
     sit: Json
     end: str
     steps: tuple[Step, ...]
@@ -128,7 +133,10 @@ def read(text: str) -> Lesson:
     if teacher not in NAMES:
         raise BadLesson(f"line {head.line}: nobody is called “{teacher}”")
     players = tuple(each.strip() for each in head.one("players", "").split(",") if each.strip())
-    sit, end = _json(head, "sit", "{}"), head.one("end")
+    home = [int(each) for each in head.one("home", "50 50").split() if each.isdecimal()]
+    if len(home) != 2 or max(home) > 100:
+        raise BadLesson(f"line {head.line}: “home” must be two numbers up to 100")
+    keep, sit, end = tuple(head.one("keep", "").split()), _json(head, "sit", "{}"), head.one("end")
     head.done()
     steps: list[tuple[str, str, int, list[Beat]]] = []
     for block in blocks:
@@ -142,7 +150,8 @@ def read(text: str) -> Lesson:
     for title, _, _, beats in steps:
         if not beats:
             raise BadLesson(f"nothing is said in the step “{title}”")
-    return Lesson(teacher, players, sit, end, tuple(Step(a, b, c, tuple(beats)) for a, b, c, beats in steps))
+    taught = tuple(Step(title, deal, ply, tuple(beats)) for title, deal, ply, beats in steps)
+    return Lesson(teacher, players, (home[0], home[1]), keep, sit, end, taught)
 
 
 def _beat(block: _Block) -> Beat:
@@ -154,6 +163,7 @@ def _beat(block: _Block) -> Beat:
         hand=block.one("hand", ""),
         click=tuple(block.one("click", "").split()),
         move=move,
+        way=tuple(block.one("way", "").split()),
         no=tuple(block.take("no")),
         ply=_number(block, "ply") if "ply" in block.values else None,
     )
@@ -223,9 +233,10 @@ class Course:
             raise BadLesson(f"the step “{there.title}” begins where “{there.deal}” has ended")
         self.match = Match.from_record({**whole, "rounds": [first]}, self._spec)
         self.match.kind = LESSON
-        for seat, player in enumerate(self.lesson.players):
-            self.match.seats[seat] |= {"player": player}
-        self.match.seats[FIRST]["player"] = PERSON
+        players = (PERSON, *(self.lesson.players or self.match.players)[1:])
+        seats = self._spec.seated(checked(self._spec.options, self.match.options), players)
+        for seat, called in zip(self.match.seats, seats, strict=True):
+            seat |= called
         return True
 
     @property

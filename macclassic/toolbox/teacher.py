@@ -14,7 +14,7 @@ from itertools import accumulate
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter
+from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter
 
 from macclassic.engine.companions import NAMES
 from macclassic.engine.texts import lowered
@@ -33,18 +33,21 @@ translate = QCoreApplication.translate
 
 WORDS, ON, SKIP = "lesson-words", "lesson-on", "lesson-skip"
 """The spots of a teacher: what is said, and its buttons."""
+OWN = frozenset((WORDS, ON, SKIP))
 OVER = 5000
-WIDTHS = (132, 180, 240)
+WIDTHS = (96, 132, 180, 240)
 """How broad what is said may be, in pixels."""
 EDGE, FOOT, GAP = 8, 15, 10
 """Between paper and words; the row of buttons; between paper and face."""
 CELL, STEP, EDGE_OF_TABLE = 8, 36, 4
 """Where a teacher may stand is weighed in squares of so many pixels, tried so far apart, and so far from the
 table's edge."""
-SPOKEN_OF, TAKEN, SEEN = 60, 25, 5
-"""How bad it is to hide what is spoken of, what can be taken, and anything that is to be seen."""
-MOVED = 40_000
-"""How bad it is to stand elsewhere than before."""
+SPOKEN_OF, TAKEN, SEEN, LITTLE = 400, 25, 5, 1
+"""How bad it is to hide what is spoken of, what can be taken, cards and the like, and anything else."""
+LARGE = 12_000
+"""So many pixels are more than a thing: somebody's place, with room on it."""
+AWAY = 40
+"""How bad it is to stand a pixel farther from where one would."""
 HAND = "cursor-hand"
 """The hand that points, twice as large as the pointer."""
 
@@ -97,10 +100,14 @@ class Teacher(QObject):
     chose = Signal()
     """A spot was taken on the way to an action."""
 
-    def __init__(self, who: str, manner: Callable[[], Manner]) -> None:
-        """`who`: one of the six, by the name of the picture; `manner`: how things move."""
+    def __init__(
+        self, who: str, home: tuple[int, int], keep: tuple[str, ...], manner: Callable[[], Manner]
+    ) -> None:
+        """`who`: one of the six, by the name of the picture; `home`: where the face would be, in hundredths
+        of the table's breadth and height; `keep`: how the keys of spots begin that are not to be hidden;
+        `manner`: how things move."""
         super().__init__()
-        self.who, self._manner = who, manner
+        self.who, self._home, self._keep, self._manner = who, home, keep, manner
         self._table: GameTable | None = None
         self._parts: Parts | None = None
         self._saying: Saying | None = None
@@ -154,7 +161,22 @@ class Teacher(QObject):
                 self.went_on.emit()
                 return True
             return False
+        if saying is not None and isinstance(event, QMouseEvent) and self._is_own(table, saying, event):
+            return False
+        if (
+            saying is not None
+            and isinstance(event, QKeyEvent)
+            and (saying.click or table.now.current == SKIP)
+        ):
+            return False
         return self._parts.before_event(table, event)
+
+    @staticmethod
+    def _is_own(table: GameTable, saying: Saying, event: QMouseEvent) -> bool:
+        """Whether the mouse is at what is the teacher's, or whatever it is at is."""
+        here = table.under(event.position().toPoint())
+        own = (WORDS, SKIP, ON) if saying.reads else (SKIP, ON)
+        return saying.click or bool(here and here[0].key in own)
 
     def _spots(self, now: Now) -> Sequence[Spot]:
         assert self._parts is not None
@@ -254,22 +276,26 @@ class Teacher(QObject):
         if saying is None:
             return None
         if self._stood is None or self._stood[:2] != (now.size, saying):
-            before = self._stood[2] if self._stood is not None and self._stood[0] == now.size else None
+            across, down = self._home
+            home = QPoint(now.size.width() * across // 100, now.size.height() * down // 100)
             weights = _Weights(now.size, self._weighed(saying, now, spots))
-            best = min(_ways(saying, now.size), key=partial(_cost, weights, before))
+            best = min(_ways(saying, now.size), key=partial(_cost, weights, home))
             self._stood = now.size, saying, _placed(saying, best)
         stand = self._stood[2]
         return replace(
             stand, buttons=tuple(replace(each, current=each.key == now.current) for each in stand.buttons)
         )
 
-    @staticmethod
-    def _weighed(saying: Saying, now: Now, spots: Sequence[Spot]) -> Iterator[tuple[QRect, int]]:
+    def _weighed(self, saying: Saying, now: Now, spots: Sequence[Spot]) -> Iterator[tuple[QRect, int]]:
         for spot in spots:
-            weight = SEEN if spot.role != Role.StaticText else 1
+            weight = SEEN if spot.role != Role.StaticText else LITTLE
             if spot.key in saying.look or spot.key == saying.hand:
                 weight = SPOKEN_OF
-            elif spot.key in now.targets or spot.key == "prompt":
+            elif spot.key == "prompt" or spot.key.startswith(self._keep):
+                weight = TAKEN
+            elif spot.rect.width() * spot.rect.height() > LARGE:
+                weight = LITTLE
+            elif spot.key in now.targets:
                 weight = TAKEN
             yield spot.rect, weight
 
@@ -277,7 +303,8 @@ class Teacher(QObject):
 
     def _paint(self, painter: QPainter, area: QRect, now: Now) -> None:
         assert self._parts is not None
-        self._parts.paint(painter, area, now)
+        # A game knows nothing of our spots.
+        self._parts.paint(painter, area, replace(now, current=None) if now.current in OWN else now)
         if self._gliding is not None:
             painter.drawImage(self._gliding[1], self._gliding[0])
         saying = self._saying
@@ -447,8 +474,7 @@ class _Weights:
         return last[right] - first[right] - last[left] + first[left]
 
 
-def _cost(weights: _Weights, before: _Stand | None, way: _Way) -> int:
-    """Return how bad a place is: what it hides, and whether the face was elsewhere."""
+def _cost(weights: _Weights, home: QPoint, way: _Way) -> int:
+    """Return how bad a place is: what it hides, and how far the face is from where it would be."""
     hidden = weights.of(way.paper) + weights.of(way.face)
-    away = 0 if before is None else (way.face.topLeft() - before.face.topLeft()).manhattanLength()
-    return 64 * hidden + len(way.lines) + min(MOVED, 80 * away)
+    return 64 * hidden + AWAY * (way.face.center() - home).manhattanLength() + len(way.lines)

@@ -115,38 +115,48 @@ def program_of(desk: LessonDesk) -> Program:
     return desk.host
 
 
-def next_spot(desk: LessonDesk) -> str:
-    """Return what is to be taken next."""
+def next_spot(desk: LessonDesk, number: int) -> str:
+    """Return what is to be taken as the first of so many, from 0."""
     beat = desk.course.beat
+    if beat.way:
+        return beat.way[min(number, len(beat.way) - 1)]
     return ON if beat.reads else desk.right()
 
 
-def by_mouse(desk: LessonDesk) -> None:
-    """Click what is right, one spot after another."""
+def take_all(desk: LessonDesk, take: Callable[[Program, LessonDesk, str], None]) -> None:
+    """Take what is right, one spot after another."""
     program, step = program_of(desk), (desk.course.step, desk.course.at)
-    for _ in range(8):
-        if answered(program, desk):
-            continue
-        click(program, *at(desk, next_spot(desk)).toTuple())
+    for number in range(8):
+        if not answered(program, desk):
+            take(program, desk, next_spot(desk, number))
         if over(program) or desk.teacher.says is None or (desk.course.step, desk.course.at) != step:
             return
+
+
+def clicked(program: Program, desk: LessonDesk, goal: str) -> None:
+    click(program, *at(desk, goal).toTuple())
+
+
+def struck(program: Program, desk: LessonDesk, goal: str) -> None:
+    """Go to a spot by the tabulator and the arrows, and take it."""
+    table = desk.table
+    across = ([Qt.Key.Key_Right] * 14 + [Qt.Key.Key_Down]) * 5
+    ways = [Qt.Key.Key_Tab] * 60 + [*across, Qt.Key.Key_Tab] * 2
+    for each in ways:
+        if goal == ON or table.now.current == goal:
+            break
+        key(program, each)
+    if goal not in (ON, table.now.current):
+        key(program, Qt.Key.Key_Escape)  # then Return presses the button with the heavy frame
+    key(program, Qt.Key.Key_Return)
+
+
+def by_mouse(desk: LessonDesk) -> None:
+    take_all(desk, clicked)
 
 
 def by_keys(desk: LessonDesk) -> None:
-    """Go to what is right by the tabulator, and take it."""
-    program, step = program_of(desk), (desk.course.step, desk.course.at)
-    for _ in range(8):
-        if answered(program, desk):
-            continue
-        goal = next_spot(desk)
-        for _ in range(200):
-            if goal == ON or desk.table.now.current == goal:
-                break
-            key(program, Qt.Key.Key_Tab)
-        assert goal in (ON, desk.table.now.current)
-        key(program, Qt.Key.Key_Return)
-        if over(program) or desk.teacher.says is None or (desk.course.step, desk.course.at) != step:
-            return
+    take_all(desk, struck)
 
 
 def answered(program: Program, desk: LessonDesk) -> bool:
@@ -191,11 +201,12 @@ def test_a_lesson_is_the_same_in_every_language(game: str) -> None:
         for ours, theirs in zip(first.steps, other.steps, strict=True):
             assert (ours.deal, ours.ply) == (theirs.deal, theirs.ply)
             for one, two in zip(ours.beats, theirs.beats, strict=True):
-                assert (one.look, one.hand, one.click, one.move, one.ply) == (
+                assert (one.look, one.hand, one.click, one.move, one.way, one.ply) == (
                     two.look,
                     two.hand,
                     two.click,
                     two.move,
+                    two.way,
                     two.ply,
                 )
                 assert len(one.no) == len(two.no) and (one.reads or len(one.no) >= 2)
