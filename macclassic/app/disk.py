@@ -139,6 +139,7 @@ def record_words(error: Exception) -> str:
         "newer": translate("session", "written by a newer version"),
         "long": translate("session", "it is too long"),
         "another": translate("session", "it is of another game"),
+        "rules": translate("session", "it is played by rules that this version doesn’t know"),
     }
     if error.fault in words:
         return words[error.fault]

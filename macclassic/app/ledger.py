@@ -162,20 +162,22 @@ class Ledger(QObject):
         """Whether anything waits to be written or asked."""
         return bool(self._waiting)
 
-    def rounds(self, game: str) -> tuple[Finished, ...]:
-        """Return all finished rounds of a game that count, those that wait to be written included.
+    def rounds(self, game: str, practice: bool = False) -> tuple[Finished, ...]:
+        """Return all finished rounds of a game that count, those that wait to be written included; or with
+        `practice` all that do not.
 
         Raises BadStatistics.
         """
         self.flush()
-        found = self._statistics.finished(game)
+        found = self._statistics.finished(game, practice)
         there = {(each.match, each.round) for each in found}
         waiting = [
             entry.change
             for entry in self._waiting
             if isinstance(entry, _Entry) and isinstance(entry.change, Finished) and entry.change.game == game
         ]
-        return (*found, *(each for each in waiting if (each.match, each.round) not in there))
+        more = (each for each in waiting if each.practice == practice)
+        return (*found, *(each for each in more if (each.match, each.round) not in there))
 
     def kept(self, shelf: str) -> dict[str, Any]:
         """Return what is kept on a shelf, by name, that which waits to be written included.

@@ -16,7 +16,7 @@ from macclassic.engine import fame
 from macclassic.engine.game import GameSpec
 from macclassic.engine.options import PERSON
 from macclassic.engine.played import UNSEEN
-from macclassic.engine.statistics import BadStatistics, Finished, Summary, sum_up
+from macclassic.engine.statistics import DAILY, PLAIN, BadStatistics, Finished, Summary, sum_up
 from macclassic.engine.texts import NAME, harmless
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import style_text
@@ -32,6 +32,8 @@ from macclassic.toolbox.popup import PopUp
 translate = QCoreApplication.translate
 
 CHART = (270, 150)
+HEADING = 330
+"""Pixels across of the heading, beside which one chooses of what the statistics are."""
 BARS, LEVELS = 250, 5
 """Pixels across of bars, and levels that have one at most."""
 FAME = (470, 12)
@@ -55,9 +57,17 @@ class StatisticsDialog(Dialog):
         super().__init__(translate("statistics", "Statistics"))
         self._table = table
         self._rounds = rounds
-        self.body.addWidget(
-            paragraph(translate("statistics", "Statistics of {name}").format(name=title), width=520)
+        heading = QHBoxLayout()
+        heading.addWidget(
+            paragraph(translate("statistics", "Statistics of {name}").format(name=title), width=HEADING)
         )
+        heading.addStretch(1)
+        self._sorts = _pop_up(
+            heading,
+            translate("statistics", "Of:"),
+            translate("balloon", "To see games by other rules or of other kinds, choose them here."),
+        )
+        self.body.addLayout(heading)
         top = QHBoxLayout()
         self._players = _pop_up(
             top,
@@ -93,13 +103,17 @@ class StatisticsDialog(Dialog):
         self._bars_below()
         self._buttons_below()
         self._show()
-        for box in (self._players, self._levels):
+        for box in (self._sorts, self._players, self._levels):
             box.currentIndexChanged.connect(lambda _row, box=box: _tell_whole(box))
             box.activated.connect(self._show)
             _tell_whole(box)
         self.fit()
 
     def _add_choices(self, player: str) -> None:
+        for sort in fame.sorts(self._rounds):
+            _add_cut(self._sorts, _sort_words(sort), sort)
+        if self._sorts.count() > 1:
+            self._sorts.addItem(translate("statistics", "All together"), None)
         self._players.addItem(translate("statistics", "Everybody"), None)
         for name in fame.players(self._rounds):
             _add_cut(self._players, name or translate("statistics", "Unregistered"), name)
@@ -125,8 +139,8 @@ class StatisticsDialog(Dialog):
         most = max(1, *(count for _, count in places))
         self._places.show_rows([(f"{place}.", count / most, str(count)) for place, count in places])
         against = []
-        for level in sorted(fame.levels(rounds), key=lambda each: -len(fame.chosen(rounds, against=each))):
-            played = fame.chosen(rounds, against=level)
+        by_level = {level: fame.chosen(rounds, against=level, of=None) for level in fame.levels(rounds)}
+        for level, played in sorted(by_level.items(), key=lambda each: -len(each[1])):
             won = sum(each.won is True for each in played)
             words = style_text.middle_cut(level_words(self._table, level), BARS * 3 // 4)
             against.append((words, won / len(played), f"{won}/{len(played)}"))
@@ -159,7 +173,8 @@ class StatisticsDialog(Dialog):
     def chosen(self) -> tuple[Finished, ...]:
         """The rounds that the sums are made of."""
         level = self._levels.currentData()
-        return fame.chosen(self._rounds, self._players.currentData(), None if level is None else tuple(level))
+        player, sort = self._players.currentData(), self._sorts.currentData()
+        return fame.chosen(self._rounds, player, None if level is None else tuple(level), sort)
 
     def _show(self) -> None:
         rounds = self.chosen
@@ -202,6 +217,16 @@ class StatisticsDialog(Dialog):
                 last=self.chart.figure(values[-1] if values else 0),
             )
         )
+
+
+def _sort_words(sort: str) -> str:
+    """Return what games of a sort are called (`fame.sort`)."""
+    return {
+        PLAIN: translate("statistics", "Plain rules"),
+        "house": translate("statistics", "House rules"),
+        DAILY: translate("daily", "Today’s Deal"),
+        "ladder": translate("statistics", "The ladder"),
+    }.get(sort, harmless(sort, NAME))
 
 
 def _captions() -> tuple[str, str]:
@@ -376,14 +401,15 @@ class StatisticsDesk:
             self._host.tell(translate("session", "There is no folder with statistics."))
             return
         try:
-            rounds = Ledger.of(folder).rounds(self._key)
+            ledger = Ledger.of(folder)
+            rounds, practice = ledger.rounds(self._key), ledger.rounds(self._key, True)
         except BadStatistics as error:
             self._host.tell(unusable(folder, error))
             return
         dialog = self.dialog(rounds)
         dialog.others = {
             "clear": lambda: self._clear(folder, dialog),
-            "export": lambda: self._export(folder, rounds),
+            "export": lambda: self._export(folder, (*rounds, *practice)),
             "fame": lambda: self._host.manager.open(HallOfFame(self._title, self._table, dialog.chosen)),
             "album": lambda: show_album(self._host),
         }

@@ -6,13 +6,13 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 
-from macclassic.engine.statistics import Finished
+from macclassic.engine.statistics import PLAIN, Finished
 
 PLACES = 10
 """Places in a hall of fame."""
 HEADINGS = (
     "game", "deal", "begun", "round", "finished", "player", "opponents", "won", "points", "change",
-    "match_over", "place", "rules", "kind", "hints", "aids", "stand_in",
+    "match_over", "place", "rules", "kind", "hints", "aids", "stand_in", "person", "practice", "why",
 )  # fmt: skip
 """Columns of the table that statistics are exported as; nothing stands where something is not known."""
 
@@ -38,12 +38,30 @@ def levels(rounds: Iterable[Finished]) -> tuple[tuple[str, ...], ...]:
     )
 
 
+def sort(each: Finished) -> str:
+    """Return what a round is counted with: those by house rules together, others by what they were played as
+    (`statistics.KINDS`)."""
+    return each.kind if each.rules == PLAIN else each.rules
+
+
+def sorts(rounds: Iterable[Finished]) -> tuple[str, ...]:
+    """Return all there are to choose among, the plain ones first."""
+    return tuple(sorted({PLAIN, *map(sort, rounds)}, key=lambda each: (each != PLAIN, each)))
+
+
 def chosen(
-    rounds: Iterable[Finished], player: str | None = None, against: tuple[str, ...] | None = None
+    rounds: Iterable[Finished],
+    player: str | None = None,
+    against: tuple[str, ...] | None = None,
+    of: str | None = PLAIN,
 ) -> tuple[Finished, ...]:
-    """Return the rounds of one player, against one level; None means everybody and any."""
+    """Return the rounds of one player, against one level, `of` one sort; None means everybody and any."""
     return tuple(
-        each for each in rounds if player in (None, each.player) and against in (None, level(each.opponents))
+        each
+        for each in rounds
+        if player in (None, each.player)
+        and against in (None, level(each.opponents))
+        and of in (None, sort(each))
     )
 
 

@@ -111,7 +111,7 @@ class Match:
         try:
             options = checked(spec.options, record["options"], seated=len(record["seats"]))
         except BadOption as error:
-            raise BadRecord(str(error)) from None
+            raise BadRecord(str(error), "rules") from None
         written = options.written()
         for name, value in record["options"].items():
             if isinstance(value, str) and value != written.get(name):
