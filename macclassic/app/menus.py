@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.app.evenings import show_evenings
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.helpmenu import about_item, balloons_menu, help_menu
 from macclassic.app.honours import show_album
@@ -188,6 +189,11 @@ def _desktop_menu(host: Host) -> Menu:
             _demo_item(host, selected),
             SEPARATOR,
             _ladder_item(host),
+            item(
+                "Calendar…",
+                lambda: show_evenings(host),
+                "To see on which days you have played, choose this item.",
+            ),
             item(
                 "Achievements…",
                 lambda: show_album(host),

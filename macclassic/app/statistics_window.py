@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QListWidget, QVBoxLayout
 
 from macclassic.app import disk
+from macclassic.app.evenings import show_evenings
 from macclassic.app.honours import show_album
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger, unusable, unwritable
@@ -62,12 +63,6 @@ class StatisticsDialog(Dialog):
             paragraph(translate("statistics", "Statistics of {name}").format(name=title), width=HEADING)
         )
         heading.addStretch(1)
-        self._sorts = _pop_up(
-            heading,
-            translate("statistics", "Of:"),
-            translate("balloon", "To see games by other rules or of other kinds, choose them here."),
-        )
-        self.body.addLayout(heading)
         top = QHBoxLayout()
         self._players = _pop_up(
             top,
@@ -79,9 +74,18 @@ class StatisticsDialog(Dialog):
             translate("statistics", "Against:"),
             translate("balloon", "To see the games against one level, choose it from this pop-up menu."),
         )
+        self._sorts = _pop_up(
+            # Where all is plain there is nothing to choose.
+            heading if len(fame.sorts(rounds)) > 1 else QHBoxLayout(),
+            translate("statistics", "Of:"),
+            translate("balloon", "To see games by other rules or of other kinds, choose them here."),
+        )
         self._add_choices(player)
         top.addStretch(1)
+        days = translate("balloon", "To see on which days you have played, click this button.")
+        top.addWidget(self._make_button("days", translate("statistics", "Calendar…"), days))
         self.body.addLayout(top)
+        self.body.insertLayout(0, heading)
         row = QHBoxLayout()
         row.setSpacing(16)
         self._grid = QGridLayout()
@@ -412,6 +416,7 @@ class StatisticsDesk:
             "export": lambda: self._export(folder, (*rounds, *practice)),
             "fame": lambda: self._host.manager.open(HallOfFame(self._title, self._table, dialog.chosen)),
             "album": lambda: show_album(self._host),
+            "days": lambda: show_evenings(self._host),
         }
         self._host.manager.open(dialog)
 

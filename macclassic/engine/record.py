@@ -32,9 +32,9 @@ class BadRecord(ValueError):  # noqa: N818 - named for what it is
     """A text that holds no record, or a record that the rules contradict.
 
     Its text is for the command line and names things by their keys. What a person at the screen is told is
-    made of its `fault` (``none``: it is no record; ``newer``, ``long``, ``another``: of another game; ``rules``:
-    by none that are known; else ``damaged``) and of where it is: the game and the move in it, counted from 1,
-    0 where it is in none.
+    made of its `fault` (``none``: it is no record; ``newer``, ``long``, ``another``: of another game;
+    ``rules``: by none that are known; else ``damaged``) and of where it is: the game and the move in it,
+    counted from 1, 0 where it is in none.
     """
 
     def __init__(self, text: str, fault: str = "damaged", game: int = 0, move: int = 0) -> None:

@@ -60,7 +60,7 @@ class MonthGrid(Guarded, QWidget):
     ) -> None:
         """Between `first` and `last` any day can be chosen; `today` is, and has a frame of its own."""
         super().__init__()
-        self._first, self._last, self._today = first, max(first, last), today
+        self._first, self._last, self.today = first, max(first, last), today
         self._language, self._mark = language, mark
         self.day = min(max(today, self._first), self._last)
         """The day that is chosen."""
@@ -160,7 +160,7 @@ class MonthGrid(Guarded, QWidget):
         ovals.frame_rect(painter, cell, now.black)
         inner = cell.adjusted(1, 1, -1, -1)
         painter.fillRect(inner, now.white)
-        bold = day == self._today
+        bold = day == self.today
         painter.setFont(fonts.small(bold))
         painter.setPen(now.black)
         painter.drawText(inner.x() + 3, inner.y() + fonts.small_ascent() + 1, str(day.day))
@@ -213,6 +213,6 @@ class MonthGrid(Guarded, QWidget):
             if self._turns(pages[key]):
                 self.turn(pages[key])
         elif key == Qt.Key.Key_Home:
-            self.choose(self._today)
+            self.choose(self.today)
         else:
             event.ignore()

@@ -2555,6 +2555,26 @@
         <source>To go on to the next moment, click this button.</source>
         <translation>Pour passer au moment suivant, cliquez ce bouton.</translation>
     </message>
+    <message>
+        <source>To see games by other rules or of other kinds, choose them here.</source>
+        <translation>Pour voir les parties d’autres règles ou d’autres sortes, choisissez-les ici.</translation>
+    </message>
+    <message>
+        <source>To see on which days you have played, click this button.</source>
+        <translation>Pour voir quels jours vous avez joué, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To see on which days you have played, choose this item.</source>
+        <translation>Pour voir quels jours vous avez joué, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>A flower stands for each day on which you have finished something.</source>
+        <translation>Une fleur marque chaque jour où vous avez fini quelque chose.</translation>
+    </message>
+    <message>
+        <source>To put the calendar away, click this button.</source>
+        <translation>Pour ranger le calendrier, cliquez sur ce bouton.</translation>
+    </message>
 </context>
 <context>
     <name>calendar</name>
@@ -5717,6 +5737,10 @@
         <source>Ladder…</source>
         <translation>Échelle…</translation>
     </message>
+    <message>
+        <source>Calendar…</source>
+        <translation>Calendrier…</translation>
+    </message>
 </context>
 <context>
     <name>moment</name>
@@ -7152,6 +7176,10 @@ FLOWER&#x202f;!</translation>
     <message>
         <source>the file is damaged</source>
         <translation>le fichier est abîmé</translation>
+    </message>
+    <message>
+        <source>it is played by rules that this version doesn’t know</source>
+        <translation>elle suit des règles que cette version ne connaît pas</translation>
     </message>
 </context>
 <context>
@@ -9189,6 +9217,30 @@ DE SUITE</translation>
         <source>Achievements…</source>
         <translation>Réussites…</translation>
     </message>
+    <message>
+        <source>Of:</source>
+        <translation>De&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Calendar…</source>
+        <translation>Calendrier…</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Tout ensemble</translation>
+    </message>
+    <message>
+        <source>Plain rules</source>
+        <translation>Règles simples</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>L’échelle</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -10395,6 +10447,33 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
+    </message>
+</context>
+<context>
+    <name>evenings</name>
+    <message>
+        <source>Calendar of Evenings</source>
+        <translation>Calendrier des soirées</translation>
+    </message>
+    <message>
+        <source>Best month: {n} ({month})</source>
+        <translation>Meilleur mois&#x202f;: {n} ({month})</translation>
+    </message>
+    <message>
+        <source>{game} {n}</source>
+        <translation>{game} {n}</translation>
+    </message>
+    <message>
+        <source>{day}: {played}.</source>
+        <translation>{day}&#x202f;: {played}.</translation>
+    </message>
+    <message>
+        <source>Days this month: {n}</source>
+        <translation>Jours ce mois-ci&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>Days in {month}: {n}</source>
+        <translation>Jours en {month}&#x202f;: {n}</translation>
     </message>
 </context>
 </TS>
