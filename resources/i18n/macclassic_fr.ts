@@ -3568,6 +3568,33 @@
     </message>
 </context>
 <context>
+    <name>evenings</name>
+    <message>
+        <source>Calendar of Evenings</source>
+        <translation>Calendrier des soirées</translation>
+    </message>
+    <message>
+        <source>Best month: {n} ({month})</source>
+        <translation>Meilleur mois&#x202f;: {n} ({month})</translation>
+    </message>
+    <message>
+        <source>{game} {n}</source>
+        <translation>{game} {n}</translation>
+    </message>
+    <message>
+        <source>{day}: {played}.</source>
+        <translation>{day}&#x202f;: {played}.</translation>
+    </message>
+    <message>
+        <source>Days this month: {n}</source>
+        <translation>Jours ce mois-ci&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>Days in {month}: {n}</source>
+        <translation>Jours en {month}&#x202f;: {n}</translation>
+    </message>
+</context>
+<context>
     <name>file</name>
     <message>
         <source>Folder</source>
@@ -10447,33 +10474,6 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
-    </message>
-</context>
-<context>
-    <name>evenings</name>
-    <message>
-        <source>Calendar of Evenings</source>
-        <translation>Calendrier des soirées</translation>
-    </message>
-    <message>
-        <source>Best month: {n} ({month})</source>
-        <translation>Meilleur mois&#x202f;: {n} ({month})</translation>
-    </message>
-    <message>
-        <source>{game} {n}</source>
-        <translation>{game} {n}</translation>
-    </message>
-    <message>
-        <source>{day}: {played}.</source>
-        <translation>{day}&#x202f;: {played}.</translation>
-    </message>
-    <message>
-        <source>Days this month: {n}</source>
-        <translation>Jours ce mois-ci&#x202f;: {n}</translation>
-    </message>
-    <message>
-        <source>Days in {month}: {n}</source>
-        <translation>Jours en {month}&#x202f;: {n}</translation>
     </message>
 </context>
 </TS>
