@@ -438,6 +438,7 @@ class Program(QObject):
         """Let somebody else of those who share this copy play: what is open is closed as it stands, and all
         is as they have it."""
         self._close_games()
+        self.par.stop()
         for window in reversed(self.manager.windows):
             self.manager.close(window)
         self.save_settings()

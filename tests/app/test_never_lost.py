@@ -233,8 +233,8 @@ def watch():
         made[0].quit()
 made = []
 class Kept(program.Program):
-    def __init__(self, *given):
-        super().__init__(*given, think=False)
+    def __init__(self, *given, **named):
+        super().__init__(*given, think=False, **named)
         made.append(self)
         self.timer = QTimer(self)
         self.timer.timeout.connect(watch)
@@ -251,8 +251,8 @@ from PySide6.QtCore import QTimer
 from macclassic.app import program, startup
 from macclassic.toolbox.dialogs import Alert
 class Kept(program.Program):
-    def __init__(self, *given):
-        super().__init__(*given, think=False)
+    def __init__(self, *given, **named):
+        super().__init__(*given, think=False, **named)
         self.timer = QTimer(self)
         self.timer.timeout.connect(self.watch)
         self.timer.start(300)

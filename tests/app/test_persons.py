@@ -23,9 +23,11 @@ from macclassic.app.personsroom import PersonDialog, PersonsDialog
 from macclassic.app.program import Program
 from macclassic.app.settings import MACHINE, Settings, loads
 from macclassic.app.startup import load_settings
+from macclassic.engine.ladder import SHELF, War
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import simulate
+from macclassic.engine.standing import Kept
 from macclassic.toolbox.dialogs import Alert
 from macclassic.toolbox.pictures import FACES, picture
 from tests.support.desk import clear_away, key, make_program, opened, rest, settle
@@ -208,6 +210,21 @@ def test_a_face_that_is_changed_is_on_the_table_that_waits(program: Program) -> 
     desk(program).retranslate()
     settle()
     assert seen == program.screen.buffer.frame() != before
+
+
+def test_keepsakes_of_the_ladder_and_what_is_learned_are_ones_own(program: Program) -> None:
+    you, ada = program.persons.now, with_ada(program)
+    games_there = len(program.desktop.spots())
+    assert program.folder is not None
+    won = War(1, 0, brought=30, place=1)
+    Ledger.of(program.folder).put(Kept(SHELF, "1/old", json.dumps(won.to_json())))
+    program.show_keepsakes()
+    assert len(program.desktop.spots()) == games_there + 1
+    program.become(ada)
+    assert len(program.desktop.spots()) == games_there and program.folder is not None
+    assert not Ledger.of(program.folder).kept(SHELF)
+    program.become(you)
+    assert len(program.desktop.spots()) == games_there + 1
 
 
 def test_somebody_new_is_spoken_to_in_the_language_that_is_spoken(program: Program) -> None:

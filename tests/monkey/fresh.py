@@ -143,7 +143,7 @@ def unsaved(desk: GameDesk) -> str:
     if match is None or folder is None:
         return ""
     try:
-        text = folder.autosave(desk.spec.key).read_text(encoding="utf-8")
+        text = folder.autosave(desk.spec.key, desk.session.store.file).read_text(encoding="utf-8")
         left = Match.from_record(records.loads(text), desk.spec)
     except (OSError, records.BadRecord) as error:
         return f"the autosave does not verify: {error}"

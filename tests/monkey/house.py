@@ -15,6 +15,7 @@ from shiboken6 import isValid
 
 from macclassic.app import disk, program, review, thinker
 from macclassic.app.crash import CrashLog
+from macclassic.app.persons import Persons
 from macclassic.app.program import Program, application
 from macclassic.app.settings import Settings
 from macclassic.app.startup import load_settings
@@ -134,12 +135,15 @@ class House:
         """Start the program as it starts itself."""
         held = disk.Folder(self.folder)
         held.claim()
-        settings, troubles = load_settings(held)
-        if troubles:
-            raise AssertionError(f"the settings: {troubles}")
+        persons = Persons(held)
+        own = persons.folder
+        assert own is not None
+        settings, troubles = load_settings(own)
+        if troubles or persons.complaints:
+            raise AssertionError(f"the settings: {troubles}, {persons.complaints}")
         self.log = CrashLog(held)
         self.log.watch()
-        self.program = Program(held, settings)
+        self.program = Program(own, settings, persons=persons)
         self.program.manager.zooming = False
         self.program.start()
         CLOCK.settle()
