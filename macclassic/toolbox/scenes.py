@@ -55,9 +55,9 @@ class Written:
 class Scene:
     """A great moment: its `picture` of the set `moments`, and those that `follow` it; its
     `caption` in large letters, a second line after a line feed; the `face` of whoever did it, a picture of
-    `resources/art`; `at`: where on the table it happened, and `clear`: what else it should not cover,
-    the most important first; `inverts`: how often the whole table inverts; `written`: what stands on one of
-    its pictures, by the middle of each text."""
+    `resources/art`; `at`: where on the table it happened, and `clear`: what else it should not cover, the
+    most important first; `middle`: of what it stands in, if not of the table; `inverts`: how often the whole
+    table inverts; `written`: what stands on one of its pictures, by the middle of each text."""
 
     picture: str
     caption: str
@@ -66,6 +66,7 @@ class Scene:
     inverts: int = 0
     follow: tuple[str, ...] = ()
     clear: tuple[QRect, ...] = ()
+    middle: QPoint | None = None
     written: tuple[Written, ...] = ()
 
     @property
@@ -89,12 +90,13 @@ class Scene:
         return fonts.advance(line, bold=self.times == 1) * self.times
 
     def rect(self, table: QSize) -> QRect:
-        """Return the pixels of its plate: as near the middle of a table as it covers nothing that is to be
-        seen beside it, or as little of that as can be."""
+        """Return the pixels of its plate: as near its middle as it covers nothing that is to be seen beside
+        it, or as little of that as can be."""
         wide = picture("moments", self.pictures[0]).width()
         width = GAP + wide + GAP + max(map(self.width, self.lines)) + 4 + GAP
         width = max(LEAST, width + (FACE + GAP if self.face else 0))
-        home = QRect((table.width() - width) // 2, (table.height() - HEIGHT) // 2, width, HEIGHT)
+        x, y = self.middle.toTuple() if self.middle else (table.width() // 2, table.height() // 2)
+        home = QRect(x - width // 2, y - HEIGHT // 2, width, HEIGHT)
         seen = (*((self.at,) if self.at is not None else ()), *self.clear)
         tries = (_beside(home, seen[:many], table) for many in range(len(seen), 0, -1))
         return next((each for each in tries if each is not None), home)

@@ -56,11 +56,6 @@ class Panel:
     hint: QRect
 
     @property
-    def boxes(self) -> tuple[QRect, ...]:
-        """All boxes, which tell what goes on."""
-        return self.cards, self.rows, self.prompt, self.choices, self.back, self.hint
-
-    @property
     def card(self) -> QRect:
         """The pixels of the open card."""
         return QRect(self.cards.topLeft() + QPoint(4, (self.cards.height() - CARD.height()) // 2), CARD)

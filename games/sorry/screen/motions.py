@@ -196,7 +196,8 @@ class Choreography:
             caption,
             f"face-{face}-pleased" if face else "",
             layout.pawn_rect(layout.pawn_at(pawn, place)),
-            clear=(*layout.panel(self.now.size).boxes, *map(layout.talking, self.model.colours)),
+            clear=tuple(map(layout.talking, self.model.colours)),
+            middle=layout.BOARD.center(),
         )
 
         def begin() -> None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRect
 
 from games.sorry.acts import Move
 from games.sorry.board import HOME, START, TRACK
@@ -143,6 +144,7 @@ class Seen:
         state.log = log
         state.play(action)
         self.captions: list[str] = []
+        self.plates: list[QRect] = []
         self.sounds: list[Sound] = []
         self.heard: list[str] = []
         self.remarks: list[Remark] = []
@@ -172,6 +174,7 @@ class Seen:
                 motion.move(step / 64)
                 if above.scene is not None and above.scene.caption not in self.captions:
                     self.captions.append(above.scene.caption)
+                    self.plates.append(above.scene.rect(size))
                 self.points.append({pawn: at.toTuple() for pawn, at in now.model.points.items()})
             motion.move(1.0)
             motion.end()
@@ -219,6 +222,15 @@ def test_great_moments_have_a_stage(qapp: object, what: str) -> None:
     ]
     nobody = [{**each, "player": "racer"} for each in SEATS]
     assert Seen(places, move, card=card, seats=nobody).captions == captions
+
+
+def test_a_plate_stands_on_the_board_beside_the_faces(qapp: object) -> None:
+    for places, move, card, captions, _ in SHOWN.values():
+        plates = Seen(places, move, card=card).plates
+        assert len(plates) == len(captions)
+        for plate in plates:
+            assert layout.BOARD.contains(plate)
+            assert not any(plate.intersects(layout.face(colour)) for colour in range(4))
 
 
 def test_a_remark_says_who_did_it_and_to_whom(qapp: object) -> None:
