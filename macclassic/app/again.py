@@ -19,7 +19,7 @@ from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger
 from macclassic.app.review import CORNER as ASIDE
 from macclassic.app.review import Reviewing
-from macclassic.app.thinker import Thinker, nonsense
+from macclassic.app.thinker import nonsense
 from macclassic.engine.database import BadStatistics
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
@@ -31,6 +31,7 @@ from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Position
+from macclassic.toolbox.voices import Manners
 from macclassic.toolbox.window import Window
 from macclassic.toolbox.windows import CORNER
 
@@ -77,7 +78,7 @@ class Shelf:
         self._folder, self._name = host.folder, f"moments {key}"
 
     def all(self) -> dict[str, Puzzle]:
-        """Return them by their places, the dearest first."""
+        """Return them by their places: what was never found first, the dearest before the others."""
         if self._folder is None:
             return {}
         try:
@@ -85,7 +86,7 @@ class Shelf:
         except BadStatistics:
             return {}  # told of where the statistics are
         found = {place: puzzle for place, each in kept.items() if (puzzle := Puzzle.read(each)) is not None}
-        return dict(sorted(found.items(), key=lambda each: -each[1].lost))
+        return dict(sorted(found.items(), key=lambda each: (each[1].rights, -each[1].lost)))
 
     def put(self, place: str, puzzle: Puzzle | None) -> None:
         """Keep a moment in a place, or empty that."""
@@ -99,7 +100,7 @@ class Shelf:
         if any(each.request["view"] == puzzle.request["view"] for each in there.values()):
             return
         free = next((place for place in map(str, range(MOST)) if place not in there), None)
-        last = [*there][-1] if there else ""
+        last = min(there, key=lambda place: there[place].lost, default="")
         if free is None and there[last].lost >= puzzle.lost:
             return
         self.put(last if free is None else free, puzzle)
@@ -143,10 +144,11 @@ class Again(QObject):
         self._left = [*self._shelf.all().items()][:EVENING]
         self._all = len(self._left)
         self._place, self._puzzle = "", self._left[0][1]
+        self._wait: Verdict | None = None
         self.table: GameTable = host.build_table(spec)
         self.table.use(host.settings.chosen(spec))
         self.table.acted.connect(self._acted)
-        self._thinker = Thinker(self) if host.thinker is not None else None
+        self.table.use(manners=Manners())  # nobody else is there
         self.window = Board("", self.table)
         if self.table.parts.smallest is not None:
             self.window.smallest = self.table.parts.smallest
@@ -157,19 +159,20 @@ class Again(QObject):
         """Open the window at the first moment."""
         if self._host.game is not None:
             self._host.game.hold()
-        self._host.manager.open(self.window, CORNER)
-        self._next()
+        if self._next():
+            self._host.manager.open(self.window, CORNER)
+            self.table.setFocus()
 
     def _closed(self) -> None:
-        if self._thinker is not None:
-            self._thinker.close()
+        if self._host.thinker is not None:
+            self._host.thinker.forget(self)
         self.table.finish()
         if self._host.game is not None:
             self._host.game.let_go()
         self.deleteLater()
 
-    def _next(self) -> None:
-        """Show the next moment that can be read, or end it."""
+    def _next(self) -> bool:
+        """Show the next moment that can be read, or end it; tell which."""
         while self._left:
             self._place, self._puzzle = self._left.pop(0)
             try:
@@ -184,9 +187,10 @@ class Again(QObject):
             self.window.update()
             self.table.use(seats=self._puzzle.seats)
             self.table.show_position(Position(self._view, self._legal))
-            self.table.setFocus()
-            return
-        self._host.manager.close(self.window)
+            self.table.said.emit(f"{self.window.windowTitle()}. {self.table.parts.task(self.table.now)}")
+            return True
+        self.window.dismiss()
+        return False
 
     def _read(self) -> None:
         request = self._puzzle.request
@@ -208,13 +212,14 @@ class Again(QObject):
         self._asked = list(self._legal) if action in self._legal else [*self._legal, action]
         request = {**self._puzzle.request, "legal": [actions.to_json(each) for each in self._asked]}
         self.table.show_position(Position(self._view, (), watching=True))
-        if self._thinker is None:
+        thinker = self._host.thinker
+        if thinker is None:
             self._heard(answer(json.dumps({"id": 0, **request})))
             return
         self._wait = Verdict(translate("again", "The judge is thinking…"), False, False)
         self._wait.finished.connect(lambda _name: self._host.manager.close(self.window))
         self._host.manager.open(self._wait, owner=self.window)
-        self._thinker.ask(self, request, self._heard, self._gave_up)
+        thinker.ask(self, request, self._heard, self._gave_up)
 
     def _heard(self, said: dict[str, Any]) -> None:
         try:
@@ -223,13 +228,17 @@ class Again(QObject):
         except GARBAGE:
             self._gave_up(nonsense())
             return
-        if self._thinker is not None:
-            self._wait.dismiss()
+        self._put_away()
         self._judged(lost, best)
 
-    def _gave_up(self, why: str) -> None:
-        if self._thinker is not None:
+    def _put_away(self) -> None:
+        """Say no more that the judge is thinking."""
+        if self._wait is not None:
             self._wait.dismiss()
+            self._wait = None
+
+    def _gave_up(self, why: str) -> None:
+        self._put_away()
         text = translate("again", "There is no answer now: the judge lost its thread ({why}).")
         self._tell(text.format(why=why))
 

@@ -21,6 +21,7 @@ from macclassic.app.hotseat import names_kept, seat_people
 from macclassic.app.log import Log, Where
 from macclassic.app.matchend import AGAIN, CHANGE, COPY, DESKTOP, SEE, MatchEnd
 from macclassic.app.matchfiles import MatchFiles
+from macclassic.app.practice import show_practice
 from macclassic.app.review import Reviewing
 from macclassic.app.session import Session
 from macclassic.app.statistics_window import StatisticsDesk
@@ -578,6 +579,7 @@ class GameDesk(QObject):
         for number in range(1, len(self.help.pages) + 1):
             found[f"help-{number}"] = partial(self.show_help, number)
         found |= self.table.parts.dialogs(self.table)
+        found["practice"] = partial(show_practice, self.host, self.spec, self.table.parts.drill)
         if self.can_review:
             found["review"] = self.review
         match = self.session.match

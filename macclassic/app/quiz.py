@@ -161,6 +161,7 @@ class Quiz(Dialog):
         self._offered = [*wrong, found.right]
         self._chance.shuffle(self._offered)
         self._seen.show_cards(found.cards, found.folder, found.seen)
+        self.setAccessibleDescription(found.seen)
         self._write(
             self._count,
             translate("practice", "Question {n} of {all}").format(n=self._number + 1, all=self._asks.total),
