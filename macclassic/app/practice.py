@@ -126,7 +126,8 @@ class PracticeDialog(Dialog):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(10)
         for row, (name, text, says, there) in enumerate(offers):
-            button = self._make_button(name, text, says, says)
+            begins = translate("balloon", "To practise this, click this button.")
+            button = self._make_button(name, text, *((says,) if there else (begins, says)))
             button.setFixedWidth(BUTTON)
             button.setEnabled(there)
             grid.addWidget(button, row, 0, Qt.AlignmentFlag.AlignTop)

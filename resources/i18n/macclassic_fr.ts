@@ -2575,6 +2575,10 @@
         <source>To put the calendar away, click this button.</source>
         <translation>Pour ranger le calendrier, cliquez sur ce bouton.</translation>
     </message>
+    <message>
+        <source>To practise this, click this button.</source>
+        <translation>Pour vous y exercer, cliquez ce bouton.</translation>
+    </message>
 </context>
 <context>
     <name>calendar</name>
