@@ -187,7 +187,7 @@ class Again(QObject):
             self.window.update()
             self.table.use(seats=self._puzzle.seats)
             self.table.show_position(Position(self._view, self._legal))
-            self.table.said.emit(f"{self.window.windowTitle()}. {self.table.parts.task(self.table.now)}")
+            self.table.said.emit(self.window.windowTitle())
             return True
         self.window.dismiss()
         return False
