@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
@@ -232,14 +233,16 @@ class Ladder:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._room = 0
+        self._kept: dict[str, Any] = {}
+        """All wars as they are kept, read when the window opens: a war’s end waits for no database."""
 
     def _standing(self) -> Standing:
-        folder = self._host.folder
-        return standing(Ledger.of(folder).kept(SHELF) if folder is not None else {})
+        return standing(self._kept)
 
     def _put(self, match: str, war: War) -> None:
         assert self._host.folder is not None
-        Ledger.of(self._host.folder).put(Kept(SHELF, match, json.dumps(war.to_json())))
+        self._kept[match] = war.to_json()
+        Ledger.of(self._host.folder).put(Kept(SHELF, match, json.dumps(self._kept[match])))
 
     # The window
 
@@ -250,10 +253,11 @@ class Ladder:
             host.tell(translate("ladder", "There is no folder in which your purse could be kept."))
             return
         try:
-            window = LadderWindow(self._standing())
+            self._kept = Ledger.of(host.folder).kept(SHELF)
         except BadStatistics as error:
             host.tell(unusable(host.folder, error))
             return
+        window = LadderWindow(self._standing())
         window.finished.connect(lambda name: self._sit_down(window.room) if name == "play" else None)
         host.manager.open(window)
 
@@ -308,9 +312,9 @@ class Ladder:
     def enter(self, desk: Playing) -> None:
         """Go on with the war that is under way, or begin one in the room that was chosen."""
         session = desk.session
+        session.store.counted.connect(self._counted)
         if session.under_way:
             return
-        session.store.counted.connect(self._counted)
         match = self._standing().under_way
         if not match:
             desk.begin(under=ROOMS[self._room].options)

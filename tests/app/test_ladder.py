@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from pathlib import Path
 from typing import Any
@@ -165,6 +166,19 @@ def test_a_plain_war_stands_beside_it_all_the_while(tmp_path: Path) -> None:
     window.choose("play")
     settle(30)
     assert match_of(program).kind == "ladder" and len(where(program).wars) == 1
+
+
+def test_the_house_may_be_looked_at_in_the_midst_of_a_war(tmp_path: Path) -> None:
+    program = started(tmp_path)
+    sit_down(program)
+    match = match_of(program)
+    for _ in range(2):
+        sit_down(program)
+        gc.collect()
+    assert match_of(program) is match
+    to_the_end(program)
+    read(program)
+    assert where(program).wars[match.key].brought >= 0
 
 
 def test_who_leaves_a_war_leaves_the_stake(tmp_path: Path) -> None:
