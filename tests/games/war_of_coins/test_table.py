@@ -269,14 +269,14 @@ def test_a_game_that_is_over_as_it_is_dealt_counts_too(program: Program, seed: i
 def test_options_within_a_match_change_only_the_pace(program: Program) -> None:
     dialog = table(program).parts.form(CoinOptions(match=200, iq=160), False)
     assert not dialog.controls["iq"][0].isEnabled() and dialog.controls["pace"][0].isEnabled()
-    assert dialog.values() == {"match": 200, "iq": 160, "pace": 3}
+    assert dialog.values() == {"match": 200, "iq": 160, "who": ["clerk"], "pace": 3}
 
 
 def test_options_name_the_player(program: Program) -> None:
     options = usable(CoinOptions, {"match": "endless", "iq": 140})
     assert options.asked().written() == {"match": "endless", "iq": 140} and options.sitting() == (
         "person",
-        "iq:140",
+        "iq:140@grandmother",
     )
     assert usable(CoinOptions, {"match": 70, "iq": 99, "pace": 9, "marked_cards": 3}) == CoinOptions()
 
