@@ -18,7 +18,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter
 
 from macclassic.engine.companions import NAMES
 from macclassic.engine.texts import lowered
-from macclassic.quickdraw import fonts
+from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.sprites import HOT_SPOTS
 from macclassic.toolbox import balloon, furniture, look
 from macclassic.toolbox.balloon import Shape, Tail
@@ -42,7 +42,7 @@ EDGE, FOOT, GAP = 8, 15, 10
 CELL, STEP, EDGE_OF_TABLE = 8, 36, 4
 """Where a teacher may stand is weighed in squares of so many pixels, tried so far apart, and so far from the
 table's edge."""
-SPOKEN_OF, TAKEN, SEEN, LITTLE = 400, 25, 5, 1
+SPOKEN_OF, TAKEN, SEEN, LITTLE = 2000, 200, 25, 1
 """How bad it is to hide what is spoken of, what can be taken, cards and the like, and anything else."""
 LARGE = 12_000
 """So many pixels are more than a thing: somebody's place, with room on it."""
@@ -112,7 +112,7 @@ class Teacher(QObject):
         self._parts: Parts | None = None
         self._saying: Saying | None = None
         self._stood: tuple[QSize, Saying, _Stand] | None = None
-        self._gliding: tuple[QImage, QPoint] | None = None
+        self._gliding: tuple[QImage, QPoint, QRect] | None = None
 
     # The table
 
@@ -306,7 +306,9 @@ class Teacher(QObject):
         # A game knows nothing of our spots.
         self._parts.paint(painter, area, replace(now, current=None) if now.current in OWN else now)
         if self._gliding is not None:
-            painter.drawImage(self._gliding[1], self._gliding[0])
+            image, at, left = self._gliding
+            patterns.dim(painter, left, BLACK)
+            painter.drawImage(at, image)
         saying = self._saying
         if saying is None:
             return
@@ -363,8 +365,8 @@ class Teacher(QObject):
         def move(t: float) -> None:
             before = QRect(start if self._gliding is None else self._gliding[1], spot.rect.size())
             at = way.at(start, goal, 1 - abs(2 * t - 1))
-            self._gliding = None if t >= 1 else (image, at)
-            table.touch(before.united(QRect(at, spot.rect.size())))
+            self._gliding = None if t >= 1 else (image, at, spot.rect)
+            table.touch(before.united(QRect(at, spot.rect.size())).united(spot.rect))
 
         table.later(2 * tempo.ms(Span.C), then, move)
 
@@ -477,4 +479,4 @@ class _Weights:
 def _cost(weights: _Weights, home: QPoint, way: _Way) -> int:
     """Return how bad a place is: what it hides, and how far the face is from where it would be."""
     hidden = weights.of(way.paper) + weights.of(way.face)
-    return 64 * hidden + AWAY * (way.face.center() - home).manhattanLength() + len(way.lines)
+    return 16 * hidden + AWAY * (way.face.center() - home).manhattanLength() + len(way.lines)

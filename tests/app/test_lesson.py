@@ -14,6 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from shiboken6 import isValid
 
+from macclassic.app.beside import Playing
+from macclassic.app.gamedesk import GameDesk
 from macclassic.app.lesson import KEPT, LessonDesk, lesson_of, record_of, teaches
 from macclassic.app.program import Program
 from macclassic.app.settings import Settings, loads
@@ -113,6 +115,19 @@ def at(desk: LessonDesk, name: str) -> QPoint:
 def program_of(desk: LessonDesk) -> Program:
     assert isinstance(desk.host, Program)
     return desk.host
+
+
+def shown(program: Program, desk: LessonDesk) -> bytes:
+    """Return what is seen but for the teacher, and where the keys are; what is said is said again."""
+    says = desk.teacher.says
+    assert says is not None
+    desk.teacher.hush()
+    desk.teacher.show("")
+    settle()
+    found = program.screen.buffer.frame()
+    desk.teacher.say(says)
+    settle()
+    return found
 
 
 def next_spot(desk: LessonDesk, number: int) -> str:
@@ -293,7 +308,7 @@ def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> 
         course = desk.course
         if course.beat.reads:
             continue
-        before, plies = table.model, course.match.plies
+        before, plies = shown(program, desk), course.match.plies
         if course.beat.move is not None:
             wrong: list[Any] = [each for each in table.now.position.legal if not course.fits(each)]
         else:
@@ -307,9 +322,9 @@ def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> 
             assert course.tries == number and course.match.plies == plies and not table.now.taken
             says = desk.teacher.says
             assert says is not None and says.text != course.beat.say and "{" not in says.text
-            assert table.model.places == before.places if hasattr(before, "places") else True
-            if number >= lessons.PATIENCE and desk.right():
-                assert says.hand == desk.right() == table.now.current
+            assert shown(program, desk) == before
+            if number >= lessons.PATIENCE:
+                assert says.hand == desk.right() != ""
         table.go_to(None)
 
 
@@ -320,22 +335,14 @@ def test_what_is_wrong_glides_and_leaves_the_same_picture(tmp_path: Path) -> Non
     table = desk.table
     wrong = [each for each in table.now.position.legal if not desk.course.fits(each)]
 
-    def shown() -> bytes:
-        desk.teacher.hush()
-        table.go_to(None)
-        settle()
-        found = program.screen.buffer.frame()
-        desk.say()
-        return found
-
-    before = shown()
+    before = shown(program, desk)
     for each in wrong:
         table.acted.emit(each)
         assert table.busy
         QTest.qWait(60)
         table.finish()
         settle()
-        assert shown() == before
+        assert shown(program, desk) == before
 
 
 # Left, and taken up again
@@ -415,6 +422,47 @@ def test_a_match_under_way_comes_back_untouched(tmp_path: Path) -> None:
     QTest.qWait(50)
     assert match_of(program).to_record() == record and not match_of(program).practice
     assert match_of(program).kind == "plain"
+
+
+class Other:
+    """What a match is played for beside the plain one: a day's deal, a room of the ladder."""
+
+    kind = "daily"
+
+    def __init__(self) -> None:
+        self.entered = 0
+
+    def title(self, game: str) -> str:
+        return game
+
+    def enter(self, desk: Playing) -> None:
+        self.entered += 1
+
+    def over(self, desk: Playing) -> None: ...
+
+    def anew(self, desk: Playing) -> None: ...
+
+
+def test_what_is_played_beside_the_plain_match_comes_back(tmp_path: Path) -> None:
+    program = opened(tmp_path / "data", settings=settings())
+    other = Other()
+    program.open_game(FLOWERS, zoom=False, beside=other)
+    QTest.qWait(50)
+    program.open_lesson(FLOWERS)
+    desk = stands(program)
+    program.manager.close(desk.window)
+    QTest.qWait(500)
+    game = program.game
+    assert isinstance(game, GameDesk) and game.beside is other and other.entered == 2
+
+
+def test_another_game_opens_in_its_place(tmp_path: Path) -> None:
+    program = opened(tmp_path / "data", FLOWERS, settings=settings())
+    program.open_lesson(FLOWERS)
+    stands(program)
+    program.open_game("sorry", zoom=False, enter=False)
+    QTest.qWait(50)
+    assert list(program.games) == ["sorry"]
 
 
 def test_one_sits_down_afterwards(tmp_path: Path) -> None:
