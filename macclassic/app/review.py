@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout
 
 from macclassic.app.computers import GARBAGE, REASON
@@ -43,7 +42,7 @@ class ReviewDialog(Dialog):
 
     def __init__(self, shape: Aside) -> None:
         super().__init__(translate("review", "Review"), Frame.MOVABLE)
-        self._room = shape.width - 2 - THICK - 2 * INDENT
+        self._room, self._narrow = shape.width - 2 - THICK - 2 * INDENT, shape.narrow
         heading = shape.told if shape.narrow else shape.width
         self._head = self._label(paragraph("\n".join("x" * (1 + shape.high)), width=heading))
         self._list = QListWidget()
@@ -93,9 +92,11 @@ class ReviewDialog(Dialog):
         self._head.setText(head)
 
     def add(self, words: str) -> None:
-        """Add a moment to the list, cut at its end if need be: its middle says what was not to be."""
-        shown = QFontMetrics(fonts.small()).elidedText(words, Qt.TextElideMode.ElideRight, self._room)
-        item = QListWidgetItem(shown)
+        """Add a moment to the list, in two lines if need be; in a narrow list in one that is cut at its end:
+        its middle says what was not to be."""
+        first, *more = (words,) if self._narrow else fonts.wrapped(words, self._room)
+        shown = [first, " ".join(more)] if more else [first]
+        item = QListWidgetItem("\n".join(fonts.small_fitted(line, self._room) for line in shown))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         self._list.addItem(item)
 

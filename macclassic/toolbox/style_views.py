@@ -26,9 +26,9 @@ ICON_GAP = 6
 
 
 def row_height(option: QStyleOptionViewItem) -> int:
-    """Return the height of a row: the font's line, or the icon's if that is higher."""
+    """Return the height of a row: the font's lines, or the icon's if that is higher."""
     metrics = QFontMetrics(option.font)
-    line = max(metrics.lineSpacing(), metrics.height())
+    line = max(metrics.lineSpacing(), metrics.height()) * len(option.text.splitlines() or [""])
     icon = option.decorationSize.height() if option.features & Has.HasDecoration else 0
     return max(line, icon)
 
@@ -74,17 +74,19 @@ def row(option: QStyleOptionViewItem, painter: QPainter, widget: QWidget | None)
         x += size.width() + ICON_GAP
     metrics = QFontMetrics(option.font)
     room = rect.right() + 1 - INDENT - x
-    text = style_text.middle_cut(option.text, room, option.font)
-    wide = metrics.horizontalAdvance(text)
-    if option.displayAlignment & Qt.AlignmentFlag.AlignRight:
-        x += room - wide
-    elif option.displayAlignment & Qt.AlignmentFlag.AlignHCenter:
-        x += (room - wide) // 2
-    line = max(metrics.lineSpacing(), metrics.height())
-    baseline = rect.y() + (rect.height() - line) // 2 + metrics.ascent()
-    if option.font.family() == fonts.SYSTEM:
-        baseline = style_text.clear_baseline(baseline, text)
-    style_text.draw(painter, x, baseline, text, ink=ink, enabled=on, font=option.font, paper=paper)
+    line, lines = max(metrics.lineSpacing(), metrics.height()), option.text.splitlines() or [""]
+    top = rect.y() + (rect.height() - line * len(lines)) // 2 + metrics.ascent()
+    for number, part in enumerate(lines):
+        text = style_text.middle_cut(part, room, option.font)
+        wide, left = metrics.horizontalAdvance(text), x
+        if option.displayAlignment & Qt.AlignmentFlag.AlignRight:
+            left += room - wide
+        elif option.displayAlignment & Qt.AlignmentFlag.AlignHCenter:
+            left += (room - wide) // 2
+        baseline = top + number * line
+        if option.font.family() == fonts.SYSTEM:
+            baseline = style_text.clear_baseline(baseline, text)
+        style_text.draw(painter, left, baseline, text, ink=ink, enabled=on, font=option.font, paper=paper)
     # A chosen row needs no more: the border round the list tells that it has the keyboard.
     if style_focus.shown(option, widget) and not chosen:
         patterns.dotted_frame(painter, rect, ink)

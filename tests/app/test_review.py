@@ -205,7 +205,8 @@ def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Pr
         shown = desk.table.now.position
         assert shown.view == moment.decision.view and not shown.view.opened
         said = desk.table.words.action(moment.better, desk.table.now)
-        assert said in dialog._list.item(row).text() and said in dialog._detail.text()
+        listed = dialog._list.item(row).text().replace("\n", " ")
+        assert said in listed and said in dialog._detail.text()
         assert desk.table.now.hint == moment.better
         assert len(desk.table.lines) == 2
     dialog.choose("ok")
