@@ -227,6 +227,20 @@ def test_keepsakes_of_the_ladder_and_what_is_learned_are_ones_own(program: Progr
     assert len(program.desktop.spots()) == games_there + 1
 
 
+def test_a_lesson_that_is_open_closes_and_nothing_comes_back(program: Program) -> None:
+    ada = with_ada(program)
+    play_a_round(program, 3)
+    program.open_game("war-of-flowers", zoom=False, enter=False)
+    program.open_lesson("war-of-flowers")
+    settle(20)
+    assert program.settings.of_game("war-of-flowers")
+    program.manager.hide_all()
+    program.become(ada)
+    settle(40)
+    assert program.game is None and program.manager.front is None
+    assert program.settings.games == {} and not (program.folder or disk.Folder()).autosave(GAME).exists()
+
+
 def test_somebody_new_is_spoken_to_in_the_language_that_is_spoken(program: Program) -> None:
     program.speak("fr")
     ada = with_ada(program)
