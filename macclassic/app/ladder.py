@@ -180,7 +180,8 @@ class LadderWindow(Dialog):
 class WarEnd(Dialog):
     """How a war of the ladder ended, and what it brought."""
 
-    def __init__(self, before: Standing, now: Standing, war: War) -> None:
+    def __init__(self, before: Standing, now: Standing, war: War, sums: str = "") -> None:
+        """`before`: without the war; `sums`: what everybody had at its end, if it was seen."""
         super().__init__(translate("ladder", "The Ladder"), Frame.MOVABLE)
         room = ROOMS[war.room]
         row = QHBoxLayout()
@@ -190,6 +191,8 @@ class WarEnd(Dialog):
         lines.setSpacing(6)
         for each in self._lines(before, now, war):
             lines.addWidget(paragraph(each, width=300))
+        if sums:
+            lines.addWidget(paragraph(sums, True, 300))
         row.addLayout(lines)
         self.body.addLayout(row)
         if war.won and war.room not in before.won:
@@ -393,13 +396,24 @@ class Ladder:
             return
         before = standing({key: each.to_json() for key, each in now.wars.items() if key != match})
         before = replace(before, owed=before.owed + war.lent)
-        end = WarEnd(before, now, war)
+        end = WarEnd(before, now, war, _sums(desk.session.match))
         end.finished.connect(lambda _name: self.show())
         self._host.manager.open(end)
 
     def _home(self, desk: Playing) -> None:
         self._host.manager.close(desk.window)
         self.show()
+
+
+def _sums(match: Match | None) -> str:
+    """Return what everybody has at the end of a war, you first; nothing of one that nobody has seen."""
+    if match is None:
+        return ""
+    each = translate("ladder", "{name} {amount}")
+    names = [translate("ladder", "You"), *(str(seat["name"]) for seat in match.seats[1:])]
+    sums = (STAKE + sums[-1] for sums in course(match).sums)
+    told = (each.format(name=name, amount=_dollars(sum_)) for name, sum_ in zip(names, sums, strict=True))
+    return ", ".join(told)
 
 
 def things(host: Host) -> list[Thing]:

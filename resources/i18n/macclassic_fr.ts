@@ -5273,6 +5273,14 @@
         <source>This war can’t go on. What you had put on the table is in your purse again.</source>
         <translation>Cette guerre ne peut continuer. Ce que vous aviez mis sur la table est de nouveau dans votre bourse.</translation>
     </message>
+    <message>
+        <source>{name} {amount}</source>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
 </context>
 <context>
     <name>language</name>

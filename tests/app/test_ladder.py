@@ -114,6 +114,8 @@ def test_a_war_is_played_in_a_room(tmp_path: Path) -> None:
     war = now.wars[match.key]
     assert war.brought == match.state.money[0] and war.place == match.result.tally(0).place
     assert now.purse == 30 + war.brought and f"${war.brought} home" in texts(end)
+    mine, mina, rosa = match.state.money
+    assert f"You ${mine}, Mina ${mina}, Rosa ${rosa}" in texts(end)
     end.choose("ok")
     assert isinstance(front(program), LadderWindow)
 
