@@ -106,6 +106,12 @@ class DealNumber(Dialog):
         return int(self._field.text())
 
 
+def manual_of(host: Host, spec: GameSpec) -> Manual:
+    """Return the help of a game."""
+    folder = resources.files(spec.screen.partition(".screen.")[0]) / "help"
+    return Manual(host, folder, lambda: translate("menu", "{name} Help").format(name=spec.title))
+
+
 class GameDesk(QObject):
     """What the program has in hand while a game's window is open."""
 
@@ -117,8 +123,7 @@ class GameDesk(QObject):
         self.table = table
         self.beside = beside
         self.window = table_window(self._title, table)
-        folder = resources.files(spec.screen.partition(".screen.")[0]) / "help"
-        self.help = Manual(host, folder, lambda: translate("menu", "{name} Help").format(name=spec.title))
+        self.help = manual_of(host, spec)
         self.session = Session(spec, table, host.folder, host.thinker, beside.kind if beside else PLAIN)
         self.days = Days(host, spec, table, self.window, beside)
         self.files = MatchFiles(host, self.session, self._unless_under_way, self.days.refusal)

@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from macclassic.app.gamedesk import table_window
+from macclassic.app.gamedesk import manual_of, table_window
 from macclassic.app.host import Host
 from macclassic.app.showing import Showing
 from macclassic.engine import lesson as lessons
@@ -78,6 +78,7 @@ class LessonDesk(Guarded, QObject):
         self.teacher.sit(self.table)
         title = translate("lesson", "{name} – Lesson").format(name=spec.title)
         self.window = table_window(title, self.table)
+        self.help = manual_of(host, spec)
         self.showing = Showing(self.table)
         self._begun = self.sheet_open = self._ended = self._over = self._closed = False
         self.teacher.went_on.connect(self._follow)
@@ -113,11 +114,11 @@ class LessonDesk(Guarded, QObject):
         self._silent()
         if self.course.enter(step, anew):
             match = self.course.match
-            now = self.spec.options, {**self.host.settings.of_game(self.spec.key), **match.options}
-            self.table.use(usable(*now))
-            self.table.use(usable(self.spec.options, {**now[1], "pace": PACE}))
+            own = self.host.settings.of_game(self.spec.key)
+            self.table.use(usable(self.spec.options, {**own, **match.options, "pace": PACE}))
             self.showing.take(match)
             self.showing.show()
+        self.host.update_menus()
         self._later()
 
     def _silent(self) -> None:
@@ -208,10 +209,14 @@ class LessonDesk(Guarded, QObject):
         else:
             self.end()
 
+    def go_to(self, step: int) -> None:
+        """Begin a step anew."""
+        self.table.finish()
+        self._enter(step)
+
     def back(self) -> None:
         """Begin the step before anew, or this one if it is the first."""
-        self.table.finish()
-        self._enter(max(0, self.course.step - 1))
+        self.go_to(max(0, self.course.step - 1))
 
     # What is done
 
@@ -271,10 +276,12 @@ class LessonDesk(Guarded, QObject):
     # The end
 
     def end(self) -> None:
-        """End the lesson: a match is offered, or the one that was under way goes on."""
+        """End the lesson: a match is offered, or the one that was under way goes on. Ended before its last
+        step it is taken up at this one the next time."""
         self._silent()
         self._over = True
-        self._keep(0)
+        if self.course.step + 1 == len(self.course.lesson.steps):
+            self._keep(0)
         text, play = self.course.lesson.end, translate("lesson", "Sit Down")
         if self._waits:
             text = translate("lesson", "That was the lesson. Your own game waits where you left it.")
@@ -294,6 +301,7 @@ class LessonDesk(Guarded, QObject):
     def _closed_window(self) -> None:
         self._closed = True
         self.table.finish()
+        self.help.close()
         self.host.game_closed(self)
         if self.returns is not None:
             QTimer.singleShot(0, self.host.screen, self.returns)
@@ -317,6 +325,7 @@ class LessonDesk(Guarded, QObject):
     def retranslate(self) -> None:
         """Show and say everything in the language that is spoken now."""
         self.table.finish()
+        self.help.retranslate()
         self.course.lesson = lesson_of(self.spec.key, self.host.language)
         self.showing.take(self.course.match)
         self.showing.show()

@@ -4,6 +4,7 @@ game and of a record."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -36,7 +37,7 @@ def menus_of(host: Host, ahead: Desk | None, edit: Sequence[Menu]) -> tuple[Menu
         reading = help_menu(host)
     elif isinstance(ahead, LessonDesk):
         game, options = _lesson_menu(host, ahead), _options_of_lookers_on(host, ahead)
-        reading = help_menu(host)
+        reading = help_menu(host, ahead.help.pages, ahead.help.show)
     else:
         game, options = _desktop_menu(host), (*_life_items(host), SEPARATOR, _register_item(host))
         reading = help_menu(host)
@@ -473,6 +474,14 @@ def _lesson_item(host: Host, desk: GameDesk) -> list[Item]:
     ]
 
 
+def _steps_of(desk: LessonDesk) -> Iterator[Item]:
+    """Yield an item for each step of a lesson, with a mark at the one that is taught."""
+    balloon = translate("balloon", "To be taught this step of the lesson, choose this item.")
+    for number, step in enumerate(desk.course.lesson.steps):
+        here = number == desk.course.step
+        yield Item(step.title, partial(desk.go_to, number), checked=here, balloon=balloon)
+
+
 def _lesson_menu(host: Host, desk: LessonDesk) -> Menu:
     return menu(
         "Game",
@@ -498,6 +507,9 @@ def _lesson_menu(host: Host, desk: LessonDesk) -> Menu:
                 "B",
                 context="lesson",
             ),
+            SEPARATOR,
+            *_steps_of(desk),
+            SEPARATOR,
             item(
                 "End the Lesson",
                 desk.end,
@@ -505,7 +517,6 @@ def _lesson_menu(host: Host, desk: LessonDesk) -> Menu:
                 "E",
                 context="lesson",
             ),
-            SEPARATOR,
             item(
                 "Close",
                 lambda: host.manager.close(desk.window),

@@ -2579,6 +2579,10 @@
         <source>To practise this, click this button.</source>
         <translation>Pour vous y exercer, cliquez ce bouton.</translation>
     </message>
+    <message>
+        <source>To be taught this step of the lesson, choose this item.</source>
+        <translation>Pour qu’on vous apprenne cette étape de la leçon, choisissez cet article.</translation>
+    </message>
 </context>
 <context>
     <name>calendar</name>

@@ -484,6 +484,8 @@ def test_steps_are_skipped_and_gone_back_to(tmp_path: Path) -> None:
         key(program, "k", command=True)
         stands(program)
         assert desk.course.step == number and desk.course.at == 0
+    chosen = program.bar.menus[1].items
+    assert [item.title for item in chosen if item.checked] == [desk.course.now.title]
     key(program, "b", command=True)
     stands(program)
     assert desk.course.step == 10
