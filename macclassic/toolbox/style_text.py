@@ -82,6 +82,11 @@ def line_rect(painter: QPainter, rect: QRect, flags: int, text: str) -> QRect:
     return QRect(rect.x(), rect.y() + spare // 2, rect.width(), high)
 
 
+def end_cut(text: str, room: int, font: QFont) -> str:
+    """Return a text cut at its end, with an ellipsis, so that it fits `room` pixels."""
+    return QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
 def middle_cut(text: str, room: int, font: QFont | None = None) -> str:
     """Return a text cut in its middle, with an ellipsis, so that it fits `room` pixels."""
     metrics = QFontMetrics(font or fonts.system())

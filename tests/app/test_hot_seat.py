@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from games.soi.screen.painting import plates, tray
 from macclassic.app.hotseat import Seating, names_kept
 from macclassic.app.program import Program
 from macclassic.app.steps import named, seated
@@ -122,6 +123,21 @@ def test_the_mouse_is_passed_by_name(qapp: object, tmp_path: Path) -> None:
         told = program.manager.front
         assert isinstance(told, Alert) and told.text.startswith(f"Pass the mouse to {name}.")
         told.dismiss()
+
+
+def test_long_names_are_cut_where_there_is_no_room_and_said_whole(qapp: object, tmp_path: Path) -> None:
+    long = ("Grandmother Margaret", "Wilhelmina Wasserman")
+    program = ready(tmp_path / "data", "soi", *long)
+    program.settings.of_game("soi")["seated"] = {"0": long[0], "1": long[1]}
+    desk(program).begin(7)
+    desk(program).table.finish()
+    now = desk(program).table.now
+    seats = now.company
+    for seat, name in enumerate(long):
+        assert seats.short(seat).endswith("…") and name.startswith(seats.short(seat)[:-1])
+        assert seats.called(seat) == name and seats.name(seat).startswith(name)
+        trays = [tray(now.model, other).rect for other in range(4)]
+        assert not any(rect.intersects(each) for rect, _ in plates(now, seat) for each in trays)
 
 
 def test_damaged_settings_of_who_sat_where_are_nothing(qapp: object, tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ def plates(now: Now, seat: int) -> list[tuple[QRect, str]]:
     """Return the plates of a player: the name, how many cards, how many points."""
     model: Model = now.model
     at = model.size.face(model.place(seat)).topRight() + QPoint(3, 0)
-    texts = [now.company.plate(seat)]
+    texts = [now.company.short(seat)]
     if any(model.rows):
         texts.append(words.card_count(len(model.rows[seat])))
     texts.append(words.point_count(model.points[seat]))

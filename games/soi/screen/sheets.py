@@ -222,7 +222,7 @@ class MemorySheet(Dialog):
 def move(who: Company, number: int, asked: Asked) -> str:
     """Return a move as it stands in the list: its number, who asked whom, what for, and what came of it."""
     outcome = translate("soi-memory", "yes") if asked.hit else translate("soi-memory", "no")
-    pair = f"{who.plate(asked.asker)} > {who.plate(asked.asked)}"
+    pair = f"{who.short(asked.asker)} > {who.short(asked.asked)}"
     return f"{number}   {pair}   {words.written(asked.card)}   {outcome}"
 
 
@@ -233,7 +233,7 @@ def known(who: Company, view: View) -> list[str]:
     for seat in range(4):
         cards = sorted(card for card, at in places.items() if at == seat)
         if cards and seat != view.seat:
-            lines.append(f"{who.plate(seat)}   " + " ".join(map(words.written, cards)))
+            lines.append(f"{who.short(seat)}   " + " ".join(map(words.written, cards)))
     return lines
 
 

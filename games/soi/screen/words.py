@@ -11,7 +11,9 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.companions import NAMES, who_is
 from macclassic.engine.options import PERSON
 from macclassic.engine.texts import capital as capital
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.pictures import face_of
+from macclassic.toolbox.style_text import end_cut
 from macclassic.toolbox.words import reason_words
 
 from .. import acts, cards
@@ -26,6 +28,9 @@ EXAMPLES = tuple(cards.NUMBER[name] for name in ("7H", "JD", "10S"))
 """Cards that show how one types."""
 FACES = ("clerk", "sailor", "grandmother", "student")
 """Whose faces are seen where nobody is named: in records made before the six sat here."""
+
+PLATE = 46
+"""Pixels of a name on its plate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,10 @@ class Company:
     def plate(self, seat: int) -> str:
         """Return what a seat is called on its plate."""
         return translate("soi-table", "You") if seat == self.you else self.called(seat)
+
+    def short(self, seat: int) -> str:
+        """Return what its plate has room for of that: a person's name may be long."""
+        return end_cut(self.plate(seat), PLATE, fonts.small())
 
     def name(self, seat: int) -> str:
         """Return what a seat is called where it stands alone, with the place."""

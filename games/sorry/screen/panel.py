@@ -13,6 +13,7 @@ from macclassic.toolbox import furniture, look
 from macclassic.toolbox.furniture import box
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK, picture, plate, squeezed
+from macclassic.toolbox.style_text import end_cut
 from macclassic.toolbox.ways import turning
 
 from ..acts import NONE
@@ -156,8 +157,10 @@ def _row(painter: QPainter, panel: Panel, now: Now, seat: int) -> None:
         x += width + 4
     name, home = row_words(now, seat)
     painter.setPen(look.current().white if turn else BLACK)
+    ends = rect.right() - 4 - fonts.small_width(home)
+    name = end_cut(name, ends - 6 - x, fonts.small(bold=True))
     _text(painter, QPoint(x, bar.top() + ascent), name, fonts.small(bold=True))
-    _text(painter, QPoint(rect.right() - 4 - fonts.small_width(home), bar.top() + ascent), home)
+    _text(painter, QPoint(ends, bar.top() + ascent), home)
     painter.setPen(BLACK)
     room = (panel.bar(rect, 0).top() - 3 - bar.bottom()) // line
     for number, told in enumerate(last_moves(now, seat)[:room], 1):
