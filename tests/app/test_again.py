@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 
 from macclassic.app.again import MOST, Again, Board, Puzzle, Shelf, Verdict, keep_found
@@ -20,7 +20,8 @@ from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.review import Review
 from macclassic.engine.simulate import simulate, verify
-from tests.support.desk import key, opened, rest, settle
+from macclassic.toolbox import frames
+from tests.support.desk import click, key, opened, rest, settle
 from tests.support.walking import walk_window
 
 GAMES = [key for key, spec in games().items() if spec.judge is not None and spec.screen]
@@ -150,6 +151,28 @@ def test_all_by_keys(qapp: object, tmp_path: Path) -> None:
     begun(program, "war-of-flowers")
     key(program, "w", command=True)
     assert program.manager.front is desk.window
+
+
+def test_all_by_mouse(qapp: object, tmp_path: Path) -> None:
+    program = opened(tmp_path / "data", "war-of-coins")
+    reviewed(program, "war-of-coins")
+    again = begun(program, "war-of-coins")
+    table, corner = again.table, program.manager.rect_of(again.window).topLeft()
+    for _ in range(3):
+        front = program.manager.front
+        if front is again.window:
+            spot = next(each for each in table.seen() if each.key in table.now.targets)
+            at = corner + table.mapTo(again.window, spot.rect.topLeft()) + QPoint(6, 6)
+            click(program, at.x(), at.y())
+    button = read_verdict(program).button("next")
+    box = read_verdict(program)
+    at = program.manager.rect_of(box).topLeft() + button.mapTo(box, button.rect().center())
+    click(program, at.x(), at.y())
+    assert program.manager.front is again.window and again.table.now.open
+    at = frames.close_box().center() + again.window.content.pos() + corner
+    click(program, at.x(), at.y())
+    desk = program.game
+    assert isinstance(desk, GameDesk) and program.manager.front is desk.window
 
 
 def test_the_dearest_fifty_stay_and_rubbish_is_passed_over(qapp: object, tmp_path: Path) -> None:
