@@ -20,6 +20,7 @@ class Result:
     """A game that is over. `winner` is -1 where nobody won; `money` is after the payments, `brought` from
     before the game.
 
+    `last_turn`: it was won on the winner's; `forces`: another's GO forces a STOP.
     `base`: what the winner's points are worth from each before doublings. By house rules `ending` says how it
     ended (`house`), and `carried` how often the next game pays double because nobody has won this.
 
@@ -36,6 +37,8 @@ class Result:
     money: tuple[int, int, int]
     brought: tuple[int, int, int]
     hands: tuple[int, int, int]
+    last_turn: bool = False
+    forces: bool = True
     ending: str = ""
     carried: int = 0
     ranking: tuple[tuple[int, ...], ...] = ()
@@ -71,6 +74,8 @@ def round_result(position: Position) -> Result:
         money=money,
         brought=position.brought,
         hands=three(position.hands),
+        last_turn=won and position.on_last_turn(),
+        forces=house is None or not house.rules.free_go,
         ending=house.ending if house is not None else "",
         carried=house.carried() if house is not None else 0,
         ranking=ranking(money) if 0 in money else (),

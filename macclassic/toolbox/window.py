@@ -48,6 +48,9 @@ class Window(Guarded, QWidget):
     zoom_wanted = Signal()
     """The zoom box was clicked."""
 
+    opens = Signal(object)
+    """Another window is to be opened, over it if it is a dialog."""
+
     def __init__(
         self,
         title: str,

@@ -170,6 +170,7 @@ class WindowManager(Guarded, QObject):
         self._windows.insert(len(self._windows) - (waiting is not None), window)
         window.drag_started.connect(lambda point: self._start_drag(Drag, window, point))
         window.grow_started.connect(lambda point: self._start_drag(Grow, window, point))
+        window.opens.connect(self.open)
         window.zoom_wanted.connect(lambda: self.toggle_zoom(window))
         window.closed.connect(lambda: self._forget(window))
         if zoom_from is not None and self.zooming:

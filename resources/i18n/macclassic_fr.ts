@@ -2583,6 +2583,114 @@
         <source>To be taught this step of the lesson, choose this item.</source>
         <translation>Pour qu’on vous apprenne cette étape de la leçon, choisissez cet article.</translation>
     </message>
+    <message>
+        <source>You have shown this card: all see it.</source>
+        <translation>Vous avez montré cette carte&#x202f;: tous la voient.</translation>
+    </message>
+    <message>
+        <source>A win of {name} pays ×{doubled}, for cards shown or bombed.</source>
+        <translation>{name}&#x202f;: une victoire paie ×{doubled}, pour des cartes montrées ou bombardées.</translation>
+    </message>
+    <message>
+        <source>{name} may play no card, and turn a stack card only: {owed} times.</source>
+        <translation>{name} peut ne jouer aucune carte et ne tourner que la pioche&#x202f;: {owed} fois.</translation>
+    </message>
+    <message>
+        <source>If you win you are paid ×{doubled}, for cards shown or bombed.</source>
+        <translation>Si vous gagnez, on vous paie ×{doubled}, pour des cartes montrées ou bombardées.</translation>
+    </message>
+    <message>
+        <source>You may play no card, and turn a stack card only: {owed} times.</source>
+        <translation>Vous pouvez ne jouer aucune carte et ne tourner que la pioche&#x202f;: {owed} fois.</translation>
+    </message>
+    <message>
+        <source>To show the four cards and win the game at once, click this button.</source>
+        <translation>Pour montrer les quatre cartes et gagner la partie aussitôt, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To show the four cards and play, click this button. A win pays double.</source>
+        <translation>Pour montrer les quatre cartes et jouer, cliquez ce bouton. Une victoire paie double.</translation>
+    </message>
+    <message>
+        <source>To show all your cards of a month, click this button. If you win, you are paid double.</source>
+        <translation>Pour montrer toutes vos cartes d’un mois, cliquez ce bouton. Si vous gagnez, on vous paie double.</translation>
+    </message>
+    <message>
+        <source>To take the fourth card of a month with your three, click this button. Others pass you a plain, and a win pays double.</source>
+        <translation>Pour prendre la quatrième carte d’un mois avec vos trois, cliquez ce bouton. Les autres vous passent une simple, et une victoire paie double.</translation>
+    </message>
+    <message>
+        <source>To keep your cards and only turn one of the stack, click this button.</source>
+        <translation>Pour garder vos cartes et ne tourner que la pioche, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To play by the rules of a house, choose them from this menu. {more}</source>
+        <translation>Pour jouer selon les règles d’une maison, choisissez-les dans ce menu. {more}</translation>
+    </message>
+    <message>
+        <source>To choose each rule by itself, click this button.</source>
+        <translation>Pour choisir chaque règle à part, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To take over these rules, click this button.</source>
+        <translation>Pour adopter ces règles, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To let GO or STOP be called from this score on, click this button.</source>
+        <translation>Pour qu’on dise GO ou STOP dès ces points, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To settle what four cards of one month in a hand mean, click this button.</source>
+        <translation>Pour régler ce que valent quatre cartes d’un mois dans une main, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To let so many plains save a loser from paying double, click this button.</source>
+        <translation>Pour que tant de simples évitent à un perdant de payer double, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To let three of a month be shown, for a win that pays double, click this box.</source>
+        <translation>Pour qu’on puisse montrer trois cartes d’un mois, et qu’une victoire paie alors double, cochez cette case.</translation>
+    </message>
+    <message>
+        <source>To let three of a month be played at once on the fourth, click this box. It needs Shake.</source>
+        <translation>Pour qu’on puisse jouer trois cartes d’un mois à la fois sur la quatrième, cochez cette case. Il y faut la secousse.</translation>
+    </message>
+    <message>
+        <source>To let a loser without a sun pay three suns double, click this box.</source>
+        <translation>Pour qu’un perdant sans soleil paie double contre trois soleils, cochez cette case.</translation>
+    </message>
+    <message>
+        <source>To let a loser without any plain pay double too, click this box.</source>
+        <translation>Pour qu’un perdant sans aucune simple paie double aussi, cochez cette case.</translation>
+    </message>
+    <message>
+        <source>To double the score with each GO from the third on, click this box.</source>
+        <translation>Pour que les points doublent à chaque GO dès le troisième, cochez cette case.</translation>
+    </message>
+    <message>
+        <source>To let everybody call GO, and the last caller who loses pay, click this box.</source>
+        <translation>Pour que chacun puisse dire GO, et que paie le dernier perdant à l’avoir dit, cochez cette case.</translation>
+    </message>
+    <message>
+        <source>To have two plains from each for a triplet of one’s own, click this box.</source>
+        <translation>Pour qu’un triplet à soi vaille deux simples de chacun, cochez cette case.</translation>
+    </message>
+    <message>
+        <source>To have plains passed for two cards on two of one month, click this box.</source>
+        <translation>Pour qu’on passe des simples pour deux cartes sur deux d’un mois, cochez cette case.</translation>
+    </message>
+    <message>
+        <source>To let whoever makes three triplets in a game win it, click this box.</source>
+        <translation>Pour que gagne qui fait trois triplets dans une partie, cochez cette case.</translation>
+    </message>
+    <message>
+        <source>To double the next game where nobody has won, click this box.</source>
+        <translation>Pour que double la partie suivante quand personne n’a gagné, cochez cette case.</translation>
+    </message>
+    <message>
+        <source>To have plains passed on last turns too, click this box.</source>
+        <translation>Pour qu’on passe des simples au dernier tour aussi, cochez cette case.</translation>
+    </message>
 </context>
 <context>
     <name>calendar</name>
@@ -6018,6 +6126,57 @@ DU GO</translation>
         <translation>ARRIVÉ
 {n} SUR 4</translation>
     </message>
+    <message>
+        <source>OWN
+TRIPLET</source>
+        <translation>TRIPLET
+À SOI</translation>
+    </message>
+    <message>
+        <source>PAIR ON
+PAIR</source>
+        <translation>PAIRE SUR
+PAIRE</translation>
+    </message>
+    <message>
+        <source>BOMB!</source>
+        <translation>BOMBE&#x202f;!</translation>
+    </message>
+    <message>
+        <source>SHAKE!</source>
+        <translation>SECOUEZ&#x202f;!</translation>
+    </message>
+    <message>
+        <source>FOUR!</source>
+        <translation>QUATRE&#x202f;!</translation>
+    </message>
+    <message>
+        <source>THIRD
+TRIPLET</source>
+        <translation>TROISIÈME
+TRIPLET</translation>
+    </message>
+    <message>
+        <source>NO SUN ×2</source>
+        <translation>SANS SOLEIL
+×2</translation>
+    </message>
+    <message>
+        <source>SHAKE</source>
+        <translation>SECOUSSE</translation>
+    </message>
+    <message>
+        <source>BOMB</source>
+        <translation>BOMBE</translation>
+    </message>
+    <message>
+        <source>FOUR</source>
+        <translation>QUATRE</translation>
+    </message>
+    <message>
+        <source>CARRY</source>
+        <translation>REPORT</translation>
+    </message>
 </context>
 <context>
     <name>monitors</name>
@@ -6250,6 +6409,54 @@ DU GO</translation>
     <message>
         <source>{n} points ahead</source>
         <translation>{n} points d’avance</translation>
+    </message>
+    <message>
+        <source>House rules:</source>
+        <translation>Règles&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Each Rule…</source>
+        <translation>Chaque règle…</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>les vôtres</translation>
+    </message>
+    <message>
+        <source>the original’s</source>
+        <translation>l’original</translation>
+    </message>
+    <message>
+        <source>Korean evening</source>
+        <translation>soirée coréenne</translation>
+    </message>
+    <message>
+        <source>old school</source>
+        <translation>à l’ancienne</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>The original’s are played, and nothing else.</source>
+        <translation>On joue celles de l’original, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Shake, bomb and go: everything that a table on a holiday evening knows.</source>
+        <translation>Secousse, bombe et GO&#x202f;: tout ce que sait une table un soir de fête.</translation>
+    </message>
+    <message>
+        <source>Show what you were dealt; a game that nobody wins makes the next one dearer.</source>
+        <translation>Montrez ce qu’on vous a donné&#x202f;; une partie que nul ne gagne rend la suivante plus chère.</translation>
+    </message>
+    <message>
+        <source>There is nothing new to decide, but money moves faster.</source>
+        <translation>Rien de neuf à décider, mais l’argent va plus vite.</translation>
+    </message>
+    <message>
+        <source>These you have chosen one by one.</source>
+        <translation>Vous les avez choisies une à une.</translation>
     </message>
 </context>
 <context>
@@ -6866,6 +7073,26 @@ FLOWER&#x202f;!</translation>
         <source>{n} moves gave away {total} of a win.</source>
         <translation>{n} coups ont gâché {total} de victoire.</translation>
     </message>
+    <message>
+        <source>bomb {month}</source>
+        <translation>bombe, {month}</translation>
+    </message>
+    <message>
+        <source>shake {month}</source>
+        <translation>secouer {month}</translation>
+    </message>
+    <message>
+        <source>turning a stack card only</source>
+        <translation>ne tourner que la pioche</translation>
+    </message>
+    <message>
+        <source>playing on with four of a month</source>
+        <translation>jouer avec quatre d’un mois</translation>
+    </message>
+    <message>
+        <source>winning with four of a month</source>
+        <translation>gagner avec quatre d’un mois</translation>
+    </message>
 </context>
 <context>
     <name>score</name>
@@ -7072,6 +7299,26 @@ FLOWER&#x202f;!</translation>
     <message>
         <source>Score {points} × {factor} for {gos} GO: ${base} from each</source>
         <translation>{points} points × {factor} pour {gos} GO&#x202f;: {base}&#xa0;$ de chacun</translation>
+    </message>
+    <message>
+        <source>no sun ×2</source>
+        <translation>sans soleil ×2</translation>
+    </message>
+    <message>
+        <source>shake ×2</source>
+        <translation>secousse ×2</translation>
+    </message>
+    <message>
+        <source>bomb ×2</source>
+        <translation>bombe ×2</translation>
+    </message>
+    <message>
+        <source>four of a month ×2</source>
+        <translation>quatre d’un mois ×2</translation>
+    </message>
+    <message>
+        <source>nobody won before ×2</source>
+        <translation>personne n’avait gagné ×2</translation>
     </message>
 </context>
 <context>
@@ -7385,6 +7632,26 @@ FLOWER&#x202f;!</translation>
     <message>
         <source>The match is over, and {name} has won it.</source>
         <translation>La partie est finie, et {name} l’a gagnée.</translation>
+    </message>
+    <message>
+        <source>The next game pays ×{n}.</source>
+        <translation>La partie suivante paie ×{n}.</translation>
+    </message>
+    <message>
+        <source>You win this game with your third triplet.</source>
+        <translation>Vous gagnez cette partie avec votre troisième triplet.</translation>
+    </message>
+    <message>
+        <source>{name} wins this game with a third triplet.</source>
+        <translation>{name} gagne cette partie avec un troisième triplet.</translation>
+    </message>
+    <message>
+        <source>You win this game at once, with four of a month.</source>
+        <translation>Vous gagnez cette partie aussitôt, avec quatre d’un mois.</translation>
+    </message>
+    <message>
+        <source>{name} wins this game at once, with four of a month.</source>
+        <translation>{name} gagne cette partie aussitôt, avec quatre d’un mois.</translation>
     </message>
 </context>
 <context>
@@ -9045,6 +9312,14 @@ DE SUITE</translation>
         <source>{name}: “{words}”</source>
         <translation>{name}&#x202f;: «&#x202f;{words}&#x202f;»</translation>
     </message>
+    <message>
+        <source>a win pays ×{n}</source>
+        <translation>une victoire paie ×{n}</translation>
+    </message>
+    <message>
+        <source>{n} turns owed</source>
+        <translation>tours dus&#x202f;: {n}</translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>
@@ -9658,6 +9933,78 @@ DE SUITE</translation>
     <message>
         <source>Jiggle Wiggle</source>
         <translation>Jiggle Wiggle</translation>
+    </message>
+    <message>
+        <source>One’s own triplet collected: two plains from each!</source>
+        <translation>Triplet à soi ramassé&#x202f;: deux simples de chacun&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Pair on pair!</source>
+        <translation>Paire sur paire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A bomb!</source>
+        <translation>Une bombe&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Shaken: all pay ×{n}.</source>
+        <translation>Secousse&#x202f;: tous paient ×{n}.</translation>
+    </message>
+    <message>
+        <source>Bombed: all pay ×{n}.</source>
+        <translation>Bombe&#x202f;: tous paient ×{n}.</translation>
+    </message>
+    <message>
+        <source>Played on with four of a month: all pay ×{n}.</source>
+        <translation>Joué avec quatre d’un mois&#x202f;: tous paient ×{n}.</translation>
+    </message>
+    <message>
+        <source>Nobody won before: all pay ×{n}.</source>
+        <translation>Personne n’avait gagné&#x202f;: tous paient ×{n}.</translation>
+    </message>
+    <message>
+        <source>You turn a stack card only.</source>
+        <translation>Vous ne tournez que la pioche.</translation>
+    </message>
+    <message>
+        <source>{name} turns a stack card only.</source>
+        <translation>{name} ne tourne que la pioche.</translation>
+    </message>
+    <message>
+        <source>Nobody won before: this game pays ×{n}.</source>
+        <translation>Personne n’avait gagné&#x202f;: cette partie paie ×{n}.</translation>
+    </message>
+    <message>
+        <source>You bomb {month}.</source>
+        <translation>Vous jouez une bombe&#x202f;: {month}.</translation>
+    </message>
+    <message>
+        <source>{name} bombs {month}.</source>
+        <translation>{name} joue une bombe&#x202f;: {month}.</translation>
+    </message>
+    <message>
+        <source>You shake: {cards}.</source>
+        <translation>Vous secouez&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shakes: {cards}.</source>
+        <translation>{name} secoue&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You show {cards}.</source>
+        <translation>Vous montrez {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <translation>{name} montre {cards}.</translation>
+    </message>
+    <message>
+        <source>Plain doubling: who has few plains pays double.</source>
+        <translation>Doublement des simples&#x202f;: qui en a peu paie double.</translation>
+    </message>
+    <message>
+        <source>No sun: who has none pays double.</source>
+        <translation>Sans soleil&#x202f;: qui n’en a aucun paie double.</translation>
     </message>
 </context>
 <context>
@@ -10406,6 +10753,69 @@ DE SUITE</translation>
         <source>{pawn} is home, {n} of 4</source>
         <translation>{pawn} est à la maison, {n} sur 4</translation>
     </message>
+    <message>
+        <source>shook {cards}</source>
+        <comment>you</comment>
+        <translation>secouez {cards}</translation>
+    </message>
+    <message>
+        <source>shook {cards}</source>
+        <translation>secoue {cards}</translation>
+    </message>
+    <message>
+        <source>showed {cards} and played on</source>
+        <comment>you</comment>
+        <translation>montrez {cards} et jouez</translation>
+    </message>
+    <message>
+        <source>showed {cards} and played on</source>
+        <translation>montre {cards} et joue</translation>
+    </message>
+    <message>
+        <source>showed {cards}</source>
+        <comment>you</comment>
+        <translation>montrez {cards}</translation>
+    </message>
+    <message>
+        <source>showed {cards}</source>
+        <translation>montre {cards}</translation>
+    </message>
+    <message>
+        <source>bombed {plant}</source>
+        <comment>you</comment>
+        <translation>jouez une bombe ({plant})</translation>
+    </message>
+    <message>
+        <source>bombed {plant}</source>
+        <translation>joue une bombe ({plant})</translation>
+    </message>
+    <message>
+        <source>turned {turned} and took nothing</source>
+        <comment>you</comment>
+        <translation>tournez {turned} et ne prenez rien</translation>
+    </message>
+    <message>
+        <source>turned {turned} and took nothing</source>
+        <translation>tourne {turned} et ne prend rien</translation>
+    </message>
+    <message>
+        <source>won with a third triplet</source>
+        <comment>you</comment>
+        <translation>gagnez avec un troisième triplet</translation>
+    </message>
+    <message>
+        <source>won with a third triplet</source>
+        <translation>gagne avec un troisième triplet</translation>
+    </message>
+    <message>
+        <source>won with four of a month</source>
+        <comment>you</comment>
+        <translation>gagnez avec quatre d’un mois</translation>
+    </message>
+    <message>
+        <source>won with four of a month</source>
+        <translation>gagne avec quatre d’un mois</translation>
+    </message>
 </context>
 <context>
     <name>thinker</name>
@@ -10490,6 +10900,174 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>Click a card of it.</source>
+        <translation>Cliquez une de ses cartes.</translation>
+    </message>
+    <message>
+        <source>Esc takes it back.</source>
+        <translation>Échap annule.</translation>
+    </message>
+    <message>
+        <source>All four cards of {month} are in your hand.</source>
+        <translation>Les quatre cartes de ce mois sont dans votre main&#x202f;: {month}.</translation>
+    </message>
+    <message>
+        <source>Four of a month</source>
+        <translation>Quatre d’un mois</translation>
+    </message>
+    <message>
+        <source>Turn a stack card</source>
+        <translation>Tourner une carte de la pioche</translation>
+    </message>
+    <message>
+        <source>This turn is owed to you.</source>
+        <translation>Ce tour vous est dû.</translation>
+    </message>
+    <message>
+        <source>You may also:</source>
+        <translation>Vous pouvez aussi&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Shake which month?</source>
+        <translation>Secouer quel mois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Bomb which month?</source>
+        <translation>Bombarder quel mois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>which?</source>
+        <translation>lequel&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Gagner</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>the letter for Win</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>{amount} from each</source>
+        <translation>{amount} de chacun</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the letter for Play on</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>a win pays ×2</source>
+        <translation>victoire ×2</translation>
+    </message>
+    <message>
+        <source>Shake</source>
+        <translation>Secouer</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>the letter for Shake</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bombe</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the letter for Bomb</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>the letter for Turn</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>stack card only</source>
+        <translation>la pioche seule</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles de la maison</translation>
+    </message>
+    <message>
+        <source>Pages {first} to {last} of Help tell of each rule.</source>
+        <translation>Les pages {first} à {last} de l’aide racontent chaque règle.</translation>
+    </message>
+    <message>
+        <source>GO or STOP from:</source>
+        <translation>GO ou STOP dès&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Four of a month in hand:</source>
+        <translation>Quatre d’un mois en main&#x202f;:</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>win at once</source>
+        <translation>gagner</translation>
+    </message>
+    <message>
+        <source>win or play on</source>
+        <translation>gagner ou jouer</translation>
+    </message>
+    <message>
+        <source>Enough plains:</source>
+        <translation>Assez de simples&#x202f;:</translation>
+    </message>
+    <message>
+        <source>No sun pays double</source>
+        <translation>Sans soleil, double</translation>
+    </message>
+    <message>
+        <source>No plain pays double</source>
+        <translation>Sans simple, double</translation>
+    </message>
+    <message>
+        <source>Third GO doubles</source>
+        <translation>Le troisième GO double</translation>
+    </message>
+    <message>
+        <source>Several may call GO</source>
+        <translation>GO à plusieurs</translation>
+    </message>
+    <message>
+        <source>Own triplet: two plains</source>
+        <translation>Triplet à soi&#x202f;: deux simples</translation>
+    </message>
+    <message>
+        <source>Pair on pair</source>
+        <translation>Paire sur paire</translation>
+    </message>
+    <message>
+        <source>Third triplet wins</source>
+        <translation>Le troisième triplet gagne</translation>
+    </message>
+    <message>
+        <source>Carry</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Plains on last turns</source>
+        <translation>Simples au dernier tour</translation>
     </message>
 </context>
 </TS>

@@ -20,7 +20,7 @@ from tests.support.help_pages import (
     words_under_cards_fit,
 )
 
-PAGES = {"flower_power": 14, "soi": 9, "sorry": 12, "war_of_coins": 17, "war_of_flowers": 18}
+PAGES = {"flower_power": 14, "soi": 9, "sorry": 12, "war_of_coins": 17, "war_of_flowers": 22}
 LANGUAGES = ("en", "fr")
 PITCH = {"war_of_coins": 96}
 """How far apart cards of a row lie at most, where it is less than the page has room for."""

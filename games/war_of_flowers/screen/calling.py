@@ -57,7 +57,7 @@ def _all(now: Now) -> tuple[str, list[str], tuple[str, ...]]:
         translate("verdict", "STOP: {paid}.").format(paid=stop or dollars(0)),
         translate("verdict", "GO, a point more: {paid}.").format(paid=more or dollars(0)),
         translate("verdict", "But if another stops first, you pay for all."),
-        base_words(found.points, found.gos),
+        base_words(found.points, found.gos, found.base),
         *(due_words(due, names) for due in found.dues),
     )
     return have, new, lines

@@ -10,8 +10,9 @@ from macclassic.flower_cards.table.dialogs import EndSheet, Hands, grid, line
 from macclassic.toolbox.sound import Sound
 
 from ..cards import names as ids
+from ..house_money import FIXED
 from ..result import Result
-from .words import base_words, dollars, due_words, line_words, named, pays, spoken
+from .words import base_words, dollars, due_words, fixed_words, line_words, named, pays, spoken
 
 translate = QCoreApplication.translate
 
@@ -24,7 +25,8 @@ class RoundSheet(EndSheet):
         self.say(_headline(result, names))
         self.say(_why_forced(result, names), True)
         if result.winner >= 0:
-            self._score(result)
+            if result.ending not in FIXED:
+                self._score(result)
             self._payments(result, names)
         stands = zip(names, map(dollars, result.money), strict=True)
         self.say("     ".join(f"{name} {amount}" for name, amount in stands))
@@ -39,7 +41,8 @@ class RoundSheet(EndSheet):
         self.body.addLayout(lines)
 
     def _payments(self, result: Result, names: tuple[str, ...]) -> None:
-        lines = [base_words(result.points, result.gos[result.winner])]
+        fixed = result.ending in FIXED
+        lines = [] if fixed else [base_words(result.points, result.gos[result.winner], result.base)]
         lines += [due_words(due, names) for due in result.dues]
         lines += [pays(names, each.payer, each.amount, each.due) for each in result.payments]
         self.say("\n".join(lines), True)
@@ -54,7 +57,11 @@ def ending(result: Result) -> Sound | None:
 
 def _headline(result: Result, names: tuple[str, ...]) -> str:
     if result.winner < 0:
-        return translate("sheet", "All hands are empty and nobody called STOP: no winner.")
+        nobody = translate("sheet", "All hands are empty and nobody called STOP: no winner.")
+        more = translate("sheet", "The next game pays ×{n}.").format(n=2**result.carried)
+        return f"{nobody} {more}" if result.carried else nobody
+    if result.ending in FIXED:
+        return fixed_words(result.ending, result.winner, names)
     return wins_words(result.winner, result.points, names)
 
 
@@ -63,12 +70,12 @@ def _why_forced(result: Result, names: tuple[str, ...]) -> str:
     winner = result.winner
     if winner < 0:
         return ""
-    callers = [seat for seat in range(3) if seat != winner and result.gos[seat]]
+    callers = [seat for seat in range(3) if seat != winner and result.gos[seat] and result.forces]
     if callers == [0]:
         return translate("sheet", "STOP came by itself, because you had called GO.")
     if callers:
         text = translate("sheet", "STOP came by itself, because {name} had called GO.")
         return text.format(name=names[callers[0]])
-    if not result.hands[winner]:
+    if result.last_turn:
         return translate("sheet", "STOP came by itself, because it was the last turn.")
     return ""

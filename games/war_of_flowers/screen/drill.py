@@ -103,7 +103,7 @@ def _stop(view: View) -> list[Question]:
     base = found.dues[0].base
     wrong = {base, *(base * times for times in range(2, 9)), right + 1, right + base + 2} - {right}
     by_seat = tuple(who[(seat - view.seat) % 3] for seat in range(3))
-    told = [base_words(found.points, found.gos), *(due_words(due, by_seat) for due in found.dues)]
+    told = [base_words(found.points, found.gos, found.base), *(due_words(due, by_seat) for due in found.dues)]
     told.append(translate("practice", "Together: {points}.").format(points=dollars(right)))
     cards, others = view.collections[view.seat], [*map(dollars, sorted(wrong))]
     return [_question(cards, view.cup_plain, text, dollars(right), others, told)]

@@ -12,41 +12,64 @@ from macclassic.toolbox.moment import Now
 
 from ..cards import IDS
 from ..cards import names as ids
+from ..house import House
 from ..position import OVER
-from ..view import View
+from ..view import View, house_of
 from .layout import layout
 
 
 @dataclass
 class Seat:
+    """What stands beside a face. By house rules `owed`: turns without a card, `doubled`: how often a win pays
+    double for what was shown and bombed."""
+
     money: int
     points: int
     gos: int
+    owed: int = 0
+    doubled: int = 0
 
 
 def picture_of(now: Now) -> Picture:
     """Return the picture of a moment at rest; of two that a card matches one is offered."""
     view: View = now.position.view
     choice = choosing.offered(now, IDS) or tuple(ids(view.choice))
-    hands = view.opened or (0, 0, 0)
-    plays = [(play >> 6, play & 63) for play in view.plays]
+    house = house_of(view)
+    shown = (0, 0, 0) if house is None else [cards & ~view.hand for cards in house.shown]
+    hands = view.opened or shown
+    hidden = [size - cards.bit_count() for size, cards in zip(view.hand_sizes, shown, strict=True)]
+    plays = [(play >> 6, play & 63 if play & 63 < 48 else -1) for play in view.plays]
+    laid = 1 << view.played if view.played >= 0 else 0
+    if house is not None:
+        laid = house.laid(view.played, view.grabbed)
     picture = Picture(
         hand=tuple(ids(view.hand)),
-        hidden=(0, 0, 0) if view.opened else (0, *view.hand_sizes[1:]),
+        hidden=(0, 0, 0) if view.opened else (0, *hidden[1:]),
         open_hands=((), tuple(ids(hands[1])), tuple(ids(hands[2]))),
         table=tuple(IDS[card] for card in as_they_came(view.table, plays)),
         stack=view.stack_size,
         collections=tuple(tuple(ids(cards)) for cards in view.collections),
-        seats=[Seat(*each) for each in zip(view.money, view.points, view.gos, strict=True)],
+        seats=[
+            Seat(*each, *_marks(house, seat))
+            for seat, each in enumerate(zip(view.money, view.points, view.gos, strict=True))
+        ],
         actor=-1 if view.phase == OVER else view.turn,
         first=view.first,
         game=view.game,
-        played=(IDS[view.played],) if view.played >= 0 else (),
+        played=tuple(ids(laid)),
         turned=IDS[view.turned] if view.turned >= 0 else None,
-        lifted=now.taken[0] if now.taken else None,
+        lifted=now.taken[0] if now.taken and now.taken[0] in IDS else None,
         choice=choice if view.turn == view.seat else (),
+        shown=() if house is None else tuple(ids(house.shown[view.seat] & view.hand)),
     )
     return layout(now).laid_out(picture)
+
+
+def _marks(house: House | None, seat: int) -> tuple[int, int]:
+    """Return how many turns without a card are owed to a seat, and how often a win would pay it double."""
+    if house is None:
+        return 0, 0
+    return house.owed[seat], len(house.terms(seat).doublings) - house.carry
 
 
 def mood(view: View, seat: int) -> str:

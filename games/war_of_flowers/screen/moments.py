@@ -10,9 +10,9 @@ from macclassic.flower_cards.table.moments import Great, Made
 from macclassic.toolbox.sound import Sound
 
 from ..cards import DECK
-from ..scoring import PLAIN_DOUBLING, STUPID_DOUBLING, Due, ScoreLine, dues, score_lines
+from ..house_money import BOMBED, CARRIED, HAD_FOUR, SHAKEN, SUNLESS
+from ..scoring import PLAIN_DOUBLING, STUPID_DOUBLING, Due, ScoreLine, score_lines
 from ..sets import SETS, bringing
-from ..view import View
 from .words import line_words
 
 translate = QCoreApplication.translate
@@ -30,7 +30,31 @@ def bonus(kind: str) -> tuple[Great, str]:
             Great("triplet-taken", translate("moment", "TRIPLET\nTAKEN"), Sound.TRIPLET),
             translate("table", "Triplet collected!"),
         ),
+        "own-triplet": (
+            Great("triplet-taken", translate("moment", "OWN\nTRIPLET"), Sound.TRIPLET),
+            translate("table", "One’s own triplet collected: two plains from each!"),
+        ),
+        "pair-pair": (
+            Great("pair-pair", translate("moment", "PAIR ON\nPAIR"), Sound.SMACK),
+            translate("table", "Pair on pair!"),
+        ),
+        "bomb": (
+            Great("bomb", translate("moment", "BOMB!"), Sound.WIN, inverts=1),
+            translate("table", "A bomb!"),
+        ),
     }[kind]
+
+
+def shake() -> Great:
+    return Great("shake", translate("moment", "SHAKE!"), Sound.SHUFFLE)
+
+
+def four() -> Great:
+    return Great("four", translate("moment", "FOUR!"), Sound.GO)
+
+
+def third_triplet() -> Great:
+    return Great("triplet", translate("moment", "THIRD\nTRIPLET"), Sound.WIN)
 
 
 def triplet() -> Great:
@@ -108,22 +132,48 @@ def counted(before: Collection[str], after: Collection[str], cup_plain: bool) ->
 # What a STOP brings
 
 
-def owed(view: View) -> Sequence[Due]:
-    """Return what each loser owes in a game that somebody has won."""
-    winner = view.winner
-    return dues(winner, view.collections, view.gos, view.points[winner], view.cup_plain)
-
-
-def stamps(owed: Sequence[Due]) -> Iterator[tuple[Great, str]]:
+def stamps(owed: Sequence[Due], by_house: bool = False) -> Iterator[tuple[Great, str]]:
     """Yield what makes somebody pay more, each once, and its line: doublings, and that somebody who has
     called GO pays for both."""
     doubled = {name for due in owed for name in due.doublings}
     if PLAIN_DOUBLING in doubled:
         text = translate("table", "Plain doubling: who has one to five plains pays double.")
+        if by_house:
+            text = translate("table", "Plain doubling: who has few plains pays double.")
         yield Great("plains-double", translate("moment", "PLAINS ×2"), Sound.KNOCK), text
     if STUPID_DOUBLING in doubled:
         text = translate("table", "Stupid doubling: seven animals or more, and all pay double.")
         yield Great("stupid-double", translate("moment", "STUPID ×2"), Sound.KNOCK), text
+    if SUNLESS in doubled:
+        text = translate("table", "No sun: who has none pays double.")
+        yield Great("sunless", translate("moment", "NO SUN ×2"), Sound.KNOCK), text
+    for name, great, text in _own():
+        times = max((due.doublings.count(name) for due in owed), default=0)
+        if times:
+            stamp = f"{great.caption} ×{2**times}"
+            yield Great(great.picture, stamp, Sound.KNOCK), text.format(n=2**times)
     if any(due.payer != due.loser for due in owed):
         text = translate("table", "GO penalty: one pays for both.")
         yield Great("go-penalty", translate("moment", "GO\nPENALTY"), Sound.LOSE), text
+
+
+def _own() -> Sequence[tuple[str, Great, str]]:
+    """Return what a winner may have done that pays more: its name, what is shown of it, and its line."""
+    return (
+        (
+            SHAKEN,
+            Great("shake", translate("moment", "SHAKE")),
+            translate("table", "Shaken: all pay ×{n}."),
+        ),
+        (BOMBED, Great("bomb", translate("moment", "BOMB")), translate("table", "Bombed: all pay ×{n}.")),
+        (
+            HAD_FOUR,
+            Great("four", translate("moment", "FOUR")),
+            translate("table", "Played on with four of a month: all pay ×{n}."),
+        ),
+        (
+            CARRIED,
+            Great("carry", translate("moment", "CARRY")),
+            translate("table", "Nobody won before: all pay ×{n}."),
+        ),
+    )

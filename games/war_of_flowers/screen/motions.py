@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRect
 
-from macclassic.flower_cards.table.motions import Moves
+from macclassic.flower_cards.table.motions import Moves, changed
+from macclassic.flower_cards.table.places import Picture
 from macclassic.flower_cards.table.places import month as month_of
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Begun, Decided, Now, Stage
 from macclassic.toolbox.talk import Occasion, Remark
+from macclassic.toolbox.telling import listed
+from macclassic.toolbox.ways import Span
 
-from ..acts import Play
-from ..cards import IDS
+from ..acts import Bomb, FlipOnly, Four, Play
+from ..cards import CONTEXT as CARDS
+from ..cards import IDS, month_name
 from ..cards import names as ids
-from ..events import Bonus, Collect, Flip, Go, PassPlain, Pay, Score, Stop, Triplet
+from ..events import Bonus, Collect, Flip, Go, PassPlain, Pay, Score, Show, Stop, Triplet, Win
+from ..house_money import BY_FOUR
 from ..position import OVER
-from ..view import View
+from ..result import owed
+from ..view import View, house_of
 from . import moments
 from .layout import layout
-from .words import collects, hands_over, named, the
+from .model import picture_of
+from .words import collects, fixed_words, hands_over, named, the
 
 translate = QCoreApplication.translate
 
@@ -32,17 +40,28 @@ def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion
     moves = Moves(now, stage, layout(now))
     names, cup = moves.names, now.position.view.cup_plain
     before = [set(cards) for cards in moves.held]
-    seat, where = 0, QRect()
+    seat, where, deed = 0, QRect(), None
     for index, event in enumerate(events):
         match event:
             case Begun():
-                yield from moves.deal()
+                yield from moves.deal(_carried(now))
             case Decided(seat=seat, action=Play(card=card)):
                 # Only a hand card moves anything by itself; the events tell the rest.
                 where = moves.at_month(month_of(IDS[card]))
                 yield from moves.lay(seat, (IDS[card],), moves.played(seat, named(IDS[card])))
-            case Decided(seat=seat):
-                pass
+            case Decided(seat=seat, action=Bomb(month=month)):
+                where = moves.at_month(month)
+                yield from moves.lay(seat, _bombed(moves, month), moves.line(seat, *_bombs(month)))
+            case Decided(seat=seat, action=FlipOnly()):
+                you = translate("table", "You turn a stack card only.")
+                other = translate("table", "{name} turns a stack card only.")
+                yield moves.still(Span.A, moves.line(seat, you, other), then=partial(_open, moves))
+            case Decided(seat=seat, action=action):
+                deed = action
+            case Show(seat=seat, cards=cards):
+                yield from _shows(moves, seat, cards, isinstance(deed, Four))
+            case Win(seat=seat, by=by):
+                yield from _wins(moves, seat, by)
             case Flip(card=card):
                 yield from moves.turn_up(IDS[card], named(IDS[card]))
             case Collect(seat=seat, cards=cards):
@@ -75,6 +94,71 @@ def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion
     yield from _ending(moves, events)
 
 
+# By house rules
+
+
+def _carried(now: Now) -> str:
+    """Return what is said before a deal after games that nobody has won."""
+    house = house_of(now.position.view)
+    if house is None or not house.carry:
+        return ""
+    return translate("table", "Nobody won before: this game pays ×{n}.").format(n=2**house.carry)
+
+
+def _bombed(moves: Moves, month: int) -> tuple[str, ...]:
+    """Return the three cards of a month that are not on the table."""
+    cards = (card for card in IDS if month_of(card) == month)
+    return tuple(card for card in cards if card not in moves.picture.table)
+
+
+def _bombs(month: int) -> tuple[str, str]:
+    name = translate(CARDS, month_name(month))
+    you = translate("table", "You bomb {month}.").replace("{month}", name)
+    return you, translate("table", "{name} bombs {month}.").replace("{month}", name)
+
+
+def _open(moves: Moves) -> None:
+    """Take over what lies open of the hands, and what stands beside the faces of that."""
+    after: Picture = picture_of(moves.now)
+    picture = moves.picture
+    for seat, each in enumerate(after.seats):
+        picture.seats[seat].doubled, picture.seats[seat].owed = each.doubled, each.owed
+    picture.shown = after.shown
+
+
+def _shows(moves: Moves, seat: int, cards: int, four: bool) -> Iterator[Motion]:
+    """Show cards of a hand, which lie open from now on."""
+    picture = moves.picture
+
+    def turn() -> None:
+        _open(moves)
+        if seat:
+            seen = tuple(dict.fromkeys((*picture.open_hands[seat], *ids(cards))))
+            hidden = picture.hidden[seat] - (len(seen) - len(picture.open_hands[seat]))
+            picture.open_hands = changed(picture.open_hands, seat, seen)
+            picture.hidden = changed(picture.hidden, seat, hidden)
+        layout(moves.now).laid_out(picture)
+        moves.stage.repaint()
+
+    what = listed([the(card) for card in ids(cards)])
+    you, other = translate("table", "You shake: {cards}."), translate("table", "{name} shakes: {cards}.")
+    if four:
+        you, other = translate("table", "You show {cards}."), translate("table", "{name} shows {cards}.")
+    great = moments.four() if four else moments.shake()
+    text = moves.line(seat, you, other, cards=what)
+    yield from moves.show(seat, great, text, Remark(Occasion.STRIKE, seat), then=turn)
+
+
+def _wins(moves: Moves, seat: int, by: str) -> Iterator[Motion]:
+    text = fixed_words(by, seat, moves.names)
+    if by == BY_FOUR:
+        yield moves.still(Span.C, text)
+    else:
+        yield from moves.show(seat, moments.third_triplet(), text, Remark(Occasion.STOP, seat))
+    for stamp, line in moments.stamps(owed(moves.now.position.view)):
+        yield from moves.show(-1, stamp, line)
+
+
 def _bonus(moves: Moves, kind: str, seat: int, where: QRect) -> Iterator[Motion]:
     great, line = moments.bonus(kind)
     remark = Remark(Occasion.SWEEP if kind == "sweep" else Occasion.STRIKE, seat)
@@ -100,12 +184,19 @@ def _go(moves: Moves, seat: int, count: int) -> Iterator[Motion]:
 
 def _stop(moves: Moves, seat: int, forced: bool) -> Iterator[Motion]:
     text = translate("table", "{name}: STOP!").format(name=moves.names[seat])
-    if forced and any(each.gos for other, each in enumerate(moves.picture.seats) if other != seat):
+    house = house_of(moves.now.position.view)
+    free = house is not None and house.rules.free_go
+    if (
+        forced
+        and not free
+        and any(each.gos for other, each in enumerate(moves.picture.seats) if other != seat)
+    ):
         text += " " + translate("table", "Another player has called GO, so it had to be.")
     elif forced:
         text += " " + translate("table", "It was the last turn, so it had to be.")
     yield from moves.show(seat, moments.stop(), text, Remark(Occasion.STOP, seat))
-    for stamp, line in moments.stamps(moments.owed(moves.now.position.view)):
+    view: View = moves.now.position.view
+    for stamp, line in moments.stamps(owed(view), bool(view.house)):
         yield from moves.show(-1, stamp, line)
 
 
@@ -120,10 +211,13 @@ def _pay(moves: Moves, giver: int, taker: int) -> Callable[[int], None]:
 def _ending(moves: Moves, events: Sequence[object]) -> Iterator[Motion]:
     """Show what a game that is over leaves: that nobody has won, or who is broke; and let it be remarked."""
     view: View = moves.now.position.view
-    if view.phase != OVER or not any(isinstance(event, Score | Stop) for event in events):
+    if view.phase != OVER or not any(isinstance(event, Score | Stop | Win) for event in events):
         return
     if view.winner < 0:
         text = translate("sheet", "All hands are empty and nobody called STOP: no winner.")
+        house = house_of(view)
+        if house is not None and house.carried():
+            text += " " + translate("sheet", "The next game pays ×{n}.").format(n=2 ** house.carried())
         yield from moves.show(-1, moments.no_winner(), text, Remark(Occasion.NOBODY))
         return
     for seat, money in enumerate(view.money):
@@ -133,7 +227,7 @@ def _ending(moves: Moves, events: Sequence[object]) -> Iterator[Motion]:
             yield from moves.show(seat, moments.broke(), text, mood="dismayed")
         elif paid and money <= NEARLY:
             yield moves.remark(Remark(Occasion.BROKE, seat, amount=money))
-    for due in moments.owed(view):
+    for due in owed(view):
         if due.payer != due.loser:
             yield moves.remark(Remark(Occasion.PENALTY, due.payer, amount=due.due))
     won = sum(event.amount for event in events if isinstance(event, Pay))

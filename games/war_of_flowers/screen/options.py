@@ -1,4 +1,5 @@
-"""The Options dialog of War of Flowers: starting money, who plays at which IQ, pace and the September cup."""
+"""The Options dialog of War of Flowers: starting money, who plays at which IQ, pace, house rules and the
+September cup."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from macclassic.toolbox.dialogs import paragraph
 from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
 
 from ..options import MONEY, WarOptions
+from .houseform import HouseLine
 from .words import dollars, temper_sentence
 
 translate = QCoreApplication.translate
@@ -32,10 +34,12 @@ class WarForm(OptionsForm):
         pace = self.pace(
             translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest.")
         )
+        house = HouseLine(self, given.house, self._settled)
         lines = (
             (money.label, line_of(self.controls["money"])),
             *self._chairs.lines(sides),
             (translate("options", "Pace:"), line_of(pace)),
+            (house.label, house.widget),
         )
         grid = grid_of(lines)
         cup = Said(

@@ -23,7 +23,7 @@ from macclassic.toolbox.moment import Now
 from ..acts import GO
 from ..cards import CONTEXT, DECK, month_name, plant_name
 from ..sets import KINDS, SETS, counts, points, progress
-from . import calling
+from . import asking, calling
 from .calling import KEYS
 from .layout import layout
 from .model import hinted, mood, playing
@@ -48,12 +48,14 @@ def scene(now: Now) -> Scene:
         [_figure(now, seat) for seat in range(3)],
         [_sets(now, seat) for seat in range(3)],
         [tray for seat in range(3) for tray in _trays(now, seat)],
-        calling.asked(now, lay.said) if calls else choosing.asked(now, playing(now), named),
-        calling.buttons(now, lay.said) if calls else (),
+        calling.asked(now, lay.said)
+        if calls
+        else asking.asked(now, lay.said) or choosing.asked(now, playing(now), named),
+        calling.buttons(now, lay.said) if calls else asking.buttons(now, lay.said),
         _marks,
         playing(now),
         hinted(now),
-        pressed=KEYS.get(now.hint) if calls else None,
+        pressed=KEYS.get(now.hint) if calls else asking.button_of(now.hint),
     )
 
 
@@ -71,8 +73,13 @@ def _figure(now: Now, seat: int) -> list[Sign]:
             ("points", points_words(each.points), now.model.counting == seat),
         ]
     ]
-    if each.gos:
-        rows.append([("gos", gos_words(each.gos), True)])
+    last = [("gos", gos_words(each.gos), True)] if each.gos else []
+    if each.doubled:
+        last.append(("doubled", f"×{2**each.doubled}", True))
+    if each.owed:
+        last.append(("owed", f"+{each.owed}", False))
+    if last:
+        rows.append(last)
     return painting.figure(now, layout(now), seat, mood(now.position.view, seat), *rows)
 
 
@@ -103,7 +110,7 @@ def on_table(now: Now) -> list[Spot]:
     """Return what lies on the table, the person's own first, then what only a balloon tells of."""
     seen = scene(now)
     players = [_player(now, seen, seat) for seat in range(3)]
-    told = {**calling.told(now), **_told(now, seen)}
+    told = {**calling.told(now), **asking.told(), **_told(now, seen)}
     found = spots.on_table(now, seen, _telling(), players, told)
     if not now.busy:
         found += chain(*(_figure_spots(now, seat, signs) for seat, signs in enumerate(seen.figures)))
@@ -127,13 +134,14 @@ def _telling() -> spots.Telling:
     gone = translate("balloon", "The stack lay here. All of its cards have been turned.")
     match = translate("balloon", "This mark says that the card below matches one on the table.")
     practice = translate("balloon", "A move was taken back that told too much: this war does not count.")
+    shown = translate("balloon", "You have shown this card: all see it.")
     return spots.Telling(
         spoken,
         _matches,
         where={"table": table, "turned": turned, "own": own, "collected": other},
         first=translate("balloon", "First choose which card on the table to take."),
         stack=(translate("spoken", "Stack: {n} cards"), there, gone),
-        signs={"match": match, "practice": practice},
+        signs={"match": match, "practice": practice, "shown": shown},
         sets=_sets_of,
         three=_three,
         place=_place,
@@ -171,6 +179,10 @@ def _player(now: Now, seen: Scene, seat: int) -> Spot:
     ]
     if each.gos:
         said.append(gos_words(each.gos))
+    if each.doubled:
+        said.append(translate("spoken", "a win pays ×{n}").format(n=2**each.doubled))
+    if each.owed:
+        said.append(translate("spoken", "{n} turns owed").format(n=each.owed))
     return spots.player_spot(now, seen, seat, said)
 
 
@@ -189,7 +201,22 @@ def _figure_spots(now: Now, seat: int, signs: Sequence[Sign]) -> Iterator[Spot]:
                 "balloon", "You have called GO; times so far: {gos}. Each makes a STOP bring more."
             ),
         }
-    values = {"money": each.money, "points": each.points, "gos": each.gos}
+    texts["doubled"] = translate("balloon", "A win of {name} pays ×{doubled}, for cards shown or bombed.")
+    texts["owed"] = translate("balloon", "{name} may play no card, and turn a stack card only: {owed} times.")
+    if not seat:
+        texts["doubled"] = translate(
+            "balloon", "If you win you are paid ×{doubled}, for cards shown or bombed."
+        )
+        texts["owed"] = translate(
+            "balloon", "You may play no card, and turn a stack card only: {owed} times."
+        )
+    values = {
+        "money": each.money,
+        "points": each.points,
+        "gos": each.gos,
+        "doubled": 2**each.doubled,
+        "owed": each.owed,
+    }
     return spots.figure_spots(now, seat, signs, texts, values)
 
 

@@ -21,12 +21,11 @@ from macclassic.toolbox.moment import Now
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words
 
-from ..acts import GO, Action
+from ..acts import GO, WIN
 from ..cards import IDS
 from ..options import WarOptions
 from ..signs import signs
-from . import calling, painting, words
-from .calling import KEYS
+from . import asking, calling, painting, words
 from .dialogs import RoundSheet, ending
 from .drill import DRILL
 from .layout import board, layout
@@ -49,12 +48,20 @@ def _made(table: GameTable) -> None:
 
 
 def _settled(table: GameTable, _moved: bool) -> None:
-    """Let triplets flash where there are some."""
+    """Let triplets flash where there are some, and win with four of a month where that is no question."""
     flash: QTimer = table.now.own
     if table.model.threes != frozenset():
         flash.start()
     else:
         flash.stop()
+    if table.now.open == (WIN,):
+        # By these rules four of a month win at once: nobody is asked.
+        QTimer.singleShot(0, table, partial(_win, table))
+
+
+def _win(table: GameTable) -> None:
+    if table.now.open == (WIN,):
+        table.act(WIN)
 
 
 def _flash(table: GameTable) -> None:
@@ -64,15 +71,9 @@ def _flash(table: GameTable) -> None:
         table.touch(three(table.now, layout(table.now), month).rect)
 
 
-def _leads(now: Now, action: Action) -> tuple[str, ...]:
-    if action in KEYS:
-        return () if now.taken else (KEYS[action],)
-    return choosing.leads(now, action, IDS)
-
-
 def _task(now: Now) -> str:
     """Return what is said when the person is to decide: of a call all that it would bring."""
-    return calling.said(now) if GO in now.open else choosing.task(now, words.spoken)
+    return calling.said(now) if GO in now.open else asking.said(now) or choosing.task(now, words.spoken)
 
 
 def _page(now: Now) -> int:
@@ -81,6 +82,8 @@ def _page(now: Now) -> int:
         return 1
     if GO in now.open:
         return 6
+    if here := asking.page(now):
+        return here
     if now.model.threes:
         return 3
     return 4 if len(now.model.hand) == 1 else 2
@@ -141,7 +144,7 @@ PARTS = Parts(
     motions=motions,
     paint=painting.paint,
     spots=painting.on_table,
-    leads=_leads,
+    leads=asking.leads,
     line_box=lambda size: board(False).at(size).said,
     lines=LINES,
     recalls=2 * LINES,  # of two decisions in a row at least one is told with a line

@@ -13,14 +13,16 @@ from macclassic.flower_cards.table.choosing import begins_words, names_of, point
 from macclassic.toolbox.moment import Decided, Now
 from macclassic.toolbox.telling import Deed, listed
 
-from ..acts import Play
+from ..acts import PLAY_ON, Play, Shake
 from ..cards import CONTEXT as CARDS
 from ..cards import IDS, kind, plant_name
 from ..cards import names as ids
-from ..events import Bonus, Collect, Flip, Go, PassPlain, Pay, Score, Stop, Triplet
+from ..events import Bonus, Collect, Flip, Go, PassPlain, Pay, Score, Show, Stop, Triplet, Win
+from ..house import BOMB_PLAY
+from ..house_money import BY_FOUR
 from ..position import OVER
-from ..result import ranking
-from ..scoring import payer_for, score_lines
+from ..result import owed, ranking
+from ..scoring import score_lines
 from ..sets import SETS
 from ..view import View
 from .words import dollars, line_words, the
@@ -58,20 +60,36 @@ class _Turn:
 
     def played(self) -> list[str]:
         """Return what came of a card that was played, once the turned one has found its place."""
+        if self._deed.of(Show):
+            return [self._shown()]
         if not self._deed.of(Score):
             return []
         return [
             self._deed.sentence(self._special() or [self._taken()], self._gained(), self._passed()),
         ]
 
+    def _shown(self) -> str:
+        """Return which cards were shown, and what for."""
+        cards = listed([the(card) for card in ids(self._deed.of(Show)[0].cards)])
+        if isinstance(self._action, Shake):
+            you, other = translate("tale", "shook {cards}", "you"), translate("tale", "shook {cards}")
+        elif self._action == PLAY_ON:
+            you = translate("tale", "showed {cards} and played on", "you")
+            other = translate("tale", "showed {cards} and played on")
+        else:
+            you, other = translate("tale", "showed {cards}", "you"), translate("tale", "showed {cards}")
+        return self._deed.sentence([self._deed.does(you, other, cards=cards)])
+
     def _card(self) -> str:
-        """Return the card that was played: in this decision, or before one of two was chosen."""
-        return IDS[self._action.card if isinstance(self._action, Play) else self._before.played]
+        """Return the card that was played: in this decision, or before one of two was chosen; "" for none."""
+        if isinstance(self._action, Play):
+            return IDS[self._action.card]
+        return IDS[self._before.played] if self._before.played >= 0 else ""
 
     def _special(self) -> list[str]:
         """Return what is rare in a turn."""
         found = []
-        card = the(self._card())
+        card = the(self._card() or IDS[self._turned()])
         taken = ids(self._deed.of(Collect)[0].cards) if self._deed.of(Collect) else ()
         fours = [month for month, count in Counter(card[:2] for card in taken).items() if count == 4]
         kinds = [bonus.kind for bonus in self._deed.of(Bonus)]
@@ -81,10 +99,16 @@ class _Turn:
         if "smack" in kinds:
             you = translate("tale", "smacked with {card}", "you")
             found.append(self._deed.does(you, translate("tale", "smacked with {card}"), card=card))
-        for month in fours if "triplet" in kinds else ():
+        if "bomb" in kinds:
+            you, other = translate("tale", "bombed {plant}", "you"), translate("tale", "bombed {plant}")
+            month = (self._view.plays[-1] & 63) - BOMB_PLAY + 1
+            found.append(self._deed.does(you, other, plant=_plant(month)))
+        for month in map(int, fours if {"triplet", "own-triplet", "pair-pair"} & {*kinds} else ()):
+            if "bomb" in kinds and month == (self._view.plays[-1] & 63) - BOMB_PLAY + 1:
+                continue
             you = translate("tale", "took all four {plant} cards", "you")
             other = translate("tale", "took all four {plant} cards")
-            found.append(self._deed.does(you, other, plant=_plant(int(month))))
+            found.append(self._deed.does(you, other, plant=_plant(month)))
         for triplet in self._deed.of(Triplet):
             you = translate("tale", "got three {plant} cards stuck on the table", "you")
             other = translate("tale", "got three {plant} cards stuck on the table")
@@ -110,7 +134,11 @@ class _Turn:
         """Return what was taken: each card worth naming, and how many plains."""
         taken = ids(self._deed.of(Collect)[0].cards) if self._deed.of(Collect) else ()
         if not taken:
-            turned = IDS[self._deed.of(Flip)[0].card if self._deed.of(Flip) else self._before.turned]
+            turned = IDS[self._turned()]
+            if not self._card():
+                you = translate("tale", "turned {turned} and took nothing", "you")
+                other = translate("tale", "turned {turned} and took nothing")
+                return self._deed.does(you, other, turned=the(turned))
             you = translate("tale", "laid {card}, turned {turned} and took nothing", "you")
             other = translate("tale", "laid {card}, turned {turned} and took nothing")
             return self._deed.does(you, other, card=the(self._card()), turned=the(turned))
@@ -120,6 +148,11 @@ class _Turn:
             named.append(_plains(plains))
         you, other = translate("tale", "took {cards}", "you"), translate("tale", "took {cards}")
         return self._deed.does(you, other, cards=listed(named))
+
+    def _turned(self) -> int:
+        """Return the card of the stack."""
+        flips = self._deed.of(Flip)
+        return int(flips[0].card if flips else self._before.turned)
 
     def _passed(self) -> list[str]:
         """Return who had to pass plains."""
@@ -157,16 +190,21 @@ class _Turn:
         """Return who won a game that is over, with how much, and who paid."""
         you = translate("tale", "said STOP and won with {points}", "you")
         other = translate("tale", "said STOP and won with {points}")
-        if self._deed.of(Stop)[0].forced:
+        if wins := self._deed.of(Win):
+            you = translate("tale", "won with a third triplet", "you")
+            other = translate("tale", "won with a third triplet")
+            if wins[0].by == BY_FOUR:
+                you = translate("tale", "won with four of a month", "you")
+                other = translate("tale", "won with four of a month")
+        elif self._deed.of(Stop)[0].forced:
             you = translate("tale", "won with {points}", "you")
             other = translate("tale", "won with {points}")
-        wins = self._deed.does(you, other, points=points_words(self._view.points[self._seat]))
-        return self._deed.sentence([wins], (), [*map(self._pays, self._deed.of(Pay))])
+        won = self._deed.does(you, other, points=points_words(self._view.points[self._seat]))
+        return self._deed.sentence([won], (), [*map(self._pays, self._deed.of(Pay))])
 
     def _pays(self, pay: Pay) -> str:
         you, other = translate("tale", "you paid {amount}"), translate("tale", "{name} paid {amount}")
-        third = 3 - pay.giver - pay.taker
-        if self._view.collections[third] and payer_for(third, pay.taker, list(self._view.gos)) == pay.giver:
+        if any(due.due and due.loser != pay.giver == due.payer for due in owed(self._view)):
             you = translate("tale", "you had said GO and paid {amount} for both")
             other = translate("tale", "{name} had said GO and paid {amount} for both")
         return (other if pay.giver else you).format(name=self._names[pay.giver], amount=dollars(pay.amount))

@@ -12,9 +12,10 @@ from macclassic.flower_cards.sets import Pip
 from macclassic.flower_cards.table import choosing as shared
 from macclassic.toolbox.moment import Person
 
-from ..acts import Action, Go, Play, Take
+from ..acts import PLAY_ON, WIN, Action, Bomb, FlipOnly, Go, Play, Shake, Take
 from ..cards import CONTEXT, IDS, card_name, kind, kind_name, month_name, names, plant_name
-from ..scoring import PLAIN_DOUBLING, Due, ScoreLine
+from ..house_money import BOMBED, BY_FOUR, CARRIED, HAD_FOUR, SHAKEN, SUNLESS
+from ..scoring import PLAIN_DOUBLING, STUPID_DOUBLING, Due, ScoreLine
 
 translate = QCoreApplication.translate
 
@@ -96,6 +97,16 @@ def cents(amount: float) -> str:
 
 def action_words(action: Action) -> str:
     """Return what an action is called: the card that it plays, and which of two it takes."""
+    if isinstance(action, Shake | Bomb):
+        text = translate("review", "bomb {month}")
+        if isinstance(action, Shake):
+            text = translate("review", "shake {month}")
+        return text.format(month=translate(CONTEXT, month_name(action.month)))
+    if isinstance(action, FlipOnly):
+        return translate("review", "turning a stack card only")
+    if action in (WIN, PLAY_ON):
+        on = translate("review", "playing on with four of a month")
+        return on if action == PLAY_ON else translate("review", "winning with four of a month")
     if not isinstance(action, Play | Take):
         return translate("verdict", "GO") if isinstance(action, Go) else translate("verdict", "STOP")
     return shared.play_words(action, IDS, named)
@@ -221,9 +232,15 @@ def line_words(line: ScoreLine) -> str:
 
 
 def doubling_words(name: str) -> str:
-    if name == PLAIN_DOUBLING:
-        return translate("score", "plain doubling ×2")
-    return translate("score", "stupid doubling ×2")
+    return {
+        PLAIN_DOUBLING: translate("score", "plain doubling ×2"),
+        STUPID_DOUBLING: translate("score", "stupid doubling ×2"),
+        SUNLESS: translate("score", "no sun ×2"),
+        SHAKEN: translate("score", "shake ×2"),
+        BOMBED: translate("score", "bomb ×2"),
+        HAD_FOUR: translate("score", "four of a month ×2"),
+        CARRIED: translate("score", "nobody won before ×2"),
+    }[name]
 
 
 def due_words(due: Due, names: tuple[str, ...]) -> str:
@@ -240,7 +257,7 @@ def due_words(due: Due, names: tuple[str, ...]) -> str:
     return text
 
 
-def base_words(points: int, gos: int) -> str:
+def base_words(points: int, gos: int, base: int) -> str:
     """Return how score and GO calls make the base of every due."""
     if not gos:
         return translate("score", "Score {points}, no GO: ${base} from each").format(
@@ -251,8 +268,20 @@ def base_words(points: int, gos: int) -> str:
             points=points, gos=gos, base=points + gos
         )
     return translate("score", "Score {points} × {factor} for {gos} GO: ${base} from each").format(
-        points=points, factor=gos - 1, gos=gos, base=points * (gos - 1)
+        points=points, factor=base // points, gos=gos, base=base
     )
+
+
+def fixed_words(ending: str, winner: int, names: Sequence[str]) -> str:
+    """Return who wins a game whatever the cards are worth."""
+    you, other = (
+        translate("sheet", "You win this game with your third triplet."),
+        translate("sheet", "{name} wins this game with a third triplet."),
+    )
+    if ending == BY_FOUR:
+        you = translate("sheet", "You win this game at once, with four of a month.")
+        other = translate("sheet", "{name} wins this game at once, with four of a month.")
+    return (other if winner else you).format(name=names[winner])
 
 
 # Who sits there: names, faces, and tempers
