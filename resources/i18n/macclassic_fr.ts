@@ -5192,6 +5192,174 @@
     </message>
 </context>
 <context>
+    <name>house</name>
+    <message>
+        <source>Click a card of it.</source>
+        <translation>Cliquez une de ses cartes.</translation>
+    </message>
+    <message>
+        <source>Esc takes it back.</source>
+        <translation>Échap annule.</translation>
+    </message>
+    <message>
+        <source>All four cards of {month} are in your hand.</source>
+        <translation>Les quatre cartes de ce mois sont dans votre main&#x202f;: {month}.</translation>
+    </message>
+    <message>
+        <source>Four of a month</source>
+        <translation>Quatre d’un mois</translation>
+    </message>
+    <message>
+        <source>Turn a stack card</source>
+        <translation>Tourner une carte de la pioche</translation>
+    </message>
+    <message>
+        <source>This turn is owed to you.</source>
+        <translation>Ce tour vous est dû.</translation>
+    </message>
+    <message>
+        <source>You may also:</source>
+        <translation>Vous pouvez aussi&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Shake which month?</source>
+        <translation>Secouer quel mois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Bomb which month?</source>
+        <translation>Bombarder quel mois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>which?</source>
+        <translation>lequel&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Gagner</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>the letter for Win</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>{amount} from each</source>
+        <translation>{amount} de chacun</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the letter for Play on</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>a win pays ×2</source>
+        <translation>victoire ×2</translation>
+    </message>
+    <message>
+        <source>Shake</source>
+        <translation>Secouer</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>the letter for Shake</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bombe</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the letter for Bomb</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>the letter for Turn</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>stack card only</source>
+        <translation>la pioche seule</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles de la maison</translation>
+    </message>
+    <message>
+        <source>Pages {first} to {last} of Help tell of each rule.</source>
+        <translation>Les pages {first} à {last} de l’aide racontent chaque règle.</translation>
+    </message>
+    <message>
+        <source>GO or STOP from:</source>
+        <translation>GO ou STOP dès&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Four of a month in hand:</source>
+        <translation>Quatre d’un mois en main&#x202f;:</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>win at once</source>
+        <translation>gagner</translation>
+    </message>
+    <message>
+        <source>win or play on</source>
+        <translation>gagner ou jouer</translation>
+    </message>
+    <message>
+        <source>Enough plains:</source>
+        <translation>Assez de simples&#x202f;:</translation>
+    </message>
+    <message>
+        <source>No sun pays double</source>
+        <translation>Sans soleil, double</translation>
+    </message>
+    <message>
+        <source>No plain pays double</source>
+        <translation>Sans simple, double</translation>
+    </message>
+    <message>
+        <source>Third GO doubles</source>
+        <translation>Le troisième GO double</translation>
+    </message>
+    <message>
+        <source>Several may call GO</source>
+        <translation>GO à plusieurs</translation>
+    </message>
+    <message>
+        <source>Own triplet: two plains</source>
+        <translation>Triplet à soi&#x202f;: deux simples</translation>
+    </message>
+    <message>
+        <source>Pair on pair</source>
+        <translation>Paire sur paire</translation>
+    </message>
+    <message>
+        <source>Third triplet wins</source>
+        <translation>Le troisième triplet gagne</translation>
+    </message>
+    <message>
+        <source>Carry</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Plains on last turns</source>
+        <translation>Simples au dernier tour</translation>
+    </message>
+</context>
+<context>
     <name>ladder</name>
     <message>
         <source>The house</source>
@@ -10900,174 +11068,6 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
-    </message>
-</context>
-<context>
-    <name>house</name>
-    <message>
-        <source>Click a card of it.</source>
-        <translation>Cliquez une de ses cartes.</translation>
-    </message>
-    <message>
-        <source>Esc takes it back.</source>
-        <translation>Échap annule.</translation>
-    </message>
-    <message>
-        <source>All four cards of {month} are in your hand.</source>
-        <translation>Les quatre cartes de ce mois sont dans votre main&#x202f;: {month}.</translation>
-    </message>
-    <message>
-        <source>Four of a month</source>
-        <translation>Quatre d’un mois</translation>
-    </message>
-    <message>
-        <source>Turn a stack card</source>
-        <translation>Tourner une carte de la pioche</translation>
-    </message>
-    <message>
-        <source>This turn is owed to you.</source>
-        <translation>Ce tour vous est dû.</translation>
-    </message>
-    <message>
-        <source>You may also:</source>
-        <translation>Vous pouvez aussi&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Shake which month?</source>
-        <translation>Secouer quel mois&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Bomb which month?</source>
-        <translation>Bombarder quel mois&#x202f;?</translation>
-    </message>
-    <message>
-        <source>which?</source>
-        <translation>lequel&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Win</source>
-        <translation>Gagner</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <comment>the letter for Win</comment>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>{amount} from each</source>
-        <translation>{amount} de chacun</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <comment>the letter for Play on</comment>
-        <translation>J</translation>
-    </message>
-    <message>
-        <source>a win pays ×2</source>
-        <translation>victoire ×2</translation>
-    </message>
-    <message>
-        <source>Shake</source>
-        <translation>Secouer</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>the letter for Shake</comment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Bomb</source>
-        <translation>Bombe</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>the letter for Bomb</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Tourner</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <comment>the letter for Turn</comment>
-        <translation>T</translation>
-    </message>
-    <message>
-        <source>stack card only</source>
-        <translation>la pioche seule</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Règles de la maison</translation>
-    </message>
-    <message>
-        <source>Pages {first} to {last} of Help tell of each rule.</source>
-        <translation>Les pages {first} à {last} de l’aide racontent chaque règle.</translation>
-    </message>
-    <message>
-        <source>GO or STOP from:</source>
-        <translation>GO ou STOP dès&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Four of a month in hand:</source>
-        <translation>Quatre d’un mois en main&#x202f;:</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>win at once</source>
-        <translation>gagner</translation>
-    </message>
-    <message>
-        <source>win or play on</source>
-        <translation>gagner ou jouer</translation>
-    </message>
-    <message>
-        <source>Enough plains:</source>
-        <translation>Assez de simples&#x202f;:</translation>
-    </message>
-    <message>
-        <source>No sun pays double</source>
-        <translation>Sans soleil, double</translation>
-    </message>
-    <message>
-        <source>No plain pays double</source>
-        <translation>Sans simple, double</translation>
-    </message>
-    <message>
-        <source>Third GO doubles</source>
-        <translation>Le troisième GO double</translation>
-    </message>
-    <message>
-        <source>Several may call GO</source>
-        <translation>GO à plusieurs</translation>
-    </message>
-    <message>
-        <source>Own triplet: two plains</source>
-        <translation>Triplet à soi&#x202f;: deux simples</translation>
-    </message>
-    <message>
-        <source>Pair on pair</source>
-        <translation>Paire sur paire</translation>
-    </message>
-    <message>
-        <source>Third triplet wins</source>
-        <translation>Le troisième triplet gagne</translation>
-    </message>
-    <message>
-        <source>Carry</source>
-        <translation>Report</translation>
-    </message>
-    <message>
-        <source>Plains on last turns</source>
-        <translation>Simples au dernier tour</translation>
     </message>
 </context>
 </TS>
