@@ -194,7 +194,7 @@ def show_album(host: Host) -> None:
     """Open the album."""
     folder = host.folder
     try:
-        kept = Ledger.of(folder).kept(SHELF) if folder is not None else {}
+        kept = Ledger.kept_in(folder, SHELF) if folder is not None else {}
     except BadStatistics as error:
         assert folder is not None
         host.tell(unusable(folder, error))

@@ -256,7 +256,7 @@ class Ladder:
             host.tell(translate("ladder", "There is no folder in which your purse could be kept."))
             return
         try:
-            self._kept = Ledger.of(host.folder).kept(SHELF)
+            self._kept = Ledger.kept_in(host.folder, SHELF)
         except BadStatistics as error:
             host.tell(unusable(host.folder, error))
             return
@@ -419,10 +419,8 @@ def _sums(match: Match | None) -> str:
 def things(host: Host) -> list[Thing]:
     """Return the keepsakes that stand on the desktop."""
     folder = host.folder
-    if folder is None or not folder.statistics.exists():
-        return []
     try:
-        won = ladder.keepsakes(Ledger.of(folder).kept(SHELF))
+        won = ladder.keepsakes(Ledger.kept_in(folder, SHELF)) if folder is not None else ()
     except BadStatistics:
         return []
     told = translate("balloon", "This is a keepsake. {story}")

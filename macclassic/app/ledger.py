@@ -96,6 +96,17 @@ class Ledger(QObject):
             folder.ledger = cls(folder)
         return folder.ledger
 
+    @classmethod
+    def kept_in(cls, folder: disk.Folder, shelf: str) -> dict[str, Any]:
+        """Return what is kept on a shelf of a folder; no ledger is made for it, since nobody may be there yet
+        to hear what that has to tell.
+
+        Raises BadStatistics.
+        """
+        if isinstance(folder.ledger, cls):
+            return folder.ledger.kept(shelf)
+        return Statistics(folder.statistics).kept(shelf) if folder.statistics.exists() else {}
+
     def _take_up(self) -> None:
         """Take up what was left waiting by the run before."""
         path = self._folder.waiting

@@ -274,3 +274,15 @@ def test_the_first_war_that_is_won_brings_a_keepsake(tmp_path: Path) -> None:
     again = standing({"1/a": won.to_json()})
     later = War(2, 0, brought=31, place=1)
     assert "Mixtape" not in texts(WarEnd(again, again, later))
+
+
+def test_what_a_ledger_has_to_tell_is_told_though_keepsakes_were_looked_for_first(tmp_path: Path) -> None:
+    program = started(tmp_path)
+    sit_down(program)
+    program.quit()
+    (tmp_path / "data" / "statistics.waiting.json").write_text("[", encoding="utf-8")
+    again = started(tmp_path)
+    assert not isinstance(front(again), Alert)
+    again.open_game(GAME)
+    settle(30)
+    assert isinstance(front(again), Alert) and "still to be counted" in front(again).text
