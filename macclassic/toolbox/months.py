@@ -176,7 +176,7 @@ class MonthGrid(Guarded, QWidget):
             painter.setFont(fonts.small())
             text = fonts.small_fitted(mark.text, inner.width() - 2)
             x = inner.x() + (inner.width() - fonts.small_width(text)) // 2
-            painter.drawText(x, inner.bottom() - 3, text)
+            painter.drawText(x, inner.bottom() - 5, text)
         if not self._there(day):
             patterns.dim(painter, inner, now.white)
         if day == self.day:
