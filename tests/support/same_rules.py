@@ -18,6 +18,8 @@ from games.war_of_coins import position as coins
 from games.war_of_coins.options import CoinOptions
 from games.war_of_flowers import GAME as FLOWERS
 from games.war_of_flowers import position as flowers
+from games.war_of_flowers.house_game import HouseGame
+from games.war_of_flowers.house_rules import BUNDLES, ORIGINAL, HouseRules
 from games.war_of_flowers.options import WarOptions
 from macclassic.engine.chance import deal_stream
 from tests.support.pure import Pure
@@ -34,8 +36,21 @@ class Text(NamedTuple):
 
 def _flowers(position: flowers.Position) -> flowers.Position:
     found = flowers.Position(position.cup_plain)
+    if isinstance(position, HouseGame):
+        house = position.house.copy()
+        house.piles = []
+        found = HouseGame(position.cup_plain, house)
     found.become(position)
     return found
+
+
+def _wars(seed: int) -> Pure:
+    """Return the rules of a war: four of twenty seeds by the original's, the rest by some house's."""
+    house = (ORIGINAL, *BUNDLES.values(), HouseRules(four="choice", shake=True, bomb=True, carry=True))[
+        seed // 4 % 5
+    ]
+    money, cup = (50, 5)[seed // 2 % 2], ("animal", "double-plain")[seed % 2]
+    return Pure(FLOWERS.rules(WarOptions(money=money, cup=cup, house=house)))
 
 
 def _coins(position: coins.Position) -> coins.Position:
@@ -45,13 +60,7 @@ def _coins(position: coins.Position) -> coins.Position:
 
 
 TEXTS = {
-    "war-of-flowers": Text(
-        flowers,
-        lambda seed: Pure(
-            FLOWERS.rules(WarOptions(money=(50, 5)[seed // 2 % 2], cup=("animal", "double-plain")[seed % 2]))
-        ),
-        _flowers,
-    ),
+    "war-of-flowers": Text(flowers, _wars, _flowers),
     "war-of-coins": Text(coins, lambda seed: Pure(COINS.rules(CoinOptions())), _coins),
 }
 

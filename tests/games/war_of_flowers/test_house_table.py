@@ -152,6 +152,12 @@ def test_four_of_a_month_win_unasked_where_that_is_no_question(qapp: object) -> 
     assert list(acted) == [Four("win")]
 
 
+def test_an_honest_undo_ends_where_cards_were_shown() -> None:
+    match = Match.from_record(records.loads(records.dumps(moment(Shake, "shake").to_record())), GAME)
+    match.apply(next(action for action in match.legal if isinstance(action, Shake)))
+    assert not match.can_undo(0) and match.can_undo(0, beyond=True)
+
+
 # The dialog
 
 
