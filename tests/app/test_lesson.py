@@ -161,9 +161,10 @@ def struck(program: Program, desk: LessonDesk, goal: str) -> None:
         if goal == ON or table.now.current == goal:
             break
         key(program, each)
-    if goal not in (ON, table.now.current):
+    letters = "" if goal in (ON, table.now.current) else spot(desk, goal).letters
+    if goal not in (ON, table.now.current) and not letters:
         key(program, Qt.Key.Key_Escape)  # then Return presses the button with the heavy frame
-    key(program, Qt.Key.Key_Return)
+    key(program, letters[:1] or Qt.Key.Key_Return)
 
 
 def by_mouse(desk: LessonDesk) -> None:
