@@ -20,7 +20,7 @@ from tests.support.same_rules import play_alike
 
 def test_games_go_alike_with_a_log_and_without() -> None:
     for seed in range(2400):
-        assert len(list(play_alike("war-of-flowers", seed))) >= 3
+        assert len(list(play_alike("war-of-flowers", seed))) >= 1  # four of a month may win at once
 
 
 @given(st.integers(0, ALL), st.booleans())
