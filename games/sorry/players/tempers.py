@@ -90,11 +90,11 @@ class Temper:
 
 
 TEMPERS: Mapping[str, Temper] = {
-    "aunt": Temper(_grudge, 6.0),
+    "aunt": Temper(_grudge, 4.0),
     "clerk": Temper(_caution, 3.0),
     "student": Temper(_dream, 2.0),
     "sailor": Temper(_daring, 4.0),
-    "grandmother": Temper(_patience, 1.0),
+    "grandmother": Temper(_patience, 0.5),
     "salesman": Temper(_greed, 6.0),
 }
 """By whom they are of (`companions.NAMES`)."""

@@ -64,7 +64,7 @@ CALM = Temper()
 
 TEMPERS = {
     "aunt": Temper(denial=0.6),
-    "clerk": Temper(caution=0.4, nerve=-1),
+    "clerk": Temper(caution=0.25, nerve=-1),
     "student": Temper(exchanges=1.2, mining=-0.1),
     "sailor": Temper(merchants=0.25, nerve=1),
     "grandmother": Temper(ribbons=0.25),
