@@ -90,7 +90,7 @@ class Temper:
 
 
 TEMPERS: Mapping[str, Temper] = {
-    "aunt": Temper(_grudge, 4.0),
+    "aunt": Temper(_grudge, 2.0),
     "clerk": Temper(_caution, 3.0),
     "student": Temper(_dream, 2.0),
     "sailor": Temper(_daring, 4.0),
