@@ -69,8 +69,9 @@ def _daring(view: View, action: Action) -> float:
 
 
 def _patience(view: View, action: Action) -> float:
-    """Leaves nobody behind."""
-    return -max(_left(_board(view, action), MODES[view.mode].own[view.seat]))
+    """Has as many as can be at home or safe."""
+    places = _board(view, action)
+    return sum(TRACK <= places[pawn] < START for pawn in MODES[view.mode].own[view.seat])
 
 
 def _greed(view: View, action: Action) -> float:
@@ -94,7 +95,7 @@ TEMPERS: Mapping[str, Temper] = {
     "clerk": Temper(_caution, 3.0),
     "student": Temper(_dream, 2.0),
     "sailor": Temper(_daring, 4.0),
-    "grandmother": Temper(_patience, 0.5),
+    "grandmother": Temper(_patience, 8.0),
     "salesman": Temper(_greed, 6.0),
 }
 """By whom they are of (`companions.NAMES`)."""
