@@ -116,7 +116,8 @@ def bubble(now: Now, seat: int) -> tuple[QRect, QRect]:
     latest of the news, and its face."""
     lay = lay_of(now)
     news, head = lay.news, lay.garden(seat).head
-    top = min(news.y() + 2, news.bottom() - 2 * fonts.small_line() - 4 - SAID.height())
+    low = news.bottom() - 2 - fonts.small_line()
+    top = max(news.y(), min(news.y() + 2, low - SAID.height()))
     found = QRect(0, top, min(news.width(), SAID.width()), SAID.height())
     found.moveLeft(
         max(news.x(), min(head.center().x() - found.width() // 2, news.right() + 1 - found.width()))

@@ -102,7 +102,10 @@ def legible(found: GameTable, match: Match) -> None:
         head = lay.garden(player.seat).head
         assert all(head.contains(rect) for rect, _ in cards)
         said, others = heads.bubble(now, player.seat)[0], {**labels(now), "news": QRect()}
-        assert lay.news.contains(said) and not overlapping({"bubble": said, **others}, [*hand, *petals])
+        # The latest line of the news, at their foot, is free.
+        assert lay.news.adjusted(0, 0, 0, -2 - fonts.small_line()).contains(said) and not overlapping(
+            {"bubble": said, **others}, [*hand, *petals]
+        )
     room = lay.prompt.width() - 17
     assert fonts.small_width(choices.prompt(now, room)) <= room
     assert now.model.pile == view.pile and len(now.model.graveyard) == len(view.grave)

@@ -82,7 +82,8 @@ def test_a_quartet_shows_the_kind_that_is_laid(qapp: object, depth: int) -> None
         for kind in range(1, 13):
             above = Above(unheard, lambda: SIZE, lambda *_: None)
             stage = Stage(unheard, lambda: None, unheard, unheard, unheard, above, Manner.FULL)
-            now = Now(Position(None, ()), SIZE, SoiOptions(), WHO, picture_of(new_match([0]).view(0), SIZE))
+            view = new_match([0]).view(0)
+            now = Now(Position(view, ()), SIZE, SoiOptions(), WHO, picture_of(view, SIZE))
             *_, stand = Moments(now, stage, 3).set(1, kind)
             stand.begin()
             stand.move(0.9)
