@@ -119,7 +119,7 @@ def ended(rules: Pure, winner: int, money: tuple[int, int, int]) -> Result:
         amounts = sorted(set(money), reverse=True)
         ranking = tuple(tuple(seat for seat in range(3) if money[seat] == each) for each in amounts)
     zero = (0, 0, 0)
-    return Result(winner, 5, zero, (), (), (), money, money, zero, ranking)
+    return Result(winner, 5, zero, 0, (), (), (), money, money, zero, ranking=ranking)
 
 
 def test_every_event_has_its_sound_and_every_sound_its_event(qapp: object) -> None:
