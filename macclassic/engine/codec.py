@@ -195,12 +195,12 @@ def to_plain(view: Any) -> dict[str, Any]:
 def from_plain(kind: type[View], data: Mapping[str, Any]) -> View:
     """Return a view of a kind from plain data, lists in it made tuples.
 
-    Raises ValueError where a field without a default is missing, is text unless it must be, or holds anything
-    else but numbers and lists of them.
+    A flag that is off may be missing. Raises ValueError where another field is, where it is text and must not
+    be, or where it holds anything else but numbers and lists of them.
     """
     values: dict[str, Any] = {}
     for field in fields(kind):
-        if field.name not in data and field.default is not MISSING:
+        if field.name not in data and field.default is False:
             continue
         value = data.get(field.name)
         usable = isinstance(value, str) if field.type in (str, "str") else _plain(value)

@@ -25,6 +25,9 @@ NAMES = {
     "typed": {"[PJ](\\d)\\.[A-Z]+", "((?:[PJ]\\d\\.)?\\d{1,2})\\.(\\d{1,2})", "(?:[PJ](\\d)\\.)?(\\d{1,2})"},
     "sheets": {"AS"},
     "voices": {"^(?:the |le |la |les |l’)"},  # articles that lines leave out, of both languages
+    "again": {"moments "},  # of a shelf
+    "daydialogs": {"d MMMM yyyy", "dddd d MMMM yyyy", "MMMM yyyy"},  # dates, which Qt words
+    "evenings": {"d MMMM yyyy", "dddd d MMMM yyyy", "MMMM yyyy"},
     "helptext": {"\\*([^*{}]+)\\*|\\{page (\\d+)\\}"},
 }
 

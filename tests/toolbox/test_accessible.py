@@ -342,9 +342,14 @@ def test_a_page_of_help_is_read_out(program: Program) -> None:
     lines = said[0].splitlines()
     french = program.language == "fr"
     assert lines[:2] == (
-        ["Aide de War of Flowers", "La table"] if french else ["War of Flowers Help", "The table"]
-    )
-    assert all(line == " ".join(line.split()) and " ," not in line for line in lines)
+        ["Aide de War of Flowers", "Ramasser\u00a0: quatre cas particuliers"]
+        if french
+        else ["War of Flowers Help", "Collecting: four special cases"]
+    ), "the page about what is asked"
+    key(program, Key.Key_Home)
+    assert said[-1].startswith("La table" if french else "The table")
+    assert all(line == " ".join(line.split(" ")).strip() and "  " not in line for line in lines)
+    assert not any(" ," in line for line in lines)
     key(program, Key.Key_Right)
     assert said[-1].startswith("Le jeu" if french else "The play") and len(said[-1]) > 400
     key(program, Key.Key_Left)
