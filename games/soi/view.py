@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from macclassic.engine.codec import Kind, from_plain, to_plain
+from macclassic.engine.codec import Kind, from_plain, later, to_plain
 
 from .acts import Four, four
 from .cards import EVEN, POINTS
@@ -38,8 +38,8 @@ class View:
     round: int
     target: int
     sort: bool
-    even: bool = False
-    around: bool = False
+    even: bool = later(False)
+    around: bool = later(False)
     opened: tuple[tuple[int, ...], ...] = ()
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from macclassic.engine.codec import Kind, from_plain, to_plain
+from macclassic.engine.codec import Kind, from_plain, later, to_plain
 from macclassic.engine.game import Tally
 
 from .acts import NONE
@@ -32,8 +32,8 @@ class View:
     places: tuple[int, ...]
     left: tuple[int, ...]
     winners: tuple[int, ...]
-    spare_own: bool = False
-    two_once: bool = False
+    spare_own: bool = later(False)
+    two_once: bool = later(False)
 
 
 def view(position: Position, seat: int) -> View:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from macclassic.engine.codec import later
+
 from .cards import ALL
 from .house import House
 from .house_game import HouseGame, house_in
@@ -52,7 +54,7 @@ class View:
     opened: tuple[int, ...] = ()
     gained: int = 0
     plays: tuple[int, ...] = ()
-    house: tuple[Any, ...] = ()
+    house: tuple[Any, ...] = later(())
 
 
 def three(values: Sequence[int]) -> Three:

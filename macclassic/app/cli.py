@@ -38,7 +38,7 @@ from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages
 
 T = TypeVar("T")
 
-LINE = 400
+LINE = 600
 """Characters of a line on stderr."""
 POINTER = (604, 396)
 """Where the mouse points in a picture, unless it is told: over nothing that anybody wants to read."""

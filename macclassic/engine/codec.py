@@ -7,6 +7,7 @@ class. What is read may have more keys than are known here; what can't be read i
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, replace
@@ -192,15 +193,20 @@ def to_plain(view: Any) -> dict[str, Any]:
     return {field.name: getattr(view, field.name) for field in fields(view)}
 
 
+def later(default: Any) -> Any:
+    """Declare a field of a view that came later than others, so that an older view does not tell it."""
+    return dataclasses.field(default=default, metadata={"later": True})
+
+
 def from_plain(kind: type[View], data: Mapping[str, Any]) -> View:
     """Return a view of a kind from plain data, lists in it made tuples.
 
-    A flag that is off may be missing. Raises ValueError where another field is, where it is text and must not
+    What came `later` may be missing. Raises ValueError where another field is, where it is text and must not
     be, or where it holds anything else but numbers and lists of them.
     """
     values: dict[str, Any] = {}
     for field in fields(kind):
-        if field.name not in data and field.default is False:
+        if field.name not in data and field.metadata.get("later"):
             continue
         value = data.get(field.name)
         usable = isinstance(value, str) if field.type in (str, "str") else _plain(value)

@@ -128,7 +128,7 @@ def test_all_dialogs_of_a_picture_are_named_in_one_line(
     assert main([*given, "--dialog", "x" * 500]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     named = line.rpartition(" there are ")[2]
-    assert "…" not in named and {"help", "help-1 to help-18", "options-war", "sound"} <= set(
+    assert "…" not in named and {"help", "help-1 to help-22", "options-war", "sound"} <= set(
         named.split(", ")
     )
     assert main([*given, "--dialog", "help-17"]) == 0 and Path(out).exists()

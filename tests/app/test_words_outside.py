@@ -26,8 +26,11 @@ NAMES = {
     "sheets": {"AS"},
     "voices": {"^(?:the |le |la |les |l’)"},  # articles that lines leave out, of both languages
     "again": {"moments "},  # of a shelf
-    "daydialogs": {"d MMMM yyyy", "dddd d MMMM yyyy", "MMMM yyyy"},  # dates, which Qt words
-    "evenings": {"d MMMM yyyy", "dddd d MMMM yyyy", "MMMM yyyy"},
+    "daydialogs": {"d MMMM yyyy", "d MMM yyyy", "dddd d MMMM yyyy"},  # dates, which Qt words
+    "months": {"dddd d MMMM yyyy", "MMMM yyyy"},
+    "evenings": {"MMMM yyyy", "dddd d MMMM yyyy"},
+    "persons": {"NFKC"},
+    "houseform": {"Each"},  # of a class
     "helptext": {"\\*([^*{}]+)\\*|\\{page (\\d+)\\}"},
 }
 
