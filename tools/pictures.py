@@ -18,6 +18,7 @@ PICTURES = {
     "war-of-coins.png": ["war-of-coins", "--seed", "4711", "--ply", "20", "--depth", "8"],
     "flower-power.png": ["flower-power", "--seed", "4711", "--ply", "60", "--depth", "8"],
     "desktop.png": ["desktop"],
+    "ladder.png": ["desktop", "--dialog", "ladder"],
 }
 
 
