@@ -45,7 +45,7 @@ WORDS, SEATS = 120, 6
 """Characters of a name, and players of a level, that are shown of what the database holds."""
 POINTS_LETTERS = 7
 """Of the place and the points together."""
-CHOICE = 150
+CHOICE = 130
 """Pixels across of the longest text in a pop-up menu: a name that was registered may have forty letters."""
 WHOLE = Qt.ItemDataRole.AccessibleTextRole
 """What holds the whole text where it is cut on screen; assistive technology reads it out."""

@@ -303,7 +303,7 @@ def test_it_explains_titles_and_items_while_a_menu_is_open_and_nothing_else(prog
     assert text(program) == "Use this menu to open a game."
     point(program, 70, 30)
     assert text(program) == "To open a game, select its icon first."  # dimmed
-    point(program, 70, 78)
+    point(program, 70, 156)
     assert text(program).startswith("To end the program")
     point(program, icon(program).center().x(), icon(program).center().y())
     assert program.balloons.shown is None
