@@ -75,10 +75,10 @@ class StatisticsDialog(Dialog):
             translate("balloon", "To see the games against one level, choose it from this pop-up menu."),
         )
         self._sorts = _pop_up(
-            # Where all is plain there is nothing to choose.
-            heading if len(fame.sorts(rounds)) > 1 else QHBoxLayout(),
+            heading,
             translate("statistics", "Of:"),
             translate("balloon", "To see games by other rules or of other kinds, choose them here."),
+            shown=len(fame.sorts(rounds)) > 1,  # where all is plain there is nothing to choose
         )
         self._add_choices(player)
         top.addStretch(1)
@@ -243,11 +243,13 @@ def _places(rounds: Sequence[Finished]) -> list[tuple[int, int]]:
     return [(place, found.count(place)) for place in range(1, max([2, *found]) + 1)]
 
 
-def _pop_up(line: QHBoxLayout, text: str, balloon: str) -> QComboBox:
+def _pop_up(line: QHBoxLayout, text: str, balloon: str, shown: bool = True) -> QComboBox:
     """Add a pop-up menu to a line, with what it chooses before it, and return it."""
     box = tell(PopUp(), balloon)
-    line.addWidget(Label(text, names=box))
-    line.addWidget(box)
+    for each in (Label(text, names=box), box):
+        line.addWidget(each)
+        if not shown:
+            each.hide()
     line.addSpacing(12)
     return box
 
