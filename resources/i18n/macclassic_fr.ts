@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>Earned since this album came, by plain rules and without practice; hints are allowed.</source>
-        <translation>Depuis que l’album existe, aux règles normales, hors entraînement&#x202f;; conseils permis.</translation>
+        <translation>Depuis que l’album existe, aux règles de l’original, hors entraînement&#x202f;; conseils permis.</translation>
     </message>
 </context>
 <context>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>To forbid moves that send an own pawn back to its start, click this box. Such games are counted apart.</source>
-        <translation>Pour interdire les coups qui renvoient un pion à soi au départ, cliquez cette case. Ces parties sont comptées à part.</translation>
+        <translation>Pour interdire les coups qui renvoient un de ses pions au départ, cliquez cette case. Ces parties sont comptées à part.</translation>
     </message>
     <message>
         <source>To let a 2 be no second turn, click this box. Such games are counted apart.</source>
@@ -5371,7 +5371,7 @@
     </message>
     <message>
         <source>{room}: closed</source>
-        <translation>{room}&#x202f;: fermé</translation>
+        <translation>{room}&#x202f;: pas encore</translation>
     </message>
     <message>
         <source>You are here</source>
@@ -5387,7 +5387,7 @@
     </message>
     <message>
         <source>Oskar’s third floor</source>
-        <translation>Troisième d’Oskar</translation>
+        <translation>Bureau d’Oskar</translation>
     </message>
     <message>
         <source>Nils’s cabin</source>
@@ -9135,7 +9135,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>{n} home</source>
-        <translation>{n} rentrés</translation>
+        <translation>{n} à la maison</translation>
     </message>
 </context>
 <context>
@@ -9202,11 +9202,11 @@ DE SUITE</translation>
     </message>
     <message>
         <source>House rule: nobody bumps an own pawn</source>
-        <translation>Règle maison&#x202f;: personne ne renvoie un pion à soi</translation>
+        <translation>Règle maison&#x202f;: personne ne renvoie ses propres pions</translation>
     </message>
     <message>
         <source>House rule: a 2 is no second turn</source>
-        <translation>Règle maison&#x202f;: un 2 n’est pas un second tour</translation>
+        <translation>Règle maison&#x202f;: un 2 ne donne pas de second tour</translation>
     </message>
 </context>
 <context>
@@ -9717,7 +9717,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Plain rules</source>
-        <translation>Règles simples</translation>
+        <translation>Règles de l’original</translation>
     </message>
     <message>
         <source>House rules</source>
