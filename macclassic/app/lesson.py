@@ -84,6 +84,7 @@ class LessonDesk(Guarded, QObject):
         self.teacher.went_on.connect(self._follow)
         self.teacher.skipped.connect(self.skip)
         self.teacher.clicked.connect(self._clicked)
+        self.teacher.missed.connect(self._answer)
         self.teacher.chose.connect(self._chose)
         self.table.acted.connect(self._acted)
         self.table.drained.connect(self._later)

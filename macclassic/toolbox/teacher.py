@@ -97,6 +97,8 @@ class Teacher(QObject):
     """The step is to be skipped."""
     clicked = Signal(str)
     """A spot was clicked, by its key."""
+    missed = Signal(str)
+    """A spot was clicked that nothing can be done with, where something is to be done."""
     chose = Signal()
     """A spot was taken on the way to an action."""
 
@@ -126,6 +128,8 @@ class Teacher(QObject):
             struck=self._struck,
             settled=self._settled,
             before_event=self._before_event,
+            refused=self._refused,
+            refuse=lambda _table, key: self.missed.emit(key),
             bubble=None,
             game_items=lambda _table: (),
         )
@@ -139,6 +143,15 @@ class Teacher(QObject):
         self._parts.settled(table, moved)
         if table.now.taken:
             self.chose.emit()
+
+    def _refused(self, now: Now, key: str) -> str:
+        """Return a spot of which it is to be said that it is not what is asked for, instead of a reason."""
+        assert self._parts is not None
+        saying = self._saying
+        if saying is None or saying.reads or saying.click or key in now.taken:
+            return ""
+        spot = next((each for each in self._parts.spots(now) if each.key == key), None)
+        return "" if spot is None or spot.role in (Role.StaticText, Role.PushButton) else key
 
     def _struck(self, table: GameTable, key: str) -> None:
         assert self._parts is not None

@@ -346,6 +346,26 @@ def test_what_is_wrong_glides_and_leaves_the_same_picture(tmp_path: Path) -> Non
         assert shown(program, desk) == before
 
 
+def test_a_click_on_the_card_that_is_spoken_of_is_answered(tmp_path: Path) -> None:
+    """It lies on the table: the natural thing to click, and nothing that one can play."""
+    program, desk = taught(tmp_path / "data", FLOWERS)
+    for _ in range(5):
+        if not desk.course.beat.reads:
+            break
+        do_right(desk)
+        stands(program)
+    (spoken_of,) = desk.course.beat.look
+    assert spoken_of not in desk.table.now.targets
+    before, tries = shown(program, desk), desk.course.tries
+    for number in (1, 2):
+        desk.table.choose(spoken_of)
+        settle()
+        says = desk.teacher.says
+        assert says is not None and says.text != desk.course.beat.say
+        assert desk.course.tries == tries + number and shown(program, desk) == before
+    assert desk.course.shown
+
+
 # Left, and taken up again
 
 
