@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from macclassic.app.beside import Playing
@@ -346,7 +347,7 @@ def test_what_is_wrong_glides_and_leaves_the_same_picture(tmp_path: Path) -> Non
         assert shown(program, desk) == before
 
 
-def test_a_click_on_the_card_that_is_spoken_of_is_answered(tmp_path: Path) -> None:
+def test_a_click_on_the_card_that_is_spoken_of_is_answered(tmp_path: Path, qtbot: QtBot) -> None:
     """It lies on the table: the natural thing to click, and nothing that one can play."""
     program, desk = taught(tmp_path / "data", FLOWERS)
     for _ in range(5):
@@ -362,7 +363,8 @@ def test_a_click_on_the_card_that_is_spoken_of_is_answered(tmp_path: Path) -> No
         settle()
         says = desk.teacher.says
         assert says is not None and says.text != desk.course.beat.say
-        assert desk.course.tries == tries + number and shown(program, desk) == before
+        assert desk.course.tries == tries + number
+        qtbot.waitUntil(lambda: shown(program, desk) == before)  # the bar has flashed for a beep
     assert desk.course.shown
 
 
