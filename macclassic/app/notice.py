@@ -73,7 +73,7 @@ class Notice(Dialog):
         )
         if new:
             asks = translate(
-                "notice", "Have you ever played flower cards? Rosa shows you how in nine minutes."
+                "notice", "Have you ever played flower cards? Rosa shows you how in twelve small steps."
             )
             row.addWidget(paragraph(asks, True, beside), 3, 1)
         row.setRowStretch(3 + new, 1)

@@ -6416,8 +6416,8 @@ TRIPLET</translation>
         <translation>S’inscrire… demande un nom, ne coûte rien et met fin à cet avis.</translation>
     </message>
     <message>
-        <source>Have you ever played flower cards? Rosa shows you how in nine minutes.</source>
-        <translation>Avez-vous déjà joué aux cartes à fleurs&#x202f;? Rosa vous montre comment, en neuf minutes.</translation>
+        <source>Have you ever played flower cards? Rosa shows you how in twelve small steps.</source>
+        <translation>Avez-vous déjà joué aux cartes à fleurs&#x202f;? Rosa vous montre comment, en douze petits pas.</translation>
     </message>
     <message>
         <source>Language:</source>
