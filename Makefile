@@ -7,7 +7,7 @@ DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 BUNDLE := $(VENV)/.bundle
 
-.PHONY: run test test-slow lint compiled bundle test-bundle pictures golden fonts art sheets bench clean tables soak monkey fuzz killing
+.PHONY: docs run test test-slow lint compiled bundle test-bundle deb test-deb windows pictures golden fonts art sheets bench clean tables soak monkey fuzz killing
 .DELETE_ON_ERROR:
 
 run: $(READY)
@@ -52,6 +52,10 @@ test-slow: $(DEV)
 compiled: $(DEV)
 	@$(BIN)/python -m tools.compiled
 
+# The documentation as a site, from the same files: dist/site/index.html.
+docs: $(DEV)
+	@$(BIN)/python -m tools.site
+
 # The program as users install it, for the system this runs on: dist/macclassic, and an archive of it.
 bundle: $(BUNDLE)
 	@$(BIN)/python -m tools.bundle --archive
@@ -60,6 +64,21 @@ bundle: $(BUNDLE)
 test-bundle: bundle
 	@MACCLASSIC_BUNDLE=dist/macclassic QT_QPA_PLATFORM=offscreen \
 		$(BIN)/python -m pytest -q -o faulthandler_timeout=900 tests/bundle
+
+# The bundle as a package for Debian and its kin.
+deb: bundle
+	@$(BIN)/python -m tools.bundle.linux deb
+
+# Installs, plays and removes the package in a bare Debian, which debootstrap fetches from the mirror: only for root.
+# MACCLASSIC_DEBIAN=FOLDER names one that is there already, to be copied. lintian has its say where it is installed.
+test-deb: deb
+	@MACCLASSIC_DEB=$$(echo $(CURDIR)/dist/macclassic_*.deb) QT_QPA_PLATFORM=offscreen \
+		$(BIN)/python -m pytest -q -rs -o faulthandler_timeout=900 tests/bundle/test_deb.py
+
+# The same for Windows, built on Linux under Wine, played and compared (packaging/README.md). It says which of
+# Debian's packages it needs; STEPS=tests runs the tests there.
+windows: $(DEV)
+	@packaging/windows/build.sh $(BIN)/python $(STEPS)
 
 # The pictures of the README, from the program itself.
 pictures: $(READY)

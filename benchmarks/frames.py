@@ -1,4 +1,4 @@
-"""Frames: how long the whole screen, one moving card and the pointer take at 2×, and what idling paints.
+"""Frames: how long the whole screen, moving cards and the pointer take at 2×, and what idling paints.
 
 A frame is painted 1:1, mapped to the colour table and shown. The mapping stands beside the way it was first
 done, on the same picture in the same run, so that the ratio means something on any machine.
@@ -59,12 +59,20 @@ def run() -> dict[str, float]:
             screen.refresh()
             QCoreApplication.processEvents()
 
-        def one_card() -> None:
-            # A card moved by a few pixels: what it left and what it covers now.
+        def cards(*corners: tuple[int, int]) -> None:
+            # Cards moved by a few pixels: what they left and what they cover now.
             before = len(frames)
-            table.touch(QRect(200, 180, 56, 82))
-            while len(frames) == before:
+            for x, y in corners:
+                table.touch(QRect(x, y, 56, 82))
+            while len(frames) < before + len(corners):
                 QCoreApplication.processEvents()
+            QCoreApplication.processEvents()
+
+        def one_card() -> None:
+            cards((200, 180))
+
+        def four_cards() -> None:
+            cards((200, 180), (60, 300), (420, 70), (330, 340))
 
         at = 100
 
@@ -86,6 +94,7 @@ def run() -> dict[str, float]:
 
         full_ms, again_ms = _median(full, 100, forget), _median(again, 100)
         card_ms, pointer_ms = _median(one_card, 200, forget), _median(pointer, 200)
+        four_ms = _median(four_cards, 200, forget)
         screen.pointer.move(None)
         screen.refresh()
         picture = screen.buffer.shown.copy()
@@ -102,6 +111,7 @@ def run() -> dict[str, float]:
         while time.monotonic() < end:
             app.processEvents()
             time.sleep(0.005)
+        idle = float(len(painted))
         program.quit()
         screen.close()
     return {
@@ -109,10 +119,11 @@ def run() -> dict[str, float]:
         "full frame that looks as before, ms": again_ms,
         "one-card frame, ms": card_ms,
         "one-card frame / full frame": card_ms / full_ms,
+        "four-card frame, ms": four_ms,
         "pointer moved, ms": pointer_ms,
         "mapping a full frame, ms": mapping_ms,
         "mapping / as it was first done": mapping_ms / first_ms,
-        "repaints in 2 idle seconds": float(len(painted)),
+        "repaints in 2 idle seconds": idle,
     }
 
 

@@ -6,3 +6,5 @@ ID = "local.pocket.macclassic"
 
 Nobody's domain: “.local” belongs to no one.
 """
+SUFFIX = ".macclassic"
+"""How the files of saved games end: so systems know that they are ours."""

@@ -8,7 +8,6 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.pop("QT_SCALE_FACTOR", None)
 
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,6 +37,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: tests also wait."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
+    """Name long texts by their length: pytest keeps a test's name in the environment, where Windows has no
+    room for it."""
+    return f"{argname} of {len(val)}" if isinstance(val, str | bytes) and len(val) > 200 else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -76,14 +81,10 @@ def nothing_left_over() -> Iterator[None]:
 
 @pytest.fixture
 def template(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """High Card, a game that exists only as a folder on the path of `games`: its `GameSpec`."""
-    import games
+    """High Card, a game of another package that is installed: its `GameSpec`."""
     from macclassic.engine import registry
+    from tests.support.guests import EXAMPLE, forget, install
 
-    shutil.copytree(Path(__file__).parents[1] / "examples", tmp_path / "more")
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path / "more")])
-    registry.games.cache_clear()
+    install(tmp_path / "packages", monkeypatch, {"high_card": EXAMPLE / "high_card"})
     yield registry.games()["high-card"]
-    registry.games.cache_clear()
-    for name in [name for name in sys.modules if name.startswith("games.high_card")]:
-        del sys.modules[name]
+    forget("high_card")

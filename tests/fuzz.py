@@ -30,10 +30,10 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from macclassic.app import cli, startup
 from macclassic.engine import record as records
+from macclassic.engine.battery import STRANGE, deep, places, put
 from macclassic.engine.options import checked, usable
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
-from tests.support.battery import STRANGE, deep, places, put
 from tests.support.fuzz_outside import Outside
 
 PATIENCE_S = 20

@@ -91,7 +91,7 @@ def memory() -> int:
     """
     try:
         ask = ctypes.CDLL(None).mallinfo2
-    except (AttributeError, OSError):
+    except (AttributeError, OSError, TypeError):  # Windows has no library of that name, which is none
         return 0
     ask.restype = _Heap
     heap = ask()
@@ -289,7 +289,7 @@ class Evening:
             self.rng.choice(("640x480", "832x624")),
         )
         settings.depth = self.program.screen.bits
-        from macclassic.app.panels import apply_monitor
+        from macclassic.app.inforce import apply_monitor
 
         apply_monitor(self.program.screen, settings)
 

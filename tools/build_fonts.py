@@ -1,7 +1,8 @@
 """Builds the font files in ``resources/fonts`` from the drawings beside them.
 
-Each face gets two files, plain and bold; a pixel of the drawing is one pixel of the screen when the font is
-set at the drawing's size. The same drawings always give the same files.
+Each face gets two files, plain and bold, and one that has Hangul two more with it; a pixel of the drawing is
+one pixel of the screen when the font is set at the drawing's size. The same drawings always give the same
+files.
 
     python tools/build_fonts.py [FOLDER]
 """
@@ -16,7 +17,7 @@ from pixel_font_builder import FontBuilder, Glyph, LineMetric, MetaInfo, WeightN
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from macclassic.quickdraw import glyphs
+from macclassic.quickdraw import fonts, glyphs, hangul
 from macclassic.quickdraw.resources import resources_dir
 
 UNITS = 64
@@ -39,10 +40,12 @@ def build(folder: Path) -> list[Path]:
     Raises MissingFont or ValueError if a drawing is missing or broken.
     """
     written = []
-    for name, file in glyphs.FILES.items():
+    faces = [(glyphs.face(name), file) for name, file in glyphs.FILES.items()]
+    faces += [(hangul.face(name), file) for name, file in fonts.WITH_HANGUL.items()]
+    for face, file in faces:
         for bold in (False, True):
             path = folder / (f"{file}-bold.ttf" if bold else f"{file}.ttf")
-            _save(glyphs.face(name), bold, path)
+            _save(face, bold, path)
             written.append(path)
     return written
 
@@ -79,6 +82,9 @@ def _save(face: glyphs.Face, bold: bool, path: Path) -> None:
     # The library names the weight but leaves out the flags by which a bold file is known.
     font["head"].macStyle = 1 if bold else 0
     font["OS/2"].version = 4
+    # Nor does it say that all are as wide as one another; where there is no fontconfig nobody finds out.
+    font["post"].isFixedPitch = len({each.advance for each in face.glyphs.values()}) == 1
+    font["OS/2"].fsType = 0  # anybody may install and embed it: our drawing, under our licence
     font["OS/2"].fsSelection = USE_TYPO_METRICS | (BOLD if bold else REGULAR)
     font.save(path)
 

@@ -189,7 +189,7 @@ def figures() -> list[Figure]:
         Figure("type: ignore", occurrences(r"type: ignore"), 4),
         Figure('["type"]', occurrences(r"\[\"type\"\]|\.get\(\"type\"")),
         Figure("sections not found", sum(not leads(page, rest) for _, page, rest in references()), 0),
-        Figure("pictures that ship", loose_pictures(), 30),
+        Figure("pictures that ship", loose_pictures(), 39),
     ]
 
 

@@ -44,8 +44,8 @@ def groups(depth: int) -> Iterator[tuple[str, list[Image.Image]]]:
         if kept.folder == "art":
             yield "faces", [each for name, each in made.items() if name.startswith("face-")]
             yield "marks", [each for name, each in made.items() if not name.startswith("face-")]
-        elif kept.folder == "moments":
-            yield "moments", list(made.values())
+        elif kept.folder in ("moments", "titles", "portraits", "backs"):
+            yield kept.folder, list(made.values())
         else:
             parts = Path(kept.folder).parts[1:]
             name = "-".join((*(() if parts and parts[0] != "small" else ("flower",)), *parts, "cards"))

@@ -17,7 +17,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from macclassic.engine.achievements import everything
+from macclassic.engine import guests
+from macclassic.engine.achievements import declared
 from macclassic.engine.registry import games
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -39,13 +40,16 @@ def sources() -> list[Path]:
 def listed() -> list[tuple[str, str]]:
     """Return (context, text) of what no `translate` call names, of every game that has a screen."""
     found = []
-    for package in [spec.screen.partition(".screen")[0] for spec in games().values() if spec.screen]:
+    own = [spec for key, spec in games().items() if spec.screen and key not in games().guests]
+    for package in [spec.package for spec in own]:
         for module in filter(find_spec, (f"{package}.cards", f"{package}.card_names")):
             names = import_module(module)
             found += [(names.CONTEXT, text) for text in names.sources()] if hasattr(names, "sources") else []
         if find_spec(f"{package}.players.reasons"):
             found += [("hint", text) for text in import_module(f"{package}.players.reasons").TEMPLATES]
-    found += [("achievement", text) for each in everything() for text in (each.title, each.asks)]
+    found += [("guests", text) for text in (guests.LEFT_OUT, *guests.WHYS.values())]
+    feats = [each for spec in own for each in declared(spec)]
+    found += [("achievement", text) for each in feats for text in (each.title, each.asks)]
     return found
 
 

@@ -1,4 +1,5 @@
-"""Learn how to play out games: ``python -m tools.war_habits --out FILE [--positions N] [--start FILE]``.
+"""Learn how to play out games: ``python -m tools.war_habits --out FILE [--positions N] [--start FILE]
+[--jobs J] [--scheduler ADDRESS]``.
 
 Three who play by the same habits play each other. In some of their positions every move is tried, and the
 game played out from there in the same world; the numbers of `learned_policy` then move so that what earned
@@ -12,6 +13,8 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
+from functools import partial
 from math import exp, sqrt
 from pathlib import Path
 from typing import Any
@@ -21,10 +24,15 @@ from games.war_of_flowers.players.learned_policy import REST, SIZE, WORTHS, Habi
 from games.war_of_flowers.players.playout import dealt
 from games.war_of_flowers.players.search import ROLES, flat
 from games.war_of_flowers.position import CALL, OVER, Position
+from macclassic.app.executors import executor
 from macclassic.engine.dice import Dice
 
 BATCH = 4000
 """Positions between two steps."""
+PARTS = 8
+"""Pieces that a batch is played in, however many processes play them: all learn the same."""
+APART = 7_046_029_254_386_353
+"""How far the seeds of two pieces lie apart."""
 PACE = 0.03
 """The first step, in points of a number."""
 TRIED = 30
@@ -42,46 +50,63 @@ class Learner:
     def __init__(self, numbers: list[float], seed: int) -> None:
         self.numbers = numbers
         self.mean = numbers[:]
-        self._dice = Dice(seed)
+        self._seed = seed
         self._first = [0.0] * SIZE
         self._second = [0.0] * SIZE
         self._steps = 0
-        self._signs: dict[int, list[int]] = {}
 
-    def step(self, pace: float) -> None:
-        """Play a batch and learn from it."""
-        habits = Habits(Lessons([round(1000 * number) for number in self.numbers]), self._dice)
-        slope = [0.0] * SIZE
-        seen = 0
-        while seen < BATCH:
-            seen += self._game(habits, slope)
+    def step(self, pace: float, executor: Executor | None = None) -> None:
+        """Have a batch played, here or wherever an executor does, and learn from it."""
+        begins = [self._seed + (self._steps * PARTS + part) * APART for part in range(PARTS)]
+        each = partial(played, self.numbers[:])
+        parts = list(map(each, begins) if executor is None else executor.map(each, begins))
+        seen = sum(tried for _, tried in parts)
         self._steps += 1
         keep = max(0.02, 1 / self._steps)
-        for which, all_of_it in enumerate(slope):
-            each = all_of_it / seen
-            first = self._first[which] = 0.9 * self._first[which] + 0.1 * each
-            second = self._second[which] = 0.99 * self._second[which] + 0.01 * each * each
+        for which in range(SIZE):
+            slope = sum(found[which] for found, _ in parts) / seen
+            first = self._first[which] = 0.9 * self._first[which] + 0.1 * slope
+            second = self._second[which] = 0.99 * self._second[which] + 0.01 * slope * slope
             size = sqrt(second / (1 - 0.99**self._steps)) + 1e-6
             self.numbers[which] += pace * first / (1 - 0.9**self._steps) / size
             self.mean[which] += keep * (self.numbers[which] - self.mean[which])
 
-    def _game(self, habits: Habits, slope: list[float]) -> int:
-        """Play a game, add up the slope, and return how many positions were tried."""
+
+def played(numbers: Sequence[float], seed: int) -> tuple[list[float], int]:
+    """Return what a part of a batch tells of numbers: their slope, summed over so many positions."""
+    part = _Part(numbers, Dice(seed % (1 << 62)))
+    while part.tried < BATCH // PARTS:
+        part.play()
+    return part.slope, part.tried
+
+
+class _Part:
+    """Games played by numbers' habits, and the slope that is summed up in them."""
+
+    def __init__(self, numbers: Sequence[float], dice: Dice) -> None:
+        self.slope = [0.0] * SIZE
+        self.tried = 0
+        self._numbers = numbers
+        self._dice = dice
+        self._signs: dict[int, list[int]] = {}
+        self._habits = Habits(Lessons([round(1000 * number) for number in numbers]), dice)
+
+    def play(self) -> None:
+        """Play a game."""
         dice = self._dice
         position = dealt(dice, MONEY[dice.below(4)], dice.below(3), dice.below(100) < CUP_PLAIN)
-        tried = 0
         while position.phase != OVER:
             moves = position.legal()
             if len(moves) == 1:
                 position.play(moves[0])
                 continue
             if position.phase == CALL or dice.below(100) < TRIED:
-                self._try(habits, position, moves, slope)
-                tried += 1
-            position.play(habits.decide(position, moves))
-        return tried
+                self._try(position, moves)
+                self.tried += 1
+            position.play(self._habits.decide(position, moves))
 
-    def _try(self, habits: Habits, position: Position, moves: Sequence[Action], slope: list[float]) -> None:
+    def _try(self, position: Position, moves: Sequence[Action]) -> None:
+        habits = self._habits
         games = CALL_GAMES if position.phase == CALL else 1
         seat = position.turn
         earned, found = [], []
@@ -94,19 +119,17 @@ class Learner:
                 habits.play_out(game)
                 total += game.money[seat] - position.money[seat]
             earned.append(total / games)
-            found.append(
-                [which for place in habits.places(position, move) for which in self._signs_of(place)]
-            )
-        sums = [sum(self.numbers[which] for which in these) for these in found]
+            found.append([which for place in habits.places(position, move) for which in self._of(place)])
+        sums = [sum(self._numbers[which] for which in these) for these in found]
         chances = [exp(each - max(sums)) for each in sums]
         whole = sum(chances)
         mean = sum(chance * each for chance, each in zip(chances, earned, strict=True)) / whole
         for these, chance, each in zip(found, chances, earned, strict=True):
             weight = chance / whole * (each - mean)
             for which in these:
-                slope[which] += weight
+                self.slope[which] += weight
 
-    def _signs_of(self, place: int) -> list[int]:
+    def _of(self, place: int) -> list[int]:
         found = self._signs.get(place)
         if found is None:
             found = self._signs[place] = signs(place)
@@ -139,16 +162,19 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="a file to go on from, instead of no habits at all")
     parser.add_argument("--positions", type=int, default=2_000_000)
     parser.add_argument("--seed", type=int, default=1993)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--scheduler")
     options = parser.parse_args()
     begun = flat(json.loads(options.start.read_text(encoding="utf-8"))) if options.start else [0] * SIZE
     learner = Learner([number / 1000 for number in begun], options.seed)
     steps = max(1, options.positions // BATCH)
-    for step in range(steps):
-        learner.step(PACE * (1 - 0.9 * step / steps))
-        if step % 25 == 24 or step == steps - 1:
-            kept = [round(1000 * number) for number in learner.mean]
-            options.out.write_text(text(named(kept)) + "\n", encoding="utf-8")
-            print(f"{(step + 1) * BATCH:,} positions", flush=True)
+    with executor(options.jobs, options.scheduler) as pool:
+        for step in range(steps):
+            learner.step(PACE * (1 - 0.9 * step / steps), pool)
+            if step % 25 == 24 or step == steps - 1:
+                kept = [round(1000 * number) for number in learner.mean]
+                options.out.write_text(text(named(kept)) + "\n", encoding="utf-8")
+                print(f"{(step + 1) * BATCH:,} positions", flush=True)
 
 
 if __name__ == "__main__":

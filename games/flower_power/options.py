@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 from macclassic.engine.companions import as_seated, company, level_alone, seated
 from macclassic.engine.options import (
+    CLOTHS,
     FLAG,
     PACE,
     PERSON,
@@ -28,6 +29,7 @@ from macclassic.engine.options import (
 
 from .cards import JOKERS, MOST_DECKS, PACK
 
+BACKS = ("daisy", "bee", "ladybird", "trellis")
 MOST_SEATS = 6
 LEAST_LEFT = 3
 """So many cards at least are left for the draw pile (§3.2)."""
@@ -163,6 +165,8 @@ class FlowerOptions(Options):
     deal: str = option(USUAL, Choice(DEALS), screen=True, within=False)
     passes: bool = option(True, FLAG, screen=True)
     pace: int = option(3, PACE, screen=True)
+    back: str = option("daisy", Choice(BACKS), screen=True)
+    cloth: str = option("lawn", Choice(("lawn", *CLOTHS)), screen=True)
 
     def settled(self) -> FlowerOptions:
         numbers = [

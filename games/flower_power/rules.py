@@ -7,6 +7,7 @@ from functools import partial
 from macclassic.engine.chance import Chance
 from macclassic.engine.codec import Kind
 from macclassic.engine.contract import EVERYBODY, Form, Rules
+from macclassic.engine.lazy import lazily
 
 from . import form
 from .acts import Action
@@ -32,6 +33,7 @@ class FlowerRules(Rules[Deal, Action, Event, View, Position]):
             view=VIEW,
             agrees=form.agrees,
             free_order=form.FREE_ORDER,
+            arrays=lazily(f"{__package__}.arrays:arrays"),
         )
 
     def deal(self, chance: Chance, before: Position | None) -> Deal:

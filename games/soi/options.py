@@ -6,8 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from macclassic.engine.companions import as_seated, company, level_alone, seated
-from macclassic.engine.options import BACK, CLOTH, FLAG, PERSON, Choice, Json, Number, Options, Some, option
+from macclassic.engine.options import (
+    CLOTH,
+    FLAG,
+    FLOWER_BACKS,
+    PERSON,
+    Choice,
+    Json,
+    Number,
+    Options,
+    Some,
+    option,
+)
 
+BACKS = ("lace", "tartan", "fish", "night")
 LEVELS = ("easiest", "middle", "impossible")
 WHO = ("clerk", "aunt", "grandmother", "student")
 """Who of the six sits where no person does, seat by seat; no name begins as that of a place does."""
@@ -31,8 +43,8 @@ class SoiOptions(Options):
     questions: bool = option(True, FLAG, screen=True)
     people: tuple[int, ...] = option((0,), Some(4), screen=True)
     who: tuple[str, ...] = company(*WHO)
-    back: str = option("waves", BACK, screen=True)
-    cloth: str = option("green", CLOTH, screen=True)
+    back: str = option("lace", Choice((*BACKS, *FLOWER_BACKS)), screen=True)
+    cloth: str = option("wine", CLOTH, screen=True)
 
     @property
     def pace(self) -> int:

@@ -8,6 +8,7 @@ from macclassic.engine.chance import Chance
 from macclassic.engine.codec import paired
 from macclassic.engine.contract import EVERYBODY, Form, Rules
 from macclassic.engine.game import Tally
+from macclassic.engine.lazy import lazily
 
 from . import form
 from .acts import Ask, Four
@@ -68,6 +69,7 @@ class SoiRules(Rules[Deal, Ask, Event, View, Position]):
         view=VIEW,
         agrees=form.agrees,
         free_order=form.FREE_ORDER,
+        arrays=lazily(f"{__package__}.arrays:arrays"),
     )
 
     def __init__(self, options: SoiOptions) -> None:

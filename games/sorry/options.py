@@ -22,6 +22,7 @@ from macclassic.engine.options import (
 
 from .board import MODES
 
+BACKS = ("pinwheel", "parquet", "pawns", "track")
 ALONE = "1"
 """The mode of one player: Red against a computer's Yellow (§5). For the rules these are two."""
 LEVELS = ("racer", "greedy", "thoughtful")
@@ -55,6 +56,7 @@ class SorryOptions(Options):
     confirm: bool = option(False, FLAG, screen=True)
     forced: bool = option(False, FLAG, screen=True)
     pace: int = option(3, PACE, screen=True)
+    back: str = option("pinwheel", Choice(BACKS), screen=True)
     cloth: str = option("pine", CLOTH, screen=True)
 
     def asked(self) -> SorryOptions:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from macclassic.engine.chance import Chance
 from macclassic.engine.contract import EVERYBODY, Form, Rules
+from macclassic.engine.lazy import lazily
 
 from . import form
 from .acts import Action
@@ -28,6 +29,7 @@ class SorryRules(Rules[Deal, Action, Event, View, Position]):
         view=VIEW,
         agrees=form.agrees,
         free_order=form.FREE_ORDER,
+        arrays=lazily(f"{__package__}.arrays:arrays"),
     )
 
     def __init__(self, options: SorryOptions) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from macclassic.engine.companions import NAMES, called, company, level_alone, who_is
-from macclassic.engine.options import CLOTH, PERSON, Choice, Json, Kept, Number, option
+from macclassic.engine.companions import NAMES, called, company, engine_in, level_alone, who_is
+from macclassic.engine.options import CLOTH, FLOWER_BACKS, PERSON, Choice, Json, Kept, Number, option
 from macclassic.flower_cards.company import LEVELS, CardOptions, level_of
 
 ENDLESS = "endless"
+BACKS = ("coin", "banknote", "circuit", "vault")
 LENGTHS = (50, 100, 200)
 """How many points ahead end a match."""
 
@@ -22,6 +23,7 @@ class CoinOptions(CardOptions):
     match: int | str = option(50, Choice((*LENGTHS, ENDLESS)))
     iq: int = option(100, Number(60, 160), kept=Kept(100, Choice(LEVELS)))
     who: tuple[str, ...] = company("clerk", untold=())
+    back: str = option("coin", Choice((*BACKS, *FLOWER_BACKS)), screen=True)
     cloth: str = option("blue", CLOTH, screen=True)
 
     def repaired(self) -> CoinOptions:
@@ -32,7 +34,7 @@ class CoinOptions(CardOptions):
 
     def as_played(self, match: CoinOptions, players: Sequence[str]) -> Json:
         level = level_of(level_alone(players[1]), LEVELS)
-        who = [] if level is None else [who_is(players[1]) or OPPONENTS[level]]
+        who = [who_is(players[1]) or OPPONENTS[level or 100]] if level or engine_in(players[1]) else []
         return {"match": match.match, "iq": level, "who": who}
 
 
@@ -52,4 +54,4 @@ OPPONENTS: Mapping[int, str] = {
 def name_of(player: str) -> str:
     """Return what a computer player is called, `iq:60` or `iq:60@aunt`; empty for one without an IQ."""
     level = level_of(level_alone(player), OPPONENTS)
-    return "" if level is None else called(player) or NAMES[OPPONENTS[level]]
+    return called(player) or ("" if level is None else NAMES[OPPONENTS[level]])

@@ -7,6 +7,7 @@ from dataclasses import replace
 from macclassic.engine.chance import Chance
 from macclassic.engine.codec import plain_view
 from macclassic.engine.contract import EVERYBODY, Form, Rules
+from macclassic.engine.lazy import lazily
 from macclassic.flower_cards.form import Deal
 
 from . import form
@@ -32,6 +33,7 @@ class CoinRules(Rules[Deal, Action, Event, View, Position]):
         agrees=form.agrees,
         outcome_told=form.outcome_agrees,
         free_order=form.FREE_ORDER,
+        arrays=lazily(f"{__package__}.arrays:arrays"),
     )
 
     def __init__(self, options: CoinOptions) -> None:

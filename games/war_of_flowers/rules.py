@@ -8,6 +8,7 @@ from dataclasses import replace
 from macclassic.engine.chance import Chance
 from macclassic.engine.codec import plain_view
 from macclassic.engine.contract import EVERYBODY, Form, Rules
+from macclassic.engine.lazy import lazily
 from macclassic.flower_cards.acts import holds_four
 from macclassic.flower_cards.deck import bits
 from macclassic.flower_cards.form import Deal
@@ -37,6 +38,7 @@ class WarRules(Rules[Deal, Action, Event, View, Position]):
         agrees=form.agrees,
         outcome_told=form.outcome_agrees,
         free_order=form.FREE_ORDER,
+        arrays=lazily(f"{__package__}.arrays:arrays"),
     )
 
     def __init__(self, options: WarOptions) -> None:

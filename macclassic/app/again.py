@@ -157,8 +157,7 @@ class Again(QObject):
 
     def open(self) -> None:
         """Open the window at the first moment."""
-        if self._host.game is not None:
-            self._host.game.hold()
+        self._host.stand_still(True)
         if self._next():
             self._host.manager.open(self.window, CORNER)
             self.table.setFocus()
@@ -167,8 +166,7 @@ class Again(QObject):
         if self._host.thinker is not None:
             self._host.thinker.forget(self)
         self.table.finish()
-        if self._host.game is not None:
-            self._host.game.let_go()
+        self._host.stand_still(False)
         self.deleteLater()
 
     def _next(self) -> bool:

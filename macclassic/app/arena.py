@@ -4,37 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
-import signal
 import sys
-import threading
-from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager, nullcontext
+import time
+from collections.abc import Callable, Mapping
 from typing import Any, TextIO
 
 from macclassic.app import disk
 from macclassic.app.arguments import UsageError
+from macclassic.app.enginecheck import engines_named
+from macclassic.app.executors import executor
 from macclassic.engine import arena, tuning
 
 BAR = 30
-
-
-@contextmanager
-def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Give so many processes. They leave Ctrl-C to us, who else would hear of it from each of them, and what
-    they have not done then is not waited for."""
-    executor = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
-    try:
-        yield executor
-    except BaseException:
-        # What the pool's own thread says of processes that were killed under it nobody is to read.
-        threading.excepthook = lambda _told: None
-        executor.shutdown(wait=False, cancel_futures=True)
-        for process in multiprocessing.active_children():
-            process.kill()
-        raise
-    executor.shutdown()
 
 
 def compare(options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
@@ -42,7 +23,8 @@ def compare(options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
 
     Raises UsageError and BadOption.
     """
-    plan = arena.Plan(options.game, tuple(options.players), dict(chosen), options.wars)
+    engines = engines_named(options.players, options.data_dir)
+    plan = arena.Plan(options.game, tuple(options.players), dict(chosen), options.wars, engines)
     seeds = range(options.seed, options.seed + options.deals)
     arena.check(plan)  # before anything is written
     progress = Bar(sys.stderr)
@@ -50,8 +32,8 @@ def compare(options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
         if options.results is not None:
             disk.check_target(options.results)
         results = arena.Results(options.results, plan) if options.results is not None else None
-        with workers(options.jobs) if options.jobs > 1 else nullcontext() as executor:
-            found = arena.play(plan, seeds, executor, results, progress)
+        with executor(options.jobs, options.scheduler) as pool:
+            found = arena.play(plan, seeds, pool, results, progress)
     except (arena.BadResults, disk.DiskError) as error:
         raise UsageError(str(error)) from None
     except OSError as error:
@@ -69,24 +51,40 @@ def compare(options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
 
 
 class Bar:
-    """A bar on a terminal; nothing where nobody looks."""
+    """A bar on a terminal, and how long the rest may take; nothing where nobody looks."""
 
-    def __init__(self, stream: TextIO) -> None:
+    def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
         self._stream = stream
         self._seen = stream.isatty()
+        self._clock = clock
+        self._begun: tuple[float, int] | None = None
 
     def __call__(self, done: int, whole: int) -> None:
         """Show that so many deals of all are played."""
-        if self._seen:
-            full = BAR * done // whole
-            self._stream.write(f"\r[{'#' * full}{'.' * (BAR - full)}] {done} of {whole} deals")
-            self._stream.flush()
+        if not self._seen:
+            return
+        # What an earlier run has played took none of this one's time.
+        self._begun = self._begun or (self._clock(), done)
+        start, before = self._begun
+        full = BAR * done // whole
+        line = f"[{'#' * full}{'.' * (BAR - full)}] {done} of {whole} deals"
+        if before < done < whole:
+            line += f", about {_span((self._clock() - start) / (done - before) * (whole - done))} left"
+        self._stream.write(f"\r{line}\x1b[K")
+        self._stream.flush()
 
     def clear(self) -> None:
         """Take the bar away."""
         if self._seen:
             self._stream.write("\r\x1b[K")
             self._stream.flush()
+
+
+def _span(seconds: float) -> str:
+    """Return a time in the largest unit of which there are two."""
+    if seconds < 120:
+        return f"{max(1, round(seconds))} s"
+    return f"{round(seconds / 60)} min" if seconds < 7200 else f"{round(seconds / 3600)} h"
 
 
 def _tell(summary: Mapping[str, Any], out: TextIO) -> None:
@@ -120,8 +118,8 @@ def make_weights(options: argparse.Namespace) -> int:
     try:
         # Before hours are spent: can it be written at all?
         disk.write(options.out, tunable.text(tunable.numbers()))
-        with workers(options.jobs) as executor:
-            for generation in tuning.tune(options.game, course, executor):
+        with executor(options.jobs, options.scheduler) as pool:
+            for generation in tuning.tune(options.game, course, pool):
                 disk.write(options.out, tunable.text(generation.mean))
                 print(
                     f"{generation.number} of {course.generations}: the mean gained "

@@ -91,6 +91,14 @@ def whole(low: int, high: int) -> Callable[[str], int]:
     return number
 
 
+FILL = "fill"
+
+
+def scale(text: str) -> int | str:
+    """Read how large pixels are to be: a whole number, or `FILL`."""
+    return FILL if text == FILL else whole(1, 8)(text)
+
+
 def a_path(text: str) -> Path:
     """Return the path that a text names; an empty one would quietly mean the folder one is in."""
     if not text or "\0" in text:

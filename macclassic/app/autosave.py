@@ -228,7 +228,8 @@ class MatchStore(QObject):
         finished = replace(finished, person=self.person())
         try:
             self._ledger.put(finished, faith=self._faith_in(match))
-            self.counted.emit(match, finished)
+            if match.conceded is None:
+                self.counted.emit(match, finished)
         except BadStatistics as error:
             self.trouble.emit(unwritable(error))
 
@@ -244,9 +245,10 @@ class MatchStore(QObject):
         """
         if not match.begun:
             match.begun = datetime.now().isoformat(timespec="microseconds")
-        if self._ledger is not None and match.rounds_over:
+        over = match.rounds_over + (match.conceded is not None)
+        if self._ledger is not None and over:
             self._ledger.put(
-                PassedOver(match.key, match.rounds_over),
+                PassedOver(match.key, over),
                 *(Dealt(deal, match.key) for deal in match.past.deals()),
             )
 

@@ -15,16 +15,17 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QTimer
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer
 
 from macclassic.app import disk
+from macclassic.engine.lazy import lazily
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
 
 if TYPE_CHECKING:
     from macclassic.app.program import Program
 
-translate = QCoreApplication.translate
+open_file = lazily("macclassic.app.opening:open_file")
 
 PATIENCE_S = 4.0
 """How long a running copy may take to hear."""
@@ -41,13 +42,14 @@ _TOKEN = "XDG_ACTIVATION_TOKEN"
 
 @dataclass(frozen=True)
 class Request:
-    """What a start was asked to open: a game by its key, or the file of a record to replay, or neither.
+    """What a start was asked to open: a game by its key, a file to replay, a file to go on with, or nothing.
 
     `token` is the system's leave to come to the front, where it gives one (Wayland).
     """
 
     game: str = ""
     replay: str = ""
+    file: str = ""
     token: str = ""
 
 
@@ -126,7 +128,7 @@ class Bell(QObject):
         screen.setWindowState(screen.windowState() & ~Qt.WindowState.WindowMinimized)
         screen.raise_()
         screen.activateWindow()
-        if not asked.game and not asked.replay:
+        if not (asked.game or asked.replay or asked.file):
             return
         program.demo.end()
         self._later = None
@@ -135,8 +137,9 @@ class Bell(QObject):
             program.beep()
         elif asked.replay:
             self._replay(Path(asked.replay))
+        elif asked.file:
+            open_file(program, Path(asked.file))
         elif asked.game in games() and games()[asked.game].screen:
-            program.manager.show_all()
             program.open_game(asked.game)
 
     def _front_changed(self) -> None:
@@ -154,11 +157,9 @@ class Bell(QObject):
             record = disk.read_record(path)
             spec = games().get(record["game"])
             if spec is not None and spec.screen:
-                self._program.manager.show_all()
                 self._program.open_replay(record)
         except (disk.DiskError, BadRecord) as error:
-            text = translate("session", "“{name}” can't be opened: {why}.")
-            self._program.tell(text.format(name=disk.named(path), why=disk.record_words(error)))
+            self._program.tell(disk.refusal(path, error))
 
 
 def _taken(path: Path) -> Request | None:

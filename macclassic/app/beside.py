@@ -6,10 +6,11 @@ Whatever knows such a kind (a room of the ladder, the deal of a day) gives a des
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from macclassic.app.session import Session
-from macclassic.toolbox.window import Window
+if TYPE_CHECKING:
+    from macclassic.app.session import Session
+    from macclassic.toolbox.window import Window
 
 
 class Playing(Protocol):

@@ -9,6 +9,7 @@ import argparse
 import faulthandler
 import io
 import os
+import shlex
 import signal
 import sys
 import traceback
@@ -16,10 +17,11 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import macclassic
 from macclassic.app.arguments import (
+    FILL,
     Commands,
     Parser,
     UsageError,
@@ -28,13 +30,17 @@ from macclassic.app.arguments import (
     pairs,
     pixel,
     quoted,
+    scale,
     whole,
 )
 from macclassic.engine import record as records
-from macclassic.engine.game import BadOption, GameSpec
+from macclassic.engine.options import BadOption
 from macclassic.engine.registry import games
 from macclassic.engine.texts import harmless
 from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages
+
+if TYPE_CHECKING:
+    from macclassic.engine.game import GameSpec
 
 T = TypeVar("T")
 
@@ -46,13 +52,19 @@ POINTER = (604, 396)
 DATA_DIR = argument("--data-dir", type=a_path, help="the folder for settings, autosave and statistics")
 SCREEN = (
     argument("--depth", type=int, choices=(1, 4, 8), help="bits a pixel: 1, 4 or 8"),
-    argument("--scale", type=whole(1, 8), help="physical pixels a pixel"),
     DATA_DIR,
+)
+SCALE = argument("--scale", type=whole(1, 8), metavar="N", help="physical pixels a pixel")
+SCALE_OR_FILL = argument(
+    "--scale", type=scale, metavar="N|fill", help="physical pixels a pixel, or as large as there is room for"
 )
 PLATFORM = argument("-platform", "--platform", metavar="NAME", help="Qt's platform, as QT_QPA_PLATFORM")
 GAME = argument("game")
 OPTION = argument("--option", action="append", default=[], metavar="KEY=VALUE")
 JOBS = argument("--jobs", type=whole(1, 1024), default=1, help="processes that play at a time")
+SCHEDULER = argument(
+    "--scheduler", metavar="ADDRESS", help="play on the machines of Dask's, or 'local': Dask on this one"
+)
 
 _command = Commands()
 
@@ -79,6 +91,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(f"{error.filename or 'the disk'}: {error.strerror or error}")
     except MemoryError:
         return _refuse("there is not enough memory for this")
+    except Exception as error:
+        if not (found := _of_another(error)):
+            raise
+        return _refuse(found)
     except KeyboardInterrupt:
         # The exit status of a program that Ctrl-C ended, and no more words.
         return 130
@@ -91,12 +107,26 @@ def _refuse(sentence: str) -> int:
     return 2
 
 
+def _of_another(error: Exception) -> str:
+    """Return what is said of an exception that a game of another package has raised; else nothing."""
+    guests = games().guests
+    if not guests:
+        return ""
+    from macclassic.engine.guests import blamed, said
+
+    guest = guests.get(blamed(error))
+    return f"{guest.spec.title}, of the package {guest.package}: {said(error, guest.folder)}" if guest else ""
+
+
 def game_named(key: str) -> GameSpec:
     """Return a game by its key.
 
     Raises UsageError when there is none of that name.
     """
     known = games()
+    for each in known.refused:
+        if each.name == key and key not in known:
+            raise UsageError(each.sentence())
     if key not in known:
         raise UsageError(f"there is no game “{quoted(key)}”; there are {', '.join(known)}")
     return known[key]
@@ -144,8 +174,9 @@ def _screen(given: list[str]) -> int:
     )
     parser.take(
         (
-            argument("game", nargs="?", metavar="GAME", help="go straight into this game"),
+            argument("game", nargs="?", metavar="GAME|FILE", help="go straight into a game, or a saved one"),
             *SCREEN,
+            SCALE_OR_FILL,
             argument("--fullscreen", action="store_true", help="fill the display"),
             argument(
                 "--gamma",
@@ -158,15 +189,33 @@ def _screen(given: list[str]) -> int:
         )
     )
     options = parser.parse_args(given)
-    if options.game is not None:
+    file = _saved(options.game)
+    if options.game is not None and file is None:
         _shown(options.game)
     return _run(
         options,
-        game=options.game,
+        game=options.game if file is None else None,
+        file=file,
         full_screen=options.fullscreen or None,
         gamma=options.gamma,
         language=options.language,
     )
+
+
+def _saved(named: str | None) -> Path | None:
+    """Return the file that a start is to open, None if it names none; what is wrong in it is told on screen.
+
+    Raises UsageError where there is no such file.
+    """
+    if named is None or named in games():
+        return None
+    path = Path(named)
+    with suppress(OSError):  # as of a name that no file may have
+        if path.is_file():
+            return path
+    if path.suffix == macclassic.SUFFIX or len(path.parts) > 1:
+        raise UsageError(f"{quoted(named)}: there is no such file")
+    return None
 
 
 def _run(options: argparse.Namespace, **how: Any) -> int:
@@ -176,7 +225,10 @@ def _run(options: argparse.Namespace, **how: Any) -> int:
         os.environ["QT_QPA_PLATFORM"] = options.platform
     from macclassic.app.startup import run
 
-    return run(data_dir=options.data_dir, depth=options.depth, scale=options.scale, **how)
+    if options.scale is not None:
+        how["fill"] = options.scale == FILL
+        how["scale"] = None if how["fill"] else options.scale
+    return run(data_dir=options.data_dir, depth=options.depth, **how)
 
 
 # Records
@@ -186,6 +238,8 @@ def _run(options: argparse.Namespace, **how: Any) -> int:
 def _games(options: argparse.Namespace) -> int:
     for key, spec in games().items():
         print(f"{key}\t{spec.title}")
+    for each in games().refused:
+        _refuse(each.sentence())
     return 0
 
 
@@ -203,7 +257,9 @@ def _players(options: argparse.Namespace) -> int:
     argument("--seed", type=whole(0, 2**63 - 1), default=1),
     argument("--rounds", type=whole(1, 1_000_000), help="stop after so many; else to the end"),
     OPTION,
-    argument("--seat", action="append", default=[], metavar="PLAYER", help="once for each seat"),
+    argument(
+        "--seat", action="append", default=[], metavar="PLAYER", help="once for each seat; also engine:NAME"
+    ),
     argument("--deal", type=a_path, metavar="FILE", help="begin with this deal, or a record's first"),
     argument("--record", type=a_path, metavar="FILE", help="write the record here, not to stdout"),
     DATA_DIR,
@@ -211,13 +267,15 @@ def _players(options: argparse.Namespace) -> int:
 def _simulate(options: argparse.Namespace) -> int:
     spec = game_named(options.game)
     from macclassic.app import disk
+    from macclassic.app.enginecheck import engines_named
     from macclassic.engine.simulate import simulate
 
     if options.record is not None:
         # Before an hour is played: can it be written at all?
         _on_disk(lambda: disk.check_target(options.record))
     deal = None if options.deal is None else _read(options.deal, records.deal_in)
-    record = simulate(spec, options.seed, options.rounds, pairs(options.option), options.seat, deal)
+    engines = engines_named(options.seat, options.data_dir)
+    record = simulate(spec, options.seed, options.rounds, pairs(options.option), options.seat, deal, engines)
     if options.data_dir is not None:
         from macclassic.engine.past import deal_digest
         from macclassic.engine.standing import remember
@@ -273,6 +331,7 @@ def _verify(options: argparse.Namespace) -> int:
     "Show a record on the screen, step by step.",
     argument("file", type=a_path),
     *SCREEN,
+    SCALE_OR_FILL,
     PLATFORM,
 )
 def _replay(options: argparse.Namespace) -> int:
@@ -296,6 +355,7 @@ def _replay(options: argparse.Namespace) -> int:
     argument("--balloons", action="store_true", help="show the balloon of what the mouse points at"),
     argument("--out", type=a_path, required=True, metavar="FILE.png"),
     *SCREEN,
+    SCALE,
 )
 def _screenshot(options: argparse.Namespace) -> int:
     if options.what != "desktop":
@@ -320,6 +380,82 @@ def _screenshot(options: argparse.Namespace) -> int:
     return 0
 
 
+# Everything
+
+
+@_command("export", "Put all that is kept into one file.", argument("file", type=a_path), DATA_DIR)
+def _export(options: argparse.Namespace) -> int:
+    from macclassic.app import archive, disk
+
+    folder = disk.Folder(options.data_dir)
+    if not folder.path.is_dir():
+        raise UsageError(f"{quoted(folder.path)}: there is no such folder")
+
+    def export() -> None:
+        folder.claim()
+        try:
+            if folder.is_ours(options.file):
+                raise UsageError(f"{quoted(options.file)}: the program keeps a file of that name for itself")
+            contents, left_out = archive.gathered(folder)
+            archive.write(contents, options.file)
+        finally:
+            folder.release()
+        more = f", {left_out} left out" if left_out else ""
+        print(f"{quoted(options.file)}: {len(contents.files)} files{more}")
+
+    _on_disk(export)
+    return 0
+
+
+@_command(
+    "import",
+    "Have an exported file in the place of all that is kept.",
+    argument("file", type=a_path),
+    DATA_DIR,
+)
+def _import(options: argparse.Namespace) -> int:
+    from macclassic.app import archive, disk, takeover
+
+    folder = disk.Folder(options.data_dir)
+
+    def take() -> None:
+        # Before a folder is made: is there anything to put into it?
+        contents = archive.opened(options.file)
+        folder.claim()
+        try:
+            kept = takeover.take(folder, contents)
+        finally:
+            folder.release()
+        print(
+            f"{quoted(options.file)}: {len(contents.files)} files; what was there before is in {quoted(kept)}"
+        )
+
+    _on_disk(take)
+    return 0
+
+
+# Games of other packages
+
+
+@_command(
+    "new-game",
+    "Write a package with a game of your own, which plays at once.",
+    argument("name", metavar="NAME", help="such as “Lucky Seven”"),
+    argument("--into", type=a_path, default=Path(), metavar="FOLDER", help="the folder it is put into"),
+)
+def _new_game(options: argparse.Namespace) -> int:
+    from macclassic.app.newgame import new_game
+
+    made, translated = new_game(options.name, options.into, {*_command, "desktop"})
+    if not translated:
+        print(f"{quoted(made)}: Qt’s lrelease is not here, so it speaks English only", file=sys.stderr)
+    print(f"{made}: a game that plays. To install it, test it and play it:")
+    print(f"    python -m pip install -e {shlex.quote(f'{made}[test]')}")
+    print(f"    python -m pytest {shlex.quote(str(made))}")
+    print(f"    macclassic {made.name}")
+    return 0
+
+
 # Players
 
 
@@ -331,6 +467,7 @@ def _screenshot(options: argparse.Namespace) -> int:
     argument("--deals", type=whole(1, 10_000_000), default=200),
     argument("--seed", type=whole(0, 2**62), default=1, help="of the first deal"),
     JOBS,
+    SCHEDULER,
     OPTION,
     argument("--wars", action="store_true", help="play whole matches, not single deals"),
     argument("--results", type=a_path, metavar="FILE", help="keep each deal here, and go on from it"),
@@ -353,6 +490,7 @@ def _arena(options: argparse.Namespace) -> int:
     argument("--population", type=whole(3, 10_000), default=40),
     argument("--deals", type=whole(1, 1_000_000), default=300, help="for each of a generation"),
     JOBS,
+    SCHEDULER,
     argument("--seed", type=whole(0, 2**62), default=1),
     DATA_DIR,
 )
@@ -363,7 +501,39 @@ def _tune(options: argparse.Namespace) -> int:
     return make_weights(options)
 
 
-@_command("think", "Answer JSON lines; for the screen's own use.")
+@_command("engines", "List your engines, programs that may sit at a table.", DATA_DIR)
+def _engines(options: argparse.Namespace) -> int:
+    from macclassic.app.enginecheck import show_list
+
+    return show_list(options.data_dir)
+
+
+@_command(
+    "check-engine",
+    "Play with a program and say what it does wrong by docs/engine-protocol.md.",
+    argument("command", metavar="CMD", help="the program with its arguments, in quotes"),
+    GAME,
+    argument("--decisions", type=whole(1, 1_000_000), default=200),
+    argument("--seed", type=whole(0, 2**63 - 1), default=1, help="of the first deal"),
+    argument("--seconds", type=whole(1, 3600), default=10, help="that it has for each line"),
+    argument("--lines", action="store_true", help="print all lines, > to the program and < from it"),
+    OPTION,
+    DATA_DIR,
+)
+def _check_engine(options: argparse.Namespace) -> int:
+    spec = game_named(options.game)
+    from macclassic.app.enginecheck import check
+
+    return check(spec, options, pairs(options.option))
+
+
+@_command(
+    "think",
+    "Answer JSON lines: the screen's, and those of docs/engine-protocol.md.",
+    argument("--player", default="", help="who decides where a line names nobody; else the strongest"),
+    argument("--engines", type=a_path, metavar="FILE", help="a list of engines; for the screen's own use"),
+    DATA_DIR,
+)
 def _think(options: argparse.Namespace) -> int:
     from macclassic.engine.thinking import serve
 
@@ -374,8 +544,16 @@ def _think(options: argparse.Namespace) -> int:
         os.nice(5)
 
     # The screen keeps what is said on stderr, for whoever mends it.
-    if sys.stderr is None:
-        return serve(sys.stdin, sys.stdout)
-    with suppress(OSError, ValueError):
-        faulthandler.enable(sys.stderr)
-    return serve(sys.stdin, sys.stdout, traceback.print_exc)
+    if sys.stderr is not None:
+        with suppress(OSError, ValueError):
+            faulthandler.enable(sys.stderr)
+    if options.engines is not None:
+        from macclassic.engine.outsiders import host
+
+        return host(options.engines, sys.stdin, sys.stdout)
+    failed = traceback.print_exc if sys.stderr is not None else _nothing
+    return serve(sys.stdin, sys.stdout, failed, options.player)
+
+
+def _nothing() -> None:
+    pass

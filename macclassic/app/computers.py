@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 
 from macclassic.app.thinker import Thinker, nonsense
 from macclassic.engine.chance import player_stream
-from macclassic.engine.companions import who_is
+from macclassic.engine.companions import engine_in, who_is
+from macclassic.engine.lazy import lazily
 from macclassic.engine.match import Match
 from macclassic.engine.texts import harmless
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.guard import Guarded
 
 translate = QCoreApplication.translate
+out_words = lazily("macclassic.app.engines:out_words")
 
 THINKS: Mapping[str, float] = {
     "aunt": 1.0,
@@ -40,6 +42,21 @@ class Answer(NamedTuple):
 
     action: Any
     by: str = ""
+
+
+class Asks(Protocol):
+    """Asks other programs for a match (`engines.Engines`)."""
+
+    def ask(
+        self,
+        match: Match,
+        player: str,
+        request: dict[str, Any],
+        heard: Callable[[dict[str, Any]], None],
+        lost: Callable[[str], None],
+    ) -> None: ...
+    def forget(self) -> None: ...
+    def end(self) -> None: ...
 
 
 class Computers(Guarded, QObject):
@@ -70,6 +87,8 @@ class Computers(Guarded, QObject):
         self._match: Match | None = None
         self._answer: Answer | None = None
         self._lost: Match | None = None
+        self.engines: Asks | None = None
+        """Who asks other programs, where somebody may have chosen them."""
         self.hinting = False
         """Whether a hint is thought about."""
         self._seeming = QTimer(self)
@@ -84,6 +103,13 @@ class Computers(Guarded, QObject):
         self.hinting = False
         if self.thinker is not None:
             self.thinker.forget(self)
+        if self.engines is not None:
+            self.engines.forget()
+
+    def dismiss(self) -> None:
+        """End what was begun for one match."""
+        if self.engines is not None:
+            self.engines.end()
 
     def ask(self, match: Match) -> None:
         """Ask the computer whose turn it is."""
@@ -95,7 +121,23 @@ class Computers(Guarded, QObject):
         if self.thinker is not None and (ms := self._seems(match, player, self.thinker.seems_ms)):
             self._table.installEventFilter(self)
             self._seeming.start(ms)
-        self._put(match, player, self._heard, self._stand_in)
+        if not engine_in(player):
+            self._put(match, player, self._heard, self._stand_in)
+        elif self.thinker is not None and self.engines is not None:
+            self.engines.ask(match, player, question(match, player), self._heard, self._engine_out)
+        elif self.thinker is not None:
+            self._engine_out("unlisted")
+
+    def _engine_out(self, why: str) -> None:
+        """Have the stand-in decide for an engine; `why`: in a word, empty where that has been told."""
+        match = self._match
+        if match is None:
+            return
+        self._answer = stand_in(match)
+        if why:
+            engine = engine_in(str(match.seats[match.actor]["player"]))
+            self.trouble.emit(out_words(engine, why, self._table.words.player(self._answer.by)))
+        self._take_answer()
 
     def _seems(self, match: Match, player: str, usual: int) -> int:
         """Return how many milliseconds a computer seems to think: none where everybody sees that there is

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QGuiApplication
 
 from macclassic.engine.daily import FIRST, Outcome, Try
 from macclassic.engine.texts import capital
@@ -100,11 +99,6 @@ class Told:
         return text.format(day=when)
 
 
-def to_clipboard(line: str) -> None:
-    """Put a line on the Clipboard."""
-    QGuiApplication.clipboard().setText(line)
-
-
 class DayChooser(Dialog):
     """A month of deals; answers ``ok`` for playing the day that is chosen."""
 
@@ -152,7 +146,7 @@ class DayChooser(Dialog):
             "cancel",
             left=(OWN, COPY),
         )
-        self.others[COPY] = lambda: to_clipboard(told.line(self.grid.day, self._tries[self.grid.day]))
+        self.copies(COPY, lambda: told.line(self.grid.day, self._tries[self.grid.day]))
         self.first_focus = self.grid
         self._show()
         self.fit()
@@ -172,6 +166,7 @@ class DayChooser(Dialog):
         over = tried is not None and tried.end is not None
         self._about.setText(self._told.about(day, tried, self._today))
         self.button(COPY).setEnabled(over)
+        self.button(COPY).setText(translate("match-end", "Copy Result"))
         play = self.button("ok")
         play.setEnabled(not over and (tried is not None or FIRST <= day <= self._today))
         play.setText(
@@ -236,7 +231,7 @@ class DayResult(Dialog):
             "ok",
             "ok",
         )
-        self.others[COPY] = lambda: to_clipboard(told.line(day, self._tried))
+        self.copies(COPY, lambda: told.line(day, self._tried))
         self.fit()
 
     def tell_par(self, day: date, tried: Try) -> None:

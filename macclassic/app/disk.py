@@ -12,7 +12,8 @@ from typing import Any, BinaryIO
 from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile, QStandardPaths
 
 from macclassic.engine import record as records
-from macclassic.engine.statistics import PLAIN
+from macclassic.engine.kinds import PLAIN
+from macclassic.engine.lazy import lazily
 from macclassic.engine.texts import harmless
 
 translate = QCoreApplication.translate
@@ -21,8 +22,14 @@ BEGINNING = 16 * 1024
 """Bytes that tell what a file is."""
 SAVED_GAMES = "Saved Games"
 """The folder for what a person saves."""
+PICTURES = "Pictures"
+"""The folder for pictures of the screen."""
 PERSONS = "persons"
 """The folder with one for each but the first who shares a copy."""
+
+IMPORT = "import.ready"
+"""The folder with what is to take the place of all that is there (`takeover`)."""
+finish_import = lazily("macclassic.app.takeover:finish")
 
 NAMED = 60
 """Characters of a file's name in a sentence."""
@@ -77,8 +84,12 @@ def write(path: Path, text: str) -> None:
     What is half a character, as a foreign record may hold, is written as a question mark. Raises DiskError,
     also where something else than a file is there already.
     """
+    write_bytes(path, text.encode("utf-8", "replace"))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write a whole file, as `write` does."""
     check_target(path)
-    data = text.encode("utf-8", "replace")
     file = QSaveFile(str(path))
     if file.open(QIODevice.OpenModeFlag.WriteOnly):
         complete = file.write(data) == len(data)
@@ -151,6 +162,12 @@ def record_words(error: Exception) -> str:
     return translate("session", "the file is damaged")
 
 
+def refusal(path: Path, error: Exception) -> str:
+    """Return in a sentence why a file with a record can't be opened."""
+    text = translate("session", "“{name}” can't be opened: {why}.")
+    return text.format(name=named(path), why=record_words(error))
+
+
 def beginning(path: Path) -> str | None:
     """Return how a text file begins, some thousand characters at most; None where it can't be read."""
     try:
@@ -220,15 +237,19 @@ class Folder:
         self.settings = self.path / "settings.json"
         self.trial = self.copy.path / "trial.json"
         """What remembers the first day."""
+        self.engines = self.path / "engines.txt"
+        """The person's own list of engines (see `engines`). No archive takes it along: it starts programs."""
         self.statistics = self.path / "statistics.sqlite"
         """The database of finished games."""
         self.waiting = self.path / "statistics.waiting.json"
         """What could not be written into the statistics yet."""
         self.crash_log = self.copy.path / "crash.log"
         """What takes what should never happen (see `crash`)."""
+        self.last_picture = self.copy.path / "last.png"
+        """What the desktop showed when the program was quit (see `lastpicture`)."""
         self.thinker_log = self.copy.path / "crash-thinker.log"
         """What takes what the process that thinks says on stderr."""
-        self.ledger: object = None
+        self.ledger: Any = None
         """What writes the statistics, once somebody has asked for it (`ledger.Ledger.of`)."""
         self._lock: QLockFile | None = None
 
@@ -258,6 +279,13 @@ class Folder:
         lock.setStaleLockTime(0)
         if _take(lock, path):
             self._lock = lock
+            if (self.path / IMPORT).is_dir():
+                # An import was cut short.
+                try:
+                    finish_import(self)
+                except DiskError:
+                    self.release()
+                    raise
             return
         if lock.error() == QLockFile.LockError.LockFailedError:
             raise AlreadyRunning(
@@ -281,7 +309,14 @@ class Folder:
 
         Where it can't be made it is the data folder itself.
         """
-        folder = self.copy.path / SAVED_GAMES
+        return self._made(SAVED_GAMES)
+
+    def pictures(self) -> Path:
+        """Return the folder for pictures of the screen, as `saved_games` does."""
+        return self._made(PICTURES)
+
+    def _made(self, name: str) -> Path:
+        folder = self.copy.path / name
         try:
             folder.mkdir(exist_ok=True)
         except OSError:
@@ -291,7 +326,10 @@ class Folder:
     @property
     def names(self) -> Mapping[Path, str]:
         """What folders of ours are called on screen, where that is not what they are called on disk."""
-        return {self.copy.path / SAVED_GAMES: translate("disk", "Saved Games")}
+        return {
+            self.copy.path / SAVED_GAMES: translate("disk", "Saved Games"),
+            self.copy.path / PICTURES: translate("disk", "Pictures"),
+        }
 
     def autosave(self, game: str, kind: str = PLAIN) -> Path:
         """The file that holds a game's match as it stands; each kind of match has its own."""
@@ -308,7 +346,7 @@ class Folder:
         name = path.name.casefold()
         kept = (
             *(self.settings, self.trial, self.statistics, self.waiting, self.crash_log, self.thinker_log),
-            self.persons,
+            *(self.persons, self.engines),
         )
         return here and (
             name in {each.name for each in kept}

@@ -11,7 +11,12 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from macclassic import ID
+from macclassic.app.listening import Listening
 
 PATIENCE_S = 3.0
 """How long a display may take to answer."""
@@ -30,6 +35,20 @@ def let_go() -> None:
     leaves may begin anew, and does not answer while it does."""
     while _lines:
         _lines.pop().close()
+
+
+def application() -> QApplication:
+    """Return the one application, with no style and no fonts yet (`program.application`); made at the first
+    call."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+        kind = Listening if sys.platform == "darwin" else QApplication
+        app = kind([*sys.argv[:1], *arguments(sys.platform, os.environ)])
+        let_go()
+    app.setApplicationName("macclassic")
+    app.setDesktopFileName(ID)
+    return app
 
 
 def arguments(system: str, environment: Mapping[str, str]) -> list[str]:

@@ -4,6 +4,7 @@ and gone after."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -11,8 +12,10 @@ from PySide6.QtWidgets import QLineEdit
 
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.menus import SEPARATOR, Menu, item, menu
-from macclassic.toolbox.rows import Rows
 from macclassic.toolbox.windows import WindowManager
+
+if TYPE_CHECKING:
+    from macclassic.toolbox.rows import Rows
 
 WATCHED = "inEditMenu"
 
@@ -32,6 +35,8 @@ class Editing(Guarded, QObject):
         front = self._manager.front
         if front is None:
             return
+        from macclassic.toolbox.rows import Rows
+
         for each in (*front.findChildren(QLineEdit), *front.findChildren(Rows)):
             if not each.property(WATCHED):
                 each.setProperty(WATCHED, True)
@@ -64,6 +69,10 @@ class Editing(Guarded, QObject):
     def menus(self) -> tuple[Menu, ...]:
         """Return the Edit menu, if there is a field to edit."""
         front, field = self._manager.front, self.field
+        if front is None:
+            return ()
+        from macclassic.toolbox.rows import Rows
+
         rows = front.focusWidget() if front is not None else None
         if isinstance(rows, Rows):
             return (copy_menu(rows),)
@@ -83,6 +92,15 @@ def edit_menu(field: QLineEdit) -> Menu:
                 "Z",
                 enabled=field.isUndoAvailable(),
                 dimmed="There is nothing typed to take back.",
+            ),
+            item(
+                "Redo",
+                field.redo,
+                "To have again what you have taken back, choose this item.",
+                "Z",
+                shift=True,
+                enabled=field.isRedoAvailable(),
+                dimmed="Nothing has been taken back.",
             ),
             SEPARATOR,
             item(

@@ -2,60 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import resources
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
-from PySide6.QtGui import QGuiApplication, QIntValidator
+from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QGridLayout, QLineEdit
 
-from macclassic.app.again import keep_found
 from macclassic.app.beside import Beside
 from macclassic.app.daily import Days
-from macclassic.app.helpmenu import Manual
 from macclassic.app.honours import Honours
 from macclassic.app.host import Host
 from macclassic.app.hotseat import names_kept, seat_people
 from macclassic.app.log import Log, Where
-from macclassic.app.matchend import AGAIN, CHANGE, COPY, DESKTOP, SEE, MatchEnd
+from macclassic.app.manual import Manual
+from macclassic.app.matchend import AGAIN, CHANGE, COPY, DESKTOP, SEE, MatchEnd, by_name
 from macclassic.app.matchfiles import MatchFiles
-from macclassic.app.practice import show_practice
 from macclassic.app.review import Reviewing
 from macclassic.app.session import Session
 from macclassic.app.statistics_window import StatisticsDesk
 from macclassic.app.steps import LookingBack, all_hands, as_seen, named, seated
 from macclassic.engine.course import course
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
+from macclassic.engine.game import CONCEDED, MATCH_OVER, ROUND_OVER, BadOption, GameSpec, lazily
 from macclassic.engine.match import Match
 from macclassic.engine.options import Options, checked, usable
 from macclassic.engine.played import MEMORY, UNSEEN
 from macclassic.engine.review import Review
 from macclassic.engine.statistics import PLAIN
-from macclassic.toolbox.dialogs import Dialog, Kind, alert, ask, when_ok
+from macclassic.toolbox.dialogs import Dialog, Kind, OptionsDialog, alert, ask, when_ok
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Wish
+from macclassic.toolbox.ways import Stand
 from macclassic.toolbox.window import Window
 from macclassic.toolbox.windows import CORNER
 
 translate = QCoreApplication.translate
 
+add_engines = lazily("macclassic.app.engines:add_button")
+engines_of = lazily("macclassic.app.engines:Engines")
+with_engines = lazily("macclassic.app.engines:with_engines")
+keep_found = lazily("macclassic.app.again:keep_found")
+show_practice = lazily("macclassic.app.practice:show_practice")
 
-def table_window(title: str, table: GameTable, own: bool = True) -> Window:
+
+def table_window(title: str, table: GameTable, layer: str | None = None) -> Window:
     """Return the window of a table, to be opened at `CORNER`: as large as the screen allows, with a zoom box
-    and a size box, if it may be resized. One that is nobody's `own` has no boxes."""
+    and a size box, if it may be resized. One of no game's `layer` has no boxes."""
     parts = table.parts
-    grows = parts.smallest is not None
-    boxes = grows and own
+    own = layer is not None
+    boxes = own and parts.smallest is not None
     window = Window(title, table, closable=own, zoomable=boxes, growable=boxes, grow_lines=False)
+    window.layer = layer
     if parts.smallest is not None:
         window.smallest = parts.smallest
         window.resize_content(table.manager.room(window))
     return window
 
 
+concede = lazily("macclassic.app.concession:concede")
 HIGHEST_DEAL = 99_999_999
 COMING = "coming"
 """Where a game's settings keep what changes with the next round of a match."""
@@ -106,10 +113,16 @@ class DealNumber(Dialog):
         return int(self._field.text())
 
 
-def manual_of(host: Host, spec: GameSpec) -> Manual:
+def manual_of(host: Host, spec: GameSpec, table: GameTable) -> Manual:
     """Return the help of a game."""
-    folder = resources.files(spec.screen.partition(".screen.")[0]) / "help"
-    return Manual(host, folder, lambda: translate("menu", "{name} Help").format(name=spec.title))
+    folder = resources.files(spec.package) / "help"
+    return Manual(
+        host,
+        folder,
+        lambda: translate("menu", "{name} Help").format(name=spec.title),
+        spec.key,
+        table.words,
+    )
 
 
 class GameDesk(QObject):
@@ -122,9 +135,11 @@ class GameDesk(QObject):
         self.spec = spec
         self.table = table
         self.beside = beside
-        self.window = table_window(self._title, table)
-        self.help = manual_of(host, spec)
+        self.window = table_window(self._title, table, spec.key)
+        self.help = manual_of(host, spec, table)
         self.session = Session(spec, table, host.folder, host.thinker, beside.kind if beside else PLAIN)
+        if beside is None and "engines" in self.options:
+            self.session.computers.engines = engines_of(host, spec)
         self.days = Days(host, spec, table, self.window, beside)
         self.files = MatchFiles(host, self.session, self._unless_under_way, self.days.refusal)
         self.session.store.player = lambda: host.persons.now.name or host.settings.name
@@ -140,7 +155,8 @@ class GameDesk(QObject):
         table.wanted.connect(self._wanted)
         table.use(self.chosen)
         self._zoom_back: QRect | None = None
-        self._passing = False
+        self._passing = self._enters = False
+        self._stands = Stand.AHEAD
         self._looking_back: LookingBack | Reviewing | None = None
         self.log = Log(table, self.session.showing, spec.title, self.go_to)
         self.log.setParent(self)
@@ -160,14 +176,14 @@ class GameDesk(QObject):
         if self.beside is not None:
             self.beside.over(self)
             return
-        if match is None or match.actor != MATCH_OVER:
+        if match is None or match.actor not in (MATCH_OVER, CONCEDED):
             self.choose_options()
             return
-        end = MatchEnd(table, table.parts.people(table.parts.company(seated(match))), course(match))
+        seats = seated(match)
+        people = table.parts.people(table.parts.company(seats)) or by_name(seats)
+        end = MatchEnd(table, people, course(match), match.conceded)
 
-        def copy() -> None:
-            deal = table.words.deal(match.seed, 1) if match.dealt_by_number else ""
-            QGuiApplication.clipboard().setText(end.as_text(self.spec.title, deal))
+        deal = table.words.deal(match.seed, 1) if match.dealt_by_number else ""
 
         def go_on(name: str) -> None:
             if name == AGAIN:
@@ -179,7 +195,7 @@ class GameDesk(QObject):
             elif name == DESKTOP:
                 self.host.manager.close(self.window)
 
-        end.others[COPY] = copy
+        end.copies(COPY, lambda: end.as_text(self.spec.title, deal))
         end.finished.connect(go_on)
         self.host.manager.open(end, owner=self.window)
 
@@ -200,7 +216,8 @@ class GameDesk(QObject):
         if not enter:
             return
         zooming = start is not None and self.host.manager.zooming
-        QTimer.singleShot(400 if zooming else 0, self, self._enter)
+        self._enters = True
+        QTimer.singleShot(400 if zooming else 0, self, self._attend)
 
     def sit_down(self, options: Mapping[str, Any]) -> None:
         """Go on with the match that was left, or begin one with these options, as if they had been chosen."""
@@ -211,6 +228,7 @@ class GameDesk(QObject):
             self.host.when_told(self.begin)
 
     def _enter(self) -> None:
+        self._enters = False
         if self.host.thinker is not None:
             self.host.thinker.warm_up()
         if self.beside is not None:
@@ -258,6 +276,8 @@ class GameDesk(QObject):
             self.show_options()
         elif wish in (Wish.UNSEEN, Wish.MEMORY):
             self.session.aided(UNSEEN if wish is Wish.UNSEEN else MEMORY)
+        elif wish is Wish.BEGIN and not self.session.under_way:
+            self.new_match()
 
     def _table_changed(self, values: Mapping[str, Any]) -> None:
         self._options_changed(values)
@@ -334,13 +354,30 @@ class GameDesk(QObject):
 
     def choose_options(self, seed: int | None = None) -> None:
         """Ask for the options of a new match, and begin it."""
-        dialog = self.table.parts.form(self.chosen, True)
+        dialog = self._form(self.chosen, True)
 
         def begin() -> None:
             self._options_changed(dialog.values())
             seat_people(self.host, self.spec, self.table, self.chosen, lambda: self.begin(seed))
 
         when_ok(self.host.manager, dialog, begin)
+
+    def _form(self, given: Options, between: bool) -> OptionsDialog:
+        """Return the dialog of options, with what leads to other programs where the person has any."""
+        dialog = self.table.parts.form(given, between)
+        folder = self.host.folder
+        if folder is not None and folder.engines.exists() and not self.session.fixed:
+            add_engines(self.host, self.spec, dialog)
+            computers = self.session.computers
+            computers.engines = computers.engines or engines_of(self.host, self.spec)
+        return dialog
+
+    def _sitting(self, chosen: Options, kept: Mapping[str, Any]) -> Sequence[str]:
+        """Return who sits where by some options, and by the engines that settings tell."""
+        if "engines" not in kept or self.session.fixed:
+            return chosen.sitting()
+        seated: list[str] = with_engines(self.host, chosen.sitting(), kept)
+        return seated
 
     def begin(self, seed: int | None = None, under: Mapping[str, Any] | None = None) -> None:
         """Begin a match with the options as they are; or by the game's own rules, but for those `under`
@@ -353,7 +390,8 @@ class GameDesk(QObject):
             chosen = usable(self.spec.options, {**mine, **under})
         self.table.use(chosen)
         names = names_kept(self.host, self.spec, chosen)
-        self.session.begin(chosen.asked(), chosen.sitting(), seed, names=names)
+        sitting = chosen.sitting() if under is not None else self._sitting(chosen, self.options)
+        self.session.begin(chosen.asked(), sitting, seed, names=names)
 
     def _begin_again(self, more: Mapping[str, Any]) -> None:
         """Begin the match anew that has just begun, from its deal number, with some options besides."""
@@ -382,7 +420,7 @@ class GameDesk(QObject):
         coming = checked(options, {**match.options_now, **self.session.coming})
         before = {**self.options, **self.chosen.as_played(coming, match.players)}
         was = usable(options, before)
-        dialog = self.table.parts.form(was, False)
+        dialog = self._form(was, False)
         shown = dialog.values()
         if self.session.fixed:
             dialog.add_note(translate("daily", "Rules and company stay as they are in this one."))
@@ -393,10 +431,14 @@ class GameDesk(QObject):
             now = usable(options, {**before, **chosen})
             self._options_changed(chosen)
             self.table.use(self.chosen)
-            rules, sat = was.asked().written(), was.sitting()
+            rules, sat = was.asked().written(), self._sitting(was, before)
             self._change(
                 {each: value for each, value in now.asked().written().items() if value != rules[each]},
-                {seat: who for seat, who in enumerate(now.sitting()) if who != sat[seat]},
+                {
+                    seat: who
+                    for seat, who in enumerate(self._sitting(now, {**before, **chosen}))
+                    if who != sat[seat]
+                },
             )
 
         when_ok(self.host.manager, dialog, change)
@@ -463,6 +505,13 @@ class GameDesk(QObject):
             answer=lambda name: self.session.undo(beyond=True) if name == "practice" else None,
         )
 
+    def concede(self) -> None:
+        """Ask, and give up what is played as lost; in a room of the ladder that is to leave it."""
+        if self.beside is not None:
+            self.beside.anew(self)
+        elif self.session.can_concede:
+            concede(self.host, self.session, self.table)
+
     @property
     def can_look_back(self) -> bool:
         """Whether a round is over, and nothing happens until the person decides."""
@@ -518,7 +567,8 @@ class GameDesk(QObject):
             ply = sum(len(each.moves) for each in match.past.rounds[:number]) + where.step - 1
             if any(decision.ply == ply for decision in review.decisions):
                 looking = Reviewing(review, self.table, self.host.thinker is not None, ply)
-                return keep_found(self.host, looking, match)
+                keep_found(self.host, looking, match)
+                return looking
         if number < match.rounds_over and not self.table.parts.open_table:
             return all_hands(match, self.table, number, self.files.save_as)
         # Only what the log tells: in Soi more would remind of what is to be remembered.
@@ -562,13 +612,24 @@ class GameDesk(QObject):
         if isinstance(self._looking_back, Reviewing):
             self._looking_back.stop()
 
-    def hold(self) -> None:
-        """Let the match stand still while something else is in front."""
-        self.session.hold()
+    def stand(self, how: Stand) -> None:
+        """Stand in front, or behind something else."""
+        if how is not self._stands:
+            self._stands = how
+            self.session.stand(how, self.host.aside if how is Stand.GOES_ON else self.host.thinker)
+            # Not at once: what is asked then comes to the front itself.
+            QTimer.singleShot(0, self, self._attend)
 
-    def let_go(self) -> None:
-        """Go on with the match."""
-        self.session.let_go()
+    def _attend(self) -> None:
+        if not self._enters:
+            self.session.attend()
+        elif self._stands is Stand.AHEAD:
+            self._enter()
+
+    @property
+    def waits(self) -> bool:
+        """Whether it has gone on behind something else until it wanted a person."""
+        return self._stands is Stand.GOES_ON and self.session.waits_for_person
 
     def dialogs(self) -> dict[str, Callable[[], object]]:
         """Return this game's dialogs by name, for pictures."""

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import date
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from macclassic.app.beside import Beside
-from macclassic.app.desktop import Desktop
-from macclassic.app.disk import Folder
-from macclassic.app.par import Par
-from macclassic.app.persons import Person, Persons
-from macclassic.app.settings import Settings
-from macclassic.app.thinker import Thinker
-from macclassic.engine.game import GameSpec
-from macclassic.toolbox.balloons import Balloons
-from macclassic.toolbox.gametable import GameTable, Parts
-from macclassic.toolbox.menus import MenuBar
-from macclassic.toolbox.screen import Screen
-from macclassic.toolbox.sound import Sounds
-from macclassic.toolbox.window import Window
-from macclassic.toolbox.windows import WindowManager
+if TYPE_CHECKING:
+    # Nothing here is needed to run: this module is imported by all that has a host.
+    from macclassic.app.beside import Beside
+    from macclassic.app.desktop import Desktop
+    from macclassic.app.disk import Folder
+    from macclassic.app.par import Par
+    from macclassic.app.persons import Person, Persons
+    from macclassic.app.settings import Settings
+    from macclassic.app.thinker import Thinker
+    from macclassic.engine.game import GameSpec
+    from macclassic.toolbox.balloons import Balloons
+    from macclassic.toolbox.gametable import GameTable, Parts
+    from macclassic.toolbox.menus import MenuBar
+    from macclassic.toolbox.screen import Screen
+    from macclassic.toolbox.sound import Sounds
+    from macclassic.toolbox.voice import Voice
+    from macclassic.toolbox.ways import Stand
+    from macclassic.toolbox.window import Window
+    from macclassic.toolbox.windows import WindowManager
 
 
 class Desk(Protocol):
@@ -33,8 +37,9 @@ class Desk(Protocol):
 
     def close(self) -> None: ...
     def retranslate(self) -> None: ...
-    def hold(self) -> None: ...
-    def let_go(self) -> None: ...
+    def stand(self, how: Stand) -> None: ...
+    @property
+    def waits(self) -> bool: ...
 
 
 class Host(Protocol):
@@ -49,13 +54,19 @@ class Host(Protocol):
     sounds: Sounds
     balloons: Balloons
     desktop: Desktop
-    thinker: Thinker | None
-    par: Par
     language: str
 
+    @property
+    def thinker(self) -> Thinker | None: ...
+    @property
+    def par(self) -> Par: ...
+    @property
+    def voice(self) -> Voice: ...
     def today(self) -> date: ...
     @property
-    def game(self) -> Desk | None: ...
+    def games(self) -> Mapping[str, Desk]: ...
+    @property
+    def aside(self) -> Thinker | None: ...
     @property
     def front_game(self) -> Desk | None: ...
     @property
@@ -66,6 +77,7 @@ class Host(Protocol):
     def save_settings(self) -> None: ...
     def update_menus(self) -> None: ...
     def enliven(self) -> None: ...
+    def stand_still(self, still: bool) -> None: ...
     def open_game(
         self, key: str, zoom: bool = True, enter: bool = True, beside: Beside | None = None
     ) -> None: ...
@@ -80,6 +92,7 @@ class Host(Protocol):
     def start_demo(self, key: str | None) -> None: ...
     def register(self) -> None: ...
     def become(self, person: Person) -> None: ...
+    def change_all(self, change: Callable[[], None]) -> None: ...
     def speak(self, language: str) -> None: ...
     def show_about(self) -> None: ...
     def show_patterns(self) -> None: ...

@@ -25,7 +25,8 @@ from macclassic.engine.options import PERSON
 from macclassic.engine.standing import Kept
 from macclassic.engine.statistics import BadStatistics, Finished
 from macclassic.quickdraw import fonts
-from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
+from macclassic.toolbox import portraits
+from macclassic.toolbox.dialogs import Dialog, Kind, Picture, ask, paragraph
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.labels import small
 
@@ -186,7 +187,7 @@ class WarEnd(Dialog):
         room = ROOMS[war.room]
         row = QHBoxLayout()
         row.setSpacing(13)
-        row.addWidget(Picture("art", f"face-{room.host}-{'dismayed' if war.won else 'pleased'}"))
+        row.addWidget(portraits.framed(room.host, "dismayed" if war.won else "pleased", NAMES[room.host]))
         lines = QVBoxLayout()
         lines.setSpacing(6)
         for each in self._lines(before, now, war):
@@ -273,7 +274,7 @@ class Ladder:
         box = Dialog(translate("ladder", "The Ladder"))
         row = QHBoxLayout()
         row.setSpacing(13)
-        row.addWidget(Picture("art", "face-grandmother-pleased"))
+        row.addWidget(portraits.framed("grandmother", "pleased", NAMES["grandmother"]))
         text = translate(
             "ladder",
             "Your purse holds {purse}, and a seat is {stake}. “Take twenty, dear,” says Rosa. “Give it back "
@@ -349,34 +350,23 @@ class Ladder:
         if match is None or match.actor == MATCH_OVER:
             self.over(desk)
             return
-        box = Dialog(translate("ladder", "The Ladder"))
-        text = translate("ladder", "Leave this war? What you put on the table stays there.")
-        box.add_text(text)
-        box.add_buttons(
-            (
-                (
-                    "leave",
-                    translate("ladder", "Leave"),
-                    translate("balloon", "To leave your stake and go, click this button."),
-                ),
-                (
-                    "keep",
-                    translate("dialog", "Keep Playing"),
-                    translate("balloon", "To go on with what you are playing, click this button."),
-                ),
-            ),
-            default="keep",
-            cancel="keep",
-        )
-        box.fit()
 
         def answered(name: str) -> None:
             if name == "leave":
                 self._put(match.key, replace(self._standing().wars[match.key], left=True))
                 self._home(desk)
 
-        box.finished.connect(answered)
-        self._host.manager.open(box)
+        go = translate("balloon", "To leave your stake and go, click this button.")
+        on = translate("balloon", "To go on with what you are playing, click this button.")
+        ask(
+            self._host.manager,
+            Kind.CAUTION,
+            translate("ladder", "Leave this war? What you put on the table stays there."),
+            (("leave", translate("ladder", "Leave"), go), ("keep", translate("dialog", "Keep Playing"), on)),
+            default="keep",
+            cancel="keep",
+            answer=answered,
+        )
 
     def _leave(self, desk: Playing, match: str) -> None:
         """Go from a table whose war is over: tell how it ended; one that does not count never was."""

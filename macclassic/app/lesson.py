@@ -14,34 +14,24 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from macclassic.app.gamedesk import manual_of, table_window
 from macclassic.app.host import Host
+from macclassic.app.settings import LESSON
 from macclassic.app.showing import Showing
 from macclassic.engine import lesson as lessons
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, GameSpec
 from macclassic.engine.options import usable
 from macclassic.engine.texts import capital
-from macclassic.quickdraw.resources import FIRST_LANGUAGE, resources_dir
+from macclassic.quickdraw.resources import FIRST_LANGUAGE, found, lesson_file
 from macclassic.toolbox.dialogs import Kind, ask
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.moment import Wish
 from macclassic.toolbox.teacher import Saying, Teacher
-from macclassic.toolbox.ways import Manner
+from macclassic.toolbox.ways import Manner, Stand
 from macclassic.toolbox.windows import CORNER
 
 translate = QCoreApplication.translate
 
-KEPT = "lesson"
-"""Where a game's settings keep the step that its lesson has come to."""
 PACE = 2
-
-
-def teaches(key: str) -> bool:
-    """Whether there is a lesson of a game."""
-    return bool(_text(key, FIRST_LANGUAGE).is_file())
-
-
-def _text(key: str, language: str) -> Any:
-    return resources_dir() / "lessons" / language / f"{key}.txt"
 
 
 def lesson_of(key: str, language: str) -> lessons.Lesson:
@@ -49,14 +39,16 @@ def lesson_of(key: str, language: str) -> lessons.Lesson:
 
     Raises BadLesson.
     """
-    path = _text(key, language)
-    return lessons.read((path if path.is_file() else _text(key, FIRST_LANGUAGE)).read_text(encoding="utf-8"))
+    path = lesson_file(key, language)
+    if not path.is_file():
+        path = lesson_file(key, FIRST_LANGUAGE)
+    return lessons.read(path.read_text(encoding="utf-8"))
 
 
 @cache
 def record_of(deal: str) -> Mapping[str, Any]:
     """Return the record of a deal of a lesson, by its name."""
-    return records.loads((resources_dir() / "lessons" / f"{deal}.json").read_text(encoding="utf-8"))
+    return records.loads(found("lessons", f"{deal}.json").read_text(encoding="utf-8"))
 
 
 class LessonDesk(Guarded, QObject):
@@ -77,10 +69,10 @@ class LessonDesk(Guarded, QObject):
         self.table = host.build_table(spec, made=self.teacher.taught)
         self.teacher.sit(self.table)
         title = translate("lesson", "{name} – Lesson").format(name=spec.title)
-        self.window = table_window(title, self.table)
-        self.help = manual_of(host, spec)
+        self.window = table_window(title, self.table, spec.key)
+        self.help = manual_of(host, spec, self.table)
         self.showing = Showing(self.table)
-        self._begun = self.sheet_open = self._ended = self._over = self._closed = False
+        self._begun = self.sheet_open = self._ended = self._over = self._closed = self._behind = False
         self.teacher.went_on.connect(self._follow)
         self.teacher.skipped.connect(self.skip)
         self.teacher.clicked.connect(self._clicked)
@@ -93,20 +85,15 @@ class LessonDesk(Guarded, QObject):
 
     # Steps
 
-    @property
-    def _kept(self) -> int:
-        """The step that the lesson was left at."""
-        kept = self.host.settings.of_game(self.spec.key).get(KEPT)
-        return kept if isinstance(kept, int) and 0 <= kept < len(self.course.lesson.steps) else 0
-
     def _keep(self, step: int) -> None:
-        self.host.settings.of_game(self.spec.key)[KEPT] = step
+        self.host.settings.of_game(self.spec.key)[LESSON] = step
         self.host.save_settings()
 
     def open(self) -> None:
         """Open the window at the step that the lesson was left at."""
         self.host.manager.open(self.window, CORNER)
-        self._enter(self._kept)
+        kept = self.host.settings.lesson_step(self.spec.key)
+        self._enter(kept if kept < len(self.course.lesson.steps) else 0)
         self.host.update_menus()
 
     def _enter(self, step: int, anew: bool = True) -> None:
@@ -133,7 +120,8 @@ class LessonDesk(Guarded, QObject):
 
     def _go_on(self) -> None:
         """Do what comes next: others decide, a round is shown that is over, something is said."""
-        if self._closed or self._over or self._begun or self.sheet_open or self.table.busy:
+        at_rest = not (self._begun or self.sheet_open or self.table.busy)
+        if self._closed or self._over or self._behind or not at_rest:
             return
         match = self.course.match
         if match.actor < 0 and not self.showing.round_shown:
@@ -315,12 +303,12 @@ class LessonDesk(Guarded, QObject):
         self._closed = True
         self.table.finish()
 
-    def hold(self) -> None:
-        """Let all motion end."""
-        self.table.finish()
+    waits = False
 
-    def let_go(self) -> None:
-        """Go on where things stood."""
+    def stand(self, how: Stand) -> None:
+        """Stand in front, or behind something else; there a lesson stands still."""
+        self._behind = how is not Stand.AHEAD
+        self.table.use(stand=Stand.STILL if self._behind else how)
         self._later()
 
     def retranslate(self) -> None:

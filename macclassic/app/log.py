@@ -124,7 +124,9 @@ class Log(QObject):
         window.closed.connect(self._closed)
         self._begin(window.rows)
         table = self._table.window()
-        at = manager.rect_of(table).topLeft() + AT if isinstance(table, Window) else AT
+        at = AT
+        if isinstance(table, Window):
+            at, window.layer = manager.rect_of(table).topLeft() + AT, table.layer
         if self._place is not None:
             at, size = self._place
             window.resize_content(size)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout
 
 from macclassic.engine.course import Best, Course
+from macclassic.engine.options import PERSON
 from macclassic.quickdraw import fonts
+from macclassic.toolbox import portraits
 from macclassic.toolbox.chart import Curves
-from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
+from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.labels import small
@@ -22,18 +25,34 @@ COLUMN, LEAST = 84, 330
 """Pixels across for each player, and of the dialog at least."""
 CURVES, NAMES = 84, 62
 """Rows of the curves, and columns for the names at their ends."""
+PORTRAITS = 5
+"""So many players have room for portraits beside each other; of more there are the faces."""
 ROUNDS = 2
 """So many rounds have a course that is worth drawing."""
 
 AGAIN, CHANGE, SEE, COPY, DESKTOP = "again", "change", "see", "copy", "desktop"
 
 
+def by_name(seats: Sequence[Mapping[str, Any]]) -> list[Person]:
+    """Return who sits where, where a game does not say more of them than its record."""
+    you = translate("table", "You")
+    return [
+        Person(str(each["called"]) or (you if alone else str(each["name"])), "", you=alone)
+        for each in seats
+        for alone in [each["player"] == PERSON and not each["called"]]
+    ]
+
+
 class MatchEnd(Dialog):
     """Shows how a match ended. Answers with what is to come next; *Copy Result* leaves it open."""
 
-    def __init__(self, table: GameTable, people: Sequence[Person], course: Course) -> None:
+    def __init__(
+        self, table: GameTable, people: Sequence[Person], course: Course, conceded: int | None = None
+    ) -> None:
+        """`conceded`: the seat of who gave it up."""
         super().__init__(translate("match-end", "The End"), Frame.MOVABLE)
         self._words, self._people, self._course = table.words, people, course
+        self._conceded = conceded
         width = max(LEAST, COLUMN * len(people))
         self.body.setSpacing(9)
         self.body.addWidget(paragraph(self._headline(), width=width))
@@ -103,6 +122,11 @@ class MatchEnd(Dialog):
                 yield text.format(name=self._people[seat].name, words=words[seat])
 
     def _headline(self) -> str:
+        if self._conceded is not None:
+            person = self._people[self._conceded]
+            if person.you:
+                return translate("match-end", "You have conceded.")
+            return translate("match-end", "{name} has conceded.").format(name=person.name)
         first = [self._people[seat] for seat in self._order() if self._course.places[seat] == 1]
         if len(first) == 1:
             if first[0].you:
@@ -117,12 +141,13 @@ class MatchEnd(Dialog):
         """Return a column for each player, the winner's first: the face, the place and the name, the sum."""
         grid = QGridLayout()
         grid.setVerticalSpacing(2)
-        best = min(self._course.places)
+        best, last = min(self._course.places), max(self._course.places)
         for column, seat in enumerate(self._order()):
             person, place = self._people[seat], self._course.places[seat]
-            mood = "pleased" if place == best else "dismayed"
+            mood = "pleased" if place == best else "dismayed" if place == last else "calm"
             if person.face:
-                grid.addWidget(Picture("art", f"face-{person.face}-{mood}"), 0, column)
+                large = len(self._people) <= PORTRAITS
+                grid.addWidget(portraits.framed(person.face, mood, person.name, large), 0, column)
             name = translate("match-end", "{place}. {name}").format(
                 place=place, name=fonts.small_fitted(person.name, COLUMN - 20, True)
             )
@@ -131,7 +156,7 @@ class MatchEnd(Dialog):
             for row in range(3):
                 found = grid.itemAtPosition(row, column)
                 if found is not None:
-                    found.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+                    found.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
         return grid
 
     def _sum(self, seat: int) -> str:

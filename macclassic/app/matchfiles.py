@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic import SUFFIX
 from macclassic.app import disk
 from macclassic.app.host import Host
 from macclassic.app.session import Session
@@ -46,26 +47,28 @@ class MatchFiles:
         dialog = OpenDialog(folder.saved_games(), store.may_read, names=folder.names)
 
         def read() -> None:
-            path = dialog.path
-            assert path is not None
-            try:
-                match = store.read(path)
-            except (disk.DiskError, BadRecord) as error:
-                text = translate("session", "“{name}” can't be opened: {why}.")
-                self._host.tell(text.format(name=disk.named(path), why=disk.record_words(error)))
-                return
-            why = self._refusal(match.seed)
-            if why:
-                self._host.tell(why)
-                return
-
-            def go_on() -> None:
-                self._file = match.key, path
-                self._session.open(match)
-
-            self._unless_under_way(go_on)
+            assert dialog.path is not None
+            self.take(dialog.path)
 
         when_ok(self._host.manager, dialog, read)
+
+    def take(self, path: Path) -> None:
+        """Take up the match in a file; one under way is asked about first."""
+        try:
+            match = self._session.store.read(path)
+        except (disk.DiskError, BadRecord) as error:
+            self._host.tell(disk.refusal(path, error))
+            return
+        why = self._refusal(match.seed)
+        if why:
+            self._host.tell(why)
+            return
+
+        def go_on() -> None:
+            self._file = match.key, path
+            self._session.open(match)
+
+        self._unless_under_way(go_on)
 
     def save(self) -> None:
         """Write the match to the file that it has, or else ask for a name."""
@@ -97,7 +100,7 @@ class MatchFiles:
         self._session.table.finish()
         path = self._path(match)
         if path is None or not path.parent.is_dir():
-            path = folder.saved_games() / f"{self._session.spec.title} {match.seed}.json"
+            path = folder.saved_games() / f"{self._session.spec.title} {match.seed}{SUFFIX}"
         dialog = SaveDialog(path.parent, path.name, names=folder.names, ours=folder.is_ours)
 
         def write() -> None:

@@ -5,42 +5,40 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.evenings import show_evenings
-from macclassic.app.gamedesk import GameDesk
 from macclassic.app.helpmenu import about_item, balloons_menu, help_menu
-from macclassic.app.honours import show_album
 from macclassic.app.host import Desk, Host
-from macclassic.app.ladder import Ladder
-from macclassic.app.lesson import LessonDesk, teaches
-from macclassic.app.personsroom import show_persons
-from macclassic.app.practice import show_practice
-from macclassic.app.replay import ReplayDesk
-from macclassic.engine import ladder
+from macclassic.engine.lazy import lazily
 from macclassic.quickdraw import sprites
+from macclassic.quickdraw.resources import teaches
 from macclassic.toolbox.menus import SEPARATOR, Item, Menu, item, menu
 from macclassic.toolbox.style_text import EMBLEM
 
+if TYPE_CHECKING:
+    from macclassic.app.gamedesk import GameDesk
+    from macclassic.app.lesson import LessonDesk
+    from macclassic.app.replay import ReplayDesk
+
 translate = QCoreApplication.translate
+
+# Rooms that few evenings enter are not built at every start.
+_ladder = lazily("macclassic.app.ladder:Ladder")
+show_album = lazily("macclassic.app.honours:show_album")
+show_evenings = lazily("macclassic.app.evenings:show_evenings")
+show_persons = lazily("macclassic.app.personsroom:show_persons")
+show_practice = lazily("macclassic.app.practice:show_practice")
+export_everything = lazily("macclassic.app.archiveroom:export_everything")
+import_everything = lazily("macclassic.app.archiveroom:import_everything")
+back_to_defaults = lazily("macclassic.app.defaults:back_to_defaults")
+_picture = lazily("macclassic.app.picture:soon")
 
 
 def menus_of(host: Host, ahead: Desk | None, edit: Sequence[Menu]) -> tuple[Menu, ...]:
     """Return all menus while a desk is in front, or the desktop; `edit`: what is there for a text field."""
-    if isinstance(ahead, GameDesk):
-        game, options = _game_menu(host, ahead), tuple(_options_of_game(host, ahead))
-        reading = help_menu(host, ahead.help.pages, ahead.show_help)
-    elif isinstance(ahead, ReplayDesk):
-        game, options = _replay_menu(host, ahead), _options_of_lookers_on(host, ahead)
-        reading = help_menu(host)
-    elif isinstance(ahead, LessonDesk):
-        game, options = _lesson_menu(host, ahead), _options_of_lookers_on(host, ahead)
-        reading = help_menu(host, ahead.help.pages, ahead.help.show)
-    else:
-        game, options = _desktop_menu(host), (*_life_items(host), SEPARATOR, _register_item(host))
-        reading = help_menu(host)
+    game, options, reading = _of_the_desktop(host) if ahead is None else _of_a_desk(host, ahead)
     return (
         _emblem_menu(host),
         game,
@@ -51,6 +49,29 @@ def menus_of(host: Host, ahead: Desk | None, edit: Sequence[Menu]) -> tuple[Menu
         balloons_menu(host),
         _application_menu(host),
     )
+
+
+def _of_the_desktop(host: Host) -> tuple[Menu, Sequence[Item], Menu]:
+    """Return what stands in the menus of the game, of options and of help while the desktop is in front."""
+    return _desktop_menu(host), tuple(_options_of_desktop(host)), help_menu(host)
+
+
+def _of_a_desk(host: Host, ahead: Desk) -> tuple[Menu, Sequence[Item], Menu]:
+    """Return the same while a desk is; what that is made of has been imported only then."""
+    from macclassic.app.gamedesk import GameDesk
+
+    if isinstance(ahead, GameDesk):
+        reading = help_menu(host, ahead.help.pages, ahead.show_help)
+        return _game_menu(host, ahead), tuple(_options_of_game(host, ahead)), reading
+    from macclassic.app.replay import ReplayDesk
+
+    if isinstance(ahead, ReplayDesk):
+        return _replay_menu(host, ahead), _options_of_lookers_on(host, ahead), help_menu(host)
+    from macclassic.app.lesson import LessonDesk
+
+    assert isinstance(ahead, LessonDesk)
+    reading = help_menu(host, ahead.help.pages, ahead.help.show)
+    return _lesson_menu(host, ahead), _options_of_lookers_on(host, ahead), reading
 
 
 def _emblem_menu(host: Host) -> Menu:
@@ -74,6 +95,25 @@ def _emblem_menu(host: Host) -> Menu:
             item(
                 "Language…", host.show_language, "To have everything in another language, choose this item."
             ),
+            SEPARATOR,
+            item(
+                "Take Picture",
+                partial(_picture, host, "take"),
+                "To keep what the screen shows as a picture on your disk at once, choose this item.",
+                "3",
+                shift=True,
+                anywhere=True,
+            ),
+            item(
+                "Copy Picture",
+                partial(_picture, host, "copy"),
+                "To copy what the screen shows for another program, choose this item.",
+            ),
+            item(
+                "Save Picture…",
+                partial(_picture, host, "save_as"),
+                "To keep what the screen shows as a picture where you like, choose this item.",
+            ),
         ),
         balloon=translate("balloon", "Use this menu to set up the screen, the desktop and the sounds."),
     )
@@ -81,8 +121,9 @@ def _emblem_menu(host: Host) -> Menu:
 
 def _application_menu(host: Host) -> Menu:
     """Return the menu at the right end: what is in front, and what else is open."""
-    game, ahead = host.game, host.front_game
+    ahead, manager = host.front_game, host.manager
     name = ahead.spec.title if ahead is not None else "macclassic"
+    others = set(manager.layers) & host.games.keys() - {manager.layer}
     open_ = [
         Item(
             "macclassic",
@@ -92,13 +133,14 @@ def _application_menu(host: Host) -> Menu:
             balloon=translate("balloon", "To go to the desktop, choose this item."),
         )
     ]
-    if game is not None:
+    waits = translate("menu", "{name} – your turn")
+    for key, desk in sorted(host.games.items(), key=lambda each: each[1].spec.title):
         open_.append(
             Item(
-                game.spec.title,
-                host.manager.show_all,
-                checked=ahead is not None,
-                icon=_small_icon(game.spec.key),
+                (waits if desk.waits else "{name}").format(name=desk.spec.title),
+                partial(manager.bring, key),
+                checked=desk is ahead,
+                icon=_small_icon(key),
                 balloon=translate("balloon", "To go on with this game, choose this item."),
             )
         )
@@ -107,7 +149,7 @@ def _application_menu(host: Host) -> Menu:
         (
             Item(
                 translate("menu", "Hide {name}").format(name=name),
-                host.manager.hide_all,
+                partial(manager.hide, manager.layer),
                 enabled=ahead is not None,
                 balloon=translate(
                     "balloon", "To put the windows of what is in front out of sight, choose this item."
@@ -115,10 +157,17 @@ def _application_menu(host: Host) -> Menu:
                 balloon_dimmed=translate("balloon", "The desktop can’t be hidden."),
             ),
             item(
+                "Hide Others",
+                partial(manager.hide, *others),
+                "To put the windows of all other games out of sight, choose this item.",
+                enabled=bool(others),
+                dimmed="No other game is in sight.",
+            ),
+            item(
                 "Show All",
                 host.manager.show_all,
                 "To see the hidden windows again, choose this item.",
-                enabled=host.manager.hidden,
+                enabled=manager.some_hidden,
                 dimmed="Nothing is hidden.",
             ),
             SEPARATOR,
@@ -162,11 +211,34 @@ def _quit_item(host: Host) -> Item:
     return item("Quit", host.quit, "To end the program, choose this item. What you have played is kept.", "Q")
 
 
+def _close_item(host: Host) -> Item:
+    """Return the item that closes the window in front."""
+    front = host.manager.front
+    return item(
+        "Close",
+        lambda: front.dismiss() if front is not None else None,
+        "To close the window in front, choose this item.",
+        "W",
+        enabled=front is not None and front.closable,
+        dimmed="There is no window to close.",
+    )
+
+
+def _clean_up_item(host: Host) -> Item:
+    return item(
+        "Clean Up Desktop",
+        host.desktop.clean_up,
+        "To bring the icons on the desktop into columns, choose this item.",
+        enabled=host.desktop.untidy,
+        dimmed="The icons stand in columns already.",
+    )
+
+
 def _ladder_item(host: Host) -> Item:
     """Return the item of the ladder, which the desktop has and the game that is played there."""
     return item(
         "Ladder…",
-        Ladder(host).show,
+        lambda: _ladder(host).show(),
         "To climb the house of the six, war by war, choose this item.",
     )
 
@@ -187,6 +259,7 @@ def _desktop_menu(host: Host) -> Menu:
                 enabled=host.desktop.any_selected,
                 dimmed="To open a game, select its icon first.",
             ),
+            _close_item(host),
             _demo_item(host, selected),
             SEPARATOR,
             _ladder_item(host),
@@ -200,10 +273,17 @@ def _desktop_menu(host: Host) -> Menu:
                 lambda: show_album(host),
                 "To see what there is to achieve in all games, and what you have, choose this item.",
             ),
+            _persons_item(host),
+            SEPARATOR,
             item(
-                "Persons…",
-                lambda: show_persons(host),
-                "To see who shares this copy, or to let somebody else play, choose this item.",
+                "Export Everything…",
+                lambda: export_everything(host),
+                "To put all that is kept here into one file, as for another computer, choose this item.",
+            ),
+            item(
+                "Import Everything…",
+                lambda: import_everything(host),
+                "To have all that such a file holds in the place of what is here, choose this item.",
             ),
             SEPARATOR,
             _quit_item(host),
@@ -212,11 +292,25 @@ def _desktop_menu(host: Host) -> Menu:
     )
 
 
+def _persons_item(host: Host) -> Item:
+    """Return the item of those who share this copy; where there are several it says who plays."""
+    found = item(
+        "Persons…",
+        lambda: show_persons(host),
+        "To see who shares this copy, or to let somebody else play, choose this item.",
+    )
+    if len(host.persons.everybody) > 1:
+        found.title = translate("menu", "Persons ({name})…").format(name=host.persons.now.called)
+    return found
+
+
 # A game
 
 
 def _game_menu(host: Host, desk: GameDesk) -> Menu:
-    session, words, front = desk.session, desk.table.words, host.manager.front
+    from macclassic.engine import ladder
+
+    session, words = desk.session, desk.table.words
     asks = session.can_practise and not session.can_undo
     own = desk.table.parts.game_items(desk.table)
     return menu(
@@ -252,14 +346,7 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
                 enabled=desk.beside is None,
                 dimmed="What you play here is dealt by itself.",
             ),
-            item(
-                "Close",
-                lambda: front.dismiss() if front is not None else None,
-                "To close the window in front, choose this item.",
-                "W",
-                enabled=front is not None and front.closable,
-                dimmed="There is no window to close.",
-            ),
+            _close_item(host),
             item(
                 "Save",
                 desk.files.save,
@@ -287,6 +374,15 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
                 dimmed="There is no move of yours to take back now.",
             ),
             item(
+                "Redo",
+                session.redo,
+                "To have again the move that you took back, and what followed it, choose this item.",
+                "Z",
+                shift=True,
+                enabled=session.can_redo,
+                dimmed="You have taken nothing back since the last move.",
+            ),
+            item(
                 "Hint",
                 session.hint,
                 "To see what the computer would play, choose this item.",
@@ -296,8 +392,15 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
             ),
             *_log_items(desk),
             *_looking_back(desk),
-            *((SEPARATOR, *own) if own else ()),
+            item(
+                "Concede…",
+                desk.concede,
+                "To give up what you are playing as lost, choose this item. You are asked first.",
+                enabled=session.can_concede or session.kind == ladder.KIND,
+                dimmed="You can concede while you play a match of your own. A deal of a day waits for you.",
+            ),
             SEPARATOR,
+            *own,  # no line below them: the longest menu just fits the screen
             item(
                 "Statistics…",
                 desk.show_statistics,
@@ -330,7 +433,7 @@ def _practice_items(host: Host, desk: GameDesk) -> Iterator[Item]:
 
 def _log_items(desk: GameDesk | ReplayDesk) -> list[Item]:
     """Return the item of the log, where the game tells one."""
-    plays = isinstance(desk, ReplayDesk) or desk.session.match is not None
+    plays = not hasattr(desk, "session") or desk.session.match is not None
     if desk.table.parts.tale is None:
         return []
     return [
@@ -397,6 +500,20 @@ def _options_of_game(host: Host, desk: GameDesk) -> Iterator[Item]:
     yield _register_item(host)
 
 
+def _options_of_desktop(host: Host) -> Iterator[Item]:
+    yield _clean_up_item(host)
+    yield SEPARATOR
+    yield from _life_items(host)
+    yield SEPARATOR
+    yield item(
+        "Back to Defaults…",
+        lambda: back_to_defaults(host),
+        "To have all settings as they were on the first day, choose this item. You are asked first.",
+    )
+    yield SEPARATOR
+    yield _register_item(host)
+
+
 def _life_items(host: Host) -> Iterator[Item]:
     """Yield the items for what moves, speaks and sounds at every table: settings of the program."""
     settings = host.settings
@@ -451,6 +568,14 @@ def _life_items(host: Host) -> Iterator[Item]:
     yield SEPARATOR
     on = settings.sound
     yield item(
+        "Play On Behind",
+        choose("behind", not settings.behind),
+        "To have games wait that are behind another or hidden, choose this item."
+        if settings.behind
+        else "To have the computers play on where a game is behind another or hidden, choose this item.",
+        checked=settings.behind,
+    )
+    yield item(
         "Sounds",
         choose("sound", not on),
         "To play without sounds, choose this item." if on else "To hear sounds again, choose this item.",
@@ -465,13 +590,15 @@ def _lesson_item(host: Host, desk: GameDesk) -> list[Item]:
     """Return the item of the lesson, where the game has one."""
     if not teaches(desk.spec.key):
         return []
-    return [
-        item(
-            "Lesson",
-            desk.begin_lesson,
-            "To be shown how this is played, choose this item. What you are playing waits meanwhile.",
-        )
-    ]
+    found = item(
+        "Lesson",
+        desk.begin_lesson,
+        "To be shown how this is played, choose this item. What you are playing waits meanwhile.",
+    )
+    step = host.settings.lesson_step(desk.spec.key)
+    if step:
+        found.title = translate("menu", "Lesson from Step {n}").format(n=step + 1)
+    return [found]
 
 
 def _steps_of(desk: LessonDesk) -> Iterator[Item]:

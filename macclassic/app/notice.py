@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit
 
 from macclassic.app import disk
 from macclassic.app.host import Host
-from macclassic.app.lesson import teaches
 from macclassic.app.panels import own_name
 from macclassic.engine.registry import games
 from macclassic.engine.texts import harmless
 from macclassic.engine.trial import DAYS, Trial, is_registered, number_for, tidy
-from macclassic.quickdraw.resources import languages
+from macclassic.quickdraw.resources import languages, teaches
 from macclassic.toolbox.dialogs import Dialog, Kind, Picture, alert, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import Label

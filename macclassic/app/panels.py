@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -16,9 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 import macclassic
+from macclassic.app.arguments import FILL
+from macclassic.app.inforce import apply_monitor, apply_sound, translation
 from macclassic.app.settings import Settings, Tried
 from macclassic.engine.texts import harmless
-from macclassic.quickdraw.resources import languages, translation_file
+from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
@@ -30,13 +32,20 @@ from macclassic.toolbox.sound import ALERTS, LOUDEST, Sound, Sounds
 translate = QCoreApplication.translate
 
 
-def about(settings: Settings, title: str, thanks: str) -> Dialog:
-    """Return the About box of the program or of one of its games."""
+def about(
+    settings: Settings,
+    title: str,
+    thanks: str,
+    licences: Callable[[], None] | None = None,
+    scene: Picture | None = None,
+) -> Dialog:
+    """Return the About box of the program or of one of its games, which may have a title picture. `licences`:
+    shows whose its parts are."""
     box = Dialog(title)
-    row = QHBoxLayout()
-    row.setSpacing(20)
+    row = QHBoxLayout() if scene is None else QVBoxLayout()
+    row.setSpacing(20 if scene is None else 10)
     row.setContentsMargins(6, 6, 6, 0)
-    row.addWidget(Picture("art", "icon-macclassic"), 0, Qt.AlignmentFlag.AlignTop)
+    row.addWidget(scene or Picture("art", "icon-macclassic"), 0, Qt.AlignmentFlag.AlignTop)
     words = QVBoxLayout()
     words.setSpacing(8)
     words.addWidget(paragraph(title, width=300))
@@ -50,12 +59,16 @@ def about(settings: Settings, title: str, thanks: str) -> Dialog:
         words.addWidget(paragraph(registered.format(name=name, number=number), True, 300))
     row.addLayout(words)
     box.body.addLayout(row)
-    box.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
+    ok = "ok", translate("dialog", "OK"), translate("balloon", "To put this away, click this button.")
+    whose = translate("balloon", "To read what this program is made of, click this button.")
+    more = "licences", translate("about", "Licences…"), whose
+    box.add_buttons((ok,) if licences is None else (more, ok), default="ok", cancel="ok", left=("licences",))
+    box.finished.connect(lambda name: licences() if licences and name == "licences" else None)
     box.fit()
     return box
 
 
-KEPT = ("depth", "screen", "scale", "full_screen", "gamma")
+KEPT = ("depth", "screen", "scale", "fill", "full_screen", "gamma")
 """The settings that the Monitors panel changes."""
 
 
@@ -106,21 +119,28 @@ class Monitors(Dialog):
         self._scale = tell(
             PopUp(),
             translate(
-                "balloon", "To see each pixel larger or smaller, choose its size from this pop-up menu."
+                "balloon",
+                "To see each pixel larger or smaller, choose its size from this pop-up menu. “Fill” makes "
+                "all as large as the display allows, with softer edges.",
             ),
         )
         self._scale.addItem(translate("monitors", "What fits"), None)
         for scale in range(1, 5):
             self._scale.addItem(f"{scale} ×", scale)
-        self._scale.setCurrentIndex(max(0, self._scale.findData(settings.scale)))
-        self._scale.activated.connect(lambda: self._tried.set(scale=self._scale.currentData()))
+        self._scale.addItem(translate("monitors", "Fill"), FILL)
+        self._scale.setCurrentIndex(max(0, self._scale.findData(FILL if settings.fill else settings.scale)))
+        self._scale.activated.connect(self._scale_chosen)
         self._full = tick_box(translate("monitors", "Full screen"))
         tell(
             self._full,
-            translate("balloon", "To fill the whole display, or to have a window again, click this box."),
+            translate(
+                "balloon",
+                "To fill the whole display, or to have a window again, click this box. F11 does the same.",
+            ),
         )
         self._full.setChecked(settings.full_screen)
         self._full.toggled.connect(lambda on: self._tried.set(full_screen=on))
+        screen.full_screen_changed.connect(self._full.setChecked)
         self._gamma = tell(
             tick_box(translate("monitors", "Macintosh gamma")),
             translate("balloon", "To see all colours as pale as a Macintosh showed them, click this box."),
@@ -152,25 +172,16 @@ class Monitors(Dialog):
         if on:
             self._tried.set(depth=depth)
 
-
-def apply_monitor(screen: Screen, settings: Settings) -> None:
-    """Show the screen as the settings say."""
-    width, height = (int(part) for part in settings.screen.split("x"))
-    screen.set_depth(settings.depth)
-    screen.set_gamma(settings.gamma)
-    screen.set_screen_size(QSize(width, height))
-    if screen.isFullScreen() != settings.full_screen:
-        screen.set_full_screen(settings.full_screen)
-    screen.set_scale(settings.scale)
+    def _scale_chosen(self) -> None:
+        scale = self._scale.currentData()
+        if scale == FILL:
+            self._tried.set(fill=True)
+        else:
+            self._tried.set(fill=False, scale=scale)
 
 
 WIDE = 170
 """Pixels that the list of sounds and the slider are wide."""
-
-
-def apply_sound(sounds: Sounds, settings: Settings) -> None:
-    """Let sounds be as the settings say."""
-    sounds.on, sounds.volume, sounds.alert = settings.sound, settings.volume, Sound(settings.alert)
 
 
 class SoundPanel(Dialog):
@@ -250,12 +261,6 @@ class SoundPanel(Dialog):
         """Sound the alert as it would be."""
         self._sounds.volume, self._sounds.alert = self._volume.value(), ALERTS[self._alerts.currentRow()]
         self._sounds.beep()
-
-
-def translation(language: str, parent: QObject | None = None) -> QTranslator | None:
-    """Return what translates to a language; None where there is nothing to translate."""
-    translator = QTranslator(parent)
-    return translator if translator.load(str(translation_file(language))) else None
 
 
 def own_name(language: str) -> str:

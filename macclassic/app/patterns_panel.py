@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from macclassic.app.inforce import apply_pattern
 from macclassic.app.settings import Settings, Tried
 from macclassic.quickdraw import desktop_patterns, ovals, patterns
 from macclassic.toolbox import look
@@ -127,9 +128,3 @@ class DesktopPatterns(Dialog):
         self._preview.show_pattern(name)
         self._title.setText(pattern_title(name))
         self._tried.set(pattern=name)
-
-
-def apply_pattern(screen: Screen, settings: Settings) -> None:
-    """Give the desktop the pattern of the settings."""
-    look.use_pattern(settings.pattern)
-    screen.refresh()

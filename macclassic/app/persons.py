@@ -18,10 +18,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.app import disk
 from macclassic.app import settings as settings_file
-from macclassic.app.ledger import Ledger, unusable
-from macclassic.engine import fame
-from macclassic.engine.registry import games
-from macclassic.engine.statistics import BadStatistics
+from macclassic.engine.lazy import lazily
 from macclassic.engine.texts import harmless, is_whole
 from macclassic.engine.trial import tidy
 from macclassic.toolbox.pictures import FACES, use_faces
@@ -35,6 +32,8 @@ MOST = 30
 """So many people may share a copy."""
 FIRST = 1
 """The number of who has the copy's own folder."""
+write_tables = lazily("macclassic.app.archive:write_tables")
+free = lazily("macclassic.app.archive:free")
 _NO_FILE = re.compile(r'[\\/:*?"<>|]')
 
 
@@ -67,7 +66,7 @@ class Persons:
             try:
                 text = disk.read(copy.persons)
                 if text is not None:
-                    now, self.everybody = _loaded(text)
+                    now, self.everybody = loaded(text)
             except (disk.DiskError, settings_file.BadSettings) as error:
                 newer = isinstance(error, settings_file.BadSettings) and error.newer
                 self._why = "newer" if newer else "broken"
@@ -178,8 +177,8 @@ class Persons:
             raise disk.DiskError(
                 translate("persons", "{name} can’t be removed now.").format(name=person.called)
             )
-        _export(folder)
-        target = _free(folder.saved_games() / (_NO_FILE.sub("-", person.called).strip(" .") or "-"))
+        write_tables(folder)
+        target: Path = free(folder.saved_games() / (_NO_FILE.sub("-", person.called).strip(" .") or "-"))
         try:
             folder.path.rename(target)
         except OSError as error:
@@ -208,8 +207,8 @@ def _folded(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def _loaded(text: str) -> tuple[int, tuple[Person, ...]]:
-    """Return the number of who plays, and everybody.
+def loaded(text: str) -> tuple[int, tuple[Person, ...]]:
+    """Return the number of who plays, and everybody, from the text of the list.
 
     Raises BadSettings.
     """
@@ -251,42 +250,6 @@ def _number(place: object) -> int:
     if told is None or int(told[1]) == FIRST:
         raise settings_file.BadSettings("a folder in it is none of ours")
     return int(told[1])
-
-
-# What somebody has, for others to read
-
-
-def _export(folder: disk.Folder) -> None:
-    """Write what somebody has played beside it as tables, and the matches that were left as records that can
-    be opened; what is damaged stays as it is.
-
-    Raises DiskError.
-    """
-    ledger = Ledger.of(folder)
-    for key, spec in games().items():
-        try:
-            rounds = ledger.rounds(key)
-        except BadStatistics as error:
-            if error.damaged:
-                continue
-            raise disk.DiskError(unusable(folder, error)) from None
-        if rounds:
-            disk.write(folder.path / f"{spec.title}.csv", fame.to_csv(rounds))
-        for path in folder.path.glob(f"{key}*{folder.autosave('').name}"):
-            try:
-                left = disk.read(path)
-            except disk.DiskError:
-                continue
-            kind = path.name.removeprefix(key).removesuffix(folder.autosave("").name).strip(".")
-            if left is not None:
-                disk.write(folder.path / f"{' '.join((spec.title, *filter(None, [kind])))}.json", left)
-    ledger.close()
-
-
-def _free(path: Path) -> Path:
-    """Return a path, or one beside it with a number, where nothing is yet."""
-    beside = (path.with_name(f"{path.name} {n}") for n in range(2, 10_000))
-    return next(each for each in (path, *beside) if not each.exists())
 
 
 # Settings: each person's own, and the machine's

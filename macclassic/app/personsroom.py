@@ -184,9 +184,9 @@ class PersonsDialog(Dialog):
                 self._host.tell(str(error))
                 return
             persons.show_faces()
-            if self._host.game is not None:
+            for desk in self._host.games.values():
                 # What lies still there is kept as one picture.
-                self._host.game.retranslate()
+                desk.retranslate()
             self._show(found)
 
         when_ok(self._host.manager, dialog, keep)

@@ -2,55 +2,74 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 from datetime import date
-from functools import partial
+from functools import cached_property, partial
 from importlib import import_module
-from typing import Any, cast
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRect, Qt, QTimer, QTranslator
-from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer, QTranslator
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
-from macclassic import ID
-from macclassic.app import disk, displays, panels
+from macclassic.app import disk, displays, inforce
 from macclassic.app import settings as settings_file
-from macclassic.app.beside import Beside
-from macclassic.app.demo import Demo
+from macclassic.app.afterwards import Afterwards
 from macclassic.app.desktop import Desktop
 from macclassic.app.editmenu import Editing
-from macclassic.app.gamedesk import GameDesk
-from macclassic.app.helpmenu import Manual
-from macclassic.app.host import Desk
-from macclassic.app.ladder import open_keepsake, things
-from macclassic.app.ledger import Ledger
-from macclassic.app.lesson import LessonDesk
 from macclassic.app.menus import menus_of
-from macclassic.app.notice import Shareware
-from macclassic.app.par import Par
-from macclassic.app.patterns_panel import DesktopPatterns, apply_pattern
-from macclassic.app.persons import Person, Persons, load_settings, save_settings
-from macclassic.app.replay import ReplayDesk
-from macclassic.app.thinker import Thinker
-from macclassic.engine.game import GameSpec
+from macclassic.app.persons import Persons, load_settings, save_settings
+from macclassic.app.place import Keeper
+from macclassic.engine.game import GameSpec, lazily
 from macclassic.engine.registry import games
-from macclassic.quickdraw import fonts
-from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages, resources_dir
-from macclassic.toolbox import pictures
+from macclassic.engine.trial import is_registered
+from macclassic.quickdraw.resources import resources_dir
+from macclassic.toolbox import dressing, look, pictures
 from macclassic.toolbox.balloons import Balloons
-from macclassic.toolbox.dialogs import Kind, alert
-from macclassic.toolbox.gametable import GameTable, Parts
+from macclassic.toolbox.dressing import dress
 from macclassic.toolbox.menus import MenuBar
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
-from macclassic.toolbox.style import ClassicStyle
-from macclassic.toolbox.voice import Voice
 from macclassic.toolbox.voices import Manners
-from macclassic.toolbox.windows import WindowManager
+from macclassic.toolbox.ways import Stand
+from macclassic.toolbox.windows import DESKTOP, WindowManager
+
+if TYPE_CHECKING:
+    # What is not in the first picture is imported when it is wanted: the start does not wait for it.
+    from macclassic.app.beside import Beside
+    from macclassic.app.demo import Demo
+    from macclassic.app.gamedesk import GameDesk
+    from macclassic.app.host import Desk
+    from macclassic.app.lesson import LessonDesk
+    from macclassic.app.manual import Manual
+    from macclassic.app.notice import Shareware
+    from macclassic.app.par import Par
+    from macclassic.app.persons import Person
+    from macclassic.app.replay import ReplayDesk
+    from macclassic.app.thinker import Thinker
+    from macclassic.toolbox.gametable import GameTable, Parts
+    from macclassic.toolbox.voice import Voice
 
 translate = QCoreApplication.translate
+open_file = lazily("macclassic.app.opening:open_file")
+
+_guests = lazily("macclassic.app.guests:Guests")
+_keepsakes = lazily("macclassic.app.ladder:things")
+_open_keepsake = lazily("macclassic.app.ladder:open_keepsake")
+_desktop_patterns = lazily("macclassic.app.patterns_panel:DesktopPatterns")
+_keep_picture = lazily("macclassic.app.lastpicture:keep")
+_about = lazily("macclassic.app.panels:about")
+_scene = lazily("macclassic.toolbox.titles:scene")
+_monitors = lazily("macclassic.app.panels:Monitors")
+_language = lazily("macclassic.app.panels:LanguagePanel")
+_sound = lazily("macclassic.app.panels:SoundPanel")
+_licences = lazily("macclassic.app.licences_window:show_licences")
+
+
+SOON_MS = 40
+"""How long after a selection, which is to be seen first, a game may be expected."""
 
 
 def application() -> QApplication:
@@ -58,28 +77,14 @@ def application() -> QApplication:
 
     Raises MissingFont.
     """
-    found = QApplication.instance()
-    if isinstance(found, QApplication):
-        app = found
-    else:
-        QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-        app = QApplication([*sys.argv[:1], *displays.arguments(sys.platform, os.environ)])
-        displays.let_go()
-    app.setApplicationName("macclassic")
-    app.setDesktopFileName(ID)
+    app = displays.application()
     app.setWindowIcon(QIcon(QPixmap.fromImage(pictures.picture("art", "icon-macclassic"))))
-    if not isinstance(app.style(), ClassicStyle):
-        fonts.load()
-        app.setStyle(ClassicStyle())
-        app.setFont(fonts.system())
-        app.setPalette(app.style().standardPalette())
-        app.setCursorFlashTime(1067)  # 32 ticks on, 32 off
-        app.setDoubleClickInterval(533)
+    dress(app)
     return app
 
 
 class Program(QObject):
-    """One running copy: a screen, a menu bar, the desktop, and at most one game in front of it."""
+    """One running copy: a screen, a menu bar, the desktop, and the games that are open in front of it."""
 
     def __init__(
         self,
@@ -88,7 +93,9 @@ class Program(QObject):
         today: Callable[[], date] = date.today,
         think: bool = True,
         persons: Persons | None = None,
+        screen: Screen | None = None,
     ) -> None:
+        """`screen`: one that shows already what it showed last, as the settings have it."""
         super().__init__()
         self.settings = settings
         self.folder = folder
@@ -97,15 +104,18 @@ class Program(QObject):
         self.persons.show_faces()
         self.today = today
         """Tells the day, by the player's own calendar."""
-        self.shareware = Shareware(self, today)
+        self._thinks = think
         self._translator: QTranslator | None = None
+        self.guests = _guests(self) if games().guests else None
+        """Watches over games of other packages, where there are any."""
         self.set_language(settings.language)
-        self.screen = Screen(depth=settings.depth, scale=settings.scale)
-        self.screen.setWindowTitle("macclassic")
-        panels.apply_monitor(self.screen, settings)
-        apply_pattern(self.screen, settings)
+        self.screen = screen or Screen(depth=settings.depth, scale=settings.scale)
+        if screen is None:
+            inforce.apply_monitor(self.screen, settings)
+        self.keeper = Keeper(self.screen, lambda: self.settings, self.save_settings)
+        look.use_pattern(settings.pattern)
         self.sounds = Sounds(self)
-        panels.apply_sound(self.sounds, settings)
+        inforce.apply_sound(self.sounds, settings)
         self.manager = WindowManager(self.screen)
         self.bar = MenuBar(self.screen, self.manager)
         self.sounds.unheard.connect(self.bar.flash_all)
@@ -115,28 +125,20 @@ class Program(QObject):
         self.balloons = Balloons(self.screen, self.manager)
         self.balloons.on = settings.balloons
         self.balloons.toggled.connect(self._balloons_toggled)
-        self.voice = Voice(self.screen, self.manager)
-        self.voice.explain = self.balloons.balloon_at if settings.balloons else None
         self.manager.beeped.connect(self.beep)
         self.desktop = Desktop(
             self.screen, [(key, spec.title) for key, spec in games().items() if spec.screen]
         )
+        self.desktop.put_back(settings.icons)
+        self.desktop.put.connect(self._icons_put)
         self.desktop.opened.connect(self._open_icon)
+        self.desktop.clicked.connect(partial(self.manager.bring, DESKTOP))
         self.desktop.selection_changed.connect(self.update_menus)
-        self.voice.watch(self.desktop)
-        self.desktop.current_changed.connect(lambda key: self.voice.current(self.desktop, key))
+        self.desktop.selection_changed.connect(lambda: QTimer.singleShot(SOON_MS, self, self._expect))
         self.manager.front_changed.connect(self._front_changed)
-        log = folder.thinker_log if folder is not None else None
-        self.thinker = Thinker(self, log=log) if think else None
-        if self.thinker is not None:
-            self.thinker.busy_changed.connect(self._waits)
-        self.par = Par(self)
-        """Finds the par of days' deals."""
+        self._still = False
         self.games: dict[str, GameDesk | ReplayDesk | LessonDesk] = {}
-        """What is open, by the game's key; one at a time."""
-        self.demo = Demo(self)
-        self.demo.setParent(self)
-        self.keys = Manual(self, resources_dir() / "help", lambda: translate("menu", "Keyboard"))
+        """What is open, by the game's key, in the order in which it was in front last."""
         self._ended = False
         self._troubles: list[str] = []
         self._after_troubles: list[Callable[[], None]] = []
@@ -144,38 +146,106 @@ class Program(QObject):
         pictures.report[:] = [lambda sentence: QTimer.singleShot(0, self, lambda: self.tell(sentence))]
         self.screen.quitting.connect(self.quit)
         self._front_changed()
+        if screen is not None:
+            self.show_keepsakes()
+        # At once and whole: no frame shows a part of it.
+        self.screen.refresh()
+        self.afterwards = Afterwards(self.screen.viewport())
+        """Does what is not in the first picture."""
+        self.afterwards.do(lambda: self.voice, lambda: self.demo)
+
+    # What is made when it is wanted
+
+    @cached_property
+    def voice(self) -> Voice:
+        """Tells those who listen."""
+        from macclassic.toolbox.voice import Voice
+
+        voice = Voice(self.screen, self.manager)
+        voice.explain = self.balloons.balloon_at if self.settings.balloons else None
+        voice.watch(self.desktop)
+        self.desktop.current_changed.connect(lambda key: voice.current(self.desktop, key))
+        return voice
+
+    @cached_property
+    def demo(self) -> Demo:
+        """Lets games play themselves."""
+        from macclassic.app.demo import Demo
+
+        demo = Demo(self)
+        demo.setParent(self)
+        return demo
+
+    @cached_property
+    def thinker(self) -> Thinker | None:
+        """Asks computers, if this program thinks."""
+        from macclassic.app.thinker import Thinker
+
+        if not self._thinks:
+            return None
+        thinker = Thinker(self, log=self.folder.thinker_log if self.folder is not None else None)
+        thinker.busy_changed.connect(self._waits)
+        return thinker
+
+    @cached_property
+    def par(self) -> Par:
+        """Finds the par of days' deals."""
+        from macclassic.app.par import Par
+
+        return Par(self)
+
+    @cached_property
+    def keys(self) -> Manual:
+        """What each key does."""
+        from macclassic.app.manual import Manual
+
+        return Manual(self, resources_dir() / "help", lambda: translate("menu", "Keyboard"))
+
+    @cached_property
+    def shareware(self) -> Shareware:
+        """Counts the days of the trial."""
+        from macclassic.app.notice import Shareware
+
+        return Shareware(self, self.today)
 
     # Language
 
     def set_language(self, language: str) -> None:
         """Speak a language, where there is a translation; an empty name takes the system's."""
-        wanted = language or QLocale.system().name()[:2]
         app = QCoreApplication.instance()
         assert app is not None
         if self._translator is not None:
             app.removeTranslator(self._translator)
             self._translator.deleteLater()
-        self.language = wanted if wanted in languages() else FIRST_LANGUAGE
+        self.language = inforce.spoken(language)
         """The language that is spoken."""
-        self._translator = panels.translation(self.language, self)
-        fonts.speak(self.language)
+        if self.guests is not None:
+            self.guests.speak(self.language)
+        self._translator = inforce.translation(self.language, self)
+        dressing.speak(self.language)
         if self._translator is not None:
             app.installTranslator(self._translator)
 
     # Starting and ending
 
-    def start(self, game: str | None = None) -> None:
-        """Show the notice if it is due, then go into a game if one was named."""
+    def start(self, game: str | None = None, file: Path | None = None) -> None:
+        """Show the notice if it is due, then go into a game if one was named, or take up a file's match."""
         self.show_keepsakes()
         self.screen.show()
         self.screen.activateWindow()
-        self.desktop.setFocus()
+        if self.manager.front is None:
+            self.desktop.setFocus()
 
         def enter() -> None:
-            if game is not None:
+            if file is not None:
+                open_file(self, file)
+            elif game is not None:
                 self.open_game(game, zoom=False)
 
-        self.shareware.begin(enter)
+        if self.registered:
+            enter()
+        else:
+            self.shareware.begin(enter)
 
     def quit(self) -> None:
         """End the program; what was played is saved already."""
@@ -183,17 +253,35 @@ class Program(QObject):
         if self._ended:
             return
         self._ended = True
+        self.keeper.rest()
         for desk in list(self.games.values()):
             desk.close()
-        if self.thinker is not None:
-            self.thinker.close()
-        self.par.stop()
-        self.demo.close()
+        # Only what has been made can be closed.
+        for thinker in (self.__dict__.get("thinker"), self.__dict__.get("aside")):
+            if thinker is not None:
+                thinker.close()
+        if "par" in self.__dict__:
+            self.par.stop()
+        if "demo" in self.__dict__:
+            self.demo.close()
         self.sounds.stop()
+        if self.guests is not None:
+            self.guests.rest()
         if self.folder is not None:
-            Ledger.of(self.folder).close()
+            self._keep_picture(self.folder)
+            if self.folder.ledger is not None:
+                self.folder.ledger.close()
             self.folder.release()
         QCoreApplication.quit()
+
+    def _keep_picture(self, folder: disk.Folder) -> None:
+        """Keep what the desktop shows, for the next start to begin with."""
+        self.manager.hide_all()
+        self.desktop.select(None)
+        if self.manager.front is None and self.screen.isVisible():
+            self.update_menus()
+            self.screen.refresh()
+            _keep_picture(self.screen, folder, self.settings)
 
     def save_settings(self) -> None:
         """Write the settings; a failure is told and changes nothing else."""
@@ -211,6 +299,8 @@ class Program(QObject):
             self._tell_next()
 
     def _tell_next(self) -> None:
+        from macclassic.toolbox.dialogs import Kind, alert
+
         def read() -> None:
             self._troubles.pop(0)
             if self._troubles:
@@ -243,6 +333,8 @@ class Program(QObject):
 
         Without `enter` it stands there with no match.
         """
+        from macclassic.app.gamedesk import GameDesk
+
         there = self.games.get(key)
         other = there.beside if isinstance(there, GameDesk) else None
         if there is not None and (other and other.kind) == (beside and beside.kind):
@@ -251,28 +343,46 @@ class Program(QObject):
                 there.beside = beside
                 beside.enter(there)
             return
-        self._close_games()
+        self._close_games(key)
         spec = games()[key]
-        game = GameDesk(self, spec, self.build_table(spec), beside)
-        self._take(game)
-        start: QRect | None = self.desktop.icon_rect(key) if zoom else None
-        game.open(start, enter)
+        with self.guests.watching(key) if self.guests is not None else nullcontext():
+            game = GameDesk(self, spec, self.build_table(spec), beside)
+            self._take(game)
+            start: QRect | None = self.desktop.icon_rect(key) if zoom else None
+            game.open(start, enter)
+
+    def _expect(self) -> None:
+        """Import what the game of the selected icon is made of, while a person comes to open it."""
+        key = self.desktop.selected
+        if key is not None and not self._ended:
+            module = games()[key].screen.partition(":")[0]
+            self.afterwards.do(
+                *(partial(import_module, name) for name in ("macclassic.app.gamedesk", module))
+            )
 
     def _open_icon(self, key: str) -> None:
         if key in games():
             self.open_game(key)
         else:
-            open_keepsake(self, key)
+            _open_keepsake(self, key)
+
+    def _icons_put(self) -> None:
+        self.save_settings()
+        self.update_menus()
 
     def show_keepsakes(self) -> None:
         """Show on the desktop what was won on the ladder."""
-        self.desktop.show_others(things(self))
+        # Nothing is won where nothing was ever counted.
+        counted = self.folder is not None and (self.folder.ledger or self.folder.statistics.exists())
+        self.desktop.show_others(_keepsakes(self) if counted else ())
 
-    def _close_games(self) -> None:
-        for desk in list(self.games.values()):
-            if isinstance(desk, LessonDesk):
-                desk.returns = None
-            self.manager.close(desk.window)
+    def _close_games(self, *keys: str) -> None:
+        """Close what is open of some games, or of all."""
+        for key, desk in list(self.games.items()):
+            if not keys or key in keys:
+                if hasattr(desk, "returns"):
+                    desk.returns = None
+                self.manager.close(desk.window)
 
     def _take(self, desk: GameDesk | ReplayDesk | LessonDesk) -> None:
         """Have a desk among what is open."""
@@ -281,17 +391,52 @@ class Program(QObject):
 
     @property
     def game(self) -> GameDesk | ReplayDesk | LessonDesk | None:
-        """What is open; of several, what was opened last."""
+        """What is open; of several, what was in front last."""
         return next(reversed(self.games.values()), None)
+
+    # What is in front, and behind
+
+    @property
+    def front_game(self) -> GameDesk | ReplayDesk | LessonDesk | None:
+        """The game in front; None while the desktop is."""
+        return self.games.get(self.manager.layer)
+
+    def stand_still(self, still: bool) -> None:
+        """Have everything that is open stand still, as behind a demo, or go on."""
+        self._still = still
+        self._place()
+
+    @cached_property
+    def aside(self) -> Thinker | None:
+        """Thinks for games that are behind, so that the one in front never waits for them."""
+        from macclassic.app.thinker import Thinker
+
+        log = self.folder.thinker_log if self.folder is not None else None
+        return Thinker(self, log=log) if self.thinker is not None else None
+
+    def _place(self) -> None:
+        """Have what is in front go on, and what is behind stand still unless it is to go on."""
+        if self._ended:
+            return
+        ahead = self.front_game
+        if ahead is not None:
+            self.games[ahead.spec.key] = self.games.pop(ahead.spec.key)
+        behind = Stand.GOES_ON if self.settings.behind and not self._still else Stand.STILL
+        for desk in self.games.values():
+            desk.stand(Stand.AHEAD if desk is ahead and not self._still else behind)
 
     def build_table(
         self, spec: GameSpec, sounds: Sounds | None = None, made: Callable[[Parts], Parts] | None = None
     ) -> GameTable:
         """Build a game's table; the module of its parts is imported now and not before. `made`: what is made
         of these."""
+        from macclassic.toolbox.gametable import GameTable
+
         module, _, name = spec.screen.partition(":")
         parts = getattr(import_module(module), name)
         table = GameTable(self.manager, sounds or self.sounds, parts if made is None else made(parts))
+        if self.guests is not None:
+            self.guests.sit(spec, table)
         table.use(motion=self.settings.motion, manners=self._manners(spec))
         return table
 
@@ -304,31 +449,39 @@ class Program(QObject):
         self.sounds.on = self.settings.sound
         for desk in self.games.values():
             desk.table.use(motion=self.settings.motion, manners=self._manners(desk.spec))
+        self._place()
 
     def open_replay(self, record: dict[str, Any]) -> None:
-        """Show a record step by step, in the place of the game that is open.
+        """Show a record step by step, in the place of its game if that is open.
 
         Raises BadRecord.
         """
+        from macclassic.app.replay import ReplayDesk
+
         spec = games()[record["game"]]
         replay = ReplayDesk(self, spec, self.build_table(spec), record)
-        self._close_games()
+        self._close_games(spec.key)
         self._take(replay)
         replay.open()
 
     def open_lesson(self, key: str) -> None:
-        """Give the lesson of a game, in the place of what is open; its own table comes back afterwards."""
+        """Give the lesson of a game, in its place if that is open; its own table comes back afterwards."""
+        from macclassic.app.gamedesk import GameDesk
+        from macclassic.app.lesson import LessonDesk
+
         game, back, waits = self.games.get(key), None, False
         if isinstance(game, GameDesk):
             back, waits = partial(self.open_game, key, beside=game.beside), game.session.under_way
         lesson = LessonDesk(self, games()[key], back, waits)
-        self._close_games()
+        self._close_games(key)
         self._take(lesson)
         lesson.open()
 
     def sit_down(self, key: str, options: Mapping[str, Any]) -> None:
         """Open a game and go on with the match that was left there, or begin one with these options."""
-        self._close_games()
+        from macclassic.app.gamedesk import GameDesk
+
+        self._close_games(key)
         self.open_game(key, zoom=False, enter=False)
         game = self.games[key]
         assert isinstance(game, GameDesk)
@@ -345,13 +498,17 @@ class Program(QObject):
             self.screen.scene().setActivePanel(cast(QGraphicsItem, None))
             self.desktop.proxy.setFocus()
             self.desktop.setFocus()
+        self._place()
+        if look.use_season(self.today().month):
+            # What lies on a cloth of the season lies on the new one, at once and everywhere.
+            self.screen.refresh()
         self.editing.watch_front()
         self.update_menus()
 
     def _keyboard_back(self) -> None:
         """Give the keyboard back to what is in front: a menu that nothing was chosen from took it along."""
         front = self.manager.front
-        if front is not None and self.screen.scene().focusItem() is None and not self.manager.hidden:
+        if front is not None and self.screen.scene().focusItem() is None:
             self.manager.activate(front)
 
     def _waits(self, waits: bool) -> None:
@@ -369,14 +526,9 @@ class Program(QObject):
         self.bar.set_dimmed(self.manager.modal is not None)
 
     @property
-    def front_game(self) -> GameDesk | ReplayDesk | LessonDesk | None:
-        """The game in front; None while the desktop is, with no game open or its windows hidden."""
-        return None if self.manager.hidden else self.game
-
-    @property
     def registered(self) -> bool:
         """Whether a name has been registered."""
-        return self.shareware.registered
+        return is_registered(self.settings.name, self.settings.number)
 
     def register(self) -> None:
         """Ask for a name to register this copy to."""
@@ -384,17 +536,19 @@ class Program(QObject):
 
     def show_about(self) -> None:
         """Show the About box of what is in front."""
-        ahead = self.front_game
+        ahead, licences, scene = self.front_game, None, None
         if ahead is not None:
             title, thanks = ahead.spec.title, ahead.table.words.thanks()
+            scene = _scene(ahead.table.words)
         else:
+            licences = partial(_licences, self.manager, self.language)
             title = "macclassic"
             thanks = translate(
                 "about",
                 "A pocket Macintosh of 1993 for people who miss it. Own drawings, own fonts, own sounds, and "
                 "thanks to the authors of the games it remembers.",
             )
-        self.manager.open(panels.about(self.settings, title, thanks))
+        self.manager.open(_about(self.settings, title, thanks, licences, scene))
 
     def _balloons_toggled(self, on: bool) -> None:
         self.settings.balloons = on
@@ -404,15 +558,15 @@ class Program(QObject):
 
     def show_patterns(self) -> None:
         """Show the Desktop Patterns panel."""
-        self.manager.open(DesktopPatterns(self.screen, self.settings, self.save_settings))
+        self.manager.open(_desktop_patterns(self.screen, self.settings, self.save_settings))
 
     def show_monitors(self) -> None:
         """Show the Monitors panel."""
-        self.manager.open(panels.Monitors(self.screen, self.settings, self.save_settings))
+        self.manager.open(_monitors(self.screen, self.settings, self.save_settings))
 
     def show_language(self) -> None:
         """Show the Language panel."""
-        self.manager.open(panels.LanguagePanel(self.settings, self.speak))
+        self.manager.open(_language(self.settings, self.speak))
 
     def speak(self, language: str) -> None:
         """Speak a language, as the settings have it, from now on: what is on screen changes with it."""
@@ -427,36 +581,68 @@ class Program(QObject):
         self.set_language(self.settings.language)
         self.enliven()
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
-        self.keys.retranslate()
+        if "keys" in self.__dict__:
+            self.keys.retranslate()
         self.show_keepsakes()
-        for desk in self.games.values():
+        ahead, hidden = self.manager.layer, self.games.keys() - self.manager.layers
+        for desk in list(self.games.values()):
             desk.retranslate()
+        # Windows that are made anew come forward.
+        self.manager.hide(*hidden)
+        self.manager.bring(ahead)
         self.update_menus()
         self.screen.refresh()
 
     def become(self, person: Person) -> None:
         """Let somebody else of those who share this copy play: what is open is closed as it stands, and all
         is as they have it."""
-        self._close_games()
-        self.par.stop()
-        for window in reversed(self.manager.windows):
-            self.manager.close(window)
-        self.save_settings()
+        self._put_all_away()
         try:
             folder = self.persons.play(person)
         except disk.DiskError as error:
             self.tell(str(error))
             return
-        if self.folder is not None:
-            Ledger.of(self.folder).close()
+        self._take_up(folder)
+
+    def change_all(self, change: Callable[[], None]) -> None:
+        """Let everything in the folder be changed at once, while nothing is open, and take it up anew."""
+        assert self.folder is not None
+        copy = self.folder.copy
+        self._put_all_away()
+        copy.ledger = None
+        try:
+            change()
+        except disk.DiskError as error:
+            self.tell(str(error))
+        self.persons = Persons(copy)
+        self._take_up(self.persons.folder or copy, anew=True)
+        for sentence in self.persons.complaints:
+            self.tell(sentence)
+
+    def _put_all_away(self) -> None:
+        self._close_games()
+        self.par.stop()
+        for window in reversed(self.manager.windows):
+            self.manager.close(window)
+        self.save_settings()
+        if self.folder is not None and self.folder.ledger is not None:
+            self.folder.ledger.close()
+
+    def _take_up(self, folder: disk.Folder, anew: bool = False) -> None:
+        """Have all as it is kept in a folder; what is the machine's too, where it is all `anew`."""
         settings, troubles = load_settings(folder)
         if not folder.settings.exists():
             # Somebody new, who can't have chosen another.
             settings.language = self.settings.language
-        settings.share(self.settings)
+        if anew:
+            inforce.apply_monitor(self.screen, settings)
+            inforce.apply_sound(self.sounds, settings)
+        else:
+            settings.share(self.settings)
         self.folder, self.settings = folder, settings
         self.persons.show_faces()
-        apply_pattern(self.screen, settings)
+        inforce.apply_pattern(self.screen, settings)
+        self.desktop.put_back(settings.icons)
         self.balloons.on = settings.balloons
         self._spoken()
         for sentence in troubles:
@@ -472,4 +658,4 @@ class Program(QObject):
 
     def show_sound(self) -> None:
         """Show the Sound panel."""
-        self.manager.open(panels.SoundPanel(self.sounds, self.settings, self.save_settings))
+        self.manager.open(_sound(self.sounds, self.settings, self.save_settings))

@@ -190,8 +190,10 @@ class Quiz(Dialog):
         right = self._offered[number] == found.right
         self._right += right
         self._asks.answered(right)
-        said = translate("practice", "Right: {answer}.") if right else translate("practice", "No: {answer}.")
-        lines = [said.format(answer=found.right), *found.told]
+        said = translate("practice", "Right: {answer}.")
+        if not right:
+            said = translate("practice", "No: {answer}. You said {yours}.")
+        lines = [said.format(answer=found.right, yours=self._offered[number]), *found.told]
         self._write(self._told, "\n".join(lines) if len(lines) <= LINES else "; ".join(lines))
         for each, offered in enumerate(self._offered):
             self.button(f"answer-{each}").setEnabled(offered == found.right)

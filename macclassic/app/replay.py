@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.gamedesk import table_window
@@ -19,6 +19,7 @@ from macclassic.engine.standing import Dealt
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.moment import Wish
+from macclassic.toolbox.ways import Stand
 from macclassic.toolbox.windows import CORNER
 
 translate = QCoreApplication.translate
@@ -57,7 +58,7 @@ class ReplayDesk(Guarded, QObject):
         self.spec = spec
         self.table = table
         title = translate("replay", "{name} – Replay").format(name=spec.title)
-        self.window = table_window(title, table)
+        self.window = table_window(title, table, spec.key)
         match = Match.from_record(record, spec)
         if host.folder is not None:
             # Whoever has seen all hands plays these cards for practice.
@@ -68,7 +69,7 @@ class ReplayDesk(Guarded, QObject):
         self.log.setParent(self)
         self._at = 0
         self._running = False
-        self._sheet_open = False
+        self._sheet_open = self._behind = False
         table.drained.connect(self._drained)
         table.wanted.connect(self._wanted)
         table.use(host.settings.chosen(spec), seated(match))
@@ -86,16 +87,24 @@ class ReplayDesk(Guarded, QObject):
         self._running = False
         self.table.finish()
 
-    hold = close
-
     def retranslate(self) -> None:
         """Show everything in the language that is spoken now."""
         self.close()
         show_step(self.table, self._steps, self._at)
         self.log.retranslate()
 
-    def let_go(self) -> None:
-        """Stand still until the next step is asked for, as before."""
+    waits = False
+
+    def stand(self, how: Stand) -> None:
+        """Stand in front, or behind something else; there a record stands still."""
+        self._behind = how is not Stand.AHEAD
+        self.table.use(stand=Stand.STILL if self._behind else how)
+        if not self._behind:
+            QTimer.singleShot(0, self, self._attend)
+
+    def _attend(self) -> None:
+        if not self.table.busy:
+            self._drained()
 
     def _closed(self) -> None:
         self.close()
@@ -157,6 +166,8 @@ class ReplayDesk(Guarded, QObject):
 
     def _drained(self) -> None:
         step = self._steps[self._at]
+        if self._behind:
+            return
         if step.result is not None and not self._sheet_open:
             self._sheet_open = True
             self.table.show_round(step.result, step.position, step.last)

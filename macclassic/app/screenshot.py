@@ -14,9 +14,9 @@ from PySide6.QtGui import QGuiApplication, QMouseEvent
 from macclassic.app import disk
 from macclassic.app.arguments import UsageError
 from macclassic.app.gamedesk import GameDesk
-from macclassic.app.helpmenu import about_balloons
 from macclassic.app.honours import AlbumDialog
 from macclassic.app.ladder import LadderWindow, open_keepsake
+from macclassic.app.manual import about_balloons
 from macclassic.app.notice import Notice, Register
 from macclassic.app.program import Program, application
 from macclassic.app.settings import Settings

@@ -15,12 +15,13 @@ from macclassic.app.autosave import MatchStore
 from macclassic.app.computers import Computers
 from macclassic.app.showing import FIRST, Showing
 from macclassic.app.thinker import Thinker
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
+from macclassic.engine.game import CONCEDED, MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON, Options, late
 from macclassic.engine.statistics import DAILY, PLAIN
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Begun
+from macclassic.toolbox.ways import Stand
 
 translate = QCoreApplication.translate
 
@@ -68,6 +69,7 @@ class Session(QObject):
         self.store.trouble.connect(self.trouble)
         self.store.found.connect(self._found_practice)
         self._ended_here = self._held = self._still = False
+        self._stands = Stand.AHEAD
         self.paused = False
         """Whether the match stands still."""
         self._full: Match | None = None
@@ -101,7 +103,7 @@ class Session(QObject):
         if match is None:
             return False
         self.store.welcome(match, left=True)
-        if match.actor == MATCH_OVER and self.kind != DAILY:
+        if match.actor in (MATCH_OVER, CONCEDED) and self.kind != DAILY:
             # The program may have been killed between the last move and the statistics.
             self.showing.match = match
             self._count_round()
@@ -177,6 +179,7 @@ class Session(QObject):
     def _begin_with(self, match: Match) -> None:
         """Have another match at the table, which can go on."""
         self._forget()
+        self.computers.dismiss()
         self.paused, self._next_options = False, {}
         self.showing.take(match)
         self.showing.round_shown = False
@@ -203,14 +206,21 @@ class Session(QObject):
     def _go_on(self) -> None:
         """Do what comes next, once all motion has ended."""
         match = self.match
-        if match is None or self.table.busy or self.paused or self._held:
+        if match is None or self.table.busy or self.paused or self._held or self._stands is Stand.STILL:
             return
         actor = match.actor
-        if actor >= 0 and match.full:
+        if self._stands is Stand.GOES_ON and self.waits_for_person:
+            self.changed.emit()
+        elif actor >= 0 and match.full:
             self._end_full(match)
         elif actor in (ROUND_OVER, MATCH_OVER):
             if self.showing.show_round():
                 self.changed.emit()
+        elif actor == CONCEDED:
+            if not self.showing.round_shown:
+                self.showing.round_shown = self.showing.sheet_read = True
+                self.changed.emit()
+                self.match_over.emit()
         elif actor not in self.people:
             self.computers.ask(match)
             self.changed.emit()
@@ -243,7 +253,7 @@ class Session(QObject):
         """Take over settings changed within a match: who plays at a seat, and what the rules read at the end
         of a round, at once; the rest with the next round."""
         match = self.match
-        if match is None or match.actor == MATCH_OVER or self.fixed:
+        if match is None or match.actor in (MATCH_OVER, CONCEDED) or self.fixed:
             return
         self._next_options |= options
         ends = late(self.spec.options) if match.actor >= 0 else ()
@@ -302,6 +312,8 @@ class Session(QObject):
         match = self.match
         if match is None or match.actor != self.showing.chair or not match.allows(action) or match.full:
             return
+        if self._stands is Stand.STILL:
+            return
         thought_about = self.computers.hinting
         self.computers.stop()
         if thought_about:
@@ -316,6 +328,8 @@ class Session(QObject):
         seat = match.actor
         events = match.apply(action, by)
         self._ended_here = match.actor == MATCH_OVER
+        if match.over:
+            self.computers.dismiss()
         self.store.save(match)
         self._count_round()
         seen = self.showing.seen(seat, action, events)
@@ -395,17 +409,51 @@ class Session(QObject):
 
     def undo(self, beyond: bool = False) -> None:
         """Take the person's last decision back."""
-        match = self.match
-        if match is None:
-            return
+        if self.match is not None:
+            seat = self._undoes
+            self._stand_elsewhere(self.match, lambda match: match.undo(seat, beyond=beyond))
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back here that can be had again."""
+        return self.match is not None and self.match.can_redo
+
+    def redo(self) -> None:
+        """Have again what was taken back last, with all that the others did then."""
+        if self.match is not None:
+            self._stand_elsewhere(self.match, Match.redo)
+
+    def _stand_elsewhere(self, match: Match, go: Callable[[Match], bool]) -> None:
         self.table.finish()
-        seat = self._undoes
         self._forget()
-        if match.undo(seat, beyond=beyond):
+        if go(match):
             self.showing.round_shown = False
             self.showing.show()
             self.store.save(match)
+            self._count_round()
             self._changed()
+
+    @property
+    def can_concede(self) -> bool:
+        """Whether a person may give up what is played for itself, and it is known who."""
+        return self.under_way and bool(self.people) and not self.fixed and not self.showing.veiled
+
+    def concede(self) -> None:
+        """End the match: who sits at the mouse has lost it."""
+        match = self.match
+        if match is None or not self.can_concede:
+            return
+        seat = self.showing.chair
+        self.table.finish()
+        self._forget()
+        self.showing.sits = seat
+        match.concede(seat)
+        self.computers.dismiss()
+        self.showing.round_shown = False
+        self.store.save(match)
+        self._count_round()
+        self.showing.show()
+        self._changed()
 
     @property
     def can_hint(self) -> bool:
@@ -448,9 +496,28 @@ class Session(QObject):
         self._held = False
         self._go_on()
 
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether nothing happens until a person does something."""
+        match = self.match
+        return match is not None and (match.actor < 0 or match.full or match.actor in self.people)
+
+    def stand(self, how: Stand, thinker: Thinker | None) -> None:
+        """Stand in front or behind, and have the computers think there; `attend` goes on."""
+        self._stands = how
+        # What is being thought about is asked again: the answer will be the same.
+        self.computers.stop()
+        self.computers.thinker = thinker
+        self.table.use(stand=how)
+
+    def attend(self) -> None:
+        """Go on from where things stood, as far as they do where it stands now."""
+        self._go_on()
+
     def close(self) -> None:
         """Leave the match where it is; everything up to here is saved."""
         self.paused = True
         self.table.finish()
         self._forget()
+        self.computers.dismiss()
         self.store.close()

@@ -5,23 +5,28 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from macclassic.engine.game import GameSpec, told
-from macclassic.engine.options import Options, usable
+from macclassic.app import places
+from macclassic.engine.options import Options, told, usable
 from macclassic.engine.texts import is_whole
 from macclassic.quickdraw.resources import languages
+from macclassic.toolbox.memory import Memory
 from macclassic.toolbox.sound import ALERTS, LOUDEST, Sound
-from macclassic.toolbox.voices import Memory
 from macclassic.toolbox.ways import Manner
+
+if TYPE_CHECKING:
+    from macclassic.engine.game import GameSpec
 
 SCHEMA = 1
 MACHINE = (
-    *("depth", "scale", "screen", "full_screen", "gamma"),
+    *("depth", "scale", "fill", "screen", "full_screen", "window", "gamma"),
     *("volume", "alert", "name", "number"),
 )
 """The settings of the machine: its screen, how loud it is, and to whom the copy is registered. They are the
 same for all who share the copy, and kept with those of the first; all others are each person's own."""
+LESSON = "lesson"
+"""Where a game's settings keep the step that its lesson has come to."""
 ATTITUDES = ("chatty", "quiet", "off")
 """How much the companions at a table say."""
 
@@ -34,31 +39,69 @@ class BadSettings(ValueError):  # noqa: N818
         self.newer = newer
 
 
+FAR = 1 << 15
+"""Pixels that no display is away, or large."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a window stands: on which display, how far from its corner, how large, in logical pixels; and
+    whether it has been made as large as the display since. Without a size it is not known."""
+
+    display: str = ""
+    x: int = 0
+    y: int = 0
+    width: int = 0
+    height: int = 0
+    maximized: bool = False
+
+    @classmethod
+    def of(cls, kept: Any) -> Place:
+        """Return a place from how settings keep it; what is no place is not known."""
+        try:
+            place = cls(**kept)
+        except TypeError:
+            return cls()
+        numbers = place.x, place.y, place.width, place.height
+        sound = all(type(each) is int and abs(each) < FAR for each in numbers)
+        named = isinstance(place.display, str) and type(place.maximized) is bool
+        return place if sound and named and min(numbers[2:]) >= 0 else cls()
+
+    def __bool__(self) -> bool:
+        return self.width > 0 and self.height > 0
+
+
 @dataclass
 class Settings:
     """What the player has chosen. `games` holds each game's own options by its key.
 
+    `fill`: as large as there is room for, whatever `scale` says. `window`: where the native one stands.
     `pattern` names the desktop's; a name that is not known means the standard one. `motion`: how things move
-    at every table (`ways.Manner`); `attitude`: how much is said there (`ATTITUDES`); `company`:
-    what those who say it remember.
+    at every table (`ways.Manner`); `attitude`: how much is said there (`ATTITUDES`); `company`: what those
+    who say it remember; `behind`: whether games go on that are behind another; `icons`: where those stand
+    that were put somewhere on the desktop (`places.py`).
     """
 
     depth: int = 8
     scale: int | None = None
+    fill: bool = False
     screen: str = "640x480"
     full_screen: bool = False
+    window: Place = field(default_factory=Place)
     gamma: bool = False
     sound: bool = True
     volume: int = 5
     alert: str = str(Sound.BEEP)
     motion: str = str(Manner.FULL)
     attitude: str = "quiet"
+    behind: bool = False
     language: str = ""
     balloons: bool = False
     pattern: str = "standard"
     name: str = ""
     number: str = ""
     company: Memory = field(default_factory=Memory)
+    icons: places.Put = field(default_factory=dict)
     games: dict[str, dict[str, Any]] = field(default_factory=dict)
     _kept: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
@@ -67,6 +110,10 @@ class Settings:
         for name, value in values.items():
             self._kept.setdefault(name, getattr(self, name))
             setattr(self, name, value)
+
+    def of_this_run(self, name: str) -> bool:
+        """Whether a setting is the command line's."""
+        return name in self._kept
 
     def decide(self, *names: str) -> None:
         """Keep settings as they are now, whatever the command line said: a person has chosen them."""
@@ -93,6 +140,11 @@ class Settings:
     def of_game(self, key: str) -> dict[str, Any]:
         """Return the options kept for a game, to read and to change."""
         return self.games.setdefault(key, {})
+
+    def lesson_step(self, key: str) -> int:
+        """Return the step that the lesson of a game was left at, 0 for none."""
+        kept = self.of_game(key).get(LESSON)
+        return kept if isinstance(kept, int) and kept > 0 else 0
 
     def chosen(self, spec: GameSpec) -> Options:
         """Return the options kept for a game, as they can be used."""
@@ -130,6 +182,7 @@ _ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "depth": (1, 4, 8),
     "scale": (None, 1, 2, 3, 4, 5, 6, 7, 8),
     "screen": ("640x480", "832x624"),
+    "fill": (False, True),
     "full_screen": (False, True),
     "gamma": (False, True),
     "sound": (False, True),
@@ -137,6 +190,7 @@ _ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "alert": tuple(map(str, ALERTS)),
     "motion": tuple(map(str, Manner)),
     "attitude": ATTITUDES,
+    "behind": (False, True),
     "language": ("", *languages()),
     "balloons": (False, True),
 }
@@ -168,7 +222,8 @@ def loads(text: str) -> Settings:
         if not isinstance(value, str):
             raise BadSettings(f"its “{name}” is not a text")
         setattr(settings, name, value)
-    settings.company = Memory.of(data.get("company"))
+    settings.company, settings.window = Memory.of(data.get("company")), Place.of(data.get("window"))
+    settings.icons = places.kept(data.get("icons"))
     games = data.get("games", {})
     if not isinstance(games, dict) or not all(isinstance(each, dict) for each in games.values()):
         raise BadSettings("its “games” are not options")

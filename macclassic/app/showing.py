@@ -118,7 +118,7 @@ class Showing:
     def _unasked(self, match: Match) -> bool:
         """Whether the match was left before somebody answered what its opening asks; what is asked about is
         the deal of its number."""
-        if match.plies or match.practice or match.kind == DAILY:
+        if match.plies or match.practice or match.kind == DAILY or match.conceded is not None:
             return False
         return self.table.must_ask(match.options, self.position()) and match.dealt_by_number
 
@@ -200,6 +200,4 @@ class Showing:
     def at_rest(self) -> bool:
         """Whether nothing happens until the person does something: it is their turn, or a round is over."""
         match = self.match
-        return (
-            match is not None and match.actor in (self.chair, ROUND_OVER, MATCH_OVER) and not self.table.busy
-        )
+        return match is not None and (match.actor == self.chair or match.actor < 0) and not self.table.busy

@@ -7,21 +7,23 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
-from macclassic.app import disk, displays
+from macclassic.app import disk, displays, lastpicture
 from macclassic.app import settings as settings_file
 from macclassic.app.arguments import UsageError
 from macclassic.app.bell import Bell, Request, ring
-from macclassic.app.crash import CrashCare, CrashLog
+from macclassic.app.crash import CrashLog
+from macclassic.app.listening import Listening
 from macclassic.app.persons import Persons
 from macclassic.app.persons import load_settings as load_settings
-from macclassic.app.program import Program, application
-from macclassic.toolbox.dialogs import Kind, alert
 from macclassic.toolbox.guard import report
+
+if TYPE_CHECKING:
+    from macclassic.app.program import Program
 
 translate = QCoreApplication.translate
 
@@ -35,6 +37,7 @@ def run(
     data_dir: Path | None = None,
     replay: dict[str, Any] | None = None,
     replay_file: Path | None = None,
+    file: Path | None = None,
     **given: Any,
 ) -> int:
     """Show the program until it is quit; return its exit status.
@@ -46,11 +49,7 @@ def run(
     problem = displays.trouble()
     if problem:
         raise UsageError(problem)
-    try:
-        app = application()
-    except RuntimeError as error:
-        print(f"macclassic: {error}", file=sys.stderr)
-        return 2
+    app = displays.application()
     folder, persons = disk.Folder(data_dir), Persons(None)
     settings, troubles, status = settings_file.Settings(), list[str](), 0
     usable: disk.Folder | None = folder
@@ -58,8 +57,8 @@ def run(
         try:
             folder.claim()
         except disk.AlreadyRunning:
-            shown = str(replay_file.absolute()) if replay_file is not None else ""
-            if ring(folder, Request("" if shown else game or "", shown)):
+            shown, opened = (str(each.absolute()) if each is not None else "" for each in (replay_file, file))
+            if ring(folder, Request("" if shown else game or "", shown, opened)):
                 return 0
         persons = Persons(folder)
         settings, troubles = load_settings(persons.folder or folder)
@@ -75,15 +74,35 @@ def run(
         log.watch()
     # The command line's word holds for this run: what is kept is only changed where it is asked for.
     settings.for_this_run(**{name: value for name, value in given.items() if value is not None})
-    program = Program(usable and persons.folder, settings, persons=persons)
+    screen = None
+    if not troubles and game is None and replay is None and file is None and persons.folder is not None:
+        screen = lastpicture.show(persons.folder, settings)
+    # Only now is all else imported.
+    from macclassic.app.program import Program, application
+    from macclassic.engine.registry import games
+
+    try:
+        application()
+    except RuntimeError as error:
+        print(f"macclassic: {error}", file=sys.stderr)
+        return 2
+    program = Program(usable and persons.folder, settings, persons=persons, screen=screen)
     troubles += persons.complaints
+    if games().refused:
+        from macclassic.app.guests import refusals
+
+        troubles += refusals()
     if usable is not None:
-        Bell(program, usable)
+        bell = Bell(program, usable)
+        if isinstance(app, Listening):
+            app.listen(lambda path: bell.answer(Request(file=path)))
     app.aboutToQuit.connect(program.quit)
     farewell = Farewell(program.quit, app)
     if status:
         program.screen.show()
         program.screen.activateWindow()
+        from macclassic.toolbox.dialogs import Kind, alert
+
         alert(program.manager, Kind.STOP, troubles[0], program.quit)
         _shown(app)
         farewell.rest()
@@ -95,17 +114,21 @@ def run(
         program.screen.activateWindow()
         for sentence in troubles:
             program.tell(sentence)
-        if log is not None:
+        if log is not None and log.left():
+            from macclassic.app.crashcare import CrashCare
+
             care = CrashCare(program, log)
             program.when_told(lambda: care.offer(go))
-        else:
-            program.when_told(go)
+            return
+        program.when_told(go)
+        if log is not None:
+            program.afterwards.do(lambda: _care_for(program, log))
 
     def go() -> None:
         if replay is not None:
             program.open_replay(replay)
         else:
-            program.start(game)
+            program.start(game, file)
 
     QTimer.singleShot(0, program, begin)
     ended = _shown(app)
@@ -113,6 +136,13 @@ def run(
     if log is not None:
         log.rest()
     return farewell.status or ended
+
+
+def _care_for(program: Program, log: CrashLog) -> None:
+    """Tell from now on what goes wrong inside."""
+    from macclassic.app.crashcare import CrashCare
+
+    CrashCare(program, log).catch_up()
 
 
 def _shown(app: QApplication) -> int:

@@ -9,12 +9,10 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QListWidget, QVBoxLayout
 
 from macclassic.app import disk
-from macclassic.app.evenings import show_evenings
-from macclassic.app.honours import show_album
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger, unusable, unwritable
 from macclassic.engine import fame
-from macclassic.engine.game import GameSpec
+from macclassic.engine.game import GameSpec, lazily
 from macclassic.engine.options import PERSON
 from macclassic.engine.played import UNSEEN
 from macclassic.engine.statistics import DAILY, PLAIN, BadStatistics, Finished, Summary, sum_up
@@ -31,6 +29,9 @@ from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.popup import PopUp
 
 translate = QCoreApplication.translate
+
+show_album = lazily("macclassic.app.honours:show_album")
+show_evenings = lazily("macclassic.app.evenings:show_evenings")
 
 CHART = (270, 150)
 HEADING = 330
@@ -238,9 +239,10 @@ def _captions() -> tuple[str, str]:
 
 
 def _places(rounds: Sequence[Finished]) -> list[tuple[int, int]]:
-    """Return how often a match ended at each place from the first to the last that occurs."""
-    found = [each.place for each in rounds if each.last and each.place > 0]
-    return [(place, found.count(place)) for place in range(1, max([2, *found]) + 1)]
+    """Return how often a match ended at each place, from the first to the last that there was."""
+    ended = [each for each in rounds if each.last and each.place > 0]
+    last = max((max(each.place, each.opponents.count(",") + 2) for each in ended), default=2)
+    return [(place, sum(each.place == place for each in ended)) for place in range(1, last + 1)]
 
 
 def _pop_up(line: QHBoxLayout, text: str, balloon: str, shown: bool = True) -> QComboBox:

@@ -7,6 +7,7 @@ themselves (docs/decisions.md). No Qt.
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -16,6 +17,7 @@ from typing import Any
 
 from macclassic.engine.contract import MATCH_OVER, Tally
 from macclassic.engine.game import GameSpec
+from macclassic.engine.guests import FAULTS
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 
@@ -108,8 +110,14 @@ class Achievement:
 @cache
 def declared(spec: GameSpec) -> tuple[Achievement, ...]:
     """Return what a game declares; nothing where it declares nothing."""
-    module = f"{spec.screen.partition('.screen')[0]}.achievements"
-    return tuple(import_module(module).ACHIEVEMENTS) if spec.screen and find_spec(module) else ()
+    module = f"{spec.package}.achievements"
+    try:
+        return tuple(import_module(module).ACHIEVEMENTS) if spec.screen and find_spec(module) else ()
+    except FAULTS:
+        if spec.key not in games().guests:
+            raise
+        traceback.print_exc()
+        return ()
 
 
 def everything() -> list[Achievement]:

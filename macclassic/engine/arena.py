@@ -19,6 +19,7 @@ from typing import Any
 from macclassic.engine.chance import deal_stream, player_stream
 from macclassic.engine.game import MATCH_OVER, BadOption, Player, Tally
 from macclassic.engine.options import checked
+from macclassic.engine.outsiders import Seated, check_player, new_round
 from macclassic.engine.registry import games
 from macclassic.engine.texts import harmless
 
@@ -39,13 +40,14 @@ class BadResults(ValueError):  # noqa: N818 - named for what it is
 class Plan:
     """Who meets in which game. Two players: the first in each seat against the second in all others, or on
     each side where seats play together. As many as there are seats: each order of them round the table.
-    `whole`: matches to their end, not single deals.
+    `whole`: matches to their end, not single deals. `engines`: the commands of those among the players.
     """
 
     game: str
     players: tuple[str, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
     whole: bool = False
+    engines: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
     def seatings(self, seats: int, sides: Sequence[int] | None = None) -> tuple[tuple[int, ...], ...]:
         """Return who sits where in each game of a meeting, as places in `players`; `sides`: of each seat,
@@ -99,6 +101,7 @@ def sit(
     found = Sitting([0.0 for _ in seats], [], [0 for _ in seats], [0.0 for _ in seats])
     position = rules.begin(rules.deal(deal_stream(seed, 0), None), None)
     rounds, ply = 1, 0
+    new_round(seated)
     while True:
         # Without a log a position leaves out what only views tell, such as which cards of a hand are known.
         position.log = []
@@ -120,13 +123,20 @@ def sit(
             return found
         position = rules.begin(rules.deal(deal_stream(seed, rounds), position), position)
         rounds += 1
+        new_round(seated)
 
 
 def meet(plan: Plan, seed: int) -> Meeting:
     """Play one deal in every seating. The same seed brings the same cards and choices everywhere."""
     spec = games()[plan.game]
-    players = [spec.players.make(name) for name in plan.players]
-    rules = spec.rules(checked(spec.options, plan.options))
+    options = checked(spec.options, plan.options)
+    rules = spec.rules(options)
+    with Seated(spec, rules, options.written(), plan.engines) as seating:
+        return _meet(plan, seed, rules, [seating.make(name) for name in plan.players])
+
+
+def _meet(plan: Plan, seed: int, rules: Any, players: Sequence[Player[Any, Any]]) -> Meeting:
+    spec = games()[plan.game]
     gains, shares, games_of = [0.0] * len(players), [0.0] * len(players), [0] * len(players)
     decisions, seconds = [0] * len(players), [0.0] * len(players)
     for seating in _seatings(plan):
@@ -231,8 +241,9 @@ class Results:
         self.path = path
         self.found: dict[int, Meeting] = {}
         head = {"format": FORMAT, "schema": 1, **asdict(plan), "players": list(plan.players)}
+        del head["engines"]  # a file tells names, never what they start
         if not path.exists():
-            path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+            path.write_text(json.dumps(head) + "\n", encoding="utf-8", newline="\n")
             return
         try:
             with path.open("rb") as file:
@@ -255,12 +266,12 @@ class Results:
             raise BadResults(f"{_quoted(path)} is not a file of results") from None
         if len(whole) < len(lines):
             # The run was cut off within a line: what is whole is kept.
-            path.write_text("".join(whole), encoding="utf-8")
+            path.write_text("".join(whole), encoding="utf-8", newline="\n")
 
     def add(self, meeting: Meeting) -> None:
         """Keep a meeting, on disk too."""
         self.found[meeting.seed] = meeting
-        with self.path.open("a", encoding="utf-8") as file:
+        with self.path.open("a", encoding="utf-8", newline="\n") as file:
             file.write(json.dumps(asdict(meeting)) + "\n")
 
 
@@ -269,7 +280,7 @@ def check(plan: Plan) -> None:
     spec = games()[plan.game]
     _seatings(plan)
     for name in plan.players:
-        spec.players.make(name)
+        check_player(spec, name, plan.engines)
 
 
 def play(

@@ -143,6 +143,11 @@ class Codec(Generic[T]):
         }
         self._types = {each: name for name, each in self._classes.items()}
 
+    @property
+    def classes(self) -> tuple[type[T], ...]:
+        """The classes of its values, in their order."""
+        return tuple(self._classes.values())
+
     def to_json(self, value: T) -> Json:
         """Return a value as it stands in a record."""
         data: Json = {"type": self._types[type(value)]}

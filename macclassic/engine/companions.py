@@ -20,6 +20,8 @@ NAMES: Mapping[str, str] = {
     "salesman": "Victor",
 }
 """Their names, by what their pictures are called."""
+ENGINE = "engine:"
+"""What the name of a player begins with that is another program, as in ``engine:fast@clerk``."""
 
 
 def who_is(player: str) -> str:
@@ -28,9 +30,14 @@ def who_is(player: str) -> str:
     return who if who in NAMES else ""
 
 
+def engine_in(player: str) -> str:
+    """Return the engine that a player's name tells, empty for a player that is none."""
+    return player.partition("@")[0].removeprefix(ENGINE) if player.startswith(ENGINE) else ""
+
+
 def called(player: str) -> str:
-    """Return what a player is called who is one of the six; empty for one who is none."""
-    return NAMES.get(who_is(player), "")
+    """Return what a player is called who is one of the six, or another program; empty for one who is none."""
+    return NAMES.get(who_is(player)) or engine_in(player)
 
 
 def level_alone(player: str) -> str:

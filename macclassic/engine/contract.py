@@ -25,6 +25,8 @@ ROUND_OVER = -1
 """What `Position.actor` answers when the round is over and another follows."""
 MATCH_OVER = -2
 """What `Position.actor` answers when the whole match is over."""
+CONCEDED = -3
+"""What `Match.actor` answers when somebody has conceded; a position knows nothing of it."""
 EVERYBODY = -1
 """The seat of whom nothing is hidden from: for replays, never for a player."""
 
@@ -150,6 +152,9 @@ class Form(Generic[D, A, E, V, P]):
     """Whether an outcome that a record tells is the one of a round that is over; None: it holds all of it."""
     free_order: frozenset[str] = frozenset()
     """Keys in an outcome whose innermost lists are sets, written in any order."""
+
+    arrays: Callable[[], Any] | None = None
+    """Makes the `Arrays` that views are told as to programs that learn; None: there are none."""
 
     def match_outcome(self, position: P) -> Json:
         """Return the outcome of the match as it stands."""

@@ -68,10 +68,29 @@ class Course:
 
 
 def course(match: Match) -> Course:
-    """Return how a match has gone so far; its last round is over."""
+    """Return how a match has gone so far; its last round is over, or somebody has conceded, which tells the
+    places and moves nothing."""
     over = [each.end for each in match.past.rounds[:-1]]
-    if match.actor < 0:
+    if match.rounds_over == match.rounds:
         over.append(match.state)
     seats = range(len(match.seats))
     results = [match.rules.result(end) for end in over]
-    return Course([[result.tally(seat) for seat in seats] for result in results])
+    tallies = [[result.tally(seat) for seat in seats] for result in results]
+    return Course(tallies if match.conceded is None else [*tallies, _conceded(match, tallies)])
+
+
+def _conceded(match: Match, tallies: Sequence[Sequence[Tally]]) -> list[Tally]:
+    """Return what it comes to that somebody has conceded: that side is last, the others stand by what they
+    had gained."""
+    sides, sums = match.sides, [0] * len(match.seats)
+    for row in tallies:
+        sums = [had + each.change for had, each in zip(sums, row, strict=True)]
+    loser = sides[match.conceded or 0]
+    gained = {side: max(sums[seat] for seat in range(len(sides)) if sides[seat] == side) for side in sides}
+    others = [amount for side, amount in gained.items() if side != loser]
+    return [
+        Tally(False, 0, 0, len(gained))
+        if side == loser
+        else Tally(None, 0, 0, 1 + sum(amount > gained[side] for amount in others))
+        for side in sides
+    ]

@@ -69,6 +69,9 @@ _TABLES = (
     "PRIMARY KEY (shelf, name)) WITHOUT ROWID",
 )
 
+TABLES = ("finished", "forgotten", "marks", "helped", "deals", "kept")
+"""The names of all tables."""
+
 _NOT_DAMAGE = frozenset(
     (
         sqlite3.SQLITE_PERM,
@@ -204,3 +207,23 @@ class Database:
                 number += 1
         except OSError as error:
             raise BadStatistics(f"no copy of them could be kept: {error.strerror or error}") from None
+
+
+def fault(data: bytes) -> str:
+    """Return what is wrong with the bytes of a database, ``newer`` or ``damaged``, nothing if it is whole:
+    one with our tables, and with nothing that would act by itself."""
+    if not data:
+        return ""
+    try:
+        with closing(sqlite3.connect(":memory:")) as connection:
+            connection.deserialize(data)
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
+            if version > SCHEMA:
+                return "newer"
+            made = set(connection.execute("SELECT type, name FROM sqlite_master WHERE sql IS NOT NULL"))
+            if version < 0 or not made <= {("table", name) for name in TABLES}:
+                return "damaged"
+            whole = connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
+            return "" if whole else "damaged"
+    except sqlite3.Error:
+        return "damaged"

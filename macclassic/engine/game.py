@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any, Protocol, TypeVar
 
 from macclassic.engine.chance import Stream
+from macclassic.engine.contract import CONCEDED as CONCEDED
 from macclassic.engine.contract import MATCH_OVER as MATCH_OVER
 from macclassic.engine.contract import ROUND_OVER as ROUND_OVER
 from macclassic.engine.contract import IllegalAction as IllegalAction
 from macclassic.engine.contract import Rules as Rules
 from macclassic.engine.contract import Tally as Tally
+from macclassic.engine.lazy import lazily as lazily
 from macclassic.engine.options import BadOption as BadOption
 from macclassic.engine.options import Json as Json
 from macclassic.engine.options import Options
@@ -143,6 +144,13 @@ class GameSpec:
     tunable: Callable[[], Tunable] | None = None
     """Makes what can be tuned; None where there is nothing."""
 
+    @property
+    def package(self) -> str:
+        """The package that its help and achievements are in, as told by where its screen is."""
+        module = self.screen.partition(":")[0]
+        package, inner, _ = module.partition(".screen")
+        return package if inner else module.rpartition(".")[0] or module
+
     def seated(self, options: Options, players: Sequence[str]) -> list[Json]:
         """Return who sits at each seat, and by what name, as a match's record has it."""
         seats = enumerate(zip(self.seats(options), players, strict=True))
@@ -156,14 +164,3 @@ def always(*names: str) -> Callable[[Any], tuple[Seat, ...]]:
     """Return the seats of a game that has the same under all options, each on a side of its own."""
     seats = tuple(Seat(name, side) for side, name in enumerate(names))
     return lambda options: seats
-
-
-def lazily(where: str) -> Callable[..., Any]:
-    """Return a function, told as ``module:function``, whose module is imported when it is called: a program
-    that has begun to start knows all games and needs the insides of none."""
-
-    def call(*given: Any) -> Any:
-        module, _, name = where.partition(":")
-        return getattr(import_module(module), name)(*given)
-
-    return call

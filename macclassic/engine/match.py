@@ -7,8 +7,9 @@ from typing import Any
 
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.codec import holds, wrong
-from macclassic.engine.contract import Amends, Position
+from macclassic.engine.contract import Amends, Position, Tally
 from macclassic.engine.game import (
+    CONCEDED,
     MATCH_OVER,
     ROUND_OVER,
     BadOption,
@@ -53,7 +54,8 @@ class Match:
     `spec`, `options` (as a record tells them), `seats` (name and player of each), `seed`: as it was begun.
     `rules`: of the round under way. `practice`: moves were taken back beyond what had come to light, so it
     does not count. `kind`: what it is played as (`statistics.KINDS`). `begun`: when, as text; it tells
-    matches with one seed apart in the statistics. `past`: what has happened.
+    matches with one seed apart in the statistics. `past`: what has happened. `conceded`: the seat of who gave
+    it up as lost, None where nobody has.
     """
 
     def __init__(self, spec: GameSpec, options: Options, seats: Sequence[Json], seed: int) -> None:
@@ -66,10 +68,12 @@ class Match:
         self.practice = False
         self.kind = PLAIN
         self.begun = ""
+        self.conceded: int | None = None
         self._now = options  # of the round under way
         self._state: Position[Any, Any]
         self.past = Past(spec, self.options, self.rules.form)
         self._rounds = self.past.rounds
+        self._undone: list[tuple[list[Move], Position[Any, Any]]] = []
 
     @classmethod
     def new(
@@ -144,7 +148,16 @@ class Match:
             except (OverflowError, RecursionError):
                 raise BadRecord(f"round {number + 1} is damaged", game=number + 1) from None
         match._check_outcome(record.get("outcome"))
+        if "conceded" in record:
+            match._take_conceded(record["conceded"], record.get("outcome"))
         return match
+
+    def _take_conceded(self, seat: Any, outcome: Any) -> None:
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise BadRecord(f"no seat {told(seat)} can have conceded")
+        if outcome or self.actor == MATCH_OVER:
+            raise BadRecord("somebody is told to have conceded, but the match has an end")
+        self.conceded = seat
 
     def _replay_round(self, data: Any, last: bool) -> None:
         if not isinstance(data, dict) or not isinstance(data.get("moves"), list):
@@ -222,13 +235,13 @@ class Match:
 
     @property
     def actor(self) -> int:
-        """The seat to decide, or ROUND_OVER, or MATCH_OVER."""
-        return self._state.actor()
+        """The seat to decide, or ROUND_OVER, or MATCH_OVER, or CONCEDED."""
+        return self._state.actor() if self.conceded is None else CONCEDED
 
     @property
     def over(self) -> bool:
         """Whether nothing follows: the match is over, or the one round of a day's deal."""
-        return self.actor == MATCH_OVER or (self.kind == DAILY and self.actor == ROUND_OVER)
+        return self.actor in (MATCH_OVER, CONCEDED) or (self.kind == DAILY and self.actor == ROUND_OVER)
 
     @property
     def legal(self) -> Sequence[Any]:
@@ -260,7 +273,7 @@ class Match:
     @property
     def rounds_over(self) -> int:
         """How many rounds have been played to their end."""
-        return len(self._rounds) - (self.actor >= 0)
+        return len(self._rounds) - (self._state.actor() >= 0)
 
     @property
     def dealt_by_number(self) -> bool:
@@ -306,6 +319,7 @@ class Match:
         if seat < 0:
             raise IllegalAction("nobody is to decide anything now")
         self._keep(action, *self._played(action, []))
+        self._undone.clear()
         self.played.decided(seat, stand_in)
         return self._rounds[-1].moves[-1].events
 
@@ -348,6 +362,7 @@ class Match:
 
     def sit(self, seat: int, player: str) -> None:
         """Let another player, a person or a computer by name, decide for a seat from now on."""
+        self._undone.clear()
         for each in self._rounds:
             each.played.leaves(seat, self.players[seat])
             if each.written is not None and "played" not in each.written:
@@ -375,6 +390,7 @@ class Match:
         """
         if self.actor < 0 or not changed.keys() <= late(self.spec.options):
             raise ValueError("these options can change with the next round only")
+        self._undone.clear()
         self._now = checked(self.spec.options, {**self.options_now, **changed})
         self.rules = self.spec.rules(self._now)
         if isinstance(self.rules, Amends):
@@ -395,6 +411,7 @@ class Match:
             self.rules = self.spec.rules(options)
 
     def _begin_round(self, state: Any, changed: Json, played: Played | None = None) -> None:
+        self._undone.clear()
         self._rounds.append(Round(state, changed, played or Played.nothing(len(self.seats))))
         self._state = state
 
@@ -416,7 +433,7 @@ class Match:
         the round goes on: its end is told, is counted, and shows what everybody had.
         """
         index = self._last_own(seat)
-        if index is None:
+        if index is None or self.conceded is not None:
             return False
         if beyond:
             return True
@@ -434,10 +451,42 @@ class Match:
         index = self._last_own(seat)
         assert index is not None
         moves = self._rounds[-1].moves
+        self._undone.append((moves[index:], self._state))
         self._state = moves[index].before
         del moves[index:]
         self.past.forget(self.come)
         return True
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether anything was taken back since which nobody has decided anything else."""
+        return bool(self._undone)
+
+    def redo(self) -> bool:
+        """Have the decisions again that were taken back last, and all that followed them; what has become
+        practice stays practice."""
+        if not self._undone:
+            return False
+        moves, self._state = self._undone.pop()
+        self._rounds[-1].moves += moves
+        return True
+
+    # Giving up
+
+    def concede(self, seat: int) -> None:
+        """End the match here: a seat gives it up as lost.
+
+        Raises ValueError where it is over.
+        """
+        if self.over:
+            raise ValueError("there is nothing left to concede")
+        self._undone.clear()
+        self.conceded = seat
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Which side each seat is on."""
+        return tuple(each.side for each in self.spec.seats(self._now))
 
     # What has happened
 
@@ -490,6 +539,8 @@ class Match:
             record["practice"] = True
         if self.kind != PLAIN:
             record["kind"] = self.kind
+        if self.conceded is not None:
+            record["conceded"] = self.conceded
         record["rounds"] = [each.written or self._round_to_json(each) for each in self._rounds]
         if self.actor == MATCH_OVER:
             record["outcome"] = self.rules.form.match_outcome(self._state)
@@ -507,7 +558,7 @@ class Match:
             }
             for move in each.moves
         ]
-        if self.actor < 0:
+        if self._state.actor() < 0:
             data["outcome"] = form.outcome(self._state)
         return data
 
@@ -536,21 +587,26 @@ class Match:
     def finished(self, seat: int, when: str, name: str = "") -> Finished:
         """Return the round that has just ended as a seat's statistics hold it, under a person's name.
 
-        Of all who decided at another seat the weakest counts.
+        Of all who decided at another seat the weakest counts. What was conceded is lost by who did, and won
+        by nobody; after a round that was over it is counted as one more.
         """
-        tally = self.rules.result(self._state).tally(seat)
+        if self.conceded is None:
+            tally = self.rules.result(self._state).tally(seat)
+        else:
+            lost = self.sides[seat] == self.sides[self.conceded]
+            tally = Tally(False if lost else None, 0, 0, len(set(self.sides)) if lost else 1)
         others = ((at, now) for at, now in enumerate(self.players) if at != seat)
         players = ",".join(self.played.weakest(self.spec, at, now) for at, now in others)
         return Finished(
             game=self.spec.key,
             match=self.key,
-            round=len(self._rounds),
+            round=self.rounds_over + (self.conceded is not None),
             when=when,
             won=tally.won,
             points=tally.points,
             change=tally.change,
             opponents=players,
-            last=self.actor == MATCH_OVER,
+            last=self.actor in (MATCH_OVER, CONCEDED),
             place=tally.place,
             player=name,
             rules=self._now.rules,

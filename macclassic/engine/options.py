@@ -176,10 +176,13 @@ class Some:
 FLAG = Flag()
 PACE = Number(1, 5, offered=(1, 2, 3, 4, 5))
 """How fast a table moves; 5 is the fastest."""
-BACK = Choice(("blossom", "waves", "shell", "sleeve"))
-"""The pictures on the backs of cards."""
-CLOTH = Choice(("green", "blue", "wine", "pine"))
-"""What a table is covered with."""
+FLOWER_BACKS = ("blossom", "waves", "shell", "sleeve")
+"""The backs of the flower cards, which others borrowed before they had their own."""
+CLOTHS = ("green", "blue", "wine", "pine", "spring", "summer", "autumn", "winter", "year")
+CLOTH = Choice(CLOTHS)
+"""What a table is covered with; `year`: the cloth of the season."""
+BACKS = 4
+"""So many backs a game has of its own; a kind that knows more has them of old settings."""
 
 
 # Declaring

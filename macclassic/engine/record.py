@@ -11,7 +11,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from macclassic.engine.game import told
+from macclassic.engine.options import told
 from macclassic.engine.texts import is_whole
 
 FORMAT = "macclassic-record"

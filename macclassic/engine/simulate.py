@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from types import MappingProxyType
 from typing import Any
 
 from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, Json, told
 from macclassic.engine.match import Match
 from macclassic.engine.options import checked
+from macclassic.engine.outside import Command
+from macclassic.engine.outsiders import Seated, new_round, stood_in
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
+
+NONE: Mapping[str, Command] = MappingProxyType({})
 
 
 def begin(
@@ -41,25 +46,30 @@ def played(
     players: Sequence[str] = (),
     decisions: int | None = None,
     deal: Json | None = None,
+    engines: Mapping[str, Command] = NONE,
 ) -> Match:
     """Return a match among computers, after its end or so many rounds or decisions at most.
 
     `players` names one player for each seat; fewer or none leave the game's own on the seats that follow.
-    `deal`: the first round's, as `Match.new` takes it. Raises BadOption, and BadRecord for a deal that is
-    none.
+    `deal`: the first round's, as `Match.new` takes it; `engines`: the commands of those that may be among
+    the players. Raises BadOption, and BadRecord for a deal that is none.
     """
     match = begin(spec, seed, options, players, deal)
-    seated = [spec.players.make(str(seat["player"])) for seat in match.seats]
     ply = 0
-    while ply != decisions:
-        actor = match.actor
-        if actor >= 0:
-            match.apply(seated[actor].choose(match.view(actor), match.legal, player_stream(seed, actor, ply)))
-            ply += 1
-        elif actor == ROUND_OVER and (rounds is None or match.rounds < rounds):
-            match.next_round()
-        else:
-            break
+    with Seated(spec, match.rules, match.options, engines) as seating:
+        seated = [seating.make(str(seat["player"])) for seat in match.seats]
+        while ply != decisions:
+            actor = match.actor
+            if actor >= 0:
+                stream = player_stream(seed, actor, ply)
+                action = seated[actor].choose(match.view(actor), match.legal, stream)
+                match.apply(action, stood_in(seated[actor]))
+                ply += 1
+            elif actor == ROUND_OVER and (rounds is None or match.rounds < rounds):
+                match.next_round()
+                new_round(seated)
+            else:
+                break
     return match
 
 
@@ -70,13 +80,14 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     players: Sequence[str] = (),
     deal: Json | None = None,
+    engines: Mapping[str, Command] = NONE,
 ) -> dict[str, Any]:
     """Return the record of a match that is `played`.
 
     One ended by the number of rounds, or by the most decisions that the game allows, has ``capped`` in its
     outcome. Raises BadOption, and BadRecord for a deal that is none.
     """
-    match = played(spec, seed, rounds, options, players, spec.options.longest or None, deal)
+    match = played(spec, seed, rounds, options, players, spec.options.longest or None, deal, engines)
     record = deepcopy(match.to_record())
     if match.actor != MATCH_OVER:
         record["outcome"] = {**match.rules.form.match_outcome(match.state), "capped": True}

@@ -22,7 +22,7 @@ from macclassic.engine.options import PERSON
 from macclassic.engine.past import deal_number
 from macclassic.engine.played import Played
 from macclassic.engine.record import LONGEST
-from macclassic.engine.statistics import Finished
+from macclassic.engine.statistics import DAILY, Finished
 
 UNDO, EARLIER, OTHER, SEEN, STAYED, LAID = "undo", "earlier", "other", "deal", "practice", "laid"
 """Why a match is practice: moves were taken back; it was further along once; its past is not what happened;
@@ -143,6 +143,35 @@ def remember(path: Path, deals: Iterable[str]) -> None:
         with suppress(BadStatistics), Database(path).write() as connection:
             for deal in deals:
                 Dealt(deal).put(connection)
+
+
+_SEEN_HERE = ("forgotten", "deals", "helped", f"kept WHERE shelf = '{DAILY}'")
+"""What tells of matches and cards that were seen, beside the marks."""
+
+
+def carry_over(old: Path, new: Path) -> None:
+    """Have statistics that take the place of others remember what those do of matches and cards: who could go
+    back to yesterday would know today's.
+
+    Raises BadStatistics where the new ones can't be written.
+    """
+    rows: dict[str, list[tuple[Any, ...]]] = {}
+    marks: list[tuple[Any, ...]] = []
+    with suppress(BadStatistics), Database(old).read() as (connection, schema):
+        if schema < SCHEMA:
+            return
+        rows = {
+            each.split()[0]: connection.execute(f"SELECT * FROM {each}").fetchall() for each in _SEEN_HERE
+        }
+        told = 'SELECT "match", game, come, digest, practice, why FROM marks'
+        marks = connection.execute(told).fetchall()
+    with Database(new).write() as connection:
+        for table, found in rows.items():
+            for row in found:
+                places = ", ".join("?" * len(row))
+                connection.execute(f"INSERT OR IGNORE INTO {table} VALUES ({places})", row)
+        for match, game, come, digest, practice, why in marks:
+            Mark(match, game, come, digest, bool(practice), why).put(connection)
 
 
 @dataclass(frozen=True, slots=True)

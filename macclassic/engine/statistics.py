@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from macclassic.engine.database import SCHEMA, BadStatistics, Database, columns
+from macclassic.engine.kinds import DAILY, KINDS, PLAIN
 
 __all__ = [
     "DAILY",
@@ -24,11 +25,6 @@ __all__ = [
     "Summary",
     "sum_up",
 ]
-
-
-PLAIN, DAILY = "plain", "daily"
-KINDS = (PLAIN, DAILY, "ladder", "lesson")
-"""What a match may be played as: for itself, as the deal of a day, in a room of the ladder, as a lesson."""
 
 
 @dataclass(frozen=True, slots=True)

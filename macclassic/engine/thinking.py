@@ -1,31 +1,41 @@
-"""The process that thinks: requests and answers as lines of JSON, as chess engines do it."""
+"""The process that thinks: requests and answers as lines of JSON, as chess engines do it. What other programs
+may ask it and be asked stands in docs/engine-protocol.md; the screen asks more."""
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, TextIO
 
+import macclassic
 from macclassic.engine.chance import Stream, player_stream
 from macclassic.engine.game import Judge, Judged, Player, Rules
 from macclassic.engine.options import checked
+from macclassic.engine.outside import PROTOCOL, VERSION
 from macclassic.engine.registry import games
 
 
-def serve(lines: TextIO, answers: TextIO, failed: Callable[[], None] = lambda: None) -> int:
+def serve(
+    lines: Iterable[str],
+    answers: TextIO,
+    failed: Callable[[], None] = lambda: None,
+    player: str = "",
+) -> int:
     """Answer every line until there are no more; a line that makes no sense gets an error, not an end.
 
-    `failed` is called while such an error is being handled.
+    `failed` is called while such an error is being handled. `player`: who decides where nobody is named.
     """
     for line in lines:
         if line.strip():
-            answers.write(json.dumps(answer(line, failed), separators=(",", ":")) + "\n")
+            said = answer(line, failed, player)
+            answers.write(json.dumps(said, separators=(",", ":")) + "\n")
             answers.flush()
     return 0
 
 
-def answer(line: str, failed: Callable[[], None] = lambda: None) -> dict[str, Any]:
+def answer(line: str, failed: Callable[[], None] = lambda: None, player: str = "") -> dict[str, Any]:
     """Return the answer to one request: its `id` and an `action`, or an `error`.
 
     With `explain` there are also `why` and, where the game has a judge, `stake`: how much less the next best
@@ -36,10 +46,24 @@ def answer(line: str, failed: Callable[[], None] = lambda: None) -> dict[str, An
     try:
         request = json.loads(line)
         number = request.get("id")
+        if "protocol" in request:
+            return {"id": number, **_greet(request)}
+        request.setdefault("player", player)
         return {"id": number, **_decide(request)}
     except Exception as error:  # whatever a request holds, the process goes on
         failed()
         return {"id": number, "error": f"{type(error).__name__}: {error}"}
+
+
+def _greet(request: dict[str, Any]) -> dict[str, Any]:
+    """Return the answer to the first line of the public protocol.
+
+    Raises ValueError for one of another version, KeyError for a game that is not here.
+    """
+    if request["protocol"] != PROTOCOL or request["version"] != VERSION:
+        raise ValueError(f"this speaks version {VERSION} of {PROTOCOL}")
+    games()[request["game"]]
+    return {"protocol": PROTOCOL, "version": VERSION, "name": f"macclassic {macclassic.VERSION}"}
 
 
 def _decide(request: dict[str, Any]) -> dict[str, Any]:
@@ -51,8 +75,13 @@ def _decide(request: dict[str, Any]) -> dict[str, Any]:
         best = min(range(len(legal)), key=lambda place: found[place].behind)
         estimates = [{"mean": each.mean, "behind": each.behind, "error": each.error} for each in found]
         return {"action": rules.form.actions.to_json(legal[best]), "estimates": estimates}
-    player = _player(request["game"], request["player"])
-    stream = player_stream(int(request["seed"]), int(request["seat"]), int(request["ply"]))
+    player = _player(request["game"], request["player"] or games()[request["game"]].players.adviser)
+    if "seed" in request:
+        stream = player_stream(int(request["seed"]), int(request["seat"]), int(request["ply"]))
+    else:
+        # Others ask with what the seat knows and no more, and so the same gets the same answer.
+        known = json.dumps([request["view"], request["legal"]], sort_keys=True).encode()
+        stream = Stream(int.from_bytes(hashlib.sha256(known).digest()[:7], "big"), "asked")
     if request.get("explain"):
         action, why = player.explain(view, legal, stream)
         # A sentence that knows how it was made can be said in another language.

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from macclassic.engine.game import BadOption, Tunable
@@ -57,8 +58,8 @@ def gain(game: str, numbers: Sequence[float], first: int, deals: int) -> float:
     return tunable_of(game).gain(numbers, first, deals)
 
 
-def tune(game: str, course: Course, executor: Executor) -> Iterator[Generation]:
-    """Tune a game's weights and yield each generation as it ends.
+def tune(game: str, course: Course, executor: Executor | None = None) -> Iterator[Generation]:
+    """Tune a game's weights and yield each generation as it ends; played here, or wherever an executor does.
 
     Raises BadOption.
     """
@@ -73,16 +74,8 @@ def tune(game: str, course: Course, executor: Executor) -> Iterator[Generation]:
         ]
         drawn.append(mean)
         first = FIRST_DEAL + number * course.deals
-        gains = list(
-            executor.map(
-                gain,
-                [game] * len(drawn),
-                drawn,
-                [first] * len(drawn),
-                [course.deals] * len(drawn),
-                chunksize=1,
-            )
-        )
+        each = partial(gain, game, first=first, deals=course.deals)
+        gains = list(map(each, drawn) if executor is None else executor.map(each, drawn))
         best = sorted(range(len(drawn)), key=lambda index: -gains[index])[:elite]
         columns = list(zip(*(drawn[index] for index in best), strict=True))
         mean = [sum(column) / elite for column in columns]

@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from macclassic.engine.options import BACK, CLOTH, FLAG, PACE, Options, option
+from macclassic.engine.options import (
+    CLOTH,
+    FLAG,
+    FLOWER_BACKS,
+    PACE,
+    BadOption,
+    Choice,
+    Options,
+    option,
+    told,
+)
 
 LEVELS = (60, 80, 100, 120, 140, 160)
 """The levels that the flower games have."""
@@ -27,6 +37,22 @@ def level_of(name: str, levels: Collection[int]) -> int | None:
     if not min(levels) <= told <= max(levels):
         return None
     return min(levels, key=lambda each: (abs(each - told), each))
+
+
+def level_and_temper(name: str, tempers: Collection[str], game: str) -> tuple[int, str]:
+    """Return the level of a player by its name, and by whose temper it plays, empty for none of `tempers`.
+
+    Raises BadOption for a name that is none of a `game`, by its title.
+    """
+    before, at, who = name.partition("@")
+    level = level_of(before, LEVELS)
+    if level is None or (at and who not in tempers):
+        people = ", ".join(f"@{each}" for each in tempers)
+        raise BadOption(
+            f"there is no player {told(name)} in {game}; there are random, greedy and iq:60 to iq:160, these "
+            f"also with {people} behind them"
+        )
+    return level, who
 
 
 def plays_like(name: str) -> str:
@@ -48,5 +74,5 @@ class CardOptions(Options):
     show_matches: bool = option(True, FLAG, screen=True)
     marked_cards: bool = option(False, FLAG, screen=True)
     show_names: bool = option(False, FLAG, screen=True)
-    back: str = option("blossom", BACK, screen=True)
+    back: str = option("blossom", Choice(FLOWER_BACKS), screen=True)
     cloth: str = option("green", CLOTH, screen=True)

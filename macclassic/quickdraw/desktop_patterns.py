@@ -48,25 +48,32 @@ def read(text: str) -> tuple[DesktopPattern, ...]:
     Raises BadPatterns.
     """
     found: list[DesktopPattern] = []
-    blocks: list[list[tuple[int, str]]] = []
-    for number, line in enumerate(text.splitlines(), start=1):
-        if not line.strip() or line.startswith("# "):
-            continue
-        if line.startswith("pattern "):
-            blocks.append([])
-        elif not blocks:
-            raise BadPatterns(f"line {number}: no pattern has begun")
-        blocks[-1].append((number, line.strip()))
-    for block in blocks:
-        number = block[0][0]
+    for number, lines in _blocks(text):
         try:
-            pattern = _pattern([line for _, line in block])
+            pattern = _pattern(lines)
         except ValueError as error:
             raise BadPatterns(f"the pattern of line {number}: {error}") from None
         if any(each.name == pattern.name for each in found):
             raise BadPatterns(f"the pattern of line {number}: there is another “{pattern.name}”")
         found.append(pattern)
     return tuple(found)
+
+
+def _blocks(text: str) -> list[tuple[int, list[str]]]:
+    """Return the lines of each pattern, and the number of its first.
+
+    Raises BadPatterns.
+    """
+    blocks: list[tuple[int, list[str]]] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip() or line.startswith("# "):
+            continue
+        if line.startswith("pattern "):
+            blocks.append((number, []))
+        elif not blocks:
+            raise BadPatterns(f"line {number}: no pattern has begun")
+        blocks[-1][1].append(line.strip())
+    return blocks
 
 
 def _pattern(lines: list[str]) -> DesktopPattern:
@@ -106,9 +113,13 @@ def patterns() -> tuple[DesktopPattern, ...]:
     Nothing on screen depends on the file: without it there is the standard pattern, checks of two greys.
     """
     try:
-        return read((resources_dir() / "patterns" / "desktop.txt").read_text(encoding="utf-8"))
+        return read(_file())
     except (OSError, BadPatterns):
         return (_checks(),)
+
+
+def _file() -> str:
+    return (resources_dir() / "patterns" / "desktop.txt").read_text(encoding="utf-8")
 
 
 def _checks() -> DesktopPattern:
@@ -122,7 +133,12 @@ def _checks() -> DesktopPattern:
 
 def find(name: str) -> DesktopPattern:
     """Return the pattern of a name; the standard one for a name that is not known."""
-    return next((each for each in patterns() if each.name == name), patterns()[0])
+    try:
+        blocks = [lines for _, lines in _blocks(_file())]
+        # No other is read: a start waits for this one.
+        return _pattern(next((lines for lines in blocks if lines[0] == f"pattern {name}"), blocks[0]))
+    except (OSError, ValueError, IndexError):
+        return patterns()[0]
 
 
 @cache

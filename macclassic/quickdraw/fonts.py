@@ -7,6 +7,7 @@ file of its own in which every drawing lies over itself moved one pixel, as Quic
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -23,26 +24,58 @@ LISTING = "Quay"
 HIGH = ("ko",)
 """Languages whose letters need more rows than Ferry 9 has: their small text is set in Ferry 12."""
 
-_loaded = False
+WITH_HANGUL = {SYSTEM: "harbour-12-hangul", APPLICATION: "ferry-12-hangul"}
+"""The faces that have Hangul -> their files with it, which are read when Korean is first spoken. Qt knows
+these as families of their own, for a font made before keeps what it has."""
+
 _small = SMALL
+_hangul = False
 
 
 def load() -> None:
-    """Make the faces known to Qt; a second call does nothing. Needs a QGuiApplication.
+    """Make the system's face known to Qt; each of the others is when it is first asked for. Needs a
+    QGuiApplication.
 
-    Raises MissingFont if a file is not there or Qt refuses it.
+    Raises MissingFont if the file of any is not there, or Qt refuses one.
     """
-    global _loaded
-    if _loaded:
-        return
-    for file in glyphs.FILES.values():
-        for style in ("", "-bold"):
-            path = resources_dir() / "fonts" / f"{file}{style}.ttf"
+    for file in (*glyphs.FILES.values(), *WITH_HANGUL.values()):
+        for path in _files(file):
             if not path.is_file():
                 raise MissingFont(f"The font file is missing: {path}")
-            if QFontDatabase.addApplicationFont(str(path)) < 0:
-                raise MissingFont(f"The font file cannot be read: {path}")
-    _loaded = True
+    _read(SYSTEM)
+
+
+def _files(file: str) -> tuple[Path, Path]:
+    """Return the files of a face, plain and bold."""
+    folder = resources_dir() / "fonts"
+    return folder / f"{file}.ttf", folder / f"{file}-bold.ttf"
+
+
+@cache
+def _read(family: str, hangul: bool = False) -> str:
+    """Make a face known to Qt, with Hangul or without, and return the family that Qt knows it as."""
+    for path in _files(WITH_HANGUL[family] if hangul else glyphs.FILES[family]):
+        # On Windows Qt opens a file itself only by a name in the system's own encoding.
+        if QFontDatabase.addApplicationFontFromData(path.read_bytes()) < 0:
+            raise MissingFont(f"The font file cannot be read: {path}")
+    return f"{family} Hangul" if hangul else family
+
+
+def has_hangul() -> bool:
+    """Return whether Korean has been spoken, so that the faces have its letters."""
+    return _hangul
+
+
+def drawing(family: str = SYSTEM) -> glyphs.Face:
+    """Return a face's drawing as Qt has it: with Hangul once Korean has been spoken.
+
+    Raises KeyError for a face that is not ours.
+    """
+    if _hangul and family in WITH_HANGUL:
+        from macclassic.quickdraw import hangul  # nobody else needs it
+
+        return hangul.face(family)
+    return glyphs.face(family)
 
 
 def system() -> QFont:
@@ -51,8 +84,9 @@ def system() -> QFont:
 
 
 def speak(language: str) -> None:
-    """Set small text from now on in the face that a language needs for it."""
-    global _small
+    """Set small text from now on in the face that a language needs for it, and have its letters."""
+    global _small, _hangul
+    _hangul = _hangul or language == "ko"
     _small = APPLICATION if language in HIGH else SMALL
 
 
@@ -65,12 +99,12 @@ def small(bold: bool = False) -> QFont:
 
 def small_ascent() -> int:
     """Return how many rows a line of small text has above its baseline."""
-    return glyphs.face(_small).ascent
+    return drawing(_small).ascent
 
 
 def small_line() -> int:
     """Return how many rows a line of small text has; lines stand that far apart."""
-    return glyphs.face(_small).ascent + glyphs.face(_small).descent
+    return drawing(_small).ascent + drawing(_small).descent
 
 
 def small_width(text: str, bold: bool = False) -> int:
@@ -107,17 +141,17 @@ def advance(text: str, face: str = SYSTEM, bold: bool = False) -> int:
 
     Raises KeyError for a face that is not ours.
     """
-    return glyphs.face(face).advance(text, bold)
+    return drawing(face).advance(text, bold)
 
 
 def wrapped(text: str, width: int) -> tuple[str, ...]:
     """Return a text in lines of small text, broken between words, that are at most so many pixels wide: only
     a word that is wider stands beyond."""
-    return _wrapped(text, width, _small)
+    return _wrapped(text, width, _small, _hangul)
 
 
 @lru_cache(maxsize=512)
-def _wrapped(text: str, width: int, face: str) -> tuple[str, ...]:
+def _wrapped(text: str, width: int, face: str, hangul: bool) -> tuple[str, ...]:
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -130,14 +164,13 @@ def _wrapped(text: str, width: int, face: str) -> tuple[str, ...]:
 
 def _font(family: str) -> QFont:
     """Return a face's font, to be made bold and so on by whoever asked for it."""
-    return QFont(_plain(family))
+    return QFont(_plain(family, _hangul and family in WITH_HANGUL))
 
 
 @cache
-def _plain(family: str) -> QFont:
-    load()
-    font = QFont(family)
-    font.setPixelSize(glyphs.face(family).size)
+def _plain(family: str, hangul: bool) -> QFont:
+    font = QFont(_read(family, hangul))
+    font.setPixelSize(drawing(family).size)
     font.setKerning(False)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     # A character that we have not drawn shows as our "?", not in whatever font the machine happens to have.

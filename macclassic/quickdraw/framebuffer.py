@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import cast
+from typing import BinaryIO, cast
 
 from PIL import Image
 from PySide6.QtCore import QRect
@@ -44,9 +44,13 @@ def _palette(depth: int) -> Image.Image:
 
 
 @cache
-def _shown_as(depth: int, gamma: bool) -> list[int]:
-    """Return a Qt colour table: what each entry looks like."""
-    return [qRgb(*(paler(value) if gamma else value for value in entry)) for entry in clut(depth)]
+def _shown_as(depth: int, gamma: bool) -> QImage:
+    """Return a picture of one pixel with Qt's colour table: what each entry looks like."""
+    picture = QImage(1, 1, QImage.Format.Format_Indexed8)
+    picture.setColorTable(
+        [qRgb(*(paler(value) if gamma else value for value in entry)) for entry in clut(depth)]
+    )
+    return picture
 
 
 class _Mapping(dict[int, int]):
@@ -65,6 +69,10 @@ class _Mapping(dict[int, int]):
 @cache
 def _mapping(depth: int) -> _Mapping:
     return _Mapping(depth)
+
+
+FEW = 1 << 16
+"""Pixels of which to make a copy takes less time than to compare them where they are."""
 
 
 class FrameBuffer:
@@ -125,11 +133,11 @@ class FrameBuffer:
         """Return a rectangle without the rows, from above and from below, that look as they looked before."""
         if self.gamma or rect.isEmpty():
             return rect
-        new, old = _rows(painted, rect), _rows(self.shown, rect)
-        top = _alike(new, old, rect.height())
+        same = (_same_bytes if rect.width() * rect.height() <= FEW else _same_rows)(painted, self.shown, rect)
+        top = _alike(same, rect.height())
         if top == rect.height():
             return QRect()
-        return rect.adjusted(0, top, 0, -_alike(new, old, rect.height(), from_below=True))
+        return rect.adjusted(0, top, 0, -_alike(same, rect.height(), from_below=True))
 
     def _mapped(self, part: QImage) -> Image.Image:
         """Return the indices of a picture: exact for the table's own colours, about right for others."""
@@ -153,7 +161,7 @@ class FrameBuffer:
         """Return the whole frame, one byte a pixel, row by row: what golden frames compare."""
         return self.indices.tobytes()
 
-    def save(self, path: Path, scale: int = 1, indices: Image.Image | None = None) -> None:
+    def save(self, file: Path | BinaryIO, scale: int = 1, indices: Image.Image | None = None) -> None:
         """Write the frame as an indexed PNG with the table in force, each pixel `scale` squared.
 
         `indices` is a frame to write in its place, such as `Screen.indices` with the pointer.
@@ -162,15 +170,15 @@ class FrameBuffer:
         picture = picture.resize((picture.width * scale, picture.height * scale), Image.Resampling.NEAREST)
         table = clut(self.depth)
         picture.putpalette([value for entry in table for value in entry])
-        picture.save(path, "PNG", bits=self.depth)
+        picture.save(file, "PNG", bits=self.depth)
 
 
-def _coloured(indices: Image.Image, table: list[int]) -> QImage:
-    """Return the RGB32 picture of indices in a Qt colour table."""
+def _coloured(indices: Image.Image, table: QImage) -> QImage:
+    """Return the RGB32 picture of indices; `table`: any picture with their colours."""
     width, height = indices.size
-    data = indices.tobytes()
-    indexed = QImage(data, width, height, width, QImage.Format.Format_Indexed8)
-    indexed.setColorTable(table)
+    # To give a small picture its table takes longer than all else: so it is copied from one that has it.
+    indexed = table.copy(0, 0, width, height)
+    cast(memoryview, indexed.bits())[:] = indices.tobytes("raw", "P", indexed.bytesPerLine(), 1)
     return indexed.convertToFormat(QImage.Format.Format_RGB32)
 
 
@@ -180,33 +188,41 @@ def _plain(image: QImage) -> QImage:
     return QImage(data, image.width(), image.height(), image.bytesPerLine(), QImage.Format.Format_ARGB32)
 
 
-Rows = Callable[[int, int], QImage]
+Same = Callable[[int, int], bool]
+"""Tells whether two pictures are alike in some rows: from which, up to which."""
 
 
-def _rows(image: QImage, rect: QRect) -> Rows:
-    """Return what makes a picture, without copying, of some rows of a part of one: from which, how many."""
-    data, line = cast(bytes, image.constBits()), image.bytesPerLine()
-    first, width = rect.top() * line + rect.left() * 4, rect.width()
+def _same_bytes(new: QImage, old: QImage, rect: QRect) -> Same:
+    """Compare a part of two pictures, copied."""
+    line = rect.width() * 4
+    parts = new.copy(rect), old.copy(rect)  # what `constBits` shows goes with them
+    ours, theirs = (bytes(part.constBits()) for part in parts)
+    return lambda after, upto: ours[after * line : upto * line] == theirs[after * line : upto * line]
 
-    def rows(top: int, height: int) -> QImage:
+
+def _same_rows(new: QImage, old: QImage, rect: QRect) -> Same:
+    """Compare a part of two pictures where they are."""
+    first, width = rect.top() * new.bytesPerLine() + rect.left() * 4, rect.width()
+
+    def rows(image: QImage, top: int, height: int) -> QImage:
+        data, line = cast(bytes, image.constBits()), image.bytesPerLine()
         return QImage(data[first + top * line :], width, height, line, QImage.Format.Format_ARGB32)
 
-    return rows
+    return lambda after, upto: bool(rows(new, after, upto - after) == rows(old, after, upto - after))
 
 
-def _alike(new: Rows, old: Rows, height: int, from_below: bool = False) -> int:
+def _alike(same: Same, height: int, from_below: bool = False) -> int:
     """Return how many rows from above, or `from_below`, are alike, of so many."""
 
-    def same(after: int, upto: int) -> bool:
-        top, rows = height - upto if from_below else after, upto - after
-        return bool(new(top, rows) == old(top, rows))
+    def alike_in(after: int, upto: int) -> bool:
+        return same(height - upto, height - after) if from_below else same(after, upto)
 
-    if same(0, height):
+    if alike_in(0, height):
         return height
     alike, most = 0, height - 1
     while alike < most:
         middle = (alike + most + 1) // 2
-        if same(alike, middle):
+        if alike_in(alike, middle):
             alike = middle
         else:
             most = middle - 1

@@ -22,8 +22,9 @@ Then come entries, each with its rows of ``.`` (paper) and ``#`` (ink):
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, cached_property, partial
 from unicodedata import normalize
 
 from macclassic.quickdraw.resources import resources_dir
@@ -49,12 +50,22 @@ class MissingFont(RuntimeError):  # noqa: N818 - a sentence for the player, not 
 
 @dataclass(frozen=True)
 class Glyph:
-    """One character's drawing: its advance in pixels, the set of its black pixels, and the set of those in
-    bold where that is drawn apart."""
+    """One character's drawing: its advance in pixels, and its black pixels, which are drawn when they are
+    first asked for: a line of text is measured without."""
 
     advance: int
-    ink: frozenset[Pixel]
-    heavy: frozenset[Pixel] | None = None
+    drawn: Callable[[], frozenset[Pixel]]
+    drawn_heavy: Callable[[], frozenset[Pixel]] | None = None
+
+    @cached_property
+    def ink(self) -> frozenset[Pixel]:
+        """The set of its black pixels."""
+        return self.drawn()
+
+    @cached_property
+    def heavy(self) -> frozenset[Pixel] | None:
+        """The set of those in bold, where that is drawn apart."""
+        return None if self.drawn_heavy is None else self.drawn_heavy()
 
     def box(self) -> tuple[int, int, int, int]:
         """Return left, top, right, bottom of the ink (right and bottom just outside); zeros without ink."""
@@ -67,7 +78,8 @@ class Glyph:
     def bold(self) -> Glyph:
         """Return QuickDraw's bold: the drawing over itself moved one pixel right, one pixel wider (§3.3)."""
         twice = self.ink | {(x + 1, y) for x, y in self.ink}
-        return Glyph(self.advance + 1, twice if self.heavy is None else self.heavy)
+        heavy = twice if self.heavy is None else self.heavy
+        return Glyph(self.advance + 1, lambda: heavy)
 
 
 @dataclass(frozen=True)
@@ -203,7 +215,7 @@ class _Reader:
             self._embolden(words, rows)
             return
         values = _options(words[3:])
-        self._add(words[1], Glyph(values["advance"], _ink(rows, values["lsb"], -values["top"])))
+        self._add(words[1], Glyph(values["advance"], partial(_ink, rows, values["lsb"], -values["top"])))
 
     def _embolden(self, words: list[str], rows: tuple[str, ...]) -> None:
         """Take in the bold drawing of what has been read before."""
@@ -211,8 +223,8 @@ class _Reader:
             self.parts[words[1]] = replace(self.parts[words[1]], heavy=rows)
             return
         values, code_point = _options(words[3:]), _code_point(words[1])
-        heavy = _ink(rows, values["lsb"], -values["top"])
-        self.glyphs[code_point] = replace(self.glyphs[code_point], heavy=heavy)
+        heavy = partial(_ink, rows, values["lsb"], -values["top"])
+        self.glyphs[code_point] = replace(self.glyphs[code_point], drawn_heavy=heavy)
 
     def _add(self, name: str, glyph: Glyph) -> None:
         code_point = _code_point(name)
@@ -222,11 +234,15 @@ class _Reader:
 
     def _accented(self, letter: str, mark: str, move: dict[str, int]) -> Glyph:
         base, part = self.glyphs[ord(letter)], self.parts[mark]
-        ink = base.ink | self._over(base, part.rows, part.below, move)
-        if not part.heavy:
-            return Glyph(base.advance, ink)
-        bold = base.bold()
-        return Glyph(base.advance, ink, bold.ink | self._over(bold, part.heavy, part.below, move))
+
+        def heavy() -> frozenset[Pixel]:
+            bold = base.bold()
+            return bold.ink | self._over(bold, part.heavy, part.below, move)
+
+        def ink() -> frozenset[Pixel]:
+            return base.ink | self._over(base, part.rows, part.below, move)
+
+        return Glyph(base.advance, ink, heavy if part.heavy else None)
 
     @staticmethod
     def _over(base: Glyph, rows: tuple[str, ...], below: bool, move: dict[str, int]) -> frozenset[Pixel]:

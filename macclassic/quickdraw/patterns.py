@@ -15,6 +15,8 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QRegion, qRgba
 from macclassic.quickdraw.ovals import fill_region
 
 Pattern = bytes
+LARGEST = 64
+"""The sides of what is laid in patterns divide this: 8, and those of the seasons' cloths."""
 
 WHITE: Pattern = bytes.fromhex("0000000000000000")
 LIGHT_GRAY: Pattern = bytes.fromhex("8822882288228822")
@@ -50,7 +52,7 @@ def brush(pattern: Pattern, fore: QColor, back: QColor | None = None) -> QBrush:
 def anchor(painter: QPainter) -> None:
     """Let the painter's brushes start at the corner of the device, which is the screen's, from now on."""
     origin = painter.deviceTransform().map(QPoint(0, 0))
-    painter.setBrushOrigin(-(origin.x() % 8), -(origin.y() % 8))
+    painter.setBrushOrigin(-(origin.x() % LARGEST), -(origin.y() % LARGEST))
 
 
 def fill(painter: QPainter, area: QRect | QRegion, paint: QBrush) -> None:
@@ -62,6 +64,38 @@ def fill(painter: QPainter, area: QRect | QRegion, paint: QBrush) -> None:
     else:
         fill_region(painter, area, paint)
     painter.setBrushOrigin(before)
+
+
+_TILES, MOST = dict[int, QImage](), 8
+"""Patterns laid of late, as larger pictures, by their texture; and how many of these are kept."""
+
+
+def _tile(texture: QImage) -> QImage:
+    """Return a picture with an opaque texture in it many times."""
+    key = texture.cacheKey()
+    if key not in _TILES:
+        while len(_TILES) >= MOST:
+            del _TILES[next(iter(_TILES))]
+        across, down = max(1, 256 // texture.width()), max(1, 64 // texture.height())
+        tile = QImage(texture.width() * across, texture.height() * down, QImage.Format.Format_RGB32)
+        painter = QPainter(tile)
+        painter.fillRect(tile.rect(), QBrush(texture))
+        painter.end()
+        _TILES[key] = tile
+    return _TILES[key]
+
+
+def lay(painter: QPainter, area: QRect, paint: QBrush, origin: QPoint) -> None:
+    """Fill a rectangle with a brush of an opaque texture that begins at a point, by copying.
+
+    What is higher than some hundred rows Qt fills by several threads, for which it waits on a busy machine.
+    """
+    tile = _tile(paint.textureImage())
+    width, height = tile.width(), tile.height()
+    for y in range(origin.y() + (area.top() - origin.y()) // height * height, area.bottom() + 1, height):
+        for x in range(origin.x() + (area.left() - origin.x()) // width * width, area.right() + 1, width):
+            part = QRect(x, y, width, height).intersected(area)
+            painter.drawImage(part.topLeft(), tile, part.translated(-x, -y))
 
 
 def dim(painter: QPainter, area: QRect | QRegion, paper: QColor) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QRegion
 
 from macclassic.quickdraw.colour import DEPTHS
-from macclassic.quickdraw.resources import resources_dir
+from macclassic.quickdraw.resources import folders
 
 HOT_SPOTS: Mapping[str, tuple[int, int]] = {
     "cursor-arrow": (1, 1),
@@ -48,13 +48,16 @@ def load(folder: str, name: str, depth: int) -> QImage:
     """
     if depth not in DEPTHS:
         raise ValueError(f"no pictures of {depth} bits; there are 1, 4 and 8")
-    root = resources_dir()
-    place = places(root, folder).get(name)
-    if place is None:
-        image = QImage(str(root / folder / str(depth) / f"{name}.png"))
+    image = QImage()
+    for root in folders():
+        place = places(root, folder).get(name)
+        if place is None:
+            image = QImage(str(root / folder / str(depth) / f"{name}.png"))
+        else:
+            image = _sheet(root, folder, depth).copy(place)
+        if not image.isNull():
+            break
     else:
-        image = _sheet(root, folder, depth).copy(place)
-    if image.isNull():
         raise MissingPicture(f"The picture “{name}” for {depth} bits a pixel is missing from “{folder}”.")
     image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     if folder in ("cards", "cards/coins", "cards/french"):
@@ -64,8 +67,9 @@ def load(folder: str, name: str, depth: int) -> QImage:
 
 def exists(folder: str, name: str) -> bool:
     """Whether there is such a picture."""
-    root = resources_dir()
-    return name in places(root, folder) or (root / folder / "8" / f"{name}.png").is_file()
+    return any(
+        name in places(root, folder) or (root / folder / "8" / f"{name}.png").is_file() for root in folders()
+    )
 
 
 @cache

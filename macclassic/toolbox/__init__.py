@@ -1,1 +1,8 @@
-"""The Macintosh on Qt: screen, style, windows, dialogs, menus, help, sound, animation."""
+"""The Macintosh on Qt: screen, style, windows, dialogs, menus, help, sound, animation.
+
+The names that other programs may use are listed in `__init__.pyi`, and each is imported when it is asked for.
+"""
+
+from macclassic.engine.lazy import public
+
+__getattr__, __dir__ = public(__name__, __file__)

@@ -18,19 +18,16 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, Q
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsProxyWidget, QLabel, QMenu, QMenuBar, QWidget
 from shiboken6 import isValid
 
+from macclassic.toolbox import accessible_controls
+from macclassic.toolbox.accessible_controls import NOTHING, on_display
+from macclassic.toolbox.accessible_controls import interface as interface
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.explaining import HasSpots, Role, Spot, spots_of
-from macclassic.toolbox.guard import Guarded, guarded
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.screen import Screen, screen_of
 from macclassic.toolbox.window import Window
 
 Text = QAccessible.Text
-NOTHING = cast(QAccessibleInterface, None)  # Qt takes none for no interface
-
-
-def interface(thing: QObject) -> QAccessibleInterface:
-    """Return how assistive technology sees a widget; Qt keeps it."""
-    return QAccessible.queryAccessibleInterface(thing)
 
 
 class _Part(Guarded, QAccessibleInterface):
@@ -99,7 +96,9 @@ class _Part(Guarded, QAccessibleInterface):
 
     def rect(self) -> QRect:
         widget, spot = self._widget, self._spot()
-        return on_display(widget, spot.rect) if widget is not None and spot is not None else QRect()
+        if widget is None or spot is None or not widget.isVisible():
+            return QRect()
+        return on_display(widget, spot.rect)
 
     def role(self) -> QAccessible.Role:
         spot = self._spot()
@@ -308,7 +307,8 @@ def _releaser(parts: dict[str, _Part]) -> Callable[[], None]:
     return release
 
 
-def _make(key: str, thing: QObject) -> QAccessibleInterface:
+def make(key: str, thing: QObject) -> QAccessibleInterface:
+    """Return the interface for a thing that Qt asks about."""
     if isinstance(thing, Screen):
         return _ScreenInterface(thing, Role.Client)
     if isinstance(thing, Window):
@@ -319,24 +319,13 @@ def _make(key: str, thing: QObject) -> QAccessibleInterface:
         return _Holder(thing, Role.PopupMenu)
     if isinstance(thing, QWidget) and isinstance(thing, HasSpots):
         return _Holder(thing, Role.List)
-    return NOTHING
+    return accessible_controls.make(thing)
 
 
 def _role(window: Window) -> QAccessible.Role:
     if isinstance(window, Alert):
         return Role.AlertMessage
     return Role.Dialog if isinstance(window, Dialog) else Role.Window
-
-
-_installed = False
-
-
-def install() -> None:
-    """Let Qt ask here for interfaces; once is enough."""
-    global _installed
-    if not _installed:
-        _installed = True
-        QAccessible.installFactory(guarded(_make))
 
 
 # What is written, and where it stands
@@ -365,15 +354,3 @@ def written(window: QWidget) -> list[str]:
         rows[-1].append((x, text))
         last = y
     return [" ".join(text for _, text in sorted(row)) for row in rows]
-
-
-def on_display(widget: QWidget, rect: QRect) -> QRect:
-    """Return the native display's rectangle under some pixels of a widget, at whatever scale it is shown."""
-    window = widget.window()
-    screen, proxy = screen_of(window), window.graphicsProxyWidget()
-    if screen is None or proxy is None:
-        return QRect(widget.mapToGlobal(rect.topLeft()), rect.size())
-    # Qt's own `mapToGlobal` leaves the scale out of where an embedded window stands.
-    inside = rect.translated(widget.mapTo(window, QPoint(0, 0)))
-    shown = screen.on_display(inside.translated(proxy.scenePos().toPoint()))
-    return QRect(screen.viewport().mapToGlobal(shown.topLeft()), shown.size())

@@ -71,7 +71,9 @@ class Animator(QObject):
         self.hurrying = False
         """Whether motions are being cut short: `finish` is at work."""
         self.held = False
-        """Whether everything stands still where it is."""
+        """Whether everything stands still where it is, until it goes on or is cut short."""
+        self.frozen = False
+        """Whether everything stands still where it is, also what is played after motion was cut short."""
         self._spent = 0
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
@@ -122,9 +124,17 @@ class Animator(QObject):
 
     def hold(self, still: bool) -> None:
         """Let everything stand still where it is, also what is played later, or go on from there."""
-        if still == self.held:
+        self._stand(still, self.frozen)
+
+    def freeze(self, frozen: bool) -> None:
+        """Let everything stand still where it is, whatever is cut short meanwhile, or go on from there."""
+        self._stand(self.held, frozen)
+
+    def _stand(self, held: bool, frozen: bool) -> None:
+        before, still = self.held or self.frozen, held or frozen
+        self.held, self.frozen = held, frozen
+        if still == before:
             return
-        self.held = still
         if still:
             self._spent += self._clock.elapsed() if self._timer.isActive() else 0
             self._timer.stop()
@@ -146,7 +156,7 @@ class Animator(QObject):
                 return
             if running.ms > 0:
                 _try(running.move, 0.0)
-                if not self.held:
+                if not (self.held or self.frozen):
                     self._timer.start()
                 return
             self._end_running()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import (
@@ -27,6 +29,9 @@ from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.window import Part, Window
 from macclassic.toolbox.windows import WindowManager
 
+if TYPE_CHECKING:
+    from macclassic.toolbox.touching import LongPress
+
 translate = QCoreApplication.translate
 
 ABOVE_MENUS = 1500
@@ -38,6 +43,10 @@ class Shown(Overlay):
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen, ABOVE_MENUS)
         self.shown: Shape | None = None
+
+    @property
+    def blank(self) -> bool:
+        return self.shown is None
 
     def show_shape(self, shape: Shape | None) -> None:
         """Show this balloon and no other, or none."""
@@ -69,6 +78,8 @@ class Balloons(Guarded, QObject):
         self._held = False
         self._waiting = False
         self._on = False
+        self._finger: LongPress | None = None
+        """Follows a finger, once there has been one."""
         screen.viewport().installEventFilter(self)
         screen.changed.connect(self._soon)
         manager.front_changed.connect(self._soon)
@@ -94,6 +105,10 @@ class Balloons(Guarded, QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QMouseEvent):
+            if event.source() != Qt.MouseEventSource.MouseEventNotSynthesized:
+                self._finger = self._finger or _long_press(self._screen, self)
+                if self._finger.letting_go or self._finger.follow(event):
+                    return not self._finger.letting_go
             self._pointer = self._screen.to_screen(event.position().toPoint())
             self._held = event.buttons() != Qt.MouseButton.NoButton
             self._soon()
@@ -111,24 +126,31 @@ class Balloons(Guarded, QObject):
     def _look(self) -> None:
         self._waiting = False
         pointer = self._pointer
-        found = self.balloon_at(pointer) if self._on and pointer is not None else None
-        if found == self._balloon:
-            return
+        if not self._on or (self._held and not self._pulled()):
+            pointer = None
+        if (self.balloon_at(pointer) if pointer is not None else None) != self._balloon:
+            self.point_out(pointer)
+
+    def point_out(self, pixel: QPoint | None) -> bool:
+        """Show the balloon of a pixel until another one is asked for, whether or not balloons are on; tell
+        whether there is one."""
+        found = self.balloon_at(pixel) if pixel is not None else None
         self._balloon = found
-        if found is None or pointer is None:
-            self._drawn.show_shape(None)
-            return
-        screen = self._screen.screen_size
-        self._drawn.show_shape(place(found.text, found.rect, pointer, screen, found.beside))
+        shape = None
+        if found is not None and pixel is not None:
+            shape = place(found.text, found.rect, pixel, self._screen.screen_size, found.beside)
+        self._drawn.show_shape(shape)
+        return shape is not None
 
     # What lies under it
 
+    def _pulled(self) -> bool:
+        """Whether a menu is pulled down."""
+        return any(_is_popup(each) and each.isVisible() for each in self._screen.scene().items())
+
     def balloon_at(self, pixel: QPoint) -> Balloon | None:
         """Return what is to be said of a pixel of the screen, whether or not balloons are on."""
-        scene = self._screen.scene()
-        pulled = [each for each in scene.items() if _is_popup(each) and each.isVisible()]
-        if self._held and not pulled:
-            return None
+        scene, pulled = self._screen.scene(), self._pulled()
         for each in scene.items(QPointF(pixel.x() + 0.5, pixel.y() + 0.5)):
             item = _proxy(each)
             if item is None:
@@ -173,6 +195,12 @@ class Balloons(Guarded, QObject):
                 return found.moved(child.mapTo(window, QPoint(0, 0)))
             child = child.parentWidget() if child is not window else None
         return None
+
+
+def _long_press(screen: Screen, balloons: Balloons) -> LongPress:
+    from macclassic.toolbox.touching import LongPress  # few have a screen to touch
+
+    return LongPress(screen, balloons.point_out)
 
 
 def _proxy(item: QGraphicsItem) -> QGraphicsProxyWidget | None:

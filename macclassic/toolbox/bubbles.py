@@ -27,6 +27,7 @@ from macclassic.engine.contract import Tally
 from macclassic.engine.options import PERSON
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import balloon
+from macclassic.toolbox.arrivals import Arrivals
 from macclassic.toolbox.balloon import Shape, Tail
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.parts import GameParts
@@ -40,6 +41,8 @@ TABLES_OWN = (Occasion.HELLO, Occasion.AGAIN, Occasion.DEAL, Occasion.WAIT, Occa
 """What the table itself tells, whatever game is played."""
 STANDS_MS, LETTER_MS = 1_200, 40
 """How long a line stands, and how much longer for each of its letters."""
+SEEN_MS = 1_400
+"""Portraits stand so long at least, unless something is played."""
 LONG_MS = 45_000
 """Somebody who thinks for so long is spoken to."""
 ACROSS, DOWN = 7, 2
@@ -146,16 +149,21 @@ class Talk:
         self._voices = Voices()
         self._clock = QElapsedTimer()
         self._clock.start()
-        self._stands, self._long = QTimer(parent), QTimer(parent)
-        for timer, then in ((self._stands, self._fade), (self._long, self._waited)):
+        self._stands, self._long, self._seen = QTimer(parent), QTimer(parent), QTimer(parent)
+        each = ((self._stands, self._fade), (self._long, self._waited), (self._seen, self._rested))
+        for timer, then in each:
             timer.setSingleShot(True)
             timer.timeout.connect(then)
         self._long.setInterval(LONG_MS)
+        self._seen.setInterval(SEEN_MS)
         self.seats = 0
         """How many sit at the table."""
         self._shown: Shape | None = None
+        self._near: Callable[[], Shape]
+        """What stands there when no portrait is in its way."""
         self._face = ""
         """Whose face stands in the balloon."""
+        self._arrivals = Arrivals(table.touch)
         self._unread: list[str] = []
         """What those who listen are told when all else has been: it may long be gone by then."""
 
@@ -163,6 +171,11 @@ class Talk:
     def rect(self) -> QRect:
         """The pixels of the table that a balloon covers; none while there is none."""
         return QRect() if self._shown is None else self._shown.bounds
+
+    @property
+    def arrivals(self) -> Collection[QRect]:
+        """The pixels of the portraits of those who sit down."""
+        return self._arrivals.rects.values()
 
     def mind(self, manners: Manners) -> None:
         """Have so much said from now on."""
@@ -181,9 +194,26 @@ class Talk:
     # What happens
 
     def deal(self) -> None:
-        """A round is dealt."""
+        """A round is dealt: the first while those who sit at it show themselves."""
         self.hush()
+        if self._voices.begins:
+            self._arrive()
         self._say(self._voices.deal)
+
+    def _arrive(self) -> None:
+        """Show those who sit down; who knows the person smiles. Where nothing moves there is no time."""
+        parts, now, who = self._table.parts, self._table.now, self._voices.who
+        if parts.bubble is None or now.position.watching or not now.busy or not who:
+            return
+        rooms = {seat: parts.bubble(now, seat) for seat in who}
+        faces = {seat: room[1] for seat, room in rooms.items() if room is not None}
+        met = self._voices.manners.memory.met
+        shown = {seat: (who[seat], "pleased" if who[seat] in met else "calm") for seat in faces}
+        self._arrivals.come(shown, faces, now.size)
+        self._seen.start()
+        self._stands.start(2 * SEEN_MS)
+        names = translate("spoken", "At the table with you: {names}.")
+        self._unread.append(names.format(names=", ".join(NAMES[each] for each in who.values())))
 
     def hear(self, remark: Remark) -> None:
         """Something has happened, which is not what the table itself knows."""
@@ -210,15 +240,17 @@ class Talk:
         parts, now = self._table.parts, self._table.now
         if now.position.watching or now.model is None or parts.bubble is None:
             return
-        rooms = {seat: parts.bubble(now, seat) for seat in self._voices.seats}
+        rooms = {seat: parts.bubble(now, seat) for seat in self._voices.who}
         standing = () if parts.standing is None else parts.standing(now)
         mute = [seat for seat, room in rooms.items() if room is None]
         said = voices(self._clock.elapsed(), standing, mute)
         room = None if said is None else rooms[said.seat]
         if said is None or room is None:
             return
-        self._fade()
-        self._shown = shape(said.text, *room, now.size)
+        self._fade(arrivals=False)
+        face = self._arrivals.rects.get(said.seat, room[1])
+        self._shown = shape(said.text, room[0], face, now.size)
+        self._near = partial(shape, said.text, *room, now.size)
         self._face = f"face-{said.who}-calm" if _towards(*room)[1] > FAR else ""
         text = translate("spoken", "{name}: “{words}”")
         self._unread.append(text.format(name=NAMES[said.who], words=said.text))
@@ -227,9 +259,23 @@ class Talk:
 
     def think(self, begins: bool) -> None:
         """A person begins to think, or thinks no more."""
+        self._rested()
         self._long.stop()
         if begins and self._voices.manners.attitude == "chatty":
             self._long.start()
+
+    def _rested(self) -> None:
+        """What was dealt lies there, and those who have sat down have been seen."""
+        if not self._seen.isActive() and not self._table.now.busy:
+            self.seated()
+
+    def seated(self) -> None:
+        """Take the portraits away, as something is played or skipped; a balloon comes from the face again."""
+        self._seen.stop()
+        if self._arrivals.go() and self._shown is not None:
+            self._table.touch(self.rect)
+            self._shown = self._near()
+            self._table.touch(self.rect)
 
     def _waited(self) -> None:
         self._say(partial(self._voices.hear, Remark(Occasion.WAIT)))
@@ -248,19 +294,23 @@ class Talk:
         self._unread.clear()
         self._fade()
 
-    def _fade(self) -> None:
+    def _fade(self, arrivals: bool = True) -> None:
         self._stands.stop()
+        if arrivals:
+            self._seen.stop()
+            self._arrivals.go()
         rect, self._shown = self.rect, None
         if not rect.isNull():
             self._table.touch(rect)
 
     def make_room(self, rect: QRect) -> None:
         """Take away what stands in a part of the table."""
-        if rect.intersects(self.rect):
+        if any(map(rect.intersects, (self.rect, *self._arrivals.rects.values()))):
             self._fade()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the balloon, if there is one."""
+        """Draw the portraits, and the balloon, if there is one."""
+        self._arrivals.draw(painter)
         found = self._shown
         if found is None:
             return

@@ -121,7 +121,7 @@ class Chart(Guarded, QWidget):
         now, plot = look.current(), self.plot
         low, high = self._range()
         taken: list[int] = []
-        for value, y in ((high, plot.top()), (low, plot.bottom()), (0, self._zero())):
+        for value, y in {high: plot.top(), low: plot.bottom(), 0: self._zero()}.items():
             if any(abs(y - other) < fonts.small_line() - 1 for other in taken):
                 continue
             taken.append(y)

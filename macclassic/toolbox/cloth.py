@@ -2,60 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout
 
-from macclassic.engine.options import BACK, PACE
+from macclassic.engine.options import BACKS, PACE
 from macclassic.quickdraw import fonts, patterns
-from macclassic.quickdraw.patterns import DARK_GRAY, GRAY, LIGHT_GRAY, Pattern
-from macclassic.toolbox import look, menus
+from macclassic.toolbox import cloths, menus
+from macclassic.toolbox.cloths import LAWN, YEAR
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.look import SEASONS
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.pictures import picture
 
 translate = QCoreApplication.translate
+SWATCH = QSize(52, 30)
 
 
-class _Cloth(NamedTuple):
-    """A cloth at each depth: at 8 and 4 bits its colour, that of its threads, and their pattern; 1 bit a
-    pattern of black."""
-
-    eight: tuple[str, str]
-    four: tuple[str, str, Pattern]
-    one: Pattern
-
-
-_THREADS = bytes.fromhex("0088002200880022")
-"""One pixel in eight: a cloth is never flat. At 4 bits no green is a little lighter: threads are black."""
-
-_CLOTHS: Mapping[str, _Cloth] = {
-    "green": _Cloth(("006633", "336633"), ("006411", "000000", _THREADS), LIGHT_GRAY),
-    "blue": _Cloth(("003366", "333366"), ("0000D4", "000000", GRAY), GRAY),
-    "wine": _Cloth(("660033", "663333"), ("562C05", "DD0806", GRAY), DARK_GRAY),
-    "pine": _Cloth(("336666", "336699"), ("006411", "808080", GRAY), bytes.fromhex("8000080080000800")),
-}
-
-
-def cloth(name: str) -> QBrush:
-    """Return the brush of a cloth at the depth in force; an unknown name is the green one."""
-    colours = look.current()
-    found = _CLOTHS.get(name, _CLOTHS["green"])
-    if colours.depth == 1:
-        return patterns.brush(found.one, colours.black, colours.white)
-    ground, thread, pattern = found.four if colours.depth == 4 else (*found.eight, _THREADS)
-    return patterns.brush(pattern, colours.colour(thread), colours.colour(ground))
+def back_title(name: str) -> str:
+    """Return what a back is called on the screen."""
+    titles = {
+        "blossom": translate("cloth", "Blossom"),
+        "waves": translate("cloth", "Waves"),
+        "shell": translate("cloth", "Shell"),
+        "sleeve": translate("cloth", "Sleeve"),
+        "coin": translate("cloth", "Lucky Coin"),
+        "banknote": translate("cloth", "Banknote"),
+        "circuit": translate("cloth", "Circuit"),
+        "vault": translate("cloth", "Vault"),
+        "lace": translate("cloth", "Lace"),
+        "tartan": translate("cloth", "Tartan"),
+        "fish": translate("cloth", "Two Fish"),
+        "night": translate("cloth", "Night"),
+        "pinwheel": translate("cloth", "Pinwheel"),
+        "parquet": translate("cloth", "Parquet"),
+        "pawns": translate("cloth", "Pawns"),
+        "track": translate("cloth", "Way Home"),
+        "daisy": translate("cloth", "Daisy"),
+        "bee": translate("cloth", "Bee"),
+        "ladybird": translate("cloth", "Ladybird"),
+        "trellis": translate("cloth", "Trellis"),
+    }
+    return titles.get(name, name)
 
 
-def back_picture(name: str) -> str:
-    """Return the file name of a back under ``art``; an unknown name is the blossom's."""
-    return f"back-{name}" if name in BACK.values[1:] else "back"
+def cloth_title(name: str) -> str:
+    """Return what a cloth is called on the screen."""
+    titles = {
+        LAWN: translate("cloth", "Lawn"),
+        "green": translate("cloth", "Green"),
+        "blue": translate("cloth", "Blue"),
+        "wine": translate("cloth", "Wine"),
+        "pine": translate("cloth", "Pine"),
+        "spring": translate("cloth", "Spring"),
+        "summer": translate("cloth", "Summer"),
+        "autumn": translate("cloth", "Autumn"),
+        "winter": translate("cloth", "Winter"),
+        YEAR: translate("cloth", "All Year"),
+    }
+    return titles.get(name, name)
 
 
 Draw = Callable[[QPainter, QRect, str], None]
@@ -75,7 +86,8 @@ class _Choice(Guarded, QAbstractButton):
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._size = size
-        self.setFixedSize(max(size.width() + 12, 60), size.height() + 14 + fonts.small_line())
+        width = max(size.width() + 12, fonts.small_width(label) + 8)
+        self.setFixedSize(width, size.height() + 14 + fonts.small_line())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -98,59 +110,84 @@ class _Choice(Guarded, QAbstractButton):
 
 
 def _draw_back(painter: QPainter, rect: QRect, name: str) -> None:
-    painter.drawImage(rect.topLeft(), picture("art", back_picture(name)))
+    painter.drawImage(rect.topLeft(), picture("backs", name))
 
 
 def _draw_swatch(painter: QPainter, rect: QRect, name: str) -> None:
-    patterns.fill(painter, rect, cloth(name))
+    """Draw a piece of a cloth; of the one that goes with the year a strip of each season's."""
+    shown = (*SEASONS[1:], SEASONS[0]) if name == YEAR else (name,)
+    for place, each in enumerate(shown):
+        left, right = (rect.width() * at // len(shown) for at in (place, place + 1))
+        strip = QRect(rect.left() + left, rect.top(), right - left, rect.height())
+        # From its corner, so that what is woven in is seen.
+        patterns.lay(painter, strip, cloths.brush(each), strip.topLeft())
     painter.setPen(QColor(Qt.GlobalColor.black))
+    for place in range(1, len(shown)):
+        left = rect.left() + rect.width() * place // len(shown)
+        painter.drawLine(left, rect.top(), left, rect.bottom())
     painter.drawRect(rect.adjusted(0, 0, -1, -1))
 
 
 class CardsAndCloth(OptionsDialog):
-    """Chooses a back for the cards and a cloth for the table."""
+    """Chooses a back for the cards and a cloth for the table; `show` is told of every choice what is
+    chosen, and what was at first where the dialog is cancelled."""
 
-    def __init__(self, back: str, cloth: str) -> None:
+    def __init__(self, options: Any, show: Callable[[Mapping[str, Any]], None]) -> None:
         super().__init__(translate("cloth", "Cards and Cloth"))
-        backs = {
-            "blossom": translate("cloth", "Blossom"),
-            "waves": translate("cloth", "Waves"),
-            "shell": translate("cloth", "Shell"),
-            "sleeve": translate("cloth", "Sleeve"),
-        }
-        cloths = {
-            "green": translate("cloth", "Green"),
-            "blue": translate("cloth", "Blue"),
-            "wine": translate("cloth", "Wine"),
-            "pine": translate("cloth", "Pine"),
-        }
+        self._show = show
+        backs, covers = (
+            next(each.kind.values for each in options.declared() if each.name == name)
+            for name in ("back", "cloth")
+        )
+        before = {"back": options.back, "cloth": options.cloth}
+        # One of old settings stands there as long as it is chosen.
+        backs = [each for place, each in enumerate(backs) if place < BACKS or each == before["back"]]
+        yearly = [each for each in covers if each in (*SEASONS, YEAR)]
         turned = translate("balloon", "To give the cards this back, click its picture.")
         laid = translate("balloon", "To lay this cloth on the table, click its picture.")
-        row = [_Choice(*each, QSize(48, 78), _draw_back) for each in backs.items()]
-        self.first_focus = self._row("back", translate("cloth", "Backs of the cards"), row, back, turned)
-        row = [_Choice(*each, QSize(48, 32), _draw_swatch) for each in cloths.items()]
-        self._row("cloth", translate("cloth", "Cloth of the table"), row, cloth, laid)
+        turns = translate(
+            "balloon", "To have the cloth of the season on the table, whichever it is, click this picture."
+        )
+        size = picture("backs", backs[0]).size()
+        row = [tell(_Choice(each, back_title(each), size, _draw_back), turned) for each in backs]
+        self.first_focus = self._rows("back", translate("cloth", "Backs of the cards"), [row], before["back"])
+        rows = [
+            [
+                tell(_Choice(each, cloth_title(each), SWATCH, _draw_swatch), turns if each == YEAR else laid)
+                for each in some
+            ]
+            for some in ([each for each in covers if each not in yearly], yearly)
+        ]
+        self._rows("cloth", translate("cloth", "Cloth of the table"), rows, before["cloth"])
         self.ok_or_cancel(
             translate(
                 "balloon", "To play on with the back and the cloth you have chosen, click this button."
             ),
         )
+        self.finished.connect(lambda name: show(before) if name == "cancel" else None)
         self.fit()
 
-    def _row(self, name: str, label: str, buttons: Sequence[_Choice], chosen: str, balloon: str) -> _Choice:
-        """Add a row of pictures; return the one that is chosen."""
+    def _rows(self, name: str, label: str, rows: Sequence[Sequence[_Choice]], chosen: str) -> _Choice:
+        """Add rows of pictures of which one is chosen; return that."""
         self.body.addWidget(paragraph(label, width=280))
         group = QButtonGroup(self)
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        for button in buttons:
-            tell(button, balloon).setChecked(button.name == chosen)
-            group.addButton(button)
-            row.addWidget(button)
-        row.addStretch(1)
-        self.body.addLayout(row)
-        self.reads[name] = lambda: next(each.name for each in buttons if each.isChecked())
-        return next(each for each in buttons if each.isChecked())
+        for buttons in rows:
+            row = QHBoxLayout()
+            row.setSpacing(4)
+            for button in buttons:
+                button.setChecked(button.name == chosen)
+                group.addButton(button)
+                row.addWidget(button)
+            row.addStretch(1)
+            self.body.addLayout(row)
+        self.reads[name] = lambda: next(each.name for each in _all(rows) if each.isChecked())
+        for button in _all(rows):
+            button.toggled.connect(lambda on: self._show(self.values()) if on else None)
+        return next(each for each in _all(rows) if each.isChecked())
+
+
+def _all(rows: Sequence[Sequence[_Choice]]) -> Iterator[_Choice]:
+    return (each for row in rows for each in row)
 
 
 def item(choose: Callable[[], None]) -> Item:

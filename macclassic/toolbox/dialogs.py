@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from enum import Enum
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractSlider,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
@@ -24,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from macclassic.engine.texts import plain
 from macclassic.quickdraw import fonts
-from macclassic.toolbox import look
+from macclassic.toolbox import look, roving
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import MOST, Label, unkeyed
 from macclassic.toolbox.pictures import picture
@@ -77,6 +78,10 @@ class Dialog(Window):
         """The buttons that letters strike, by these."""
         self.hurry: Callable[[], bool] = lambda: False
         """Ends whatever still moves in it, and says whether anything did: a key is spent on that."""
+        self._tabbed = False
+        """Whether Tab, a letter or a click was used: then arrows go round in a group of marks."""
+        self._roved: QWidget | None = None
+        """The control that the arrows have led to, until Tab or a click leads elsewhere."""
 
     def add_text(self, text: str, small: bool = False, width: int = 300) -> QLabel:
         """Add a paragraph, wrapped at a width in pixels."""
@@ -134,6 +139,18 @@ class Dialog(Window):
             each.show()
         self.fit()
 
+    def add_other(self, name: str, text: str, balloon: str, does: Callable[[], None]) -> QPushButton:
+        """Add a button at the left of the others to a dialog that is laid out already and stays open."""
+        last = self.body.itemAt(self.body.count() - 1)
+        row = last.layout() if last is not None else None
+        assert isinstance(row, QHBoxLayout)
+        button = self._make_button(name, text, balloon)
+        row.insertWidget(0, button)
+        button.show()
+        self.others[name] = does
+        self.fit()
+        return button
+
     def _make_button(self, name: str, text: str, *balloons: str) -> QPushButton:
         button = QPushButton(unkeyed(text))
         if balloons:
@@ -159,6 +176,15 @@ class Dialog(Window):
         self._answer = name
         self.dismiss()
         self.finished.emit(name)
+
+    def copies(self, name: str, text: Callable[[], str]) -> None:
+        """Have a button put a text on the Clipboard, and say that it has."""
+
+        def copy() -> None:
+            QGuiApplication.clipboard().setText(text())
+            self.button(name).setText(translate("dialog", "Copied"))
+
+        self.others[name] = copy
 
     def strike_default(self) -> None:
         """Do what Return does."""
@@ -196,6 +222,7 @@ class Dialog(Window):
 
     def _clicked(self, button: QRadioButton) -> None:
         """Let the arrows go on from a radio button that is clicked, unless they are wanted for a text."""
+        self._tabbed = True
         if not isinstance(self.focusWidget(), QLineEdit) and not button.hasFocus():
             button.setFocus(Qt.FocusReason.MouseFocusReason)
 
@@ -207,7 +234,10 @@ class Dialog(Window):
         key = event.key()
         if key not in BARE_KEYS and self.hurry():
             return True
+        at = self.focusWidget()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self._press_roved(at):
+                return True
             # As in System 7 Return means the default, wherever the keyboard is; Space presses what has it.
             if not self._default and isinstance(watched, QPushButton):
                 self.strike(watched.objectName())
@@ -218,9 +248,57 @@ class Dialog(Window):
             self.strike(self._cancel or (self._default if len(self._buttons) == 1 else ""))
             return True
         step = _ARROWS.get(Qt.Key(key))
-        if step is not None and isinstance(watched, QAbstractButton) and watched.group() is not None:
-            return _choose_beside(watched, step)
-        return self.letter(event.text()) if not isinstance(watched, QLineEdit | QComboBox) else False
+        bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        marks = isinstance(watched, QAbstractButton) and watched is not self._roved
+        if step and marks and _choose_beside(cast(QAbstractButton, watched), step, self._tabbed):
+            return True
+        if step is not None and bare:
+            return self._rove(at, event)
+        taken = not isinstance(watched, QLineEdit | QComboBox) and self.letter(event.text())
+        self._tabbed = self._tabbed or taken
+        return taken
+
+    # The arrows (roving.py)
+
+    def _rove(self, at: QWidget | None, event: QKeyEvent) -> bool:
+        """Let an arrow go to what has the keyboard, or else lead to the control that lies there; True if it
+        did."""
+        if at is not None and at is not self.content and at.window() is self:
+            sure = isinstance(at, QLineEdit | QComboBox | QAbstractSlider)
+            if roving.keeps(at, event, at is self._roved):
+                return not sure  # who is sure to have a use for it has not had it yet
+        found = roving.beside(self, at, Qt.Key(event.key()))
+        if found is not None:
+            self._roved = found
+            found.setFocus(Qt.FocusReason.TabFocusReason)
+            self._ring()
+        return True
+
+    def _ring(self) -> None:
+        """Draw the heavy ring round what Return presses."""
+        rings = roving.ringed([*self._buttons.values()], self._roved, self._default)
+        for name, ring in rings.items():
+            self._buttons[name].setDefault(ring)
+
+    def _press_roved(self, at: QWidget | None) -> bool:
+        """Press what the arrows have come to; True if Return is spent on that."""
+        default = self._buttons.get(self._default)
+        if at is None or not at.isEnabled():
+            return False
+        if at is self._roved and roving.presses(at):
+            if at.objectName() in self._buttons:
+                self.strike(at.objectName())
+            else:
+                roving.press(at)
+            return True
+        return roving.picks(at, default is not None and default.isEnabled())
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        self._tabbed = True
+        if self._roved is not None:
+            self._roved = None
+            self._ring()
+        return super().focusNextPrevChild(forward)
 
     def letter(self, text: str) -> bool:
         """Offer a typed letter to the dialog; True if it meant something."""
@@ -234,18 +312,22 @@ _FOLLOWED = "followedByArrows"
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
-def _choose_beside(button: QAbstractButton, step: int) -> bool:
-    """Choose the next button of a group in which only one can be on.
+def _choose_beside(button: QAbstractButton, step: int, wraps: bool) -> bool:
+    """Choose the next button of a group in which only one can be on, if there is one; the first after the
+    last where the group `wraps`.
 
     Qt asks the application which widget has the keyboard, and in a scene that is the whole screen.
     """
     group = button.group()
-    if not group.exclusive():
+    if group is None or not group.exclusive():
         return False
     others = [each for each in group.buttons() if each.isEnabled() and each.isVisible()]
     marked = group.checkedButton()
     start = marked if marked in others else button
-    beside = others[(others.index(start) + step) % len(others)]
+    goal = others.index(start) + step
+    if not wraps and not 0 <= goal < len(others):
+        return False
+    beside = others[goal % len(others)]
     beside.setFocus(Qt.FocusReason.TabFocusReason)
     beside.click()
     return True
@@ -362,7 +444,7 @@ def alert(
     manager: WindowManager,
     kind: Kind,
     text: str,
-    then: Callable[[], None] | None = None,
+    then: Callable[[], object] | None = None,
     stays: bool = False,
 ) -> Alert:
     """Show an alert with one button, and go on when it has been answered; what must be told `stays` until it
@@ -378,7 +460,7 @@ def ask(
     buttons: Sequence[Button],
     default: str,
     cancel: str,
-    answer: Callable[[str], None],
+    answer: Callable[[str], object],
     stays: bool = False,
 ) -> Alert:
     """Show an alert with a choice of buttons; `answer` gets the one chosen, by name. `stays`: see `alert`."""
@@ -389,7 +471,7 @@ def ask(
     return box
 
 
-def when_ok(manager: WindowManager, dialog: Dialog, then: Callable[[], None]) -> None:
+def when_ok(manager: WindowManager, dialog: Dialog, then: Callable[[], object]) -> None:
     """Open a dialog, and do something if it is answered with OK."""
 
     def answered(name: str) -> None:

@@ -1,25 +1,27 @@
 """The native window that shows the emulated screen: scale, borders, scrolling, and where the mouse is.
 
 To Qt the view is not scaled and never scrolled: its scene is met pixel by pixel, and whatever comes in with a
-position is told at the emulated pixel under it, found in one place (`Display.to_screen`) and floored. So all
+position is told at the emulated pixel that is seen there, found in one place (`Display.to_screen`). So all
 that asks later where the pointer is, Qt's own menus too, agrees with what is seen, at any scale.
 """
 
 from __future__ import annotations
 
-from math import ceil
+from math import ceil, floor
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QGuiApplication,
     QHideEvent,
+    QImage,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
     QResizeEvent,
     QSinglePointEvent,
+    QTouchEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -33,9 +35,16 @@ from PySide6.QtWidgets import (
 
 from macclassic.quickdraw import fonts, ovals
 from macclassic.quickdraw.framebuffer import FrameBuffer
+from macclassic.toolbox.enlarging import axes, enlarged, source_of
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.pictures import BLACK
 from macclassic.toolbox.pointer import Pointer, Shape, shape_over
+
+NEARLY = 1.01
+"""A scale that is no larger than this times a whole one is not worth its soft edges."""
+
+TINY = 1e-6
+"""By how much a position that went through a desktop's scaling may be too small, in physical pixels."""
 
 EDGE, STEP, PUSH_MS = 12, 12, 25
 """How near an edge the pointer pushes the picture, how far, in logical pixels, and how often."""
@@ -59,21 +68,27 @@ def within(point: QPoint, area: QRect) -> QPoint:
 
 
 class Display(Guarded, QGraphicsView):
-    """Shows a frame at the largest whole scale that fits, with black round it and the pointer over it.
+    """Shows a frame at the largest whole scale that fits, or the largest that is, with black round it and the
+    pointer over it.
 
     A window too small for the picture even at scale 1 shows a part of it, and pushing the pointer against an
     edge, the mouse's wheel and the keyboard's way from control to control bring the rest.
     """
 
+    full_screen_changed = Signal(bool)
+
     def __init__(self, scene: QGraphicsScene, scale: int | None) -> None:
         """Show nothing yet; `scale` as `set_scale`."""
         super().__init__(scene)
+        # One made here: for a widget made by Qt, PySide first makes the classes of all widgets there are.
+        self.setViewport(QWidget())
         self.buffer = FrameBuffer(0, 0, 1)
         self.pointer = Pointer(self)
         """The pointer; `begin_waiting` and `end_waiting` make it a watch for as long as something takes."""
         self._wanted_scale = scale
-        self.pixel_scale = 1
-        """How many physical pixels wide one pixel of the emulated screen is."""
+        self._fill = False
+        self._picture = QSize(1, 1)
+        """How many physical pixels the whole screen takes."""
         self._blanked = False
         self._mouse: QPointF | None = None
         self._held = False
@@ -99,36 +114,58 @@ class Display(Guarded, QGraphicsView):
 
     # Scale
 
-    def set_scale(self, scale: int | None) -> None:
-        """Show each pixel `scale` physical pixels wide; None takes what fits the display, at most 2."""
-        self._wanted_scale = scale
-        ratio = self.devicePixelRatioF()
-        if scale is None:
-            room = self.screen().availableSize() * ratio
-            scale = max(1, min(2, room.width() // self.buffer.width, room.height() // self.buffer.height))
-        self.pixel_scale = scale
-        self.setMinimumSize(self.screen_size / (2 * ratio))
-        if not self.isFullScreen() and not self.isMaximized():
-            size = self.screen_size * scale
-            self.resize(_room_for(size.width(), ratio), _room_for(size.height(), ratio))
+    @property
+    def pixel_scale(self) -> float:
+        """How many physical pixels wide one pixel of the emulated screen is."""
+        return self._picture.width() / self.buffer.width
+
+    @property
+    def scale_wanted(self) -> tuple[int | None, bool]:
+        """What `set_scale` was told."""
+        return self._wanted_scale, self._fill
+
+    def set_scale(self, scale: int | None, fill: bool = False) -> None:
+        """Show each pixel `scale` physical pixels wide; None takes what fits the display, at most 2.
+
+        With `fill` it is as wide as there is room for, whole or not, and the window becomes as large as the
+        display.
+        """
+        window, large = self.window(), Qt.WindowState.WindowMaximized
+        if fill != self._fill and not window.isFullScreen():
+            window.setWindowState(window.windowState() | large if fill else window.windowState() & ~large)
+        self._wanted_scale, self._fill = scale, fill
+        self.setMinimumSize(self.screen_size / (2 * self.devicePixelRatioF()))
+        if not window.isFullScreen() and not window.isMaximized():
+            self.resize(self.size_wanted)
         self._fit()
+
+    @property
+    def size_wanted(self) -> QSize:
+        """The size of a window that shows the screen at the scale that is wanted, in logical pixels."""
+        ratio, scale = self.devicePixelRatioF(), self._wanted_scale
+        if scale is None:
+            scale = max(1, min(2, self._whole(self.screen().availableSize() * ratio)))
+        size = self.screen_size * scale
+        return QSize(_room_for(size.width(), ratio), _room_for(size.height(), ratio))
+
+    def _whole(self, room: QSize) -> int:
+        """Return the largest whole scale that there is room for, in physical pixels; 0 if there is none."""
+        return min(room.width() // self.buffer.width, room.height() // self.buffer.height)
 
     def set_full_screen(self, full: bool) -> None:
         """Fill the display, with black round the largest whole scale, or go back to a window."""
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
-            self.set_scale(self._wanted_scale)
+        window, state = self.window(), Qt.WindowState.WindowFullScreen
+        window.setWindowState(window.windowState() | state if full else window.windowState() & ~state)
 
     def _fit(self) -> None:
-        """Take the largest whole scale that the native window has room for."""
-        ratio = self.devicePixelRatioF()
-        fits = min(
-            round(self.width() * ratio) // self.buffer.width,
-            round(self.height() * ratio) // self.buffer.height,
-        )
-        self.pixel_scale = max(1, fits)
+        """Take the largest scale that the native window has room for."""
+        ratio, size = self.devicePixelRatioF(), self.screen_size
+        room = QSize(round(self.width() * ratio), round(self.height() * ratio))
+        self._picture = size * max(1, self._whole(room))
+        if self._fill:
+            largest = size.scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+            if largest.width() > self._picture.width() * NEARLY:
+                self._picture = largest
         self._scroll_to(self._scrolled)
         self.viewport().update()
         self._follow()
@@ -137,10 +174,15 @@ class Display(Guarded, QGraphicsView):
         super().resizeEvent(event)
         self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.full_screen_changed.emit(self.window().isFullScreen())
+
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             # On another display now, or its scaling has been changed.
-            self.set_scale(self._wanted_scale)
+            self.set_scale(*self.scale_wanted)
         elif event.type() == QEvent.Type.ThemeChange:
             # The desktop has become dark, or light: its fonts and colours are to stay out of our picture.
             QApplication.setFont(fonts.system())
@@ -158,70 +200,76 @@ class Display(Guarded, QGraphicsView):
         ratio = self.devicePixelRatioF()
 
         def along(room: int, picture: int, scrolled: int) -> int:
-            free = round(room * ratio) - picture * self.pixel_scale
+            free = round(room * ratio) - picture
             return free // 2 if free >= 0 else -scrolled
 
         return QPoint(
-            along(self.viewport().width(), self.buffer.width, self._scrolled.x()),
-            along(self.viewport().height(), self.buffer.height, self._scrolled.y()),
+            along(self.viewport().width(), self._picture.width(), self._scrolled.x()),
+            along(self.viewport().height(), self._picture.height(), self._scrolled.y()),
         )
 
-    def on_display(self, area: QRect) -> QRect:
-        """Return the part of the viewport that shows some emulated pixels, in logical pixels."""
-        ratio = self.devicePixelRatioF()
-        origin = self._origin()
-        k = self.pixel_scale
+    def on_display(self, area: QRect, around: int = 0) -> QRect:
+        """Return the part of the viewport that shows some emulated pixels, in logical pixels; `around`: and
+        so many physical ones beside it."""
+        ratio, origin, k = self.devicePixelRatioF(), self._origin(), self.pixel_scale
         return QRectF(
-            (origin.x() + area.x() * k) / ratio,
-            (origin.y() + area.y() * k) / ratio,
-            area.width() * k / ratio,
-            area.height() * k / ratio,
+            (origin.x() + area.x() * k - around) / ratio,
+            (origin.y() + area.y() * k - around) / ratio,
+            (area.width() * k + 2 * around) / ratio,
+            (area.height() * k + 2 * around) / ratio,
         ).toAlignedRect()
 
     def to_screen(self, position: QPoint | QPointF) -> QPoint:
         """Return the emulated screen's pixel under a position in the viewport: the one that is seen there."""
-        ratio = self.devicePixelRatioF()
-        origin = self._origin()
+        ratio, origin = self.devicePixelRatioF(), self._origin()
+        across, down = axes(self.screen_size, self._picture)
+        # The pixel of the display that is pointed at, and not a last bit less.
         return QPoint(
-            int((position.x() * ratio - origin.x()) // self.pixel_scale),
-            int((position.y() * ratio - origin.y()) // self.pixel_scale),
+            across.pixel(floor(position.x() * ratio + TINY) - origin.x()),
+            down.pixel(floor(position.y() * ratio + TINY) - origin.y()),
         )
 
     def to_viewport(self, pixel: QPoint) -> QPoint:
         """Return the middle of an emulated pixel as a position in the viewport."""
-        ratio = self.devicePixelRatioF()
-        origin = self._origin()
+        ratio, origin, k = self.devicePixelRatioF(), self._origin(), self.pixel_scale
         return QPoint(
-            int((origin.x() + (pixel.x() + 0.5) * self.pixel_scale) / ratio),
-            int((origin.y() + (pixel.y() + 0.5) * self.pixel_scale) / ratio),
+            int((origin.x() + (pixel.x() + 0.5) * k) / ratio),
+            int((origin.y() + (pixel.y() + 0.5) * k) / ratio),
         )
 
     # Showing
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copy the frame to the display, nearest neighbour, exact at any desktop scaling."""
+        """Copy the frame to the display, exact at any desktop scaling."""
         ratio = self.devicePixelRatioF()
         painter = QPainter(self.viewport())
         # Paint in physical pixels: at 125 or 150 % a logical rectangle would be resampled.
         painter.scale(1 / ratio, 1 / ratio)
         for rect in ovals.few(event.region()):
-            self._copy(
-                painter,
-                QRectF(
-                    rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio
-                ).toAlignedRect(),
-            )
+            dirty = QRectF(
+                rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio
+            ).toAlignedRect()
+            # With another clip than a rectangle Qt paints what is tall by several threads and waits for them.
+            painter.setClipRect(dirty)
+            self._copy(painter, dirty)
         painter.end()
 
     def _copy(self, painter: QPainter, dirty: QRect) -> None:
         """Copy what a part of the display shows, in physical pixels."""
-        origin, k = self._origin(), self.pixel_scale
-        target = QRect(origin, self.screen_size * k)
+        origin, size = self._origin(), self.screen_size
+        target = QRect(origin, self._picture)
         if not target.contains(dirty):
             painter.fillRect(dirty, BLACK)
         part = dirty.intersected(target).translated(-origin)
         if part.isEmpty():
             return
+        across, down = axes(size, self._picture)
+        if self._picture != size * across.whole:
+            source = source_of(part, across, down)
+            soft = enlarged(self._with_pointer(source), source.topLeft(), part, across, down)
+            painter.drawImage(origin + part.topLeft(), soft)
+            return
+        k = across.whole
         left, top = part.left() // k, part.top() // k
         right, bottom = part.right() // k + 1, part.bottom() // k + 1
         source = QRect(left, top, right - left, bottom - top)
@@ -229,19 +277,38 @@ class Display(Guarded, QGraphicsView):
         pointer = self.pointer.rect
         inside = pointer.intersected(source)
         if not inside.isEmpty():
-            drawn = self.buffer.as_shown(self.pointer.draw(self.buffer.indices, self.buffer.depth))
             place = QRect(origin + inside.topLeft() * k, inside.size() * k)
-            painter.drawImage(place, drawn, inside.translated(-pointer.topLeft()))
+            painter.drawImage(place, self._drawn_pointer(), inside.translated(-pointer.topLeft()))
+
+    def _drawn_pointer(self) -> QImage:
+        return self.buffer.as_shown(self.pointer.draw(self.buffer.indices, self.buffer.depth))
+
+    def _with_pointer(self, source: QRect) -> QImage:
+        """Return a part of the frame, with the pointer where it is there."""
+        part, pointer = self.buffer.shown.copy(source), self.pointer.rect
+        if pointer.intersects(source):
+            painter = QPainter(part)
+            painter.drawImage(pointer.topLeft() - source.topLeft(), self._drawn_pointer())
+            painter.end()
+        return part
+
+    def show_again(self, area: QRect) -> None:
+        """Have a part of the emulated screen copied to the display anew."""
+        # Where the scale is not whole the display's pixel beside it shows something of it too.
+        self.viewport().update(self.on_display(area, 0 if self.pixel_scale.is_integer() else 1))
 
     # The pointer
 
     def _show_pointer(self, before: QRect, now: QRect) -> None:
         for rect in (before, now):
             if not rect.isEmpty():
-                self.viewport().update(self.on_display(rect))
+                self.show_again(rect)
 
     def viewportEvent(self, event: QEvent) -> bool:
         kind = event.type()
+        if isinstance(event, QTouchEvent):
+            event.ignore()  # the scene would look under another pixel; a finger nobody takes is a mouse to Qt
+            return False
         if isinstance(event, QSinglePointEvent) and kind != QEvent.Type.Wheel:
             self._mouse = event.position()
             self._held = event.buttons() != Qt.MouseButton.NoButton
@@ -340,7 +407,7 @@ class Display(Guarded, QGraphicsView):
 
     def _hidden(self) -> QPoint:
         """Return how many physical pixels of the picture the window has no room for."""
-        room, picture = self.viewport().size() * self.devicePixelRatioF(), self.screen_size * self.pixel_scale
+        room, picture = self.viewport().size() * self.devicePixelRatioF(), self._picture
         return QPoint(max(0, picture.width() - room.width()), max(0, picture.height() - room.height()))
 
     def _scroll_to(self, scrolled: QPoint) -> None:

@@ -7,6 +7,7 @@ readers all read the same.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar, cast, runtime_checkable
@@ -21,6 +22,9 @@ translate = QCoreApplication.translate
 
 TEXT, DIMMED = "balloon", "balloonDimmed"
 """Properties of a widget. Not Qt's own ``whatsThis``: Shift-F1 would open Qt's window for that one."""
+
+COMMAND = style_text.CLOVER if sys.platform == "darwin" else "Ctrl+"
+"""What the command key is called on a system's own keyboard: to Qt it is Ctrl, which is ⌘ on a Mac."""
 
 Told = TypeVar("Told", bound=QObject)
 Role = QAccessible.Role
@@ -114,7 +118,7 @@ def _items(menu: QMenu | QMenuBar) -> list[Spot]:
                 menu.actionGeometry(action),
                 name,
                 role=Role.Separator if action.isSeparator() else Role.MenuItem,
-                shortcut=key.replace(style_text.CLOVER, "Ctrl+"),
+                shortcut=key.replace(style_text.CLOVER, COMMAND),
                 current=action is now,
                 enabled=action.isEnabled() and not action.isSeparator(),
                 checked=action.isChecked() if action.isCheckable() else None,

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QStandardPa
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout
 
+from macclassic import SUFFIX
 from macclassic.engine.texts import harmless
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import style_text
@@ -24,7 +25,8 @@ translate = QCoreApplication.translate
 
 ROWS = 7
 WIDTH = 262
-SUFFIX = ".json"
+READABLE = (SUFFIX, ".json")
+"""How files with records may end; those that the command line writes are called .json."""
 BATCH_S = 0.05
 """Seconds that looking at files may take before the screen has its turn again."""
 _PATH = Qt.ItemDataRole.UserRole
@@ -38,9 +40,9 @@ def _is(kind: Callable[[], bool]) -> bool:
         return False
 
 
-def _contents(folder: Path, suffix: str) -> tuple[list[Path], list[Path]]:
-    """Return the folders in a folder and the ordinary files with a suffix, each by name; nothing where it
-    can't be read."""
+def _contents(folder: Path, suffixes: tuple[str, ...]) -> tuple[list[Path], list[Path]]:
+    """Return the folders in a folder and the ordinary files with one of some suffixes, each by name; nothing
+    where it can't be read."""
     folders, files = [], []
     try:
         with os.scandir(folder) as entries:
@@ -48,7 +50,7 @@ def _contents(folder: Path, suffix: str) -> tuple[list[Path], list[Path]]:
                 if _is(each.is_dir):
                     if not each.name.startswith("."):
                         folders.append(Path(each.path))
-                elif each.name.endswith(suffix) and each.name != suffix and _is(each.is_file):
+                elif each.name.endswith(suffixes) and each.name not in suffixes and _is(each.is_file):
                     files.append(Path(each.path))
     except OSError:
         return [], []
@@ -78,6 +80,7 @@ class _FileDialog(Dialog):
         self._coming: Iterator[Path] = iter(())
         self.path: Path | None = None
         self._suffix = suffix
+        self._suffixes = READABLE if suffix == SUFFIX else (suffix,)
         self._folder = folder
         self._ways = PopUp()
         self._ways.setAccessibleName(translate("file", "Folder"))
@@ -133,7 +136,7 @@ class _FileDialog(Dialog):
 
     def _enter(self, folder: Path) -> None:
         """List a folder: its folders first, then the files that may hold a record."""
-        folders, files = _contents(folder, self._suffix)
+        folders, files = _contents(folder, self._suffixes)
         self._folder = folder
         self._ways.clear()
         for each in (folder, *folder.parents):
@@ -162,7 +165,8 @@ class _FileDialog(Dialog):
         until, icon = monotonic() + BATCH_S, _icon("small-document")
         for each in self._coming:
             if self._wanted(each):
-                self._add(each, each.name.removesuffix(self._suffix), icon)
+                ends = next(suffix for suffix in self._suffixes if each.name.endswith(suffix))
+                self._add(each, each.name.removesuffix(ends), icon)
             if monotonic() > until:
                 QTimer.singleShot(0, self, self._more)
                 return
@@ -193,12 +197,16 @@ def _shown(name: str) -> str:
 
 
 class OpenDialog(_FileDialog):
-    """Chooses a record to open, of those that are wanted."""
+    """Chooses a file to open, of those that are wanted."""
 
     def __init__(
-        self, folder: Path, wanted: Callable[[Path], bool], names: Mapping[Path, str] | None = None
+        self,
+        folder: Path,
+        wanted: Callable[[Path], bool],
+        names: Mapping[Path, str] | None = None,
+        suffix: str = SUFFIX,
     ) -> None:
-        super().__init__(translate("file", "Open"), folder, names=names, wanted=wanted)
+        super().__init__(translate("file", "Open"), folder, suffix, names, wanted)
         self._add_column(
             translate("file", "Open"),
             translate("balloon", "To open what is selected in the list, click this button."),
@@ -266,7 +274,7 @@ class SaveDialog(_FileDialog):
     def _selected(self) -> None:
         path = self._current()
         if path is not None and path.is_file():
-            self._name.setText(_shown(path.stem))
+            self._name.setText(_shown(path.name.removesuffix(self._suffix)))
 
     def _typed(self) -> None:
         name = self._name.text().strip()
@@ -283,7 +291,7 @@ class SaveDialog(_FileDialog):
             self._enter(chosen)
             return False
         file = self._name.text().strip()
-        path = self._folder / (file if file.endswith(self._suffix) else f"{file}{self._suffix}")
+        path = self._folder / (file if file.endswith(self._suffixes) else f"{file}{self._suffix}")
         if self._ours(path):
             self._warning.setText(translate("file", "The program keeps a file of that name here for itself."))
             return False

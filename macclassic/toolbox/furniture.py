@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from math import hypot
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygon
+from PySide6.QtGui import QPainter, QPen, QPolygon
 
 from macclassic.quickdraw import fonts, patterns
-from macclassic.quickdraw.patterns import GRAY
-from macclassic.toolbox import look
+from macclassic.toolbox import cloths, look
 from macclassic.toolbox.pictures import BLACK, frame, picture
 
 FACE = 48
@@ -25,45 +24,13 @@ HEAD = 11
 RAIL = 16
 """The breadth of a tray's rail."""
 
-_WEAVE = bytes.fromhex("CCCC3333CCCC3333")
-_DOTS = bytes.fromhex("8000000008000000")
-
-_MATS = {
-    "green": ("004400", "005500", "339966", "006411", "000000"),
-    "blue": ("000033", "003333", "336699", "0000D4", "000000"),
-    "wine": ("440000", "330033", "993366", "562C05", "000000"),
-    "pine": ("003333", "004444", "669999", "006411", "808080"),
-}
-"""For each cloth the two colours that its mats are woven of and that of their lit edge at 8 bits, and the two
-of the weave at 4."""
-
-
-def mat(cloth: str) -> QBrush:
-    """Return the brush of a woven mat that lies on a cloth; one of an unknown name lies on the green one."""
-    one, other, _, four, shade = _MATS.get(cloth, _MATS["green"])
-    colours = look.current()
-    if colours.depth == 1:
-        return patterns.brush(_DOTS, colours.black, colours.white)
-    if colours.depth == 4:
-        return patterns.brush(GRAY, colours.colour(four), colours.colour(shade))
-    return patterns.brush(_WEAVE, colours.colour(one), colours.colour(other))
-
-
-def _lit(cloth: str) -> QColor:
-    """Return the colour of the edges of a mat that light falls on."""
-    colours = look.current()
-    if colours.depth == 8:
-        return colours.colour(_MATS.get(cloth, _MATS["green"])[2])
-    return colours.colour("808080") if colours.depth == 4 else colours.black
-
-
 def lay_mat(painter: QPainter, rect: QRect, cloth: str) -> None:
     """Draw a mat, its edges dark above and at the left, lit below and at the right."""
-    patterns.fill(painter, rect, mat(cloth))
+    patterns.fill(painter, rect, cloths.mat(cloth))
     painter.setPen(BLACK)
     painter.drawLine(rect.topLeft(), rect.topRight())
     painter.drawLine(rect.topLeft(), rect.bottomLeft())
-    painter.setPen(_lit(cloth))
+    painter.setPen(cloths.lit(cloth))
     painter.drawLine(rect.bottomLeft(), rect.bottomRight())
     painter.drawLine(rect.topRight(), rect.bottomRight())
 
@@ -126,16 +93,10 @@ class Tray:
             _centred(painter, foot, fonts.small_ascent(), self.points, bold=True)
 
 
-def shadow(cloth: str = "green") -> QColor:
-    """Return the colour of a hard shadow on a cloth."""
-    colours = look.current()
-    return colours.colour(_MATS.get(cloth, _MATS["green"])[0] if colours.depth == 8 else "000000")
-
-
 def shade(painter: QPainter, rect: QRect, cloth: str) -> None:
     """Draw the hard shadow that something lifted two pixels casts on a cloth: a line at its right and below;
     `rect`: of what casts it, as it is lifted."""
-    painter.setPen(shadow(cloth))
+    painter.setPen(cloths.shadow(cloth))
     painter.drawLine(rect.left() + 1, rect.bottom() + 1, rect.right() + 1, rect.bottom() + 1)
     painter.drawLine(rect.right() + 1, rect.top() + 1, rect.right() + 1, rect.bottom() + 1)
 

@@ -26,11 +26,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from macclassic.toolbox import cloth, counting
+from macclassic.quickdraw import patterns
+from macclassic.toolbox import cloth, cloths, counting, titles
 from macclassic.toolbox.animator import Animator, Motion, run_unseen
 from macclassic.toolbox.bubbles import Talk
 from macclassic.toolbox.closer import NAMES, Lens, Names
-from macclassic.toolbox.dialogs import BARE_KEYS, Dialog, Hint, when_ok
+from macclassic.toolbox.dialogs import BARE_KEYS, Dialog, Hint, OptionsDialog, when_ok
 from macclassic.toolbox.endings import WISHES, add_endings
 from macclassic.toolbox.explaining import Spot, under
 from macclassic.toolbox.guard import Guarded
@@ -50,10 +51,11 @@ from macclassic.toolbox.moment import (
 )
 from macclassic.toolbox.parts import GameParts, nothing
 from macclassic.toolbox.scenes import Above
-from macclassic.toolbox.screen import screen_of
+from macclassic.toolbox.screen import touch
 from macclassic.toolbox.sound import Sound, Sounds
+from macclassic.toolbox.talk import Remark
 from macclassic.toolbox.voices import Manners
-from macclassic.toolbox.ways import Manner
+from macclassic.toolbox.ways import Manner, Stand
 from macclassic.toolbox.window import Window
 from macclassic.toolbox.windows import WindowManager
 
@@ -105,9 +107,14 @@ class GameTable(Guarded, QWidget):
         """What an opening asks before anything moves, and what is played when it has been answered."""
         self._opened = False
         """Whether the deal that begins has been asked about."""
+        self._stands = Stand.AHEAD
+        self._unseen = False
+        """Whether it came to rest after motion while it was behind."""
         self._above = Above(self.touch, self.size, self._clear)
         self.talk = Talk(self, self)
         """What is said at it."""
+        self.title = titles.Title(parts.words, parts.board, self._asked)
+        """Its title picture, which hangs on it until there is a position."""
         self._stage = Stage(
             self.touch,
             self.update,
@@ -116,7 +123,7 @@ class GameTable(Guarded, QWidget):
             self._sound,
             self._above,
             Manner.FULL,
-            remark=self.talk.hear,
+            remark=self._remark,
             make_room=self.talk.make_room,
         )
         self.tempo = self._stage.tempo(3)
@@ -127,7 +134,22 @@ class GameTable(Guarded, QWidget):
         self._animator = Animator(self)
         self._animator.drained.connect(self._settled)
         self.setFixedSize(parts.size)
+        manager.front_changed.connect(self._front_changed)
         parts.made(self)
+
+    def _front_changed(self) -> None:
+        if self.model is None:
+            self.update()
+
+    def _asked(self) -> QRect | None:
+        """Return where on the table it is asked how to begin; all of it where something else is asked."""
+        modal, window = self.manager.modal, self.window()
+        if modal is None:
+            return None
+        if not isinstance(modal, OptionsDialog) or not isinstance(window, Window):
+            return self.rect()
+        corner = self.manager.rect_of(window).topLeft() + self.mapTo(window, QPoint(0, 0))
+        return self.manager.rect_of(modal).translated(-corner)
 
     # What is
 
@@ -201,9 +223,9 @@ class GameTable(Guarded, QWidget):
         self.update()
 
     def seen(self) -> Sequence[Spot]:
-        """Return what lies on the table, nothing before the first position; made anew while it moves."""
+        """Return what lies on the table, made anew while it moves; before the first position its picture."""
         if self.model is None:
-            return ()
+            return self.title.spots(self.size())
         now = self.now
         if self._spots is None or now.busy:
             self._spots = self.parts.spots(now)
@@ -237,11 +259,12 @@ class GameTable(Guarded, QWidget):
         still: bool | None = None,
         motion: str | None = None,
         manners: Manners | None = None,
+        stand: Stand | None = None,
     ) -> None:
         """Take over the game's options, as they can be used; who sits where, a record's entries, before the
         first position of a match is shown; what the sheet at the end of a round may offer; whether
         motion stands still, which a click or a key ends all the same; in which manner what is played from
-        now on moves; how much the others say."""
+        now on moves; how much the others say; whether it stands in front."""
         if options is not None:
             self._changed(options=options)
         if seats is not None:
@@ -256,6 +279,8 @@ class GameTable(Guarded, QWidget):
         self.tempo = self._stage.tempo(getattr(self.options, "pace", 3))
         if manners is not None:
             self.talk.mind(manners)
+        if stand is not None:
+            self._stand(stand)
 
     def must_ask(self, options: Mapping[str, Any], position: Position) -> bool:
         """Return whether a match in which nothing has been decided, dealt under these options of the rules,
@@ -320,8 +345,32 @@ class GameTable(Guarded, QWidget):
                 self.talk.deal()
             self.parts.begun(self)
 
+    def _stand(self, how: Stand) -> None:
+        """Stand in front or behind. Behind nothing is asked, heard or said, and no timer ticks but, where it
+        goes on, that of its motion; what was to be asked is asked when it has come forward."""
+        self._stands = how
+        QTimer.singleShot(0, self, self._attend)
+        self._animator.freeze(how is Stand.STILL)
+        if how is not Stand.AHEAD:
+            self.talk.hush()
+            self._lens.hide()
+            for timer in self.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly):
+                timer.stop()
+
+    def _attend(self) -> None:
+        """Ask what is to be asked now that it is in front, if all rests."""
+        if self._stands is not Stand.AHEAD or self.model is None or self._animator.busy:
+            return
+        if self._opening is not None:
+            if self._dialog is None:
+                self.ask(self._opening[0])
+            return
+        moved, self._unseen = self._unseen, False
+        self._await(moved)
+
     def finish(self) -> None:
         """End all motion now."""
+        self.talk.seated()
         if self._opening is not None and self._opening[0].skipped:
             self._go_on()
         self._animator.finish()
@@ -337,6 +386,7 @@ class GameTable(Guarded, QWidget):
         self._lens.hide()
         self._hands.let_go()
         self.talk.think(False)
+        self.talk.seated()
         self._note(before=before, position=position, hint=None, taken=(), pointed=None)
 
     def _settled(self) -> None:
@@ -349,6 +399,14 @@ class GameTable(Guarded, QWidget):
         self._keys_stay()
         if moved:
             self.drained.emit()
+        if self._stands is Stand.AHEAD:
+            self._await(moved)
+        else:
+            self._unseen = moved
+
+    def _await(self, moved: bool) -> None:
+        """Wait for the person, whatever that takes."""
+        if moved:
             if not self.busy and self.now.open:
                 self.said.emit(self.parts.task(self.now))
             self.talk.read_out()
@@ -367,7 +425,8 @@ class GameTable(Guarded, QWidget):
         self._note()
         if self.model is not None:
             self._remake()
-            self.parts.settled(self, False)
+            if self._stands is Stand.AHEAD:
+                self.parts.settled(self, False)
         super().resizeEvent(event)
 
     def sizeHint(self) -> QSize:
@@ -376,16 +435,8 @@ class GameTable(Guarded, QWidget):
     # What motion is shown on
 
     def touch(self, rect: QRect) -> None:
-        """Have a part of the table painted anew, in its own pixels, and no more than that.
-
-        `QWidget.update` would do the whole window: to the scene, a window changes as a whole.
-        """
-        window = self.window()
-        screen, proxy = screen_of(window), window.graphicsProxyWidget()
-        if screen is None or proxy is None:
-            self.update(rect)
-        else:
-            screen.invalidate(rect.translated(self.mapTo(window, QPoint(0, 0)) + proxy.pos().toPoint()))
+        """Have a part of the table painted anew, in its own pixels, and no more than that."""
+        touch(self, rect)
 
     def say(self, line: str) -> None:
         """Write a line of what has happened."""
@@ -394,8 +445,13 @@ class GameTable(Guarded, QWidget):
         self.touch(self.parts.line_box(self.size()))
 
     def _sound(self, sound: Sound) -> None:
-        if not self._animator.hurrying:  # motion that is cut short would sound all at once
+        # Motion that is cut short would sound all at once.
+        if self._stands is Stand.AHEAD and not self._animator.hurrying:
             self.sounds.play(sound)
+
+    def _remark(self, remark: Remark) -> None:
+        if self._stands is Stand.AHEAD:
+            self.talk.hear(remark)
 
     # Questions
 
@@ -428,7 +484,7 @@ class GameTable(Guarded, QWidget):
 
     def ask(self, asking: Asking | None) -> None:
         """Ask something, if there is anything to ask, and do what that comes to."""
-        if asking is None:
+        if asking is None or self._stands is not Stand.AHEAD:
             return
         dialog = self._dialog = asking.dialog
 
@@ -552,7 +608,9 @@ class GameTable(Guarded, QWidget):
             return
         reach, letter = self.reach(), event.text().casefold()
         lettered = next((spot for spot in self.seen() if letter and letter in spot.letters), None)
-        if not reach:
+        if key in TAKE and not any(map(self.takes, reach)):
+            self.wanted.emit(Wish.BEGIN)
+        elif not reach:
             event.ignore()
         elif key in BACK or key in ON:
             self._walk(reach, key)
@@ -609,24 +667,27 @@ class GameTable(Guarded, QWidget):
         painter = QPainter(self)
         # What flies in from beyond the edge comes from behind it: a scene does not clip its widgets.
         painter.setClipRect(self.rect())
-        self._ground(painter, event.rect())
+        self.draw_part(painter, event.rect())
+
+    def draw_part(self, painter: QPainter, area: QRect) -> None:
+        """Draw what touches an area."""
+        self._ground(painter, area)
         if self.model is not None:
-            self.parts.paint(painter, event.rect(), self.now)
+            self.parts.paint(painter, area, self.now)
             self._hands.draw(painter)
             self.talk.draw(painter)
             self._above.draw(painter)
             self._names.draw(painter)
             self._lens.draw(painter)
         else:
-            self.parts.empty(painter, event.rect(), self.size())
+            self.parts.empty(painter, area, self.size())
+            self.title.draw(painter, self.size())
 
     def _ground(self, painter: QPainter, area: QRect) -> None:
-        """Lay the cloth, where there is one."""
-        if self.parts.cloth:
-            # Patterns hang on the screen's corner, not the window's.
-            painter.setBrushOrigin(-self.mapTo(self.window(), QPoint(0, 0)))
-            painter.fillRect(area, cloth.cloth(self.options.cloth))
-            painter.setBrushOrigin(0, 0)
+        """Lay the cloth."""
+        # Patterns hang on the screen's corner, not the window's.
+        corner = self.mapTo(self.window(), QPoint(0, 0))
+        patterns.lay(painter, area, cloths.brush(self.options.cloth), -corner)
 
     def _clear(self, painter: QPainter, area: QRect) -> None:
         """Draw the table with nothing on it."""
@@ -704,8 +765,8 @@ class GameTable(Guarded, QWidget):
         self.options_changed.emit({name: kinds[name].written(value) for name, value in values.items()})
 
     def choose_cloth(self) -> None:
-        """Let a back and a cloth be chosen."""
-        dialog = cloth.CardsAndCloth(self.options.back, self.options.cloth)
+        """Let a back and a cloth be chosen, each seen on the table at once."""
+        dialog = cloth.CardsAndCloth(self.options, lambda tried: self.use(replace(self.options, **tried)))
         when_ok(self.manager, dialog, lambda: self.change(**dialog.values()))
 
 

@@ -11,10 +11,11 @@ from PySide6.QtGui import QFont, QFontMetrics, QImage, QMouseEvent, QPainter, QP
 from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import fonts
-from macclassic.toolbox import look
+from macclassic.toolbox import look, titles
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.helptext import Bullet, Cards, Heading, Page, Paragraph, Pictures, Span, Spans, Table
 from macclassic.toolbox.pictures import picture, small_card
+from macclassic.toolbox.words import Words
 
 translate = QCoreApplication.translate
 
@@ -58,16 +59,20 @@ class HelpPage(Guarded, QWidget):
         self._bold = fonts.small(bold=True)
         self.setMouseTracking(True)
 
-    def show_page(self, page: Page) -> None:
-        """Lay out another page."""
+    def show_page(self, page: Page, game: Words | None = None) -> None:
+        """Lay out another page; over it stands the title picture of a `game`."""
         self._runs, self._images, self._lines = [], [], []
         self._marked = None
-        y = MARGIN
+        y, said = MARGIN, [page.title]
+        if game is not None and game.title:
+            size = picture(titles.FOLDER, game.title).size()
+            x = (self._width - size.width()) // 2
+            self._images.append(_Image(x, y, partial(picture, titles.FOLDER, game.title)))
+            y, said = y + size.height() + GAP, [game.scene(), page.title]
         self._runs.append(self._run(MARGIN, y + 12, page.title, fonts.system()))
         y += 16 + GAP
         self._lines.append(QRect(MARGIN, y - 4, self._width - 2 * MARGIN, 1))
         y += GAP
-        said = [page.title]
         for block in page.blocks:
             before = len(self._runs)
             y = self._block(block, y)

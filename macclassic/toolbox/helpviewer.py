@@ -19,6 +19,7 @@ from macclassic.toolbox.labels import Label
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.popup import PopUp
 from macclassic.toolbox.window import Window
+from macclassic.toolbox.words import Words
 
 translate = QCoreApplication.translate
 
@@ -80,15 +81,20 @@ class HelpWindow(Window):
     said = Signal(str)
     """The words of the page that has been turned to, for those who listen."""
 
-    def __init__(self, title: str, pages: Sequence[Page], number: int = 1) -> None:
+    def __init__(
+        self, title: str, pages: Sequence[Page], number: int = 1, words: Words | None = None
+    ) -> None:
+        """`words`: of the game whose title picture stands over the first page."""
         body = QWidget()
         wide = WIDTH + SCROLL - 1
         body.setFixedSize(wide, HEIGHT)
         super().__init__(title, body, zoomable=True, growable=True, grow_lines=False)
         self.smallest, self.largest = QSize(wide, SMALLEST), QSize(wide, LARGEST)
-        self._pages = list(pages)
+        self._pages, self._words = list(pages), words
         self.number = 0
         """The number of the page in sight."""
+        self._roved = False
+        """Whether an arrow has led to the contents, and not Tab."""
         self._page = HelpPage(WIDTH)
         self._page.followed.connect(self.turn_to)
         self._scroll = PageArea(body)
@@ -142,7 +148,7 @@ class HelpWindow(Window):
         if not 1 <= number <= len(self._pages) or number == self.number:
             return
         self.number = number
-        self._page.show_page(self._pages[number - 1])
+        self._page.show_page(self._pages[number - 1], self._words if number == 1 else None)
         self._scroll.setAccessibleName(self._page.accessibleName())
         self._scroll.verticalScrollBar().setValue(0)
         self._contents.setCurrentIndex(number - 1)
@@ -179,6 +185,8 @@ class HelpWindow(Window):
                 return True
             if watched is self._scroll and self._link_key(event.key()):
                 return True
+            if watched in (self._scroll, self._contents) and self._rove(watched, event.key()):
+                return True
             command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
             if event.key() == Qt.Key.Key_Escape or (
                 command and event.key() in (Qt.Key.Key_W, Qt.Key.Key_Period)
@@ -190,10 +198,35 @@ class HelpWindow(Window):
     def _link_key(self, key: int) -> bool:
         """Tab goes from link to link before it leaves the page, and Return follows the one it is at."""
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            place = self._page.mark_link(key == Qt.Key.Key_Tab)
-            if place is None:
-                return False
-            self._scroll.ensureVisible(place.center().x(), place.center().y(), 0, place.height() * 2)
-            self.said.emit(translate("help", "Link: {words}").format(words=self._page.marked))
-            return True
+            self._roved = False
+            return self._to_link(key == Qt.Key.Key_Tab)
         return key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._page.follow()
+
+    def _to_link(self, forward: bool) -> bool:
+        place = self._page.mark_link(forward)
+        if place is None:
+            return False
+        self._scroll.ensureVisible(place.center().x(), place.center().y(), 0, place.height() * 2)
+        self.said.emit(translate("help", "Link: {words}").format(words=self._page.marked))
+        return True
+
+    def _rove(self, watched: QObject, key: int) -> bool:
+        """Where there is no Tab, an arrow leads on from the end of the page: to its links, and below them to
+        the contents, which Return opens."""
+        bar = self._scroll.verticalScrollBar()
+        if watched is self._contents:
+            if key == Qt.Key.Key_Up and self._roved:
+                self._scroll.setFocus(Qt.FocusReason.BacktabFocusReason)
+            elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self._contents.showPopup()
+            else:
+                return key == Qt.Key.Key_Down and self._roved
+        elif key == Qt.Key.Key_Down and (self._page.marked or bar.value() == bar.maximum()):
+            if not self._to_link(True):
+                self._roved = True
+                self._contents.setFocus(Qt.FocusReason.TabFocusReason)
+        elif key == Qt.Key.Key_Up and self._page.marked:
+            self._to_link(False)
+        else:
+            return False
+        return True

@@ -101,7 +101,10 @@ class Look:
         return QColor(*nearest(parse(text), self.depth))
 
 
+SEASONS = ("winter", "spring", "summer", "autumn")
+"""The first is that of December, January and February."""
 _current = Look(8)
+_season = SEASONS[0]
 _pattern = desktop_patterns.STANDARD
 
 
@@ -122,6 +125,18 @@ def use(depth: int) -> None:
     app = QApplication.instance()
     if isinstance(app, QApplication):
         app.setPalette(app.style().standardPalette())
+
+
+def season() -> str:
+    """Return the season that it is for cloths which go with the year."""
+    return _season
+
+
+def use_season(month: int) -> bool:
+    """Have it be the season of a month; return whether it was another. What is on screen is not repainted."""
+    global _season
+    before, _season = _season, SEASONS[month % 12 // 3]
+    return before != _season
 
 
 def use_pattern(name: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -35,7 +36,7 @@ class Item:
     """
 
     title: str
-    command: Callable[[], None] | None = None
+    command: Callable[[], object] | None = None
     key: str = ""
     enabled: bool = True
     checked: bool | None = None
@@ -44,6 +45,8 @@ class Item:
     icon: str = ""
     shift: bool = False
     """Whether Shift is held besides the command key."""
+    anywhere: bool = False
+    """Whether its key works over dialogs and menus too, at once: of what there is to see."""
 
 
 SEPARATOR = Item("-")
@@ -51,7 +54,7 @@ SEPARATOR = Item("-")
 
 def item(
     title: str,
-    command: Callable[[], None] | None,
+    command: Callable[[], object] | None,
     balloon: str,
     key: str = "",
     *,
@@ -138,7 +141,15 @@ class MenuBar(Guarded, QMenuBar):
         self._menus = list(menus)
         if now != before:
             # A move changes an item or two of one menu; the others stay, with all their pages.
-            self._build({at for at, (old, new) in enumerate(zip(before, now, strict=False)) if old == new})
+            try:
+                self._build(
+                    {at for at, (old, new) in enumerate(zip(before, now, strict=False)) if old == new}
+                )
+            except Exception:
+                # They are no menus; those that come next are all made anew.
+                self.clear()
+                self._menus, self._pull_downs = [], []
+                raise
 
     def _build(self, kept: Container[int] = ()) -> None:
         """Make the menus anew but for those at the places that are `kept`."""
@@ -209,6 +220,7 @@ class MenuBar(Guarded, QMenuBar):
         title = self.actionAt(pixel)
         if title is not None and title in self._titles() and title is not self.activeAction():
             self.setActiveAction(title)
+            self._pull_downs[self._titles().index(title)].roamed_to = True
         return True
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -290,12 +302,23 @@ class MenuBar(Guarded, QMenuBar):
     # Command keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._strike(event):
-            return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if self._strike(event):
+                return True
+            # A scene gives the keyboard to each menu once: one pulled down again from its neighbour has none.
+            pulled = next((each for each in self._pull_downs if each.isVisible()), None)
+            if pulled is not None:
+                QCoreApplication.sendEvent(pulled, event)
+                return True
         return super().eventFilter(watched, event)
 
     def _strike(self, event: QKeyEvent) -> bool:
         """Do what a command key asks for; True if it was one."""
+        if _is_picture_key(event):
+            catches = [each.command for menu in self._menus for each in menu.items if each.anywhere]
+            for command in filter(None, catches):
+                command()
+            return bool(catches)
         modal = self._manager.modal
         if modal is not None and modal.takes_all_keys:
             return False
@@ -367,6 +390,19 @@ class MenuBar(Guarded, QMenuBar):
             painter = QPainter(self)
             painter.setCompositionMode(INVERTING)
             painter.fillRect(self.rect(), QColor(Qt.GlobalColor.white))
+
+
+_THREE = {"linux": 12, "win32": 4}
+"""What the key of the figure 3 is to a system, whatever a layout has there beside Shift."""
+
+
+def _is_picture_key(event: QKeyEvent) -> bool:
+    """Whether a key is ⌘⇧3, which catches a picture of the screen."""
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    if event.modifiers() & (both | Qt.KeyboardModifier.AltModifier) != both or event.isAutoRepeat():
+        return False
+    named = event.key() in (Qt.Key.Key_3, Qt.Key.Key_NumberSign)
+    return named or event.nativeScanCode() == _THREE.get(sys.platform, -1)
 
 
 def _shape(menu: Menu) -> object:

@@ -27,7 +27,6 @@ ARROWS = {
 """The way that each arrow key points."""
 
 
-FAR = 100_000.0
 BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab)
 ON = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab)
 
@@ -84,7 +83,8 @@ class Person:
 class Wish(Enum):
     """What a table may want done: the sheet at the end of a round has been read, or put away for a review or
     for all hands, to have the same deal again, or for good; a hint is asked for, or the options; the unseen
-    cards were looked at, or the list of all that was asked."""
+    cards were looked at, or the list of all that was asked; somebody strikes Return where nothing can be
+    taken, which begins a match if none goes on."""
 
     GO_ON = auto()
     REVIEW = auto()
@@ -95,6 +95,7 @@ class Wish(Enum):
     OPTIONS = auto()
     UNSEEN = auto()
     MEMORY = auto()
+    BEGIN = auto()
 
 
 @dataclass(frozen=True)
@@ -270,11 +271,11 @@ def nearest(now: Now, reach: Sequence[Spot], key: Qt.Key, wraps: bool = False) -
     if here is None or way is None:
         return in_order(now, reach, key)
 
-    def cost(spot: Spot) -> float:
+    def cost(spot: Spot) -> tuple[bool, int]:
         away = spot.rect.center() - here.rect.center()
         along = QPoint.dotProduct(away, way)
         across = abs(away.x() * way.y() - away.y() * way.x())
-        return along + 2 * across if along > 0 else FAR + along + 2 * across
+        return along <= 0, along + 2 * across
 
     best = min((spot for spot in reach if spot is not here), key=cost, default=here)
-    return best.key if wraps or cost(best) < FAR else None
+    return best.key if wraps or not cost(best)[0] else None

@@ -3,7 +3,7 @@ of windows that are dragged, grown or zoomed open (look §4)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QRegion
@@ -20,8 +20,13 @@ from macclassic.toolbox.window import Window
 
 BELOW_MENUS = 900
 BAR_ROWS = 20
+SMALL = 40
 INSET = 4
 """How far from the edges of the desktop the pointer still takes the outline along."""
+
+
+Shapes = Callable[[QPoint], Sequence[QRegion]]
+"""What is outlined when the pointer has gone so far, in pixels of the screen."""
 
 
 class Overlay(Guarded, QGraphicsItem):
@@ -38,6 +43,11 @@ class Overlay(Guarded, QGraphicsItem):
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         screen.scene().addItem(self)
+
+    @property
+    def blank(self) -> bool:
+        """Whether nothing stands on it now."""
+        raise NotImplementedError
 
     def boundingRect(self) -> QRectF:
         return QRectF(0, 0, 4096, 4096)
@@ -57,6 +67,10 @@ class Outline(Overlay):
         super().__init__(screen, BELOW_MENUS)
         self.frames: tuple[QRegion, ...] = ()
         """What is shown now, in pixels of the screen."""
+
+    @property
+    def blank(self) -> bool:
+        return not self.frames
 
     def show_shapes(self, shapes: Sequence[QRegion]) -> None:
         """Show the frames of these shapes, in pixels of the screen, and no others."""
@@ -80,7 +94,10 @@ class Outline(Overlay):
 
 
 def _sides(box: QRect) -> tuple[QRect, ...]:
-    """Return four strips that hold a shape's frame, thick enough for the rounding of its corners."""
+    """Return four strips that hold a shape's frame, thick enough for the rounding of its corners; all of
+    something as small as an icon, which may have any shape."""
+    if box.width() <= SMALL and box.height() <= SMALL:
+        return (box,)
     deep, wide = min(8, box.height()), min(8, box.width())
     return (
         QRect(box.x(), box.y(), box.width(), deep),
@@ -91,17 +108,16 @@ def _sides(box: QRect) -> tuple[QRect, ...]:
 
 
 class Drag:
-    """One drag, from the press in a title or a size box until the release.
+    """One drag, from the press in a title or a size box, or on an icon, until the release.
 
     The outline follows the pointer up to 4 pixels from the desktop's edges and stays there beyond them; it
     vanishes over the menu bar, where letting go changes nothing.
     """
 
-    def __init__(self, outline: Outline, room: QSize, window: Window, at: QPoint, grip: QPoint) -> None:
-        """`at` is the window's corner, `grip` the pressed point, `room` the size of the screen."""
-        self.window = window
+    def __init__(self, outline: Outline, room: QSize, grip: QPoint, shapes: Shapes) -> None:
+        """`grip` is the pressed point, `room` the size of the screen; `shapes` are outlined."""
         self._outline = outline
-        self._at = at
+        self._shapes = shapes
         self._start = grip
         self._screen = QRect(QPoint(0, 0), room)
         self._desktop = desktop = self._screen.adjusted(0, BAR_ROWS, 0, 0)
@@ -129,29 +145,30 @@ class Drag:
         self._outline.show_shapes(())
 
     def _show(self) -> None:
-        self._outline.show_shapes(() if self._by is None else self.shapes_after(self._by))
-
-    def shapes_after(self, by: QPoint) -> Sequence[QRegion]:
-        """Return what is outlined when the pointer has gone so far."""
-        return (self.window.structure().translated(self._at + by),)
+        self._outline.show_shapes(() if self._by is None else self._shapes(self._by))
 
 
-class Grow(Drag):
-    """Growing: the outline's upper left corner stays, and it shows where title and scroll bars will be."""
+def moved(window: Window, at: QPoint, by: QPoint) -> Sequence[QRegion]:
+    """Return what is outlined of a window, whose corner is `at`, when the pointer has dragged it so far."""
+    return (window.structure().translated(at + by),)
 
-    def size_after(self, by: QPoint) -> QSize:
-        """Return the content's size when the pointer has gone so far."""
-        old = self.window.content.size()
-        size = QSize(old.width() + by.x(), old.height() + by.y()).expandedTo(self.window.smallest)
-        return size.boundedTo(self.window.largest) if self.window.largest is not None else size
 
-    def shapes_after(self, by: QPoint) -> Sequence[QRegion]:
-        size, margins = self.size_after(by), self.window.margins
-        box = QRect(self._at, size.grownBy(margins))
-        content = QRect(self._at + QPoint(margins.left(), margins.top()), size)
-        lines = [QRect(content.x(), content.y() - 1, content.width(), 1)]
-        if self.window.frame_kind is Frame.DOCUMENT:
-            # Bars are as thick as the size box and begin below the title's line.
-            lines.append(QRect(content.right() + 1 - frames.GROW, content.y(), 1, content.height()))
-            lines.append(QRect(content.x(), content.bottom() + 1 - frames.GROW, content.width(), 1))
-        return (QRegion(box), *map(QRegion, lines))
+def size_after(window: Window, by: QPoint) -> QSize:
+    """Return the size of a window's content when the pointer has dragged its size box so far."""
+    old = window.content.size()
+    size = QSize(old.width() + by.x(), old.height() + by.y()).expandedTo(window.smallest)
+    return size.boundedTo(window.largest) if window.largest is not None else size
+
+
+def grown(window: Window, at: QPoint, by: QPoint) -> Sequence[QRegion]:
+    """Return what is outlined of a window that grows: its upper left corner stays, and it shows where title
+    and scroll bars will be."""
+    size, margins = size_after(window, by), window.margins
+    box = QRect(at, size.grownBy(margins))
+    content = QRect(at + QPoint(margins.left(), margins.top()), size)
+    lines = [QRect(content.x(), content.y() - 1, content.width(), 1)]
+    if window.frame_kind is Frame.DOCUMENT:
+        # Bars are as thick as the size box and begin below the title's line.
+        lines.append(QRect(content.right() + 1 - frames.GROW, content.y(), 1, content.height()))
+        lines.append(QRect(content.x(), content.bottom() + 1 - frames.GROW, content.width(), 1))
+    return (QRegion(box), *map(QRegion, lines))

@@ -51,6 +51,10 @@ def _no(*_given: Any) -> bool:
     return False
 
 
+def _whole(size: QSize) -> QRect:
+    return QRect(QPoint(0, 0), size)
+
+
 def _first_page(_now: Now) -> int:
     return 1
 
@@ -95,23 +99,24 @@ class GameParts(Generic[Table]):
 
     `refused(now, spot)`: why a spot can't be taken; `refuse(table, why)`: says so elsewhere than where lines
     stand; `walk`: where keys lead; `last_line`: what is written where nothing is told again; `empty`: drawn
-    before there is a position; `in_place`: keys whose spot has gone are at what lies in its place; `opening`:
-    asks what only an opening can (`must_ask`); `before_event`: what a game does itself with an event of mouse
-    or keys, True if that is all; `made(table)`: told when the table is made; `begun(table)`: when a deal
-    begins to be played; `settled(table, moved)`: when all rests, after motion or not, and when something else
-    is taken or the size changes.
+    before there is a position, when the title picture hangs in the middle of `board(size)`; `in_place`: keys
+    whose spot has gone are at what lies in its place; `opening`: asks what only an opening can (`must_ask`);
+    `before_event`: what a game does itself with an event of mouse or keys, True if that is all;
+    `made(table)`: told when the table is made; `begun(table)`: when a deal begins to be played;
+    `settled(table, moved)`: when all rests, after motion or not, and when something else is taken or the size
+    changes.
 
     `any_seat`: people may sit at any seat, several of them or none; else one sits at the first. `open_table`:
     all lies open, so that people need not pass the mouse on unseen, and nothing is shown at the end.
     `gains_add_up`: what is gained in a round adds up in the statistics, as money does. `lights`: what the
-    mouse is at lights up (`Now.pointed`). `cloth`: the table lies on the cloth of the options.
+    mouse is at lights up (`Now.pointed`).
 
     `closer(now, spot, covered)`: the whole picture of a spot that the mouse rests on, None where there is
     no more to be seen of it; its balloon stands beside. `names`: what a learner may want to read on a spot,
     the first name first; such a table's options have `show_names` (closer.py). `steps_at(size)`: where on
     the table what steps through a round hides least; `review(size)`: the same of a review, and its shape.
-    `people(company)`: who sits where. `finale(now, stage, result)`: how a match that is over ends on the
-    table (finale.py), after its last sheet has been read.
+    `people(company)`: who sits where; without it they are called as a record has them. `finale(now, stage,
+    result)`: how a match that is over ends on the table (finale.py), after its last sheet has been read.
 
     `page(now)`: the number of the help page about what is asked at this moment, or else about what is seen.
 
@@ -142,6 +147,7 @@ class GameParts(Generic[Table]):
     last_line: Callable[[Now], str] = no_words
     tale: Callable[[Now, Sequence[Any]], Sequence[str]] | None = None
     empty: Callable[[QPainter, QRect, QSize], None] = nothing
+    board: Callable[[QSize], QRect] = _whole
     game_items: Callable[[Table], Sequence[Item]] = _none
     option_items: Callable[[Table], Sequence[Item]] = _none
     dialogs: Callable[[Table], Mapping[str, Callable[[], object]]] = _no_dialogs
@@ -161,7 +167,6 @@ class GameParts(Generic[Table]):
     gains_add_up: bool = True
     in_place: bool = False
     lights: bool = False
-    cloth: bool = True
     closer: Callable[[Now, Spot, bool], QImage | None] | None = None
     names: Callable[[Now, Spot], Sequence[str]] | None = None
     steps_at: Callable[[QSize], QPoint] | None = None

@@ -50,6 +50,8 @@ class PullDown(Guarded, QMenu):
         self._arrows: tuple[QAction, QAction] | None = None
         self._choosable: list[QAction] = []
         self._left_bar = False
+        self.roamed_to = False
+        """Whether the pointer, with no button held, has only come over its title: a click there keeps it."""
         self._x = 0.0
         self._top = 0
         self._by = 0
@@ -211,10 +213,7 @@ class PullDown(Guarded, QMenu):
         # Not Qt's own, which closes a menu that the pointer has not entered from outside.
         if self.rect().contains(event.position().toPoint()):
             self._light(event)
-        elif self.roams(self._pixel(event)):
-            if self.isVisible():
-                self.put_away()
-        else:
+        elif not self.roams(self._pixel(event)) or (self.isVisible() and not self.roamed_to):
             self.put_away()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -224,7 +223,7 @@ class PullDown(Guarded, QMenu):
         self._moved = self._moved or action is not self._opening
         if self._scroll_at(action) or self.roams(self._pixel(event)):
             return
-        self._left_bar = True
+        self._left_bar, self.roamed_to = True, False
         # Not Qt's own, which waits for a few pixels of the native display.
         self._light(event)
 
@@ -236,6 +235,7 @@ class PullDown(Guarded, QMenu):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         action = self.actionAt(event.position().toPoint())
+        self.roamed_to = False
         if not self._moved or (self._arrows is not None and action in self._arrows):
             self._moved = True
             return

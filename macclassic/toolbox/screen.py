@@ -14,6 +14,7 @@ from pathlib import Path
 from PIL import Image
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QCloseEvent,
     QGuiApplication,
     QImage,
@@ -33,11 +34,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from macclassic.quickdraw import ovals
+from macclassic.engine.lazy import lazily
+from macclassic.quickdraw import ovals, patterns
 from macclassic.quickdraw.framebuffer import FrameBuffer
 from macclassic.toolbox import look
 from macclassic.toolbox.display import Display
-from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.guard import Guarded, guarded
 from macclassic.toolbox.pictures import BLACK
 
 Attribute = QInputMethodEvent.Attribute
@@ -60,6 +62,8 @@ class Scene(Guarded, QGraphicsScene):
         widget in the scene surely hides is what its method `opaque` returns, a rectangle of its own, if it
         has such a method.
         """
+        if self._paint_straight(painter, area):
+            return
         shown: list[tuple[QGraphicsItem, QRegion]] = []
         room, around = QRegion(area), QRectF(area.boundingRect())
         for item in self.items(around, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
@@ -87,9 +91,23 @@ class Scene(Guarded, QGraphicsScene):
             painter.setClipRegion(area)
             self.drawForeground(painter, area.boundingRect())
 
+    def _paint_straight(self, painter: QPainter, area: QRegion) -> bool:
+        """Paint an area where nothing is seen but what a widget can paint by itself (`paint_part`): Qt's way
+        through all that it stands in takes longer. False if that is not so."""
+        around = area.boundingRect()
+        for item in self.items(QRectF(around), Qt.ItemSelectionMode.IntersectsItemBoundingRect):
+            if getattr(item, "blank", False):
+                continue
+            widget = item.widget() if isinstance(item, QGraphicsProxyWidget) else None
+            paint = getattr(widget, "paint_part", None)
+            if paint is None or corners(self.sceneRect().toRect().size()).intersects(around):
+                return False
+            return bool(paint(painter, item.scenePos().toPoint(), area))
+        return False
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        painter.setBrushOrigin(0, 0)
-        painter.fillRect(rect, look.current().desktop)
+        area = rect.toAlignedRect() if isinstance(rect, QRectF) else rect
+        patterns.lay(painter, area, look.current().desktop, QPoint(0, 0))
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         for each in ovals.rects(corners(self.sceneRect().toRect().size())):
@@ -119,6 +137,13 @@ def corners(size: QSize) -> QRegion:
     return _corners(size.width(), size.height())
 
 
+@cache
+def _heard() -> None:
+    """Let Qt ask us for interfaces: before any screen stands, for it keeps the first that it makes of one.
+    What makes them is imported when somebody listens."""
+    QAccessible.installFactory(guarded(lazily("macclassic.toolbox.accessible:make")))
+
+
 class Screen(Display):
     """One emulated Macintosh screen in one native window.
 
@@ -140,8 +165,10 @@ class Screen(Display):
         scene.setParent(self)
         self._scene = scene
         look.use(depth)
+        _heard()
         self._painted = QImage()
         self._invalid = QRegion()
+        self._recalled = False
         self.setWindowTitle("macclassic")
         self._set_size(size or SIZES[0])
         scene.changed.connect(self._on_changed)
@@ -185,13 +212,26 @@ class Screen(Display):
         self.buffer = FrameBuffer(size.width(), size.height(), look.current().depth, self.gamma)
         self._painted = QImage(size, QImage.Format.Format_RGB32)
         self._scene.setSceneRect(0, 0, size.width(), size.height())
-        self.set_scale(self._wanted_scale)
+        self.set_scale(*self.scale_wanted)
 
     # Painting
 
     def refresh(self) -> None:
         """Paint the whole frame at once."""
+        self._recalled = False
         self._paint(QRegion(QRect(QPoint(), self.screen_size)))
+
+    @property
+    def picture(self) -> QImage:
+        """What the scene was when it was last painted, without the pointer: a copy."""
+        return self._painted.copy()
+
+    def recall(self, picture: QImage) -> None:
+        """Show what a screen of the same size and depth showed, until `refresh`."""
+        self._recalled = True
+        self._painted = picture.convertToFormat(QImage.Format.Format_RGB32)
+        self.buffer.take(self._painted, self._painted.rect())
+        self.viewport().update()
 
     def invalidate(self, area: QRect) -> None:
         """Have a part of the screen painted anew, in its own pixels, once the events at hand are done.
@@ -214,7 +254,7 @@ class Screen(Display):
 
     def _paint(self, area: QRegion) -> None:
         area = area.intersected(QRect(QPoint(), self.screen_size))
-        if area.isEmpty():
+        if area.isEmpty() or self._recalled:
             return
         painter = QPainter(self._painted)
         try:
@@ -226,7 +266,7 @@ class Screen(Display):
             different = self.buffer.take(self._painted, rect)
             self.changed.emit(rect)
             if not different.isEmpty():
-                self.viewport().update(self.on_display(different))
+                self.show_again(different)
         if self.pointer.at is not None and area.contains(self.pointer.at):
             # What is under the pointer may be something else now.
             self._follow()
@@ -281,6 +321,19 @@ def screen_of(widget: QWidget) -> Screen | None:
     scene = proxy.scene() if proxy is not None else None
     views = scene.views() if scene is not None else []
     return next((each for each in views if isinstance(each, Screen)), None)
+
+
+def touch(widget: QWidget, rect: QRect) -> None:
+    """Have a part of a widget painted anew, in its own pixels, and no more than that.
+
+    `QWidget.update` would do the whole window: to the scene, a window changes as a whole.
+    """
+    window = widget.window()
+    screen, proxy = screen_of(window), window.graphicsProxyWidget()
+    if screen is None or proxy is None:
+        widget.update(rect)
+    else:
+        screen.invalidate(rect.translated(widget.mapTo(window, QPoint(0, 0)) + proxy.pos().toPoint()))
 
 
 # Composed text

@@ -7,13 +7,14 @@ rectangle ends, 3 pixels from the frame, and disabled text is dithered where the
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QInputMethodEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from macclassic.quickdraw import patterns
 from macclassic.toolbox import look
 from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.screen import touch
 
 LINE = 16
 INSET = 3
@@ -37,12 +38,14 @@ class FieldPainter(Guarded, QObject):
     def watch(self, field: QLineEdit) -> None:
         """Finish this field's painting from now on."""
         field.installEventFilter(self)
+        for own in field.findChildren(QObject, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            own.installEventFilter(self)
         field.cursorPositionChanged.connect(lambda: self._light(field))
         field.selectionChanged.connect(lambda: self._light(field))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(watched, QLineEdit):
-            return False
+            return event.type() == QEvent.Type.Timer and self._keep_still(watched, event)
         if isinstance(event, QPaintEvent):
             watched.paintEvent(event)
             self._finish(watched)
@@ -59,6 +62,16 @@ class FieldPainter(Guarded, QObject):
         elif isinstance(event, QInputMethodEvent):
             self._compose(watched, event)
         return False
+
+    def _keep_still(self, watched: QObject, event: QEvent) -> bool:
+        """Let a field count its own time, but not paint its window for a caret of no width; True if done."""
+        field, still = watched.parent(), Qt.WidgetAttribute.WA_UpdatesDisabled
+        if not isinstance(field, QLineEdit) or field.testAttribute(still):
+            return False
+        field.setAttribute(still, True)
+        watched.event(event)
+        field.setAttribute(still, False)
+        return True
 
     def _compose(self, field: QLineEdit, event: QInputMethodEvent) -> None:
         """Remember how far behind the caret's own place the one in the composed text stands."""
@@ -86,7 +99,7 @@ class FieldPainter(Guarded, QObject):
     def _blink(self) -> None:
         if self._field is not None and not self._field.hasSelectedText():
             self._lit = not self._lit
-            self._field.update(_caret(self._field).translated(self._composed, 0))
+            touch(self._field, _caret(self._field).translated(self._composed, 0))
 
     # Painting
 

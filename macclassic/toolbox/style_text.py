@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
-from macclassic.quickdraw import fonts, glyphs, patterns
+from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import look
 
 CLOVER = "\u2318"
@@ -24,9 +24,13 @@ def plain(text: str) -> str:
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
-@lru_cache(maxsize=2048)
 def width(text: str) -> int:
     """Return how many pixels the pen moves when it writes a text in the system font."""
+    return _width(text, fonts.has_hangul())
+
+
+@lru_cache(maxsize=2048)
+def _width(text: str, hangul: bool) -> int:
     # A menu asks for the widths of all its items once for each of them.
     return QFontMetrics(fonts.system()).horizontalAdvance(text)
 
@@ -37,7 +41,7 @@ def clear_baseline(baseline: int, text: str) -> int:
     All is written where `baseline` says but capitals with accents: these fill every row down from the
     ascent and would grow together with the line, so their text is a pixel lower.
     """
-    face = glyphs.face(fonts.SYSTEM)
+    face = fonts.drawing()
     filled = any(-letter.box()[1] >= face.ascent for letter in face.letters(text))
     return baseline + filled
 

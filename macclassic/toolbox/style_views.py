@@ -84,7 +84,7 @@ def row(option: QStyleOptionViewItem, painter: QPainter, widget: QWidget | None)
         elif option.displayAlignment & Qt.AlignmentFlag.AlignHCenter:
             left += (room - wide) // 2
         baseline = top + number * line
-        if option.font.family() == fonts.SYSTEM:
+        if option.font.family() == fonts.system().family():
             baseline = style_text.clear_baseline(baseline, text)
         style_text.draw(painter, left, baseline, text, ink=ink, enabled=on, font=option.font, paper=paper)
     # A chosen row needs no more: the border round the list tells that it has the keyboard.

@@ -42,7 +42,7 @@ EDGE, FOOT, GAP = 8, 15, 10
 CELL, STEP, EDGE_OF_TABLE = 8, 36, 4
 """Where a teacher may stand is weighed in squares of so many pixels, tried so far apart, and so far from the
 table's edge."""
-SPOKEN_OF, TAKEN, SEEN, LITTLE = 2000, 200, 25, 1
+SPOKEN_OF, TAKEN, SEEN, LITTLE = 2000, 800, 25, 1
 """How bad it is to hide what is spoken of, what can be taken, cards and the like, and anything else."""
 LARGE = 12_000
 """So many pixels are more than a thing: somebody's place, with room on it."""
@@ -411,7 +411,7 @@ def _named(saying: Saying) -> Iterator[tuple[str, str]]:
 def _ways(saying: Saying, table: QSize) -> Iterator[_Way]:
     """Yield the ways for a teacher to stand at a table of a size."""
     foot = sum(fonts.small_width(text, bold=True) + 16 for _, text in _named(saying))
-    foot += fonts.small_width(saying.place)
+    foot += fonts.small_width(saying.place) + 8
     for width in WIDTHS:
         lines = tuple(line for part in saying.text.split("\n") for line in fonts.wrapped(part, width))
         wide = max(foot, *map(fonts.small_width, lines)) + 2 * EDGE
@@ -449,13 +449,15 @@ def _placed(saying: Saying, way: _Way) -> _Stand:
         "top": QPoint(x, face.bottom() - 3),
         "bottom": QPoint(x, face.top() + 3),
     }[way.tail.side]
+    top = paper.bottom() + 1 - EDGE - FOOT + 3
     buttons = []
-    right = paper.right() + 1 - EDGE
     for key, text in _named(saying):
         wide = fonts.small_width(text, bold=True) + 11
-        top = paper.bottom() + 1 - EDGE - FOOT + 3
-        buttons.append(Button(key, QRect(right - wide, top, wide, FOOT), text, default=key == ON))
-        right -= wide + 5
+        # Never at the same place: who clicks through what is only read skips nothing.
+        left = paper.left() + EDGE + fonts.small_width(saying.place) + 8
+        if key == ON:
+            left = paper.right() + 1 - EDGE - wide
+        buttons.append(Button(key, QRect(left, top, wide, FOOT), text, default=key == ON))
     return _Stand(face, Shape(paper, tip, way.tail, way.lines), tuple(buttons))
 
 

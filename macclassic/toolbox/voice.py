@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
@@ -19,7 +20,6 @@ from macclassic.toolbox import accessible
 from macclassic.toolbox.accessible import Text, interface, written
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Balloon, Role, spots_of
-from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.window import Window
@@ -41,7 +41,6 @@ class Voice(Guarded, QObject):
 
     def __init__(self, screen: Screen, manager: WindowManager) -> None:
         super().__init__(screen)
-        accessible.install()
         self._screen = screen
         self._manager = manager
         self._front: Window | None = None
@@ -52,6 +51,7 @@ class Voice(Guarded, QObject):
         self._told: tuple[QWidget, str] | None = None
         manager.front_changed.connect(self._front_changed)
         screen.installEventFilter(self)
+        self._front_changed()
 
     def say(self, text: str, urgent: bool = False) -> None:
         """Have a text spoken; an urgent one breaks into what is being spoken."""
@@ -91,12 +91,18 @@ class Voice(Guarded, QObject):
                 each.installEventFilter(self)
             said = getattr(each, "said", None)
             if isinstance(said, SignalInstance):
-                said.connect(self.say)
+                said.connect(partial(self._hear, window))
             current = getattr(each, "current_changed", None)
             if isinstance(current, SignalInstance):
                 current.connect(lambda key, each=each: self.current(each, key))
-            if isinstance(each, GameTable):
-                each.drained.connect(lambda each=each: accessible.refresh(each))
+            drained = getattr(each, "drained", None)
+            if isinstance(drained, SignalInstance):
+                drained.connect(lambda each=each: accessible.refresh(each))
+
+    def _hear(self, window: Window, text: str) -> None:
+        """Pass on what is said in a window, but for one of a game that is behind another."""
+        if window.layer == self._manager.layer:
+            self.say(text)
 
     # The keyboard
 

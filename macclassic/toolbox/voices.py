@@ -12,12 +12,12 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
-from typing import Any
 
 from macclassic.engine.chance import Stream
 from macclassic.engine.companions import NAMES
 from macclassic.engine.texts import capital
 from macclassic.quickdraw.resources import FIRST_LANGUAGE, resources_dir
+from macclassic.toolbox.memory import FRESH, Memory
 from macclassic.toolbox.talk import Occasion, Remark
 
 GAMES: Mapping[str, str] = {
@@ -37,8 +37,6 @@ LATE = 5
 
 MOST = 46
 """Letters of what is said at once: a card's name may be long."""
-FRESH = 10
-"""A line is not said again within so many rounds."""
 APART_MS, EACH_MS = 8_000, 20_000
 """How far apart lines are where the company is chatty, and those of one of them."""
 LOST = 2
@@ -162,37 +160,6 @@ def lines_in(language: str) -> Sequence[Line]:
 # What is kept
 
 
-@dataclass
-class Memory:
-    """What outlives a match: how many `rounds` there were, whom the player has `met`, and in which round the
-    lines of late were `said`."""
-
-    rounds: int = 0
-    met: list[str] = field(default_factory=list)
-    said: dict[str, int] = field(default_factory=dict)
-
-    @classmethod
-    def of(cls, kept: Any) -> Memory:
-        """Return a memory from how settings keep it; what is no memory is forgotten."""
-        kept = kept if isinstance(kept, dict) else {}
-        rounds, met, said = (kept.get(name) for name in ("rounds", "met", "said"))
-        rounds = rounds if type(rounds) is int and 0 <= rounds < 10**9 else 0
-        return cls(
-            rounds,
-            [each for each in NAMES if isinstance(met, list) and each in met],
-            {
-                key: then
-                for key, then in (said.items() if isinstance(said, dict) else ())
-                if isinstance(key, str) and type(then) is int and rounds - FRESH < then <= rounds
-            },
-        )
-
-    def begin_round(self) -> None:
-        """Forget what was said long ago."""
-        self.rounds += 1
-        self.said = {key: then for key, then in self.said.items() if self.rounds - then < FRESH}
-
-
 @dataclass(frozen=True)
 class Manners:
     """How much is said (`attitude`: chatty, quiet or off), in which `language`, at which `game`; what is
@@ -234,9 +201,14 @@ class Voices:
         self._chance = Stream(0, "company")
 
     @property
-    def seats(self) -> Collection[int]:
-        """Where those sit who may say something."""
-        return self._who.keys()
+    def who(self) -> Mapping[int, str]:
+        """Which of the six sit where, and may say something."""
+        return self._who
+
+    @property
+    def begins(self) -> bool:
+        """Whether the first round of a match is still to be dealt to people who want company."""
+        return self.manners.attitude != "off" and bool(self._people) and not self._rounds
 
     @property
     def ended(self) -> bool:

@@ -34,6 +34,15 @@ class Manner(StrEnum):
     NONE = "none"
 
 
+class Stand(Enum):
+    """Where a table stands: in front; behind something else, where all rests and nothing is heard; or behind
+    it and going on, till it wants something of a person."""
+
+    AHEAD = "ahead"
+    STILL = "still"
+    GOES_ON = "goes on"
+
+
 class Span(Enum):
     """How long something moves, in milliseconds at the paces 1 to 5: `A` 8 frames at the middle one, `B` 12,
     `C` 18, `D` 24, `E` 30."""

@@ -72,6 +72,9 @@ class Window(Guarded, QWidget):
         self.smallest = SMALLEST
         self.largest: QSize | None = None
         """The largest content that the size box and the zoom box make; None is as large as the screen."""
+        self.layer: str | None = None
+        """What it belongs to, a game by its key or the desktop (`windows.DESKTOP`), all windows of which lie
+        together; unless this says so before it opens, to what it opens over."""
         self.stays = False
         """Of a modal one, whether it stays when what it was opened over goes: what must be told."""
         self.active = False
@@ -152,6 +155,29 @@ class Window(Guarded, QWidget):
     def opaque(self) -> QRect:
         """Return a part that surely hides what is behind the window, in its own coordinates."""
         return QRect() if self.frame_kind is Frame.ROUND else self.content.geometry()
+
+    def paint_part(self, painter: QPainter, at: QPoint, area: QRegion) -> bool:
+        """Paint an area of the screen, where the window stands `at` a place, if nothing is seen there but
+        content that can paint a part of itself (`draw_part`); False if that is not so."""
+        content, grow, draw = self.content, self._grow_icon, getattr(self.content, "draw_part", None)
+        corner = at + content.pos()
+        inner = area.boundingRect().translated(-corner)
+        if draw is None or not content.rect().contains(inner) or content.childrenRect().intersects(inner):
+            return False
+        if grow is not None and grow.mask().intersects(inner):
+            return False
+        painter.save()
+        painter.translate(corner)
+        # As Qt has it in a widget.
+        painter.setFont(content.font())
+        painter.setPen(content.palette().color(content.foregroundRole()))
+        for each in ovals.few(area):
+            # One by one: with another clip than a rectangle Qt paints what is tall by several threads.
+            part = each.translated(-corner)
+            painter.setClipRect(part)
+            draw(painter, part)
+        painter.restore()
+        return True
 
     # Being in front, and going
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QRegion
@@ -11,12 +12,14 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsProxyWidget, QGraphicsScen
 from macclassic.toolbox.display import within
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
-from macclassic.toolbox.outline import BAR_ROWS, Drag, Grow, Outline
+from macclassic.toolbox.outline import BAR_ROWS, Drag, Outline, grown, moved, size_after
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.window import Part, Window
 
 ZOOM_STEPS = 14
 ZOOM_MS = 16
+DESKTOP = ""
+"""The layer of windows that belong to no game."""
 CORNER = QPoint(0, BAR_ROWS + 1)
 """Where a window stands that is as large as the screen allows."""
 CORNER_SIZE = QSize(CORNER.x(), CORNER.y())
@@ -93,7 +96,11 @@ class Proxy(Guarded, QGraphicsProxyWidget):
 
 
 class WindowManager(Guarded, QObject):
-    """Keeps the windows of one screen, in order from back to front."""
+    """Keeps the windows of one screen, in order from back to front.
+
+    What belongs to one game, or to the desktop, is a layer: its windows come forward together, and are hidden
+    together. One layer is in front; that of the desktop also without a window.
+    """
 
     front_changed = Signal()
     """Another window is in front, or none is."""
@@ -107,13 +114,17 @@ class WindowManager(Guarded, QObject):
         self._proxies: dict[Window, Proxy] = {}
         self._outline = Outline(screen)
         self._drag: Drag | None = None
+        self._dragged: tuple[Window, bool] | None = None
+        """The window that is dragged, and whether by its size box."""
         self._own_rects: dict[Window, QRect] = {}
         self._owners: dict[Window, Window] = {}
         """The windows that modal ones were opened over, and go with."""
         self._desk = screen.screen_size
         """The screen that the windows have the places and sizes of."""
-        self.hidden = False
-        """Whether all windows are out of sight, with the desktop in front."""
+        self.layer = DESKTOP
+        """The layer in front."""
+        self._hidden: set[str] = set()
+        """The layers that are out of sight."""
         self.press_in_bar: Callable[[QPoint, Window], bool] = lambda pixel, modal: False
         """Takes a press outside of a modal window, if it is on a title that works even then."""
         self.zooming = True
@@ -127,8 +138,27 @@ class WindowManager(Guarded, QObject):
 
     @property
     def front(self) -> Window | None:
-        """The window in front, if there is any and they are not hidden."""
-        return self._windows[-1] if self._windows and not self.hidden else None
+        """The window in front; None where the desktop itself is."""
+        last = self._windows[-1] if self._windows else None
+        return last if last is not None and last.layer == self.layer else None
+
+    @property
+    def layers(self) -> tuple[str, ...]:
+        """The layers that can be seen, the one in front last."""
+        return tuple(dict.fromkeys(_layer(each) for each in self._windows if not self._is_hidden(each)))
+
+    @property
+    def some_hidden(self) -> bool:
+        """Whether any window is out of sight."""
+        return bool(self._hidden)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether all windows are out of sight, with the desktop in front."""
+        return bool(self._windows) and not self.layers
+
+    def _is_hidden(self, window: Window) -> bool:
+        return _layer(window) in self._hidden
 
     @property
     def modal(self) -> Window | None:
@@ -156,9 +186,10 @@ class WindowManager(Guarded, QObject):
         and a document is centred. `zoom_from` draws the run of rectangles from an icon. A modal dialog goes
         with its `owner`, or else with the window that it opens over; nobody hears an answer then.
         """
-        self.show_all()
         if owner not in self._proxies:
-            owner = self._windows[-1] if self._windows else None
+            owner = self.front
+        if window.layer is None:
+            window.layer = self.layer if owner is None else owner.layer
         if owner is not None and window.modal and not window.stays:
             owner = self._owners.get(owner) if owner.modal else owner
             self._owners |= {window: owner} if owner is not None else {}
@@ -168,13 +199,17 @@ class WindowManager(Guarded, QObject):
         self._proxies[window] = proxy
         waiting = None if window.modal else self.modal
         self._windows.insert(len(self._windows) - (waiting is not None), window)
-        window.drag_started.connect(lambda point: self._start_drag(Drag, window, point))
-        window.grow_started.connect(lambda point: self._start_drag(Grow, window, point))
+        if waiting is not None:
+            waiting.layer = window.layer  # which comes to the front when that has been answered
+        self.layer = _layer(window)
+        window.drag_started.connect(lambda point: self._start_drag(window, point))
+        window.grow_started.connect(lambda point: self._start_drag(window, point, True))
         window.opens.connect(self.open)
         window.zoom_wanted.connect(lambda: self.toggle_zoom(window))
         window.closed.connect(lambda: self._forget(window))
         if zoom_from is not None and self.zooming:
             proxy.hide()
+            self.front_changed.emit()
             self.zoom(zoom_from, self.rect_of(window), lambda: self._show(window))
         else:
             self._show(window)
@@ -211,18 +246,15 @@ class WindowManager(Guarded, QObject):
         self._owners.pop(window, None)
         for each in [each for each, owner in self._owners.items() if owner is window]:
             each.dismiss()
-        if self._drag is not None and self._drag.window is window:
+        if self._drag is not None and self._dragged is not None and self._dragged[0] is window:
             self._drag.cancel()
             self._drag = None
         proxy.hide()
         self._screen.scene().removeItem(proxy)
         # Deleted when its own events are done with: deleting at once would pull it from under them.
         proxy.deleteLater()
-        self.hidden = self.hidden and bool(self._windows)
-        if self.front is not None:
-            self.activate(self.front)
-        else:
-            self.front_changed.emit()
+        self._hidden &= set(map(_layer, self._windows))
+        self._bring_on()
 
     # Being in front
 
@@ -230,9 +262,12 @@ class WindowManager(Guarded, QObject):
         """Bring a window to the front and give it the keyboard."""
         if self.modal is not None and self.modal is not window:
             return
-        self.show_all()
-        self._windows.remove(window)
-        self._windows.append(window)
+        self.layer = layer = _layer(window)
+        if layer in self._hidden:
+            self._hidden.remove(layer)
+            for each in self._of(layer):
+                self._proxies[each].show()
+        self._windows.sort(key=lambda each: (each.layer == layer, each is window))
         for z, each in enumerate(tuple(self._windows)):
             proxy = self._proxies.get(each)
             if proxy is None:
@@ -249,9 +284,30 @@ class WindowManager(Guarded, QObject):
         self.front_changed.emit()
 
     def bring_next(self) -> None:
-        """Bring the window that is farthest back to the front, unless a modal dialog waits for an answer."""
-        if len(self._windows) > 1 and self.modal is None and not self.hidden:
-            self.activate(self._windows[0])
+        """Bring the window in sight that is farthest back to the front, unless a modal dialog waits."""
+        last = next((each for each in self._windows if not self._is_hidden(each)), None)
+        if last is not None and last is not self.front and self.modal is None:
+            self.activate(last)
+
+    def bring(self, layer: str) -> None:
+        """Bring all windows of a layer to the front, as they lie, or the desktop where it has none, unless a
+        modal dialog waits for an answer."""
+        there = self._of(layer)
+        if there:
+            self.activate(there[-1])
+        elif self.modal is None:
+            self.layer = DESKTOP
+            for each in self._windows:
+                each.set_active(False)
+            self.front_changed.emit()
+
+    def _bring_on(self) -> None:
+        """Bring what is in front to the front, or the next if that has gone; the desktop needs no window."""
+        stays = self.layer in (DESKTOP, *self.layers)
+        self.bring(self.layer if stays else next(reversed(self.layers), DESKTOP))
+
+    def _of(self, layer: str) -> list[Window]:
+        return [each for each in self._windows if each.layer == layer]
 
     def close_front(self) -> bool:
         """Close the window in front as its close box does; a modal dialog waits for its answer. Tell whether
@@ -261,22 +317,30 @@ class WindowManager(Guarded, QObject):
             front.dismiss()
         return front is not None
 
-    def hide_all(self) -> None:
-        """Put all windows out of sight, as they are, unless a modal dialog waits for an answer."""
-        if self._windows and not self.hidden and self.modal is None:
-            self.hidden = True
-            for window in self._windows:
+    def hide(self, *layers: str) -> None:
+        """Put all windows of some layers out of sight, as they are, unless a modal dialog waits for an
+        answer; the next comes to the front, or the desktop, whose own windows stay."""
+        if self.modal is not None:
+            return
+        for window in self._windows:
+            if window.layer in layers and window.layer != DESKTOP:
+                self._hidden.add(_layer(window))
                 window.set_active(False)
                 self._proxies[window].hide()
-            self.front_changed.emit()
+        self._bring_on()
+
+    def hide_all(self) -> None:
+        """Put all windows but the desktop's own out of sight, and bring that to the front."""
+        self.hide(*self.layers)
+        self.bring(DESKTOP)
 
     def show_all(self) -> None:
-        """Bring back the windows that were put out of sight."""
-        if self.hidden:
-            self.hidden = False
+        """Bring back what was put out of sight, and to the front if nothing but the desktop is there."""
+        if self._hidden:
+            self._hidden.clear()
             for window in self._windows:
                 self._proxies[window].show()
-            self.activate(self._windows[-1])
+            self.activate(self.front or self._windows[-1])
 
     def _take_keyboard(self) -> None:
         if self.front is None:
@@ -382,9 +446,11 @@ class WindowManager(Guarded, QObject):
 
     # Dragging, and clicks outside a dialog
 
-    def _start_drag(self, kind: type[Drag], window: Window, point: QPoint) -> None:
+    def _start_drag(self, window: Window, point: QPoint, grows: bool = False) -> None:
         at = self.rect_of(window).topLeft()
-        self._drag = kind(self._outline, self._screen.screen_size, window, at, at + point)
+        shapes = partial(grown if grows else moved, window, at)
+        self._drag = Drag(self._outline, self._screen.screen_size, at + point, shapes)
+        self._dragged = window, grows
 
     def eventFilter(self, scene: QObject, event: object) -> bool:
         if isinstance(event, QEvent) and event.type() == QEvent.Type.WindowActivate:
@@ -417,13 +483,19 @@ class WindowManager(Guarded, QObject):
         if event.type() == event.Type.GraphicsSceneMouseRelease:
             self._drag = None
             by = drag.end(pointer)
-            if by is None or by.isNull() or drag.window not in self._proxies:
+            assert self._dragged is not None
+            window, grows = self._dragged
+            if by is None or by.isNull() or window not in self._proxies:
                 return False
-            if isinstance(drag, Grow):
-                drag.window.resize_content(drag.size_after(by))
+            if grows:
+                window.resize_content(size_after(window, by))
             else:
-                self.move(drag.window, self.rect_of(drag.window).topLeft() + by)
+                self.move(window, self.rect_of(window).topLeft() + by)
         return False
+
+
+def _layer(window: Window) -> str:
+    return window.layer or DESKTOP
 
 
 def _differ(one: QRect, other: QRect) -> bool:

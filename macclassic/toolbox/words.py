@@ -8,8 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.companions import engine_in
 from macclassic.engine.options import PERSON
 from macclassic.engine.review import Moment
+from macclassic.engine.texts import harmless
 from macclassic.toolbox.chart import whole
 
 translate = QCoreApplication.translate
@@ -18,6 +20,8 @@ translate = QCoreApplication.translate
 def player_words(player: str) -> str:
     """Return what a player is called wherever it is told of, by its name in records, whose temper is left
     out; a game adds its own levels. Nobody on the screen is called by such a name."""
+    if engine := engine_in(player):
+        return harmless(engine, 24)
     kind, _, level = player.partition("@")[0].partition(":")
     if kind == "iq" and level.isascii() and level.isdigit() and len(level) < 4:
         return translate("players", "IQ {level}").format(level=int(level))
@@ -26,6 +30,12 @@ def player_words(player: str) -> str:
         "random": translate("players", "Random"),
         "greedy": translate("players", "Greedy"),
     }.get(player, translate("players", "somebody unknown"))
+
+
+def engine_words(player: str) -> str:
+    """Return what is said of who sits at a table where another program plays; nothing of anybody else."""
+    text = translate("players", "The program “{name}” plays here.")
+    return text.format(name=player_words(player)) if engine_in(player) else ""
 
 
 def _deal_words(seed: int, number: int) -> str:
@@ -88,6 +98,7 @@ class Words:
 
     `new`: the menu's words for beginning a match; `give_up`: the question whether one under way may be
     given up; `thanks`: what the About box says, with thanks to the original's author;
+    `title`: its title picture among `titles`, and `scene`: what is to be seen there, for those who listen;
     `statistics(summary)`: lines as (label, value); `player(name)`: what a player is called, by its name in
     records; `gain(amount)`: a sum of what is gained in rounds, dollars or bare points; `deal(seed,
     number)`: a round, by deal and place; `next_round`: the button that deals the next; `counted`: what
@@ -104,6 +115,8 @@ class Words:
     give_up: Callable[[], str]
     thanks: Callable[[], str]
     statistics: Callable[[Any], Sequence[tuple[str, str]]]
+    title: str = ""
+    scene: Callable[[], str] = no_words
     next_round: Callable[[], str] = _next_words
     player: Callable[[str], str] = player_words
     gain: Callable[[int], str] = whole

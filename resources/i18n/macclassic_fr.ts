@@ -8,6 +8,10 @@
         <translation>D’après War of Flowers 1.1 de Minho Choi, 1993, qui apprit au Macintosh les cartes-fleurs coréennes. Merci à lui. Les dessins, les textes et le programme sont les nôtres.</translation>
     </message>
     <message>
+        <source>An evening in Korea: the door stands open to a full moon behind plum blossom, and three hands play flower cards round a low red table.</source>
+        <translation>Un soir en Corée&#x202f;: la porte est ouverte sur la pleine lune derrière un prunier en fleurs, et trois mains jouent aux cartes de fleurs autour d’une table basse et rouge.</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
@@ -24,16 +28,36 @@
         <translation>D’après un Soi pour le Macintosh des années 1990. Son auteur l’écrivit en deux mois, le donna pour rien et demanda seulement que son texte l’accompagne&#x202f;; notre copie a perdu son nom. Merci à lui. Les dessins, les mots et le programme que voici sont les nôtres.</translation>
     </message>
     <message>
+        <source>A parlour at dusk: the queens of spades, hearts and clubs hang on the wall and lie on the table. The cat has the queen of diamonds.</source>
+        <translation>Un salon, au crépuscule&#x202f;: les dames de pique, de cœur et de trèfle sont au mur et sur la table. C’est le chat qui a la dame de carreau.</translation>
+    </message>
+    <message>
         <source>After Computer SORRY! 1.5 for the Atari ST, 1987, with thanks to its author. The board game belongs to its owners, and nothing of theirs is used: drawings, words and program are our own.</source>
         <translation>D’après Computer SORRY! 1.5 pour l’Atari ST, 1987, avec nos remerciements à son auteur. Le jeu de plateau appartient à ses propriétaires, et rien d’eux n’est employé&#x202f;: dessins, textes et programme sont les nôtres.</translation>
+    </message>
+    <message>
+        <source>The road of the board winds up to a castle, which is home. A red pawn runs after a blue one, the blue one has just bumped a yellow one, and a green one is nearly there.</source>
+        <translation>Le chemin du plateau monte en lacets jusqu’à un château, la maison. Un pion rouge poursuit un bleu, le bleu vient de bousculer un jaune, et un vert est presque arrivé.</translation>
     </message>
     <message>
         <source>The card game by Vincent Labrèche, from an idea of S. Kruschitz. Thanks to those who tested it: L. P. Moreau, J. Marchand, Y. Bois, J. Lafontaine, A. Lafontaine; to the second generation: Ém., Él. and A. Labrèche; to P. Labrèche, who read it; and to him for such a fine battle. Drawings, words and program are our own.</source>
         <translation>Le jeu de cartes de Vincent Labrèche, d’après une idée de S. Kruschitz. Merci aux testeurs&#x202f;: L. P. Moreau, J. Marchand, Y. Bois, J. Lafontaine, A. Lafontaine&#x202f;; à la deuxième génération&#x202f;: Ém., Él. et A. Labrèche&#x202f;; à P. Labrèche pour la relecture&#x202f;; et à lui pour une si belle bataille. Dessins, mots et programme sont de nous.</translation>
     </message>
     <message>
+        <source>A garden in France, with a fountain before a château. A pink flower and a yellow one are at odds in front of it, and petals fly.</source>
+        <translation>Un jardin à la française, une fontaine devant un château. Une fleur rose et une jaune s’y affrontent, et les pétales volent.</translation>
+    </message>
+    <message>
         <source>After War of Coins, a game of flower cards in the dress of coins that Bdilee wrote down for Wikibooks. Our thanks. The coins, drawings, words and program here are our own.</source>
         <translation>D’après War of Coins, un jeu de cartes à fleurs en habit de monnaies, que Bdilee a mis par écrit pour Wikibooks. Merci à lui. Les monnaies, les dessins, les mots et le programme sont de nous.</translation>
+    </message>
+    <message>
+        <source>A harbour in the morning: ships come under sail to a gateway of stone, a crane keeps a stall in the market, and coins lie in piles on the quay.</source>
+        <translation>Un port, le matin&#x202f;: des voiliers arrivent à une porte de pierre, une grue tient un étal au marché, et des pièces s’entassent sur le quai.</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Licences…</translation>
     </message>
 </context>
 <context>
@@ -287,7 +311,7 @@
     </message>
     <message>
         <source>Achievements</source>
-        <translation>Réussites</translation>
+        <translation>Exploits</translation>
     </message>
     <message>
         <source>Not yet.</source>
@@ -339,6 +363,77 @@
     <message>
         <source>The Judge</source>
         <translation>Le juge</translation>
+    </message>
+</context>
+<context>
+    <name>archive</name>
+    <message>
+        <source>Damaged {name}</source>
+        <translation>Endommagé {name}</translation>
+    </message>
+    <message>
+        <source>There is more in “{folder}” than one file can hold.</source>
+        <translation>Il y a dans «&#x202f;{folder}&#x202f;» plus qu’un seul fichier ne peut contenir.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds nothing that macclassic has exported.</source>
+        <translation>«&#x202f;{name}&#x202f;» ne contient rien que macclassic ait exporté.</translation>
+    </message>
+    <message>
+        <source>“{name}” was exported by a newer version of macclassic.</source>
+        <translation>«&#x202f;{name}&#x202f;» a été exporté par une version plus récente de macclassic.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds more than macclassic ever exports, so it was not opened.</source>
+        <translation>«&#x202f;{name}&#x202f;» contient plus que macclassic n’exporte jamais&#x202f;; il n’a pas été ouvert.</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged, so nothing was taken from it.</source>
+        <translation>«&#x202f;{name}&#x202f;» est endommagé&#x202f;; rien n’en a été repris.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds “{entry}”, which macclassic does not export; nothing was taken from it.</source>
+        <translation>«&#x202f;{name}&#x202f;» contient «&#x202f;{entry}&#x202f;», que macclassic n’exporte pas&#x202f;; rien n’en a été repris.</translation>
+    </message>
+    <message>
+        <source>In “{name}” the file “{entry}” is damaged, so nothing was taken from it.</source>
+        <translation>Dans «&#x202f;{name}&#x202f;», le fichier «&#x202f;{entry}&#x202f;» est endommagé&#x202f;; rien n’en a été repris.</translation>
+    </message>
+    <message>
+        <source>Export everything as:</source>
+        <translation>Tout exporter sous&#x202f;:</translation>
+    </message>
+    <message>
+        <source>“{name}” holds all that is kept here, {files} files.</source>
+        <translation>«&#x202f;{name}&#x202f;» contient tout ce qui est gardé ici, {files} fichiers.</translation>
+    </message>
+    <message>
+        <source>Left out: {n} in “{folder}” that are no games, or have names not all systems know.</source>
+        <translation>Laissés de côté&#x202f;: {n} dans «&#x202f;{folder}&#x202f;» qui ne sont pas des parties, ou dont le nom n’est pas connu de tous les systèmes.</translation>
+    </message>
+    <message>
+        <source>Import “{name}”, exported {when}? It takes the place of all games, statistics, persons and settings that are here now; those are put into “{folder}” first, as an archive.</source>
+        <translation>Importer «&#x202f;{name}&#x202f;», exporté le {when}&#x202f;? Il prend la place de toutes les parties, statistiques, personnes et réglages d’ici&#x202f;; ceux-ci vont d’abord dans «&#x202f;{folder}&#x202f;», dans une archive.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>All of it is here now. What was here before is in “{folder}”, as “{name}”.</source>
+        <translation>Tout est là maintenant. Ce qu’il y avait avant est dans «&#x202f;{folder}&#x202f;», sous le nom «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Before the import of {date}</source>
+        <translation>Avant l’importation du {date}</translation>
+    </message>
+    <message>
+        <source>Nothing was imported, and nothing has changed. {why}</source>
+        <translation>Rien n’a été importé, et rien n’a changé. {why}</translation>
+    </message>
+    <message>
+        <source>What was to be imported could not be put in its place: {reason}.</source>
+        <translation>Ce qui devait être importé n’a pas pu être mis à sa place&#x202f;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -708,6 +803,14 @@
         <translation>Il n’y a rien à enregistrer avant d’avoir joué.</translation>
     </message>
     <message>
+        <source>To have again what you have taken back, choose this item.</source>
+        <translation>Pour retrouver ce que vous avez annulé, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Rien n’a été annulé.</translation>
+    </message>
+    <message>
         <source>To see all that happens in all its glory, choose this item.</source>
         <translation>Pour voir tout ce qui se passe dans toute sa splendeur, choisissez cet article.</translation>
     </message>
@@ -730,6 +833,18 @@
     <message>
         <source>To have nobody say a word, choose this item.</source>
         <translation>Pour que personne ne dise mot, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To keep what the screen shows as a picture on your disk at once, choose this item.</source>
+        <translation>Pour garder aussitôt sur votre disque une image de ce que montre l’écran, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To copy what the screen shows for another program, choose this item.</source>
+        <translation>Pour copier ce que montre l’écran vers un autre programme, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To keep what the screen shows as a picture where you like, choose this item.</source>
+        <translation>Pour garder où vous voulez une image de ce que montre l’écran, choisissez cet article.</translation>
     </message>
     <message>
         <source>To close the window in front, choose this item.</source>
@@ -882,14 +997,6 @@
     <message>
         <source>To have a larger or a smaller screen, choose its size from this pop-up menu.</source>
         <translation>Pour un écran plus grand ou plus petit, choisissez sa taille dans ce menu local.</translation>
-    </message>
-    <message>
-        <source>To see each pixel larger or smaller, choose its size from this pop-up menu.</source>
-        <translation>Pour des points plus gros ou plus fins, choisissez leur taille dans ce menu local.</translation>
-    </message>
-    <message>
-        <source>To fill the whole display, or to have a window again, click this box.</source>
-        <translation>Pour remplir tout le moniteur, ou retrouver une fenêtre, cliquez cette case.</translation>
     </message>
     <message>
         <source>To see all colours as pale as a Macintosh showed them, click this box.</source>
@@ -1696,16 +1803,8 @@
         <translation>Cela ne peut être changé pendant une partie.</translation>
     </message>
     <message>
-        <source>This is what was written down when something went wrong.</source>
-        <translation>Voici ce qui a été noté quand quelque chose s’est mal passé.</translation>
-    </message>
-    <message>
         <source>To put this away, click this button.</source>
         <translation>Pour ranger ceci, cliquez ce bouton.</translation>
-    </message>
-    <message>
-        <source>To see what was written down, click this button.</source>
-        <translation>Pour voir ce qui a été noté, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To go on without looking at it, click this button.</source>
@@ -2345,7 +2444,7 @@
     </message>
     <message>
         <source>To see what there is to achieve in all games, and what you have, choose this item.</source>
-        <translation>Pour voir ce qu’on peut réussir dans tous les jeux, et vos réussites, choisissez cet article.</translation>
+        <translation>Pour voir ce qu’on peut réussir dans tous les jeux, et vos exploits, choisissez cet article.</translation>
     </message>
     <message>
         <source>To put the album away, click this button.</source>
@@ -2690,6 +2789,138 @@
     <message>
         <source>To have plains passed on last turns too, click this box.</source>
         <translation>Pour qu’on passe des simples au dernier tour aussi, cochez cette case.</translation>
+    </message>
+    <message>
+        <source>To fill the whole display, or to have a window again, click this box. F11 does the same.</source>
+        <translation>Pour remplir tout le moniteur, ou retrouver une fenêtre, cliquez cette case. F11 fait de même.</translation>
+    </message>
+    <message>
+        <source>To have again the move that you took back, and what followed it, choose this item.</source>
+        <translation>Pour retrouver le coup que vous avez repris et ce qui l’a suivi, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>You have taken nothing back since the last move.</source>
+        <translation>Vous n’avez rien repris depuis le dernier coup.</translation>
+    </message>
+    <message>
+        <source>To have games wait that are behind another or hidden, choose this item.</source>
+        <translation>Pour que les jeux masqués ou derrière un autre attendent, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To have the computers play on where a game is behind another or hidden, choose this item.</source>
+        <translation>Pour que les ordinateurs continuent dans les jeux masqués ou derrière un autre, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To put the windows of all other games out of sight, choose this item.</source>
+        <translation>Pour masquer les fenêtres de tous les autres jeux, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>No other game is in sight.</source>
+        <translation>Aucun autre jeu n’est visible.</translation>
+    </message>
+    <message>
+        <source>To have all settings as they were on the first day, choose this item. You are asked first.</source>
+        <translation>Pour retrouver tous les réglages du premier jour, choisissez cet article. On vous demande d’abord.</translation>
+    </message>
+    <message>
+        <source>To put all that is kept here into one file, as for another computer, choose this item.</source>
+        <translation>Pour mettre tout ce qui est gardé ici dans un seul fichier, par exemple pour un autre ordinateur, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To have all that such a file holds in the place of what is here, choose this item.</source>
+        <translation>Pour avoir tout ce que contient un tel fichier à la place de ce qui est ici, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To leave everything as it is, click this button.</source>
+        <translation>Pour tout laisser tel quel, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To have what this file holds in the place of what is here, click this button.</source>
+        <translation>Pour avoir ce que contient ce fichier à la place de ce qui est ici, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To keep all settings as they are, click this button.</source>
+        <translation>Pour garder tous les réglages tels quels, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To have all settings as on the first day, click this button.</source>
+        <translation>Pour avoir tous les réglages comme au premier jour, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To see each pixel larger or smaller, choose its size from this pop-up menu. “Fill” makes all as large as the display allows, with softer edges.</source>
+        <translation>Pour voir chaque pixel plus grand ou plus petit, choisissez sa taille dans ce menu local. «&#x202f;Remplir&#x202f;» agrandit tout autant que le moniteur le permet, aux bords plus doux.</translation>
+    </message>
+    <message>
+        <source>To tell somebody of what is wrong here, choose this item. Nothing is sent.</source>
+        <translation>Pour dire à quelqu’un ce qui ne va pas ici, choisissez cet article. Rien n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>To see what was written down, as a report, click this button.</source>
+        <translation>Pour voir dans un rapport ce qui a été noté, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>This is the whole report. Scroll to see all of it.</source>
+        <translation>Voici tout le rapport. Faites défiler pour tout voir.</translation>
+    </message>
+    <message>
+        <source>To copy the whole report for another program, click this button.</source>
+        <translation>Pour copier tout le rapport vers un autre programme, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To keep the whole report in a file, click this button.</source>
+        <translation>Pour garder tout le rapport dans un fichier, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To put the report away, click this button.</source>
+        <translation>Pour ranger le rapport, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To read what this program is made of, click this button.</source>
+        <translation>Pour lire de quoi ce programme est fait, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>These are the parts this program is made of. To read of one, click its name.</source>
+        <translation>Ce programme est fait de ces parties. Pour en lire une, cliquez sur son nom.</translation>
+    </message>
+    <message>
+        <source>This is what the part asks, in the words of its authors.</source>
+        <translation>Voici ce que demande cette partie, dans les mots de ses auteurs.</translation>
+    </message>
+    <message>
+        <source>To give up and have lost, click this button.</source>
+        <translation>Pour abandonner et avoir perdu, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To give up what you are playing as lost, choose this item. You are asked first.</source>
+        <translation>Pour abandonner et avoir perdu ce que vous jouez, choisissez cet article. On vous demande d’abord.</translation>
+    </message>
+    <message>
+        <source>You can concede while you play a match of your own. A deal of a day waits for you.</source>
+        <translation>Vous pouvez abandonner quand vous jouez pour vous-même. La donne d’un jour vous attend.</translation>
+    </message>
+    <message>
+        <source>To bring the icons on the desktop into columns, choose this item.</source>
+        <translation>Pour remettre les icônes du bureau en colonnes, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>The icons stand in columns already.</source>
+        <translation>Les icônes sont déjà en colonnes.</translation>
+    </message>
+    <message>
+        <source>To have the cloth of the season on the table, whichever it is, click this picture.</source>
+        <translation>Pour avoir sur la table le tapis de la saison, quelle qu’elle soit, cliquez sur cette image.</translation>
+    </message>
+    <message>
+        <source>To let programs of your own play for somebody, click this button.</source>
+        <translation>Pour laisser vos programmes jouer pour quelqu’un, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To let a program decide what {name} plays, choose it from this menu.</source>
+        <translation>Pour qu’un programme décide de ce que joue {name}, choisissez-le dans ce menu.</translation>
+    </message>
+    <message>
+        <source>To let them play so, click this button.</source>
+        <translation>Pour les laisser jouer ainsi, cliquez sur ce bouton.</translation>
     </message>
 </context>
 <context>
@@ -3151,6 +3382,94 @@
         <source>Cloth of the table</source>
         <translation>Tapis de la table</translation>
     </message>
+    <message>
+        <source>Lucky Coin</source>
+        <translation>Sapèque</translation>
+    </message>
+    <message>
+        <source>Banknote</source>
+        <translation>Billet</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Circuit</translation>
+    </message>
+    <message>
+        <source>Vault</source>
+        <translation>Coffre-fort</translation>
+    </message>
+    <message>
+        <source>Lace</source>
+        <translation>Dentelle</translation>
+    </message>
+    <message>
+        <source>Tartan</source>
+        <translation>Tartan</translation>
+    </message>
+    <message>
+        <source>Two Fish</source>
+        <translation>Poissons</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>Pinwheel</source>
+        <translation>Moulinet</translation>
+    </message>
+    <message>
+        <source>Parquet</source>
+        <translation>Parquet</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Way Home</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Daisy</source>
+        <translation>Marguerite</translation>
+    </message>
+    <message>
+        <source>Bee</source>
+        <translation>Abeille</translation>
+    </message>
+    <message>
+        <source>Ladybird</source>
+        <translation>Coccinelle</translation>
+    </message>
+    <message>
+        <source>Trellis</source>
+        <translation>Treillage</translation>
+    </message>
+    <message>
+        <source>Lawn</source>
+        <translation>Pelouse</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Printemps</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Été</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Automne</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Hiver</translation>
+    </message>
+    <message>
+        <source>All Year</source>
+        <translation>Toute l’année</translation>
+    </message>
 </context>
 <context>
     <name>coin cards</name>
@@ -3394,14 +3713,6 @@
 <context>
     <name>crash</name>
     <message>
-        <source>What was written down</source>
-        <translation>Ce qui a été noté</translation>
-    </message>
-    <message>
-        <source>It stays in the folder “{folder}”, for whoever can mend it. Nothing is sent anywhere.</source>
-        <translation>Cela reste dans le dossier «&#x202f;{folder}&#x202f;», pour qui saura réparer. Rien n’est envoyé nulle part.</translation>
-    </message>
-    <message>
         <source>Something went wrong the last time. What you were playing is as it was saved after the last move; what went wrong is written down.</source>
         <translation>Quelque chose s’est mal passé la dernière fois. Votre partie est telle qu’elle fut enregistrée après le dernier coup&#x202f;; l’erreur a été notée.</translation>
     </message>
@@ -3410,12 +3721,12 @@
         <translation>Quelque chose s’est mal passé dans le programme, et c’est noté. La partie reprend telle qu’elle fut enregistrée après le dernier coup.</translation>
     </message>
     <message>
-        <source>Show…</source>
-        <translation>Montrer…</translation>
-    </message>
-    <message>
         <source>Go On</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Signaler…</translation>
     </message>
 </context>
 <context>
@@ -3541,6 +3852,17 @@
     </message>
 </context>
 <context>
+    <name>defaults</name>
+    <message>
+        <source>Reset the screen, the desktop, the sounds, the company and the options of all games to what they were on the first day? What you have set is lost and can’t be had again. All that was played stays, and so do language, persons and registration.</source>
+        <translation>Remettre l’écran, le bureau, les sons, la compagnie et les options de tous les jeux comme au premier jour&#x202f;? Vos réglages sont perdus et ne reviennent pas. Tout ce qui a été joué reste, ainsi que la langue, les personnes et l’inscription.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Remettre</translation>
+    </message>
+</context>
+<context>
     <name>demo</name>
     <message>
         <source>{name} – Demo (any key or click ends it)</source>
@@ -3583,6 +3905,10 @@
     <message>
         <source>Forget</source>
         <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
     </message>
 </context>
 <context>
@@ -3636,6 +3962,10 @@
         <translation>Parties enregistrées</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
         <source>macclassic is already running but does not answer; two copies can&apos;t share one folder.</source>
         <translation>macclassic est déjà ouvert mais ne répond pas&#x202f;; deux copies ne peuvent partager un dossier.</translation>
     </message>
@@ -3681,6 +4011,97 @@
     <message>
         <source>{card}, picked by {name}</source>
         <translation>{card}, tirée par {name}</translation>
+    </message>
+</context>
+<context>
+    <name>engines</name>
+    <message>
+        <source>it is not chosen in Options here</source>
+        <translation>il n’est pas choisi ici dans les Options</translation>
+    </message>
+    <message>
+        <source>it is not in your list of programs</source>
+        <translation>il n’est pas dans votre liste de programmes</translation>
+    </message>
+    <message>
+        <source>it could not be started</source>
+        <translation>il n’a pas pu être lancé</translation>
+    </message>
+    <message>
+        <source>it ended</source>
+        <translation>il s’est terminé</translation>
+    </message>
+    <message>
+        <source>it gave no answer in time</source>
+        <translation>il n’a pas répondu à temps</translation>
+    </message>
+    <message>
+        <source>it chose what the rules forbid</source>
+        <translation>il a choisi ce que les règles interdisent</translation>
+    </message>
+    <message>
+        <source>it speaks another version</source>
+        <translation>il parle une autre version</translation>
+    </message>
+    <message>
+        <source>The program “{engine}” is out of this round: {why}. Until the next one {name} plays instead.</source>
+        <translation>Le programme «&#x202f;{engine}&#x202f;» est hors de cette manche&#x202f;: {why}. Jusqu’à la suivante, {name} joue à sa place.</translation>
+    </message>
+    <message>
+        <source>it answered nonsense</source>
+        <translation>il a répondu n’importe quoi</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be read: it is no text, or too long.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut être lu&#x202f;: ce n’est pas du texte, ou c’est trop long.</translation>
+    </message>
+    <message>
+        <source>Line {n} of “{file}” is not NAME = COMMAND.</source>
+        <translation>La ligne {n} de «&#x202f;{file}&#x202f;» n’est pas de la forme NOM = COMMANDE.</translation>
+    </message>
+    <message>
+        <source>Line {n} of “{file}” begins with no name: up to 24 letters without accents, digits, dots and hyphens.</source>
+        <translation>La ligne {n} de «&#x202f;{file}&#x202f;» ne commence pas par un nom&#x202f;: jusqu’à 24 lettres sans accents, chiffres, points et traits d’union.</translation>
+    </message>
+    <message>
+        <source>Line {n} of “{file}” has a name that stands there already.</source>
+        <translation>La ligne {n} de «&#x202f;{file}&#x202f;» a un nom qui s’y trouve déjà.</translation>
+    </message>
+    <message>
+        <source>Line {n} of “{file}” has a quotation mark without a second one.</source>
+        <translation>La ligne {n} de «&#x202f;{file}&#x202f;» a un guillemet sans le second.</translation>
+    </message>
+    <message>
+        <source>Line {n} of “{file}” has a name, but no command.</source>
+        <translation>La ligne {n} de «&#x202f;{file}&#x202f;» a un nom, mais pas de commande.</translation>
+    </message>
+    <message>
+        <source>Other Programs ({n})…</source>
+        <translation>Autres programmes ({n})…</translation>
+    </message>
+    <message>
+        <source>Other Programs…</source>
+        <translation>Autres programmes…</translation>
+    </message>
+    <message>
+        <source>Other Programs</source>
+        <translation>Autres programmes</translation>
+    </message>
+    <message>
+        <source>Who plays by a program of yours?</source>
+        <translation>Qui joue par un de vos programmes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>plays as in Options</source>
+        <translation>joue comme aux Options</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}&#x202f;:</translation>
+    </message>
+    <message>
+        <source>There is no computer at this table.</source>
+        <translation>Il n’y a pas d’ordinateur à cette table.</translation>
     </message>
 </context>
 <context>
@@ -4847,6 +5268,37 @@
     </message>
 </context>
 <context>
+    <name>guests</name>
+    <message>
+        <source>“{title}”, of the package “{package}”, has failed and is closed ({why}). What was played is as it was saved after the last move.</source>
+        <translation>«&#x202f;{title}&#x202f;», du paquet «&#x202f;{package}&#x202f;», a échoué et se trouve fermé ({why}). Ce qui a été joué reste comme il a été enregistré après le dernier coup.</translation>
+    </message>
+    <message>
+        <source>The game “{name}” of the package “{package}” is left out: {why}.</source>
+        <translation>Le jeu «&#x202f;{name}&#x202f;» du paquet «&#x202f;{package}&#x202f;» est laissé de côté&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>it can’t be imported ({why})</source>
+        <translation>il ne peut pas être importé ({why})</translation>
+    </message>
+    <message>
+        <source>{why} is no game</source>
+        <translation>{why} n’est pas un jeu</translation>
+    </message>
+    <message>
+        <source>“{why}” can’t be a game’s key</source>
+        <translation>«&#x202f;{why}&#x202f;» ne peut pas être la clé d’un jeu</translation>
+    </message>
+    <message>
+        <source>there is one with the key “{why}” already</source>
+        <translation>il y en a déjà un dont la clé est «&#x202f;{why}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>it fails ({why})</source>
+        <translation>il échoue ({why})</translation>
+    </message>
+</context>
+<context>
     <name>hands</name>
     <message>
         <source>All Hands</source>
@@ -5633,6 +6085,45 @@
     </message>
 </context>
 <context>
+    <name>licences</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>About these licences</source>
+        <translation>À propos de ces licences</translation>
+    </message>
+    <message>
+        <source>All texts stand word for word.</source>
+        <translation>Tous les textes sont reproduits mot pour mot.</translation>
+    </message>
+    <message>
+        <source>Licence: {name}</source>
+        <translation>Licence&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Source: {address}</source>
+        <translation>Sources&#x202f;: {address}</translation>
+    </message>
+    <message>
+        <source>Within: {part}</source>
+        <translation>Dans&#x202f;: {part}</translation>
+    </message>
+    <message>
+        <source>This text is missing from this copy.</source>
+        <translation>Ce texte manque dans cet exemplaire.</translation>
+    </message>
+    <message>
+        <source>The list of parts is missing from this copy.</source>
+        <translation>La liste des parties manque dans cet exemplaire.</translation>
+    </message>
+</context>
+<context>
     <name>log</name>
     <message>
         <source>Click a line to see that moment.</source>
@@ -5781,6 +6272,14 @@
         <source>{place}. {name} {sum}</source>
         <translation>{place}. {name} {sum}</translation>
     </message>
+    <message>
+        <source>You have conceded.</source>
+        <translation>Vous avez abandonné.</translation>
+    </message>
+    <message>
+        <source>{name} has conceded.</source>
+        <translation>{name} a abandonné.</translation>
+    </message>
 </context>
 <context>
     <name>menu</name>
@@ -5873,6 +6372,10 @@
         <translation>Démonstration</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
         <source>Full Motion</source>
         <translation>Mouvement complet</translation>
     </message>
@@ -5895,6 +6398,18 @@
     <message>
         <source>Silent Company</source>
         <translation>Compagnie muette</translation>
+    </message>
+    <message>
+        <source>Take Picture</source>
+        <translation>Prendre une image</translation>
+    </message>
+    <message>
+        <source>Copy Picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Save Picture…</source>
+        <translation>Enregistrer l’image…</translation>
     </message>
     <message>
         <source>Deal Number…</source>
@@ -6038,7 +6553,7 @@
     </message>
     <message>
         <source>Achievements…</source>
-        <translation>Réussites…</translation>
+        <translation>Exploits…</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -6059,6 +6574,50 @@
     <message>
         <source>Calendar…</source>
         <translation>Calendrier…</translation>
+    </message>
+    <message>
+        <source>Persons ({name})…</source>
+        <translation>Personnes ({name})…</translation>
+    </message>
+    <message>
+        <source>Lesson from Step {n}</source>
+        <translation>Leçon depuis l’étape {n}</translation>
+    </message>
+    <message>
+        <source>{name} – your turn</source>
+        <translation>{name} – à vous</translation>
+    </message>
+    <message>
+        <source>Play On Behind</source>
+        <translation>Continuer derrière</translation>
+    </message>
+    <message>
+        <source>Hide Others</source>
+        <translation>Masquer les autres</translation>
+    </message>
+    <message>
+        <source>Back to Defaults…</source>
+        <translation>Réglages du premier jour…</translation>
+    </message>
+    <message>
+        <source>Export Everything…</source>
+        <translation>Tout exporter…</translation>
+    </message>
+    <message>
+        <source>Import Everything…</source>
+        <translation>Tout importer…</translation>
+    </message>
+    <message>
+        <source>Report a Problem…</source>
+        <translation>Signaler un problème…</translation>
+    </message>
+    <message>
+        <source>Concede…</source>
+        <translation>Abandonner…</translation>
+    </message>
+    <message>
+        <source>Clean Up Desktop</source>
+        <translation>Ranger le bureau</translation>
     </message>
 </context>
 <context>
@@ -6387,6 +6946,10 @@ TRIPLET</translation>
     <message>
         <source>Pixel size:</source>
         <translation>Taille du pixel&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Remplir</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +7366,18 @@ TRIPLET</translation>
         <source>He wants many cards, and Mining above all.</source>
         <translation>Il veut beaucoup de cartes, et surtout du Minage.</translation>
     </message>
+    <message>
+        <source>{name} looks at you calmly.</source>
+        <translation>{name} vous regarde calmement.</translation>
+    </message>
+    <message>
+        <source>{name} is beaming.</source>
+        <translation>{name} rayonne.</translation>
+    </message>
+    <message>
+        <source>{name} looks dismayed.</source>
+        <translation>{name} a l’air consterné.</translation>
+    </message>
 </context>
 <context>
     <name>persons</name>
@@ -6960,6 +7535,21 @@ TRIPLET</translation>
     </message>
 </context>
 <context>
+    <name>picture</name>
+    <message>
+        <source>Picture {n}</source>
+        <translation>Image {n}</translation>
+    </message>
+    <message>
+        <source>“{name}” is in the folder “{folder}” now.</source>
+        <translation>«&#x202f;{name}&#x202f;» est maintenant dans le dossier «&#x202f;{folder}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Save this picture as:</source>
+        <translation>Enregistrer cette image sous&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>players</name>
     <message>
         <source>IQ {level}</source>
@@ -6980,6 +7570,10 @@ TRIPLET</translation>
     <message>
         <source>somebody unknown</source>
         <translation>quelqu’un d’inconnu</translation>
+    </message>
+    <message>
+        <source>The program “{name}” plays here.</source>
+        <translation>Le programme «&#x202f;{name}&#x202f;» joue ici.</translation>
     </message>
 </context>
 <context>
@@ -7108,10 +7702,6 @@ FLOWER&#x202f;!</translation>
         <translation>Juste&#x202f;: {answer}.</translation>
     </message>
     <message>
-        <source>No: {answer}.</source>
-        <translation>Non&#x202f;: {answer}.</translation>
-    </message>
-    <message>
         <source>Right: {n} of {all}</source>
         <translation>Juste&#x202f;: {n} sur {all}</translation>
     </message>
@@ -7134,6 +7724,45 @@ FLOWER&#x202f;!</translation>
     <message>
         <source>What Would You Play?</source>
         <translation>Que joueriez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No: {answer}. You said {yours}.</source>
+        <translation>Non&#x202f;: {answer}. Vous avez dit {yours}.</translation>
+    </message>
+</context>
+<context>
+    <name>problem</name>
+    <message>
+        <source>Report a Problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>This is all that a report tells, without names of people and of their folders. Nothing is sent: save it, or copy it, and give it to whoever can mend what is wrong.</source>
+        <translation>Voici tout ce que dit le rapport, sans nom de personne ni de dossier. Rien n’est envoyé&#x202f;: enregistrez-le, ou copiez-le, et donnez-le à qui peut réparer.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Le rapport</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>A problem with macclassic</source>
+        <translation>Un problème avec macclassic</translation>
+    </message>
+    <message>
+        <source>Save this report as:</source>
+        <translation>Enregistrer ce rapport sous&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -7638,6 +8267,22 @@ FLOWER&#x202f;!</translation>
     <message>
         <source>it is played by rules that this version doesn’t know</source>
         <translation>elle suit des règles que cette version ne connaît pas</translation>
+    </message>
+    <message>
+        <source>Does {name} concede? It ends here for all, {name} comes last, and nobody plays on.</source>
+        <translation>{name} abandonne&#x202f;? C’est fini pour tous, {name} est dernier, et personne ne joue plus.</translation>
+    </message>
+    <message>
+        <source>Concede? It ends here, and nobody plays on. It is practice, and does not count.</source>
+        <translation>Abandonner&#x202f;? C’est fini, et personne ne joue plus. C’est un entraînement, qui ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Concede? It ends here: you come last, it counts as lost in the statistics, and nobody plays on.</source>
+        <translation>Abandonner&#x202f;? C’est fini&#x202f;: vous êtes dernier, c’est compté comme perdu dans les statistiques, et personne ne joue plus.</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Abandonner</translation>
     </message>
 </context>
 <context>
@@ -9488,6 +10133,10 @@ DE SUITE</translation>
         <source>{n} turns owed</source>
         <translation>tours dus&#x202f;: {n}</translation>
     </message>
+    <message>
+        <source>At the table with you: {names}.</source>
+        <translation>À table avec vous&#x202f;: {names}.</translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>
@@ -9701,7 +10350,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Achievements…</source>
-        <translation>Réussites…</translation>
+        <translation>Exploits…</translation>
     </message>
     <message>
         <source>Of:</source>

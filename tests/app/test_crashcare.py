@@ -11,7 +11,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from macclassic.app import disk
-from macclassic.app.crash import MOST_TOLD, CrashCare, CrashLog, CrashReport
+from macclassic.app.crash import CrashLog
+from macclassic.app.crashcare import MOST_TOLD, CrashCare
+from macclassic.app.problemroom import ProblemDialog
 from macclassic.app.program import Program
 from macclassic.app.thinker import Thinker
 from macclassic.toolbox.dialogs import Alert
@@ -24,19 +26,19 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_LOGGING_RULES"] = "default.warning=false"
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer, qCritical
-from macclassic.app import startup
+from macclassic.app import program as programs, startup
 from macclassic.app.settings import Settings
 folder = Path(sys.argv[1])
 folder.mkdir(exist_ok=True)
 (folder / "settings.json").write_text(Settings(sound=False, language="en").dumps())
 def later():
-    program = startup.Program.last
+    program = programs.Program.last
     BODY
-class Told(startup.Program):
+class Told(programs.Program):
     def __init__(self, *given, **named):
         super().__init__(*given, **named)
-        startup.Program.last = self
-startup.Program = Told
+        programs.Program.last = self
+programs.Program = Told
 QTimer.singleShot(0, lambda: QTimer.singleShot(300, later))
 startup.run(data_dir=folder)
 """
@@ -92,14 +94,14 @@ def cared_for(tmp_path: Path, text: str = "", seed: int | None = 11) -> tuple[Pr
     """Return a program in a match of Soi, with a log that holds a text; nothing is watched."""
     program = begun(tmp_path, "soi", seed, delay=0)
     assert program.folder is not None
-    program.folder.crash_log.write_text(text)
+    program.folder.crash_log.write_bytes(text.encode())  # as the log itself is: no line ends of Windows'
     log = CrashLog(program.folder, program)
     return program, log, CrashCare(program, log)
 
 
 def answer(program: Program, name: str) -> None:
     front = program.manager.front
-    assert isinstance(front, Alert | CrashReport)
+    assert isinstance(front, Alert | ProblemDialog)
     front.choose(name)
     settle(20)
 
@@ -112,14 +114,14 @@ def test_the_next_start_offers_to_show_it(qapp: object, tmp_path: Path) -> None:
     assert isinstance(program.manager.front, Alert) and not went_on
     answer(program, "show")
     report = program.manager.front
-    assert isinstance(report, CrashReport) and not went_on
+    assert isinstance(report, ProblemDialog) and not went_on
     from PySide6.QtWidgets import QListWidget
 
     lines = report.findChild(QListWidget)
-    assert lines is not None and [lines.item(row).text() for row in range(lines.count())] == [
-        "Traceback",
-        "  a fig fell",
-    ]
+    assert lines is not None
+    shown = [lines.item(row).text() for row in range(lines.count())]
+    at = shown.index("== Written down ==")
+    assert shown[at + 1 : at + 3] == ["Traceback", "  a fig fell"]
     answer(program, "ok")
     assert went_on == [1] and not log.left()
     (kept,) = (tmp_path / "data").glob("crash.seen-*.log")

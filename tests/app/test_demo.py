@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from games.flower_power.acts import Build
-from macclassic.app import demo
+from macclassic.app import demoshow
 from macclassic.app.computers import stand_in, understood
-from macclassic.app.demo import ROUNDS, Demo
+from macclassic.app.demo import Demo
+from macclassic.app.demoshow import ROUNDS
 from macclassic.app.program import Program
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
@@ -37,7 +38,7 @@ def quick_players(monkeypatch: pytest.MonkeyPatch) -> None:
     def by_lot(spec: GameSpec, seed: int, players: Sequence[str] = ()) -> Match:
         return begin(spec, seed, players=["random"] * len(begin(spec, seed).seats))
 
-    monkeypatch.setattr(demo, "begin", by_lot)
+    monkeypatch.setattr(demoshow, "begin", by_lot)
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -54,6 +55,7 @@ def at_desktop(tmp_path: Path, alone_ms: int = 60_000) -> Program:
     program.demo = Demo(program, alone_ms)
     program.start()
     settle()
+    program.keeper.rest()  # where the window stands is kept by now
     return program
 
 
@@ -193,11 +195,11 @@ def test_sheets_are_put_away_by_themselves(
         return played(spec, 4, rounds=ROUNDS, players=players, decisions=whole.plies - 1)
 
     program = at_desktop(tmp_path)
-    monkeypatch.setattr(demo, "begin", nearly)
+    monkeypatch.setattr(demoshow, "begin", nearly)
     program.demo.start("war-of-flowers" if named else None)
     show = program.demo._show
     assert show is not None and show._spec.key == "war-of-flowers"
-    monkeypatch.setattr(demo, "begin", begin)
+    monkeypatch.setattr(demoshow, "begin", begin)
     over: list[int] = []
     show.over.connect(lambda: over.append(1))
     show._sheet_timer.setInterval(10)
@@ -222,6 +224,7 @@ def test_a_match_behind_it_goes_on_where_it_stood(game: str, qapp: object, tmp_p
     rush(program, lambda: showing.at_rest and match.actor == showing.chair)
     # What somebody says goes by itself after a while.
     desk(program).table.use(manners=Manners("off"))
+    program.keeper.rest()  # where the window stands is kept by now
     record, before = match.to_record(), files(tmp_path / "data")
     program.screen.refresh()
     frame = program.screen.buffer.indices.tobytes()

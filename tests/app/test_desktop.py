@@ -49,7 +49,7 @@ def test_the_bar_belongs_to_the_desktop(program: Program) -> None:
         "Balloons",
         "Applications",
     ]
-    assert titles(program, 0) == [
+    assert titles(program, 0)[:6] == [
         "About macclassic…",
         "-",
         "Desktop Patterns…",

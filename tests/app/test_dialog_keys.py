@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.gamedesk import GameDesk
-from macclassic.app.helpmenu import about_balloons
+from macclassic.app.manual import about_balloons
 from macclassic.app.notice import Register
 from macclassic.app.program import Program
 from macclassic.engine.registry import games

@@ -51,7 +51,7 @@ def test_edit_is_there_while_a_text_field_is(qapp: object, tmp_path: Path, langu
     (field,) = front.findChildren(QLineEdit)
     titles = [menu.title for menu in program.bar.menus]
     assert titles[2] == ("Édition" if language == "fr" else "Edit")
-    assert len(items(program, "Edit", "Édition")) == 7
+    assert len(items(program, "Edit", "Édition")) == 8
     for each in "4711":
         key(program, each)
     strike(program, Key.Key_A)

@@ -143,7 +143,7 @@ def test_the_record_of_it_verifies(
     key(program, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: program.manager.front is dialog)
     assert program.folder is not None
-    (file,) = program.folder.saved_games().glob("*.json")
+    (file,) = program.folder.saved_games().glob("*.macclassic")
     assert main(["verify", str(file)]) == 0
     assert "in order" in capsys.readouterr().out
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
 from games.war_of_flowers.options import WarOptions
+from macclassic import SUFFIX
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.registry import games
@@ -64,7 +65,7 @@ def save(program: Program, qtbot: QtBot, name: str) -> Path:
     front = save_as(program, name)
     gone(qtbot, program, front)
     assert program.folder is not None
-    return program.folder.saved_games() / f"{name}.json"
+    return program.folder.saved_games() / f"{name}{SUFFIX}"
 
 
 def suggested(program: Program, qtbot: QtBot) -> str:
@@ -136,14 +137,16 @@ def test_a_name_taken_is_asked_for_twice(program: Program, qtbot: QtBot) -> None
 
 @pytest.mark.parametrize(
     "name",
-    ["settings", "TRIAL", "war-of-flowers.autosave", "soi.autosave.json", "statistics.waiting", "ring-7"],
+    ["settings", "TRIAL", "war-of-flowers.autosave", "soi.autosave", "statistics.waiting", "ring-7"],
 )
 def test_nothing_is_saved_over_what_the_program_keeps(program: Program, qtbot: QtBot, name: str) -> None:
     assert program.folder is not None
     program.save_settings()
+    program.keeper.rest()  # nothing else is to write there now
     before = {each: each.read_bytes() for each in program.folder.path.glob("*.json")}
     assert len(before) >= 2
-    front = SaveDialog(program.folder.path, name, names=program.folder.names, ours=program.folder.is_ours)
+    typed = f"{name}.json"
+    front = SaveDialog(program.folder.path, typed, names=program.folder.names, ours=program.folder.is_ours)
     program.manager.open(front)
     settle()
     (listed,) = front.findChildren(QListWidget)
@@ -155,7 +158,21 @@ def test_nothing_is_saved_over_what_the_program_keeps(program: Program, qtbot: Q
         assert any("for itself" in label.text() for label in front.findChildren(QLabel))
     assert before == {each: each.read_bytes() for each in program.folder.path.glob("*.json")}
     # Elsewhere it is a name like any other.
-    assert not program.folder.is_ours(program.folder.saved_games() / f"{name}.json")
+    assert not program.folder.is_ours(program.folder.saved_games() / typed)
+
+
+@pytest.mark.parametrize("name", ["monday", "monday.json", "Zoë 김하늘"])
+def test_a_saved_game_is_known_by_how_its_name_ends(program: Program, qtbot: QtBot, name: str) -> None:
+    """Those of before, and those that the command line writes, are called .json, and stay so."""
+    front = SaveDialog(program.folder.saved_games(), name)  # type: ignore[union-attr]
+    program.manager.open(front)
+    settle()
+    key(program, Key.Key_Return)
+    gone(qtbot, program, front)
+    assert front.path is not None
+    assert front.path.name == (name if name.endswith(".json") else f"{name}{SUFFIX}")
+    session(program).store.write(session(program).match, front.path)
+    assert listed(opening(program)) == [name.removesuffix(".json")]
 
 
 def test_save_as_suggests_the_name_that_the_match_has(program: Program, qtbot: QtBot) -> None:
@@ -255,7 +272,9 @@ def test_hostile_files_do_not_hold_the_list_up(program: Program, qtbot: QtBot) -
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes in the file system")
-@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda path: os.symlink("/dev/zero", path)])
+@pytest.mark.parametrize(
+    "make", [lambda path: os.mkfifo(path), os.mkdir, lambda path: os.symlink("/dev/zero", path)]
+)
 def test_what_became_of_a_file_meanwhile_is_told_in_a_sentence(
     program: Program, qtbot: QtBot, make: Callable[[Path], None]
 ) -> None:
@@ -269,7 +288,7 @@ def test_what_became_of_a_file_meanwhile_is_told_in_a_sentence(
     if path.is_dir():
         return
     qtbot.waitUntil(lambda: isinstance(program.manager.front, Alert))
-    assert "monday.json" in program.manager.front.text  # type: ignore[union-attr]
+    assert f"monday{SUFFIX}" in program.manager.front.text  # type: ignore[union-attr]
     assert session(program).match is before
 
 

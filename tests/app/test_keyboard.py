@@ -157,7 +157,7 @@ def test_saving_and_opening_by_keys(program: Program, qtbot: QtBot) -> None:
     QTest.keyClicks(program.screen, "Spring")
     key(program, Key.Key_Return)
     qtbot.waitUntil(lambda: saving not in program.manager.windows)
-    (saved,) = (program.folder.path).rglob("Spring.json")  # type: ignore[union-attr]
+    (saved,) = (program.folder.path).rglob("Spring.macclassic")  # type: ignore[union-attr]
     key(program, "o", command=True)
     opening = program.manager.front
     assert isinstance(opening, OpenDialog)

@@ -17,14 +17,14 @@ from shiboken6 import isValid
 
 from macclassic.app.beside import Playing
 from macclassic.app.gamedesk import GameDesk
-from macclassic.app.lesson import KEPT, LessonDesk, lesson_of, record_of, teaches
+from macclassic.app.lesson import LessonDesk, lesson_of, record_of
 from macclassic.app.program import Program
-from macclassic.app.settings import Settings, loads
+from macclassic.app.settings import LESSON, Settings, loads
 from macclassic.engine import lesson as lessons
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import verify
 from macclassic.engine.statistics import Statistics
-from macclassic.quickdraw.resources import languages, resources_dir
+from macclassic.quickdraw.resources import languages, resources_dir, teaches
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.teacher import ON, SKIP, WORDS
@@ -45,7 +45,7 @@ def taught(
 ) -> tuple[Program, LessonDesk]:
     """Return a program that gives a lesson, and its desk, where something is said."""
     chosen = settings(**more)
-    chosen.of_game(game)[KEPT] = step
+    chosen.of_game(game)[LESSON] = step
     program = opened(folder, settings=chosen)
     program.open_lesson(game)
     return program, stands(program)
@@ -383,14 +383,14 @@ def test_a_lesson_goes_on_at_its_step(game: str, tmp_path: Path) -> None:
             continue
         last = step
         written = json.loads((tmp_path / "data" / "settings.json").read_text())
-        assert written["games"][game][KEPT] == step
+        assert written["games"][game][LESSON] == step
         again = LessonDesk(program, games()[game])
-        again.course.enter(again._kept)
+        again.course.enter(program.settings.lesson_step(game))
         assert again.course.step == step
         # As its deal stands there, whichever way it was come to.
         assert again.course.match.plies == desk.course.now.ply
         again.deleteLater()
-    assert program.settings.of_game(game)[KEPT] == 0
+    assert program.settings.of_game(game)[LESSON] == 0
 
 
 def test_closed_it_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
@@ -479,13 +479,13 @@ def test_what_is_played_beside_the_plain_match_comes_back(tmp_path: Path) -> Non
     assert isinstance(game, GameDesk) and game.beside is other and other.entered == 2
 
 
-def test_another_game_opens_in_its_place(tmp_path: Path) -> None:
+def test_another_game_opens_in_front_of_it(tmp_path: Path) -> None:
     program = opened(tmp_path / "data", FLOWERS, settings=settings())
     program.open_lesson(FLOWERS)
     stands(program)
     program.open_game("sorry", zoom=False, enter=False)
     QTest.qWait(50)
-    assert list(program.games) == ["sorry"]
+    assert list(program.games) == [FLOWERS, "sorry"] and isinstance(program.games[FLOWERS], LessonDesk)
 
 
 def test_one_sits_down_afterwards(tmp_path: Path) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import date, datetime
 from pathlib import Path
 
@@ -25,8 +23,7 @@ from macclassic.toolbox.dialogs import Alert, Dialog, OptionsDialog
 from tests.killing import killed, player
 from tests.support.desk import make_program, settle
 from tests.support.playing import begun, desk, match_of, rush
-
-resource = pytest.importorskip("resource", reason="limits of files are not known here")
+from tests.support.small_disk import full_disk
 
 
 @pytest.mark.slow
@@ -63,17 +60,6 @@ def test_a_question_about_the_opening_is_answered(tmp_path: Path) -> None:
         settle(2)
     assert match_of(program).seed == 769
     assert match_of(program).plies > 3
-
-
-@contextmanager
-def full_disk(room: int) -> Iterator[None]:
-    """Let no file grow beyond a size, as where the disk is full."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (room, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 def test_a_full_disk_is_told_of_once_and_the_game_goes_on(qapp: object, tmp_path: Path) -> None:
@@ -239,7 +225,7 @@ class Kept(program.Program):
         self.timer = QTimer(self)
         self.timer.timeout.connect(watch)
         self.timer.start(300)
-startup.Program = Kept
+program.Program = Kept
 sys.exit(startup.run(data_dir=Path(sys.argv[1]), language="en"))
 """
 INTO_A_GAME = """
@@ -266,7 +252,7 @@ class Kept(program.Program):
         elif self.game is not None and front is not None:
             print(type(front).__name__)
             self.quit()
-startup.Program = Kept
+program.Program = Kept
 sys.exit(startup.run("soi", data_dir=Path(sys.argv[1]), language="en"))
 """
 
@@ -274,8 +260,8 @@ sys.exit(startup.run("soi", data_dir=Path(sys.argv[1]), language="en"))
 def test_trouble_is_told_before_a_game_that_was_asked_for(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine")
     done = subprocess.run(
-        [sys.executable, "-c", INTO_A_GAME, str(tmp_path / "file")],
-        capture_output=True, text=True, timeout=60, check=False,
+        [sys.executable, "-X", "utf8", "-c", INTO_A_GAME, str(tmp_path / "file")],
+        capture_output=True, encoding="utf-8", timeout=300, check=False,
     )  # fmt: skip
     assert done.returncode == 0 and not done.stderr, done.stderr
     lines = done.stdout.splitlines()
@@ -285,10 +271,10 @@ def test_trouble_is_told_before_a_game_that_was_asked_for(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("place", ["/proc/self/task", "/proc/nowhere"])
 def test_a_folder_that_cannot_be_written_to_is_told_of_and_one_can_play(place: str) -> None:
-    if not Path("/proc/self/task").is_dir():
+    if sys.platform == "win32" or not Path("/proc/self/task").is_dir():
         pytest.skip("no folder here that nobody can write to")
     done = subprocess.run(
-        [sys.executable, "-c", START, place], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", START, place], capture_output=True, text=True, timeout=300, check=False
     )
     assert done.returncode == 0 and not done.stderr, done.stderr
     lines = done.stdout.splitlines()
@@ -301,7 +287,7 @@ def test_a_second_copy_says_so_and_harms_nothing(tmp_path: Path) -> None:
     folder.claim()
     (tmp_path / "settings.json").write_text("{")
     done = subprocess.run(
-        [sys.executable, "-c", START, str(tmp_path)], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", START, str(tmp_path)], capture_output=True, text=True, timeout=300, check=False
     )
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1 and "already running" in done.stderr

@@ -10,7 +10,7 @@ import pytest
 from macclassic.app import disk
 from macclassic.app.settings import BadSettings, Settings, loads
 from macclassic.app.startup import load_settings
-from macclassic.toolbox.voices import Memory
+from macclassic.toolbox.memory import Memory
 
 
 def test_settings_come_back_as_they_were() -> None:

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QListWidget, QSlider
 from pytestqt.qtbot import QtBot
 
@@ -233,8 +232,7 @@ def test_drawn_down_to_0_the_bar_flashes(program: Program, qtbot: QtBot) -> None
     front.findChild(QSlider).setValue(1)  # type: ignore[union-attr]
     with qtbot.waitSignal(program.sounds.unheard, timeout=0):
         front.findChild(QSlider).setValue(0)  # type: ignore[union-attr]
-    QTest.qWait(1)
-    assert program.screen.buffer.shown.pixelColor(300, 5).lightness() == 0
+    qtbot.waitUntil(lambda: program.screen.buffer.shown.pixelColor(300, 5).lightness() == 0)
     qtbot.waitUntil(lambda: program.screen.buffer.shown.pixelColor(300, 5).lightness() == 255)
 
 

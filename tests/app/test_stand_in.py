@@ -36,6 +36,8 @@ STRONG: dict[str, dict[str, Any]] = {
     "flower-power": {"who": ["person"] + ["master"] * 5, "players": 2},
 }
 """Options under which the computers play their best."""
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
+"""What ends a process with no warning: on Windows every signal does."""
 OPENED = [game for game in STRONG if game != "flower-power"]
 """Games in which nobody is asked anything before the first move."""
 BAD = {
@@ -140,7 +142,7 @@ def test_the_true_process_may_be_killed_again_and_again(
     def kill() -> None:
         nonlocal killed
         if thinker.busy and thinker.process_id:
-            os.kill(thinker.process_id, signal.SIGKILL)
+            os.kill(thinker.process_id, KILL)
             killed += 1
 
     apply = match.apply

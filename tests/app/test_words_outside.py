@@ -15,10 +15,19 @@ UNSEEN = re.compile(
     r"[0-9A-F]{6}|[AKQJ]*[SHDC]*|SIG[A-Z]+|(Ctrl|Alt|Shift|Meta)\+?|PySide6|None|[\w\[\], ]+ \| None"
 )
 """Colours, letters that cards are known by, signals, keys, and what Python calls things."""
-OF_TERMINALS = {"cli", "arguments", "arena", "displays", "crash", "screenshot"}
+OF_TERMINALS = {
+    *("cli", "arguments", "arena", "displays", "crash", "crashcare", "enginecheck", "executors", "newgame"),
+    *("problem", "screenshot"),
+}
 """What speaks on a terminal or in a log, in English."""
 NAMES = {
-    "disk": {"Saved Games"},  # of a folder on disk
+    "inforce": {"LANG"},
+    "lastpicture": {"PNG"},
+    "licences": {"PySide6_Essentials", "Python"},  # of packages
+    "ways": {"goes on"},
+    "disk": {"Saved Games", "Pictures"},  # of folders on disk
+    "archive": {"NFC"},
+    "archiveroom": {"macclassic "},  # of a file, as the program calls itself
     "panels": {"English"},  # as the sources call themselves
     "choosing": {"ABCDEFGHIJKLMNO"},  # letters to be typed
     "words": {"AB"},

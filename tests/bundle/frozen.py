@@ -57,7 +57,7 @@ def games() -> list[tuple[str, bool]]:
 def _has_screen(key: str) -> bool:
     from macclassic.engine.registry import games as here
 
-    return bool(here()[key].table)
+    return bool(here()[key].screen)
 
 
 GAMES = [key for key, shown in games() if shown]

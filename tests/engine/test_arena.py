@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
+import re
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from itertools import permutations
 from pathlib import Path
 
 import pytest
 
+from macclassic.app.arena import Bar
 from macclassic.app.cli import main
-from macclassic.engine.arena import BadResults, Meeting, Plan, Results, interval, meet, play, summary
+from macclassic.engine.arena import BadResults, Meeting, Plan, Results, check, interval, meet, play, summary
 from macclassic.engine.game import BadOption
 from macclassic.engine.registry import games
 
@@ -122,6 +126,48 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert len(errors) == 2 and all(line.startswith("macclassic: ") for line in errors)
 
 
+@pytest.mark.parametrize("address", ["", "somewhere", "file:///etc/passwd", "tcp://a b:1", "tcp://127.0.0.1"])
+def test_what_is_no_address_is_told(capsys: pytest.CaptureFixture[str], address: str) -> None:
+    command = ["arena", WAR, "--players", "greedy", "random", "--deals", "1", "--scheduler", address]
+    assert main(command) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "macclassic: --scheduler takes “local”, or an address such as tcp://somewhere:8786"
+    ]
+
+
+def test_without_dask_it_is_said_what_brings_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert main(["arena", WAR, "--players", "greedy", "random", "--deals", "1", "--scheduler", "local"]) == 2
+    errors = capsys.readouterr().err.splitlines()
+    assert len(errors) == 1 and "macclassic[cluster]" in errors[0]
+
+
+class Terminal(io.StringIO):
+    """Where somebody looks."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_the_bar_tells_how_long_the_rest_takes() -> None:
+    seen, times = Terminal(), iter([100.0, 110.0, 400.0, 400.0])
+    bar = Bar(seen, clock=lambda: next(times))
+    for done in (40, 50, 60, 1040):  # forty were there already: they took none of this time
+        bar(done, 1040)
+    lines = [each.rstrip("\x1b[K") for each in seen.getvalue().split("\r")[1:]]
+    assert [each.partition("] ")[2] for each in lines] == [
+        "40 of 1040 deals",
+        "50 of 1040 deals, about 16 min left",
+        "60 of 1040 deals, about 4 h left",
+        "1040 of 1040 deals",
+    ]
+    quiet = io.StringIO()
+    Bar(quiet)(1, 2)
+    assert quiet.getvalue() == ""
+
+
 @pytest.mark.parametrize(("deals", "why"), [("1", "one deal is too few"), ("3", "all deals came out alike")])
 def test_what_can_not_be_told_is_not_told(capsys: pytest.CaptureFixture[str], deals: str, why: str) -> None:
     """The same player on both sides gains nothing on any deal; that is no proof of anything."""
@@ -132,3 +178,14 @@ def test_what_can_not_be_told_is_not_told(capsys: pytest.CaptureFixture[str], de
     assert main([*command, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert [each["gain_95"] for each in told["players"]] == [None, None]
+
+
+def test_every_row_of_the_ladders_can_be_played() -> None:
+    """docs/strength.md: each command names players and options that there are."""
+    page = (Path(__file__).parents[2] / "docs" / "strength.md").read_text(encoding="utf-8")
+    commands = re.findall(r"`macclassic arena (\S+) --players (\S+) (\S+) (.*?)`", page)
+    assert len(commands) >= 36 and {game for game, *_ in commands} == set(games())
+    for game, one, two, rest in commands:
+        options = dict(each.split("=") for each in re.findall(r"--option (\S+)", rest))
+        check(Plan(game, (one, two), options))
+        assert re.search(r"--deals \d+ --seed \d+$", rest)

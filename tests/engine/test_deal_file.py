@@ -43,7 +43,7 @@ def test_a_match_begins_with_the_deal_of_a_file(
     data = json.loads(out)
     got = {key: value for key, value in data["rounds"][0].items() if key not in BEYOND}
     assert got == wanted != begun(game, 3)
-    record.write_text(out)
+    record.write_text(out, encoding="utf-8")
     assert main(["verify", str(record)]) == 0
     # A record is a deal file too, whatever stands in it after its first deal.
     status, again, _ = simulated(capsys, game, record, "--seed", "3")

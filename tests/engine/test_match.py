@@ -7,22 +7,22 @@ import pytest
 from games.war_of_flowers import GAME
 from games.war_of_flowers.acts import STOP
 from games.war_of_flowers.position import CALL, TAKE
+from macclassic.engine import battery, registry
 from macclassic.engine import record as records
-from macclassic.engine import registry
+from macclassic.engine.battery import again, begun, randomly
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.simulate import simulate
-from tests.support import battery
-from tests.support.battery import again, begun, randomly
+from tests.support.battery import asked
 from tests.support.pure import Pure
 
 
-@pytest.mark.parametrize("check", battery.checks())
+@pytest.mark.parametrize("check", asked())
 def test_war_of_flowers_passes_the_battery(check: battery.Check) -> None:
     check(GAME)
 
 
-@pytest.mark.parametrize("check", battery.checks())
+@pytest.mark.parametrize("check", asked())
 def test_a_new_folder_is_a_new_game(check: battery.Check, template: GameSpec) -> None:
     check(template)
 

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 
 from games.war_of_flowers import GAME
 from macclassic.engine import record as records
+from macclassic.engine.battery import begun, places, put
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
 from macclassic.engine.simulate import simulate, verify
-from tests.support.battery import begun, places, put
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "war-7.json"
 RANDOM = ["random"] * 3

@@ -5,14 +5,14 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from macclassic.engine.standing import Kept, change_from_json, change_to_json
 from macclassic.engine.statistics import SCHEMA, BadStatistics, Finished, Statistics
+from tests.support.small_disk import full_disk
 
 GAME = "war-of-flowers"
 
@@ -250,17 +250,6 @@ def test_no_earlier_copy_is_ever_written_over(tmp_path: Path) -> None:
     assert [Statistics(tmp_path / name).finished(GAME)[0].points for name in copies] == [1, 0]
 
 
-@contextmanager
-def full_disk(room: int) -> Iterator[None]:
-    resource = pytest.importorskip("resource", reason="limits of files are not known here")
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (room, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-
-
 @pytest.mark.parametrize("room", [0, 5000, 13_000, 20_000])
 def test_a_full_disk_leaves_an_earlier_book_as_it_was(tmp_path: Path, room: int) -> None:
     path = made(tmp_path / "s.sqlite", SECOND)
@@ -288,7 +277,7 @@ class Counted(sqlite3.Connection):
         global steps
         steps -= 1
         if not steps:
-            os.kill(os.getpid(), signal.SIGKILL)
+            os.kill(os.getpid(), getattr(signal, 'SIGKILL', signal.SIGTERM))
         return super().execute(*given)
     def backup(self, *given, **more):
         self.execute("SELECT 1")

@@ -68,7 +68,7 @@ def test_the_command_writes_weights(tmp_path: Path, capsys: pytest.CaptureFixtur
     ("given", "said"),
     [
         (["soi", "--out", "x"], "nothing to tune"),
-        (["war-of-flowers", "--out", "no/such/folder/x"], "No such file"),
+        (["war-of-flowers", "--out", "no/such/folder/x"], "could not be written"),
         (["chess", "--out", "x"], "chess"),
     ],
 )

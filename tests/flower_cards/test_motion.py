@@ -38,7 +38,7 @@ def played(rules: Any, rng: random.Random) -> Iterator[tuple[list[Any], Position
 
 
 def frame(program: Program) -> bytes:
-    settle(5)
+    settle(20)  # Windows paints some turns of the loop later
     return program.screen.buffer.frame()
 
 

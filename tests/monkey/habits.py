@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLineEdit
 
 from macclassic.app.gamedesk import GameDesk
+from macclassic.app.lesson import LessonDesk
 from macclassic.app.program import Program
 from macclassic.app.replay import ReplayDesk
 from macclassic.engine.game import MATCH_OVER
@@ -108,6 +109,10 @@ class Habits(Hand):
                 program.manager.close(game.window)
             else:
                 self.rng.choice((game.step, game.step, game.back, game.run))()
+            return None
+        if isinstance(game, LessonDesk):
+            self.told.append("leave the lesson")
+            program.manager.close(game.window)
             return None
         if game.table.busy:
             self.told.append("end the motion")

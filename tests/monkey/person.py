@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from PySide6.QtWidgets import QComboBox
 
-from macclassic.app.panels import apply_monitor
+from macclassic.app.inforce import apply_monitor
 from macclassic.toolbox.dialogs import Dialog, OptionsDialog
 
 from .habits import Habits

@@ -39,7 +39,7 @@ def test_a_card_comes_without_its_corners(depth: int) -> None:
     card = pixels(sprites.load("cards", "01-sun", depth))
     clear = {cell for cell, pixel in card.items() if pixel == CLEAR}
     assert clear == {(x, y) for a, b in ((0, 0), (1, 0), (0, 1)) for x in (a, 47 - a) for y in (b, 77 - b)}
-    back = pixels(sprites.load("art", "back", depth))
+    back = pixels(sprites.load("backs", "blossom", depth))
     assert {cell for cell, pixel in back.items() if pixel == CLEAR} == clear
 
 
@@ -67,14 +67,14 @@ def test_a_missing_picture_is_named_in_one_sentence(folder: str, name: str) -> N
 def test_a_file_that_is_no_picture_counts_as_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "art" / "8").mkdir(parents=True)
     (tmp_path / "art" / "8" / "broken-for-test.png").write_bytes(b"no picture")
-    monkeypatch.setattr(sprites, "resources_dir", lambda: tmp_path)
+    monkeypatch.setattr(sprites, "folders", lambda: (tmp_path,))
     with pytest.raises(sprites.MissingPicture):
         sprites.load("art", "broken-for-test", 8)
 
 
 def test_there_is_no_depth_of_two_bits() -> None:
     with pytest.raises(ValueError, match="2 bits"):
-        sprites.load("art", "back", 2)
+        sprites.load("backs", "blossom", 2)
     with pytest.raises(ValueError, match="2 bits"):
         sprites.load("cards/small", "01-sun", 2)
 

@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.slow.test_window import display  # noqa: F401
+from tests.support import windowed
 
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
-TOOLS = ("Xvfb", "dbus-run-session", "dbus-send")
+TOOLS = ("Xvfb", "xdotool", "dbus-run-session", "dbus-send")
 
 pytestmark = [
     pytest.mark.window,
     pytest.mark.skipif(
-        not LAUNCHER.exists() or not all(map(shutil.which, TOOLS)), reason="needs AT-SPI, D-Bus and Xvfb"
+        not LAUNCHER.exists() or not all(map(shutil.which, TOOLS)),
+        reason="needs AT-SPI, D-Bus, Xvfb and xdotool",
     ),
 ]
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """A screen of its own, with room for three times 640 x 480."""
+    with windowed.screen("2000x1600") as name:
+        yield name
+
 
 PROGRAM = """
 import sys
@@ -41,10 +51,18 @@ timer.start(50)
 QApplication.exec()
 """
 
-READER = """
+CONTROLS = """
 import sys
-from tests.slow.test_at_spi import read
-read()
+from PySide6.QtWidgets import QApplication
+from macclassic.app.settings import Settings
+from tests.support.desk import make_program
+program = make_program(None, settings=Settings(scale=int(sys.argv[1]), sound=False))
+program.start()
+program.screen.move(37, 21)
+program.open_game("sorry", zoom=False, enter=False)
+program.show_monitors()
+program.manager.front.closed.connect(program.quit)
+sys.exit(QApplication.exec())
 """
 
 ROOT = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
@@ -88,6 +106,31 @@ class Bus:
         found = re.search(r'string "(.*)"', reply)
         return found.group(1) if found else ""
 
+    def role(self, thing: Thing) -> str:
+        return self.call(thing, f"{ACCESSIBLE}.GetRoleName").partition('"')[2].rpartition('"')[0]
+
+    def extents(self, thing: Thing) -> tuple[int, ...]:
+        reply = self.call(thing, "org.a11y.atspi.Component.GetExtents", "uint32:0")
+        return tuple(int(each) for each in re.findall(r"int32 (-?\d+)", reply)[-4:])
+
+    def screen(self, held: int) -> Thing:
+        """Wait for the screen, until so many things are on it."""
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            for application in self.children(ROOT):
+                for top in self.children(application):
+                    if self.name(top) == "macclassic" and len(self.children(top)) == held:
+                        return top
+            time.sleep(0.1)
+        raise AssertionError("no screen came")
+
+    def below(self, thing: Thing, but: str = "") -> list[Thing]:
+        """Return a thing and all below it, but for what is below those of a role."""
+        found = [thing]
+        for child in self.children(thing) if not but or self.role(thing) != but else ():
+            found += self.below(child, but)
+        return found
+
 
 def read() -> None:
     """Print the name of everything down to the cards, each as far in as it lies."""
@@ -98,47 +141,90 @@ def read() -> None:
         for child in bus.children(thing) if depth < 4 else ():
             walk(child, depth + 1)
 
-    end = time.monotonic() + 60
-    screens: list[Thing] = []
-    while not screens and time.monotonic() < end:
-        tops = [each for application in bus.children(ROOT) for each in bus.children(application)]
-        # The screen, once the desktop, the game's window and the menu bar are on it.
-        screens = [each for each in tops if bus.name(each) == "macclassic" and len(bus.children(each)) == 3]
-    walk(screens[0], 0)
+    # The desktop, the game's window and the menu bar are on it.
+    walk(bus.screen(3), 0)
 
 
-def test_a_reader_finds_every_card(display: str) -> None:  # noqa: F811
+def look() -> None:
+    """Print what hangs beneath the program, and where the controls of its dialog are; then cancel that."""
+    bus = Bus()
+    screen = bus.screen(4)
+    application = next(each for each in bus.children(ROOT) if screen in bus.children(each))
+    found = bus.below(application, "menu bar")
+    told = {
+        "tops": [bus.name(each) for each in bus.children(application)],
+        "twice": len(found) - len(set(found)),
+        "windows": [bus.name(each) for each in found if bus.role(each) in ("frame", "dialog")],
+        "places": [
+            (bus.role(each), bus.name(each), *bus.extents(each))
+            for each in found
+            if bus.role(each) in ("push button", "radio button", "check box", "combo box", "panel")
+        ],
+    }
+    print(json.dumps(told), flush=True)
+    button = next(each for each in found if bus.name(each) == "Cancel")
+    x, y, width, height = bus.extents(button)
+    # A finger that has explored presses what was said to be there.
+    at = (str(x + width // 2), str(y + height // 2))
+    subprocess.run(["xdotool", "mousemove", *at, "click", "1"], check=True)
+
+
+def hear(display: str, program: str, reader: str, *arguments: str, ends: bool) -> tuple[list[str], str]:
+    """Run a program and one that reads it on a bus of their own; what that prints, and the errors of both."""
     environment = {
         **os.environ,
         "DISPLAY": display,
         "QT_QPA_PLATFORM": "xcb",
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
-        "PROGRAM": PROGRAM,
-        "READER": READER,
+        "PROGRAM": program,
+        "READER": f"from tests.slow.test_at_spi import {reader}; {reader}()",
         "PYTHON": sys.executable,
     }
+    end = "wait $program; echo $?" if ends else "kill -0 $program && echo alive; kill $program"
     script = f"""
         {LAUNCHER} --launch-immediately > /dev/null 2>&1 &
         launcher=$!
-        $PYTHON -c "$PROGRAM" > /dev/null &
+        $PYTHON -c "$PROGRAM" {" ".join(arguments)} > /dev/null &
         program=$!
         $PYTHON -c "$READER"
-        kill -0 $program && echo alive
-        kill $program $launcher
+        {end}
+        kill $launcher
     """
     done = subprocess.run(
         ["dbus-run-session", "bash", "-c", script],
         env=environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=100,
         check=False,
     )
-    lines = done.stdout.splitlines()
-    assert lines and lines[0] == "macclassic", done.stderr
+    return done.stdout.splitlines(), done.stderr
+
+
+def test_a_reader_finds_every_card(display: str) -> None:
+    lines, errors = hear(display, PROGRAM, "read", ends=False)
+    assert lines and lines[0] == "macclassic", errors
     assert "  Desktop" in lines and "    War of Flowers" in lines
     assert "  War of Flowers" in lines and "    Table" in lines
     assert "      January, pine with crane, sun, in your hand, matches the table" in lines
     assert "      December, rain with rain man, sun, collected by A" in lines
     assert "  Menu bar" in lines and "    Emblem" in lines
     assert lines[-1] == "alive"
+
+
+@pytest.mark.parametrize("scale", [1, 2, 3])
+def test_controls_are_heard_where_they_are_seen(display: str, scale: int) -> None:
+    lines, errors = hear(display, CONTROLS, "look", str(scale), ends=True)
+    assert len(lines) == 2 and lines[1] == "0", errors
+    told = json.loads(lines[0])
+    assert told["tops"] == ["macclassic"] and told["twice"] == 0
+    assert told["windows"] == ["Sorry", "Monitors"]
+    places = {(role, name): where for role, name, *where in told["places"]}
+    # Where Monitors stands on the Mac's screen of 640 x 480; the native window is at 37, 21.
+    for thing, (x, y, width, height) in {
+        ("push button", "OK"): (446, 218, 67, 28),
+        ("push button", "Cancel"): (374, 218, 67, 28),
+        ("radio button", "256 colours"): (144, 182, 109, 16),
+        ("check box", "Full screen"): (371, 164, 138, 16),
+    }.items():
+        assert places[thing] == [37 + x * scale, 21 + y * scale, width * scale, height * scale], thing

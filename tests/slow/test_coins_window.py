@@ -91,7 +91,7 @@ def act(running: windowed.Running, match: Match, action: Action, offered: bool) 
         running.do("key", str(two.index(action.take) + 1))
 
 
-def play(running: windowed.Running, decisions: int, patience: float = 90.0) -> Match:
+def play(running: windowed.Running, decisions: int, patience: float = 240.0) -> Match:
     """Play on, until the match is over or so many decisions have been made, on however busy a machine."""
     greedy = make("greedy")
     given_up = time.monotonic() + patience

@@ -9,8 +9,8 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from macclassic.engine.battery import deep
 from macclassic.engine.registry import games
-from tests.support.battery import deep
 from tests.support.only_text import hostile, shows_only_text
 
 if TYPE_CHECKING:

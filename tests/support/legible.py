@@ -8,20 +8,21 @@ from __future__ import annotations
 
 import os
 import random
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QImage, QRegion
+from PySide6.QtGui import QColor, QImage, QRegion
 
 from macclassic.app.program import Program
 from macclassic.app.showing import Showing
+from macclassic.engine.battery import begun
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.toolbox.gametable import GameTable
-from tests.support.battery import begun
 
 POSITIONS = int(os.environ.get("POSITIONS", "20"))
 STRIP = 13
@@ -94,6 +95,35 @@ def changed(one: QImage, two: QImage) -> int:
         raise ValueError(f"pictures of two sizes: {first.size()}, {second.size()}")
     before, after = (memoryview(each.constBits()).cast("I") for each in (first, second))
     return sum(a != b for a, b in zip(before, after, strict=True))
+
+
+def too_pale(ground: QImage, ink: QColor) -> str:
+    """Return why text in an ink could not be read on a ground, if it could not: each of its colours must have
+    some contrast with the ink, all together much, as eyes mix what is finely woven (WCAG measures so); where
+    there is only black and white no more of it may be of the ink than a light grey has."""
+    image = ground.convertToFormat(QImage.Format.Format_RGB32)
+    pixels = Counter(memoryview(image.constBits()).cast("I"))
+    light = {each: _light(QColor.fromRgb(each & 0xFFFFFF)) for each in pixels}
+    total, own = sum(pixels.values()), _light(ink)
+    if {*light.values()} <= {0.0, 1.0}:
+        share = sum(count for each, count in pixels.items() if light[each] == own) / total
+        return f"{share:.0%} of it is of the ink" if share > 0.3 else ""
+    least = min(_contrast(each, own) for each in light.values())
+    mean = _contrast(sum(light[each] * count for each, count in pixels.items()) / total, own)
+    return f"contrast {least:.1f} at worst, {mean:.1f} at large" if least < 3 or mean < 4.5 else ""
+
+
+def _light(colour: QColor) -> float:
+    """Return the luminance of a colour, from 0 to 1."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return round(0.2126 * red + 0.7152 * green + 0.0722 * blue, 4)
+
+
+def _contrast(one: float, other: float) -> float:
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
 
 def drawn(table: GameTable) -> QImage:

@@ -22,20 +22,22 @@ CHECKOUT = (sys.executable, "-m", "macclassic")
 
 
 @contextmanager
-def screen() -> Iterator[str]:
+def screen(size: str = "1400x1000") -> Iterator[str]:
     """Run an X server of its own; its name, as DISPLAY wants it."""
     read, write = os.pipe()
     process = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x1000x24", "-nolisten", "tcp", "-noreset"],
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"],
         pass_fds=[write],
         stderr=subprocess.DEVNULL,
     )
     os.close(write)
     with os.fdopen(read) as told:
         number = told.readline().strip()
-    yield f":{number}"
-    process.terminate()
-    process.wait()
+    try:
+        yield f":{number}"
+    finally:
+        process.terminate()
+        process.wait()
 
 
 class Running:
@@ -75,7 +77,7 @@ class Running:
         )
         return done.stdout
 
-    def until(self, holds: Callable[[], object], seconds: float = 60) -> None:
+    def until(self, holds: Callable[[], object], seconds: float = 180) -> None:
         """Wait until something holds, while the program runs."""
         end = time.monotonic() + seconds
         while not holds():

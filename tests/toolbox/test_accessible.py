@@ -6,10 +6,10 @@ import gc
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QListWidget, QPushButton, QWidget
 
 from games.war_of_flowers.cards import IDS
 from games.war_of_flowers.options import WarOptions
@@ -25,7 +25,7 @@ from macclassic.toolbox.dialogs import Kind, alert
 from macclassic.toolbox.moment import Decided, Position
 from tests.games.war_of_flowers.positions import ANIMAL, position
 from tests.games.war_of_flowers.test_verdict import call_of
-from tests.support.desk import key, opened, settle, wake
+from tests.support.desk import key, opened, rest, settle, wake
 
 Key = Qt.Key
 Role = QAccessible.Role
@@ -200,6 +200,73 @@ def test_cards_are_where_they_are_drawn(qapp: object, tmp_path: Path, scale: int
     assert name(seen(program.screen).childAt(there.x(), there.y())) == "OK"
 
 
+@pytest.mark.parametrize("scale", [1, 2, 3])
+def test_controls_are_where_they_are_drawn(qapp: object, tmp_path: Path, scale: int) -> None:
+    program = started(tmp_path, scale=scale)
+    for show in (program.show_monitors, program.show_sound):
+        show()
+        settle()
+        front = program.manager.front
+        assert front is not None
+        corner = program.screen.viewport().mapToGlobal(QPoint(0, 0))
+        window = program.manager.rect_of(front).topLeft()
+        controls = [each for each in front.content.findChildren(QWidget) if each.isVisibleTo(front)]
+        for control in controls:
+            at = (window + control.mapTo(front, QPoint(0, 0))) * scale
+            thing = seen(control)
+            assert thing.rect() == QRect(corner + at, control.size() * scale), control
+            if not control.findChildren(QWidget) and control.focusPolicy() != Qt.FocusPolicy.NoFocus:
+                middle = thing.rect().center()
+                assert name(seen(program.screen).childAt(middle.x(), middle.y())) == name(thing)
+        for view in front.content.findChildren(QListWidget):
+            view.setCurrentRow(1)
+            for index, row in enumerate(children(seen(view))):
+                place = view.visualItemRect(view.item(index))
+                at = view.viewport().mapTo(front, place.topLeft())
+                assert row.rect() == QRect(corner + (window + at) * scale, place.size() * scale)
+                assert name(row) == view.item(index).text() and row.state().selected == (index == 1)
+                assert seen(view).indexOfChild(row) == index
+            assert [name(each) for each in seen(view).selectionInterface().selectedItems()] == [
+                view.item(1).text()
+            ]
+        program.manager.close(front)
+        settle()
+
+
+def test_controls_tell_and_do_what_qts_own_would(english: Program) -> None:
+    english.show_monitors()
+    settle()
+    front = english.manager.front
+    assert front is not None
+    things = {name(each): each for each in everything(seen(front))}
+    black, colours = things["Black & white"], things["256 colours"]
+    assert colours.state().checked and not black.state().checked
+    action = black.actionInterface()
+    assert action.actionNames() == ["Toggle", "SetFocus"]
+    action.doAction("Toggle")
+    settle()
+    assert black.state().checked and not colours.state().checked
+    before = things["Cancel"]
+    before.actionInterface().doAction("Press")
+    rest(english)
+    assert english.manager.front is None
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+    assert not before.isValid()
+
+
+def test_each_window_is_found_once(english: Program) -> None:
+    show_table(english, some_state())
+    english.show_monitors()
+    settle()
+    application = QCoreApplication.instance()
+    assert application is not None
+    top = QAccessible.queryAccessibleInterface(application)
+    assert [name(each) for each in children(top)] == ["macclassic"]
+    assert top.indexOfChild(top.child(0)) == 0
+    windows = [name(each) for each in everything(top) if each.role() in (Role.Window, Role.Dialog)]
+    assert windows == ["War of Flowers", "Monitors"]
+
+
 def test_whatever_takes_the_keyboard_has_a_name(program: Program) -> None:
     show_table(program, some_state())
     assert program.game is not None
@@ -342,12 +409,13 @@ def test_a_page_of_help_is_read_out(program: Program) -> None:
     lines = said[0].splitlines()
     french = program.language == "fr"
     assert lines[:2] == (
-        ["Aide de War of Flowers", "Ramasser\u00a0: quatre cas particuliers"]
+        ["Aide de War of Flowers", "Ramasser\u202f: quatre cas particuliers"]
         if french
         else ["War of Flowers Help", "Collecting: four special cases"]
     ), "the page about what is asked"
     key(program, Key.Key_Home)
-    assert said[-1].startswith("La table" if french else "The table")
+    # The title picture in words, then the page.
+    assert said[-1].splitlines()[1].startswith("La table" if french else "The table")
     assert all(line == " ".join(line.split(" ")).strip() and "  " not in line for line in lines)
     assert not any(" ," in line for line in lines)
     key(program, Key.Key_Right)

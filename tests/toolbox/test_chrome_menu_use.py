@@ -120,6 +120,20 @@ def test_4_the_pointer_roams_and_another_title_switches(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bar.done == ["New"])
 
 
+def test_4_a_click_on_a_title_roamed_to_keeps_its_menu_and_the_next_puts_it_away(qtbot: QtBot) -> None:
+    bar = Bar(qtbot)
+    bar.stage.press(50, 9)
+    bar.stage.release(50, 9)
+    for x, title in ((125, "View"), (588, "Help")):
+        bar.stage.drag(x, 9)
+        bar.stage.press(x, 9)
+        bar.stage.release(x, 9)
+        assert [each.title() for each in bar.open_menus] == [title]
+    bar.stage.press(588, 9)
+    bar.stage.release(588, 9)
+    assert bar.open_menus == []
+
+
 def test_2_9_a_command_key_flashes_its_title(qtbot: QtBot) -> None:
     """§2.3, §4: key equivalents flash the title, whatever the case."""
     bar = Bar(qtbot)
@@ -227,3 +241,7 @@ def test_menus_by_the_keyboard(qtbot: QtBot) -> None:
     strike(Qt.Key.Key_F10)
     strike(Qt.Key.Key_Escape)
     assert bar.open_menus == [] and bar.inverted() == []
+    # A menu that has been pulled down from its neighbour before hears the keys again.
+    for key in (Qt.Key.Key_F10, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        strike(key)
+    qtbot.waitUntil(lambda: bar.done == ["Quit", "Quit"])

@@ -13,12 +13,13 @@ from PIL import Image
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPalette, qRgb
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.panels import Monitors, SoundPanel
 from macclassic.app.program import Program
 from macclassic.app.settings import loads
+from macclassic.engine.registry import games
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.colour import clut, index_of
 from macclassic.quickdraw.framebuffer import FrameBuffer, paler
@@ -72,6 +73,26 @@ def test_nothing_is_painted_while_nothing_changes(program: Program, qtbot: objec
     program.screen.changed.connect(painted.append)
     settle(200)
     assert painted == []
+
+
+def test_a_caret_that_blinks_paints_the_caret(program: Program, qtbot: QtBot) -> None:
+    flash = QApplication.cursorFlashTime()
+    QApplication.setCursorFlashTime(40)
+    try:
+        program.register()
+        settle(20)
+        field = program.manager.front.focusWidget()  # type: ignore[union-attr]
+        assert isinstance(field, QLineEdit)
+        painted: list[QRect] = []
+        program.screen.changed.connect(painted.append)
+        qtbot.waitUntil(lambda: len(painted) > 8)
+        assert {(rect.width(), rect.height()) for rect in painted} == {(1, 16)}
+        # It goes on after something was typed, and typing paints the field.
+        QTest.keyClicks(program.screen, "ab")
+        qtbot.waitUntil(lambda: painted[-1].height() == 16 and painted[-1].x() > painted[0].x())
+        assert field.text().endswith("ab")
+    finally:
+        QApplication.setCursorFlashTime(flash)
 
 
 def test_a_small_change_paints_a_small_part(program: Program) -> None:
@@ -234,6 +255,32 @@ def test_what_a_window_hides_is_not_painted(program: Program) -> None:
     program.desktop.removeEventFilter(watch)
 
 
+@pytest.mark.parametrize("key", [key for key, spec in games().items() if spec.screen])
+def test_a_part_that_is_painted_straight_is_as_qt_would_paint_it(qapp: object, key: str) -> None:
+    """A table's part, also beside the size box and below a dialog, is what the whole scene makes."""
+    program = opened(None, key, depth=1 if key == "sorry" else 8)
+    program.game.begin(seed=3)  # type: ignore[union-attr]
+    program.game.table.finish()  # type: ignore[union-attr]
+    settle(20)
+    screen, rng = program.screen, random.Random(5)
+    around, sheet = QRect(0, 0, 640, 480), QImage(640, 480, QImage.Format.Format_RGB32)
+    for over in (lambda: None, program.show_about):
+        over()
+        settle(20)
+        painted = screen.buffer.shown.copy()
+        for _ in range(6):
+            x, y = rng.randrange(600), rng.randrange(20, 440)
+            area = QRect(x, y, rng.randrange(1, 90), rng.randrange(1, 90))
+            for part in (area, area.translated(rng.randrange(-300, 300), 40), QRect(620, 440, 20, 40)):
+                screen.invalidate(part & around)
+            settle(2)
+            assert screen.buffer.shown == painted
+        painter = QPainter(sheet)
+        screen.scene().render(painter, QRectF(around), QRectF(around))
+        painter.end()
+        assert screen.buffer.shown == sheet
+
+
 class Watch(QObject):
     """Notes that a widget is painted."""
 
@@ -332,6 +379,60 @@ for scale in (1, 2, 3):
     screen.close()
 print("exact")
 """
+
+
+FILLED = """
+import sys
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from macclassic.app.program import application
+from macclassic.toolbox.enlarging import axes, enlarged
+from macclassic.toolbox.screen import Screen
+
+app = application()
+for width, height in ((1366, 768), (1280, 800), (1920, 1080)):
+    screen = Screen(scale=1)
+    ratio = screen.devicePixelRatioF()
+    assert ratio == float(sys.argv[1])
+    screen.set_scale(1, fill=True)
+    screen.setWindowState(Qt.WindowState.WindowNoState)
+    screen.resize(round(width / ratio), round(height / ratio))
+    screen.show()
+    for _ in range(20):
+        app.processEvents()
+    room = QSize(round(screen.width() * ratio), round(screen.height() * ratio))
+    assert abs(room.width() - width) <= 1 and abs(room.height() - height) <= 1
+    picture = QSize(640, 480).scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+    assert abs(screen.pixel_scale * 640 - picture.width()) < 1e-6
+    screen.pointer.move(None)
+    lines = axes(QSize(640, 480), picture)
+    origin = QPoint((room.width() - picture.width()) // 2, (room.height() - picture.height()) // 2)
+    grabbed = screen.viewport().grab().toImage().convertToFormat(screen.buffer.shown.format())
+    whole = enlarged(screen.buffer.shown, QPoint(0, 0), QRect(QPoint(0, 0), picture), *lines)
+    seen = grabbed.copy(QRect(origin, picture))
+    seen.setDevicePixelRatio(1)
+    assert seen == whole
+    # The mouse is told where it is in logical pixels, of the display's own.
+    for x in range(picture.width()):
+        y = x % picture.height()
+        at = QPointF((origin.x() + x) / ratio, (origin.y() + y) / ratio)
+        assert screen.to_screen(at) == QPoint(lines[0].pixel(x), lines[1].pixel(y)), (x, y)
+    screen.close()
+print("filled")
+"""
+
+
+@pytest.mark.parametrize("ratio", ["1.25", "1.5", "1.75", "2", "2.5"])
+@pytest.mark.parametrize("variable", ["QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS"])
+def test_fill_is_exact_at_any_desktop_scaling(ratio: str, variable: str) -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", FILLED, ratio],
+        env={**os.environ, variable: ratio, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert told.stdout == "filled\n", told.stderr
 
 
 @pytest.mark.parametrize("ratio", ["1.25", "1.5", "1.75", "2", "2.5"])

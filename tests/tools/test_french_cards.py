@@ -7,8 +7,9 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from macclassic.quickdraw.colour import DEPTHS, clut
+from macclassic.quickdraw.colour import DEPTHS, clut, parse
 from tests.support.drawings import drawn
+from tools.art.french.courts import PERSONS
 from tools.art.french.drawings import drawings
 
 SUITS = "SHDC"
@@ -160,3 +161,14 @@ def test_red_suits_are_hollow_in_black_and_white(size: str) -> None:
     for rank in range(2, 11):
         inked = {suit: sum(open_card(1, size, f"{rank}{suit}").tobytes()) for suit in SUITS}
         assert max(inked["H"], inked["D"]) < min(inked["S"], inked["C"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_suit_has_its_own_people_at_256_colours(size: str) -> None:
+    """The skin of a suit is seen on its three courts in plenty, and is no other suit's."""
+    skins = {suit: clut(8).index(parse(tones[0].split()[0])) for suit, tones in PERSONS.items()}
+    assert len(set(skins.values())) == len({tones[1] for tones in PERSONS.values()}) == 4
+    for card in COURTS:
+        seen = open_card(8, size, card).tobytes()
+        assert seen.count(skins[card[-1]]) >= 20, card
+        assert max(SUITS, key=lambda suit: seen.count(skins[suit])) == card[-1], card

@@ -44,7 +44,7 @@ THINGS = {
     **{f"sign-{name}": (36, 36) for name in ("rock", "paper", "scissors", "palm", "back")},
 }
 
-TABS = {"tab-back": (8, 11), **{f"tab-{card}": (11, 15) for card in INDICES}}
+TABS = {f"tab-{card}": (11, 15) for card in INDICES}
 """Cards of somebody's hand in little, without clear cells."""
 
 Point = tuple[int, int]
@@ -72,7 +72,12 @@ def expected() -> dict[str, Point]:
         for heart, side in zip(("heart", "heart-power"), data["hearts"][:1] * 2, strict=True):
             whole[heart] = (side, side)
             whole[f"{heart}-wide"] = (data["hearts"][1],) * 2
-        whole |= {"leaves": (leaves, leaves), "rays": (rays, rays), "stalk": (stalk, stalk)}
+        whole |= {
+            "bud": (data["hearts"][0],) * 2,
+            "leaves": (leaves, leaves),
+            "rays": (rays, rays),
+            "stalk": (stalk, stalk),
+        }
         found |= {f"{name}{suffix(size)}": measure for name, measure in whole.items()}
     return found
 
@@ -156,7 +161,7 @@ def test_petal_0_is_on_top_and_the_others_follow_clockwise(size: str) -> None:
         assert len(laid) == count
         x, y, direction = laid[0]
         if count == 2:
-            assert [each[2] for each in laid] == [42, 6], "two stand in a V"
+            assert [each[2] for each in laid] == [44, 4], "two are a bud that opens"
             continue
         assert (x, direction) == (0, 0) and y < 0
         inner = count if count <= 10 else (count + 1) // 3
@@ -172,7 +177,8 @@ def test_no_petal_covers_the_index_of_another(size: str) -> None:
     data = GEOMETRY["sizes"][size]
     assert len(data["petals"]) == GEOMETRY["most"] == 27
     for count, laid in enumerate(data["petals"], start=1):
-        heart = opened(8, f"heart{'-wide' if count in data['wide'] else ''}{suffix(size)}")
+        name = "bud" if count <= GEOMETRY["stalked"] else "heart-wide" if count in data["wide"] else "heart"
+        heart = opened(8, f"{name}{suffix(size)}")
         side = data["hearts"][count in data["wide"]]
         over = {(x - side // 2, y - side // 2) for x, y in solid(heart)}
         for x, y, direction in laid:

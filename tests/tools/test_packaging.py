@@ -7,14 +7,14 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
+import tarfile
 import tomllib
-import venv
 from collections.abc import Iterator
 from configparser import ConfigParser
 from functools import cache
 from pathlib import Path
 from struct import pack
+from typing import Any
 from xml.etree import ElementTree
 from zipfile import ZipFile
 
@@ -22,8 +22,9 @@ import pytest
 from PIL import Image
 
 import macclassic
+from tests.support.installing import OWN
 from tools import icons
-from tools.bundle import contents, icu, identity, linux
+from tools.bundle import contents, icu, identity, layout
 
 ROOT = Path(__file__).parents[2]
 PACKAGING = ROOT / "packaging"
@@ -32,49 +33,12 @@ PACKAGING = ROOT / "packaging"
 # The wheel
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel of this checkout, built without a network."""
-    tree = tmp_path_factory.mktemp("tree")
-    leave = shutil.ignore_patterns("__pycache__", "*.egg-info", "build")
-    for name in ("macclassic", "games", "resources"):
-        shutil.copytree(ROOT / name, tree / name, ignore=leave)
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tree / name)
-    # Compiled rules, left there by `make compiled`, are of one machine; a wheel is for all.
-    (tree / "games" / "soi" / "left.so").write_bytes(b"")
-    pip("wheel", "--no-build-isolation", "--no-deps", "--no-index", "-w", str(tree / "made"), str(tree))
-    (made,) = (tree / "made").iterdir()
-    return made
-
-
-def pip(*arguments: str) -> None:
-    command = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-
-
-@pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program's command in an environment of its own, with our Qt and Pillow."""
-    folder = tmp_path_factory.mktemp("environment")
-    venv.create(folder, symlinks=True)
-    scheme = sysconfig.get_paths("venv", {"base": str(folder), "platbase": str(folder)})
-    packages = Path(scheme["purelib"])
-    pip("--python", str(folder / "bin" / "python"), "install", "--no-deps", "--no-index", str(wheel))
-    assert {path.name.partition("-")[0] for path in packages.iterdir()} == {"macclassic"}
-    for name in ("PySide6", "shiboken6", "PIL", "pillow.libs"):
-        found = Path(sysconfig.get_path("purelib")) / name
-        if found.exists():
-            (packages / name).symlink_to(found)
-    return folder / "bin" / "macclassic"
-
-
 def output(command: Path, *arguments: str) -> str:
     """Return what the installed program prints, run where no checkout is."""
-    done = subprocess.run([command, *arguments], cwd="/", capture_output=True, text=True, check=False)
+    how: dict[str, Any] = {"capture_output": True, "text": True, "check": False, "env": OWN}
+    done = subprocess.run([command, *arguments], cwd="/", **how)
     assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
+    return str(done.stdout)
 
 
 def test_a_wheel_puts_no_common_name_among_other_packages(wheel: Path) -> None:
@@ -83,7 +47,10 @@ def test_a_wheel_puts_no_common_name_among_other_packages(wheel: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
     assert {name.partition("/")[0].partition("-")[0] for name in names} == {"macclassic"}
     assert "macclassic/games/soi/rules.py" in names
-    assert not [name for name in names if name.endswith((".so", ".pyc", ".ts"))]
+    assert not [name for name in names if name.endswith((".so", ".pyc"))]
+    # But for the template of a game, which comes with all that one is made of.
+    rest = [name for name in names if not name.startswith("macclassic/template/")]
+    assert len(rest) < len(names) and not [name for name in rest if name.endswith((".ts", "README.md"))]
 
 
 def test_a_wheel_holds_everything_that_the_program_reads(wheel: Path) -> None:
@@ -91,6 +58,27 @@ def test_a_wheel_holds_everything_that_the_program_reads(wheel: Path) -> None:
         names = set(archive.namelist())
     missing = [path for path in contents.data_files(ROOT) if f"macclassic/{path.as_posix()}" not in names]
     assert missing == []
+    of_licences = [path.relative_to(PACKAGING) for path in (PACKAGING / "licences").rglob("*.toml")]
+    of_licences += [path.relative_to(PACKAGING) for path in (PACKAGING / "licences").rglob("*.txt")]
+    assert len(of_licences) > 80 and {f"macclassic/{path.as_posix()}" for path in of_licences} <= names
+
+
+def test_an_sdist_holds_the_whole_checkout(tmp_path: Path) -> None:
+    if not (ROOT / ".git").exists() or not shutil.which("git"):
+        pytest.skip("only a checkout knows what belongs to it")
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    tracked = [name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+    tree = tmp_path / "tree"
+    for name in tracked:
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tree / name)
+    program = "from setuptools import build_meta; build_meta.build_sdist('made')"
+    subprocess.run([sys.executable, "-c", program], cwd=tree, capture_output=True, check=True)
+    (made,) = (tree / "made").iterdir()
+    with tarfile.open(made) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    # What runs the tests of this checkout elsewhere is of no use to others.
+    assert [name for name in tracked if name not in names and not name.startswith(".ci/")] == []
 
 
 @pytest.mark.slow
@@ -122,6 +110,8 @@ def imported() -> frozenset[str]:
 def _imports() -> Iterator[str]:
     for folder in ("macclassic", "games"):
         for path in (ROOT / folder).rglob("*.py"):
+            if "envs" in path.parts:
+                continue  # an extra, which no bundle has
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Import):
                     yield from (each.name for each in node.names)
@@ -131,7 +121,11 @@ def _imports() -> Iterator[str]:
 
 
 def test_nothing_left_out_is_imported() -> None:
-    dropped = [name for name in contents.UNUSED for used in imported() if f"{used}.".startswith(f"{name}.")]
+    ours = imported() - {
+        "distributed",
+        *(f"distributed.{name}" for name in ("Client", "KilledWorker", "LocalCluster")),
+    }
+    dropped = [name for name in contents.UNUSED for used in ours if f"{used}.".startswith(f"{name}.")]
     assert dropped == []
 
 
@@ -186,6 +180,24 @@ def test_a_library_stays_if_something_that_stays_is_linked_to_it() -> None:
         "libQt6Svg.so.6",
         "PySide6/Qt/translations/qt_de.qm",
     }
+
+
+def test_the_runtime_that_each_wheel_brings_is_there_once() -> None:
+    links = {"PySide6/QtCore.pyd": ["MSVCP140.dll"], "python311.dll": ["VCRUNTIME140.dll"]}
+    brought = [
+        "VCRUNTIME140.dll",
+        "shiboken6/MSVCP140.dll",
+        "PySide6/msvcp140.dll",
+        "PySide6/VCRUNTIME140.dll",
+    ]
+    whole = [entry("PySide6/QtCore.pyd", "EXTENSION"), entry("python311.dll", "BINARY")]
+    whole += [entry(path, "BINARY") for path in brought]
+    kept = contents.needed(whole, lambda path: links.get(path.removeprefix("/here/"), []))
+    assert kept == [
+        *whole[:2],
+        ("VCRUNTIME140.dll", "/here/PySide6/VCRUNTIME140.dll", "BINARY"),
+        ("msvcp140.dll", "/here/PySide6/msvcp140.dll", "BINARY"),
+    ]
 
 
 def test_a_framework_of_the_mac_stays_whole_or_goes() -> None:
@@ -243,6 +255,7 @@ def test_the_version_stands_in_one_place() -> None:
     assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "macclassic.VERSION"}
     assert identity.info_plist()["CFBundleVersion"] == macclassic.VERSION
     assert identity.version_strings()["FileVersion"] == macclassic.VERSION
+    assert identity.version_strings("macclassic-console")["OriginalFilename"] == "macclassic-console.exe"
     assert identity.numbers("1.2") == (1, 2, 0, 0)
 
 
@@ -269,7 +282,7 @@ def test_every_package_has_the_id() -> None:
     desktop = ConfigParser(interpolation=None)
     desktop.read_string((PACKAGING / "linux" / f"{macclassic.ID}.desktop").read_text(encoding="utf-8"))
     assert desktop["Desktop Entry"]["Icon"] == macclassic.ID
-    told = ElementTree.fromstring(linux.metainfo())
+    told = ElementTree.fromstring(layout.metainfo())
     assert told.findtext("id") == macclassic.ID
     assert told.findtext("launchable") == f"{macclassic.ID}.desktop"
     release = told.find("releases/release")
@@ -281,20 +294,43 @@ def test_every_package_has_the_id() -> None:
     assert not [path for path in stated if f"={macclassic.VERSION}\n" in path.read_text(encoding="utf-8")]
 
 
-@pytest.mark.skipif(not shutil.which("appstreamcli"), reason="needs appstreamcli")
-def test_what_linux_is_told_is_valid(tmp_path: Path) -> None:
-    bundle = tmp_path / "macclassic"
-    bundle.mkdir()
-    (bundle / "macclassic").write_text("#!/bin/sh\n")
-    (bundle / "macclassic").chmod(0o755)
-    linux.lay_out(bundle, tmp_path / "root")
-    command = ["appstreamcli", "validate-tree", "--no-net", str(tmp_path / "root")]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout
-    started = tmp_path / "root/usr/bin/macclassic"
-    assert started.resolve() == tmp_path / "root/usr/lib/macclassic/macclassic"
-    control = linux.control(1).splitlines()
-    assert f"Version: {macclassic.VERSION}" in control and all(line[:1] != "\t" for line in control)
+def test_a_saved_game_is_of_one_kind_everywhere() -> None:
+    types = ElementTree.parse(PACKAGING / "linux" / f"{macclassic.ID}.xml")
+    (kind,) = types.findall("{*}mime-type")
+    glob, icon = kind.find("{*}glob"), kind.find("{*}icon")
+    assert glob is not None and glob.get("pattern") == f"*{macclassic.SUFFIX}"
+    assert icon is not None and icon.get("name") == macclassic.ID
+    desktop = ConfigParser(interpolation=None)
+    desktop.read_string((PACKAGING / "linux" / f"{macclassic.ID}.desktop").read_text(encoding="utf-8"))
+    entry = desktop["Desktop Entry"]
+    assert (entry["MimeType"], entry["Exec"]) == (f"{kind.get('type')};", "macclassic %f")
+    told = ElementTree.parse(PACKAGING / "linux" / f"{macclassic.ID}.metainfo.xml")
+    assert told.findtext("provides/mediatype") == kind.get("type")
+    plist = identity.info_plist()
+    (opens,), (exported,) = plist["CFBundleDocumentTypes"], plist["UTExportedTypeDeclarations"]
+    assert opens["LSItemContentTypes"] == [exported["UTTypeIdentifier"]] == [identity.GAME]
+    ends = exported["UTTypeTagSpecification"]["public.filename-extension"]
+    assert [f".{each}" for each in ends] == [macclassic.SUFFIX]
+    installer = (PACKAGING / "windows" / "macclassic.iss").read_text(encoding="utf-8")
+    assert f'#define Game "{identity.GAME}"\n' in installer
+    assert (
+        f'Subkey: "Software\\Classes\\{macclassic.SUFFIX}"; ValueType: string; ValueData: "{{#Game}}"'
+        in installer
+    )
+    assert 'ValueData: """{app}\\macclassic.exe"" ""%1"""' in installer
+
+
+@pytest.mark.skipif(not shutil.which("update-mime-database"), reason="needs update-mime-database")
+def test_linux_knows_a_saved_game_by_its_name(tmp_path: Path) -> None:
+    packages = tmp_path / "mime" / "packages"
+    packages.mkdir(parents=True)
+    shutil.copy(PACKAGING / "linux" / f"{macclassic.ID}.xml", packages)
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    command = ["update-mime-database", str(packages.parent)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    globs = (tmp_path / "mime" / "globs2").read_text(encoding="utf-8")
+    assert f"50:application/x-macclassic:*{macclassic.SUFFIX}\n" in globs
 
 
 def test_icons_are_our_drawings(tmp_path: Path) -> None:

@@ -3,9 +3,9 @@
 An *ink* is what a role ("g", "leaf", any string; sprites use one letter each) becomes at each depth. At 8
 bits it is one colour of the table as six hexadecimal digits. At 4 bits it is a name of `SIXTEEN`, two joined
 by "/", a checker of both (only for areas of 5 x 5 and more), or four, which fill a block of two by two. At 1
-bit it is "white", "black", "25", "50", "75" (black share of a dot pattern), "hatch", "lines", "bars" or
-"dots". "" at any depth paints nothing. `COMMON` has the inks that all drawings share; a drawing's own win
-over them.
+bit it is "white", "black", "25", "50", "75" (black share of a dot pattern), "hatch", "rising" (the other
+way), "thick" (as that, twice as black), "lines", "bars" or "dots". "" at any depth paints nothing.
+`COMMON` has the inks that all drawings share; a drawing's own win over them.
 
 Shapes and sprites are those of `tools.art.flowers.shapes`. Cells are (x, y), x right and y down.
 
@@ -42,6 +42,8 @@ PATTERNS: Mapping[str, str] = {
     "50": "AA55AA55AA55AA55",
     "75": "77DD77DD77DD77DD",
     "hatch": "8844221188442211",
+    "rising": "1122448811224488",
+    "thick": "3366CC993366CC99",
     "lines": "FF00FF00FF00FF00",
     "bars": "AAAAAAAAAAAAAAAA",
     "dots": "8000080080000800",
@@ -123,6 +125,8 @@ class Picture:
         self.depth, self.width, self.height = depth, width, height
         self.inks: dict[str, Ink] = {**COMMON, **(inks or {})}
         self.grid = [[CLEAR] * width for _ in range(height)]
+        self.still: set[Cell] = set()
+        """Cells that `tools.art.paint` leaves as they are drawn, as where something is written."""
         if ground:
             self.ground(ground)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from tools.art import moments
+from tools.art import moments, titles
+from tools.art.backs import drawings as backs
 from tools.art.board import drawings as board
 from tools.art.coins import drawings as coins
 from tools.art.coins import small_cards as small_coins
@@ -17,6 +18,7 @@ from tools.art.french import drawings as french
 from tools.art.french import small_cards as small_french
 from tools.art.garden import drawings as garden
 from tools.art.marks import drawings as marks
+from tools.art.portraits import people as portraits
 
 Drawings = Mapping[str, Drawing]
 
@@ -42,5 +44,8 @@ SETS: Mapping[str, Set] = {
     "small-french": Set("cards/french/small", small_french.drawings),
     "board": Set("cards/sorry", board.drawings, {"geometry.json": board.places}),
     "garden": Set("cards/garden", garden.drawings, {"geometry.json": garden.places}),
+    "backs": Set("backs", backs.drawings),
     "moments": Set("moments", lambda: moments.PICTURES),
+    "titles": Set("titles", lambda: titles.PICTURES),
+    "portraits": Set("portraits", lambda: portraits.PICTURES),
 }

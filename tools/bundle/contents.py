@@ -7,8 +7,13 @@ file that stays is linked to it. `tests/tools/test_packaging.py` holds the lists
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path, PurePath
+
+import PIL
 
 Entry = tuple[str, str, str]
 """A file of a bundle as PyInstaller lists it: its path there, its path here, its kind."""
@@ -26,27 +31,37 @@ PLUGINS = {
 """The plugins of Qt that stay, by folder. PNG, the only format read, is in QtGui itself; all is painted by
 the raster engine, so there is no OpenGL; the screen has a style of its own."""
 
+EXTRAS = ("macclassic.envs", "pettingzoo", "gymnasium", "pyspiel", "distributed", "dask")
+"""For those who study players, who have Python; imported only by each other, or when asked for."""
+
 UNUSED = (
     # Qt: imported by PySide6 only when asked for.
     *("PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtSvg", "PySide6.QtDBus", "PySide6.QtQml"),
     # OpenSSL: hashlib has SHA-256 of its own, and nothing goes over a network.
     *("_hashlib", "_ssl", "ssl"),
-    # Pictures: only PNG is written.
+    # Pictures: only PNG is read and written.
+    *(f"PIL.{name}" for name in PIL._plugins if name != "PngImagePlugin"),
     *("PIL._avif", "PIL._webp", "PIL._imagingcms", "PIL._imagingft", "PIL._imagingmath", "PIL._imagingmorph"),
     *("PIL._imagingtk", "PIL.ImageTk", "PIL.ImageQt", "PIL.ImageShow", "PIL.ImageFont", "PIL.ImageDraw"),
     *("numpy", "defusedxml", "olefile", "xml"),
     # Encodings of the East, and reckoning with decimals.
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     *("decimal", "_decimal", "_pydecimal"),
+    # Archives are ZIP's own kind.
+    *("bz2", "_bz2", "lzma", "_lzma"),
     # For those who write programs.
     *("tkinter", "unittest", "doctest", "pdb", "pydoc", "test", "lib2to3", "ensurepip", "idlelib"),
     *("setuptools", "pkg_resources", "distutils", "pip"),
     # Programs that talk to others.
     *("http", "ftplib", "xmlrpc", "email", "asyncio"),
     *("curses", "readline", "_curses"),
+    *EXTRAS,
 )
 """Python's modules that are left out although something names them."""
 
+
+RUNTIME = ("msvcp140", "vcruntime140")
+"""How files of Microsoft's C++ runtime begin, which each wheel for Windows brings along."""
 
 NO_DATA = {".py", ".pyc", ".so", ".pyd", ".ts", ".md"}
 """Files in the folders of games and resources that no program reads."""
@@ -58,7 +73,7 @@ def modules(package: Path) -> list[str]:
     for path in sorted(package.rglob("*.py")):
         parts = path.relative_to(package.parent).with_suffix("").parts
         found.append(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
-    return found
+    return [name for name in found if not name.startswith(EXTRAS)]
 
 
 def data_files(tree: Path) -> list[Path]:
@@ -86,6 +101,19 @@ def is_wanted(entry: Entry) -> bool:
     return True
 
 
+def linked(path: str) -> list[str]:
+    """Return the libraries that a file here is linked to, by name or path.
+
+    On Linux not those that they need in turn: what only a library of the system needs is the system's too.
+    """
+    if sys.platform.startswith("linux"):
+        told = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
+        return re.findall(r"^  NEEDED +(\S+)$", told, re.MULTILINE)
+    from PyInstaller.depend.bindepend import get_imports
+
+    return [name for name, _ in get_imports(path)]
+
+
 def needed(entries: Iterable[Entry], linked: Callable[[str], Iterable[str]]) -> list[Entry]:
     """Return the entries that stay: those that are wanted, and of the libraries those that they need.
 
@@ -103,7 +131,18 @@ def needed(entries: Iterable[Entry], linked: Callable[[str], Iterable[str]]) -> 
             if name in libraries and name not in reached:
                 reached.add(name)
                 ahead.append(libraries[name][1])
-    return [entry for entry in wanted if _stays(entry, reached)]
+    return _with_one_runtime([entry for entry in wanted if _stays(entry, reached)])
+
+
+def _with_one_runtime(entries: list[Entry]) -> list[Entry]:
+    """Return the entries with the C++ runtime once, where all find it: Qt's, which is the newest."""
+    runtime: dict[str, Entry] = {}
+    for entry in entries:
+        name = _name(entry[0])
+        if name.startswith(RUNTIME) and ("PySide6" in _parts(entry[0]) or name not in runtime):
+            runtime[name] = entry
+    once = [(_parts(path)[-1], here, kind) for path, here, kind in runtime.values()]
+    return [*(entry for entry in entries if _name(entry[0]) not in runtime), *once]
 
 
 def _stays(entry: Entry, reached: set[str]) -> bool:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic import ID, VERSION
+from macclassic import ID, SUFFIX, VERSION
 from macclassic.quickdraw.resources import languages
 
 DESCRIPTION = "A pocket Macintosh of 1993 with card and board games"
 COPYRIGHT = "MIT licence"
+GAME = f"{ID}.game"
+"""What Windows and the Mac call the kind of file that a saved game is."""
 
 
 def info_plist() -> dict[str, Any]:
@@ -19,6 +21,22 @@ def info_plist() -> dict[str, Any]:
         "CFBundleVersion": VERSION,
         "CFBundleDevelopmentRegion": "en",
         "CFBundleLocalizations": list(languages()),
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": "macclassic saved game",
+                "CFBundleTypeRole": "Editor",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [GAME],
+            }
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": GAME,
+                "UTTypeDescription": "macclassic saved game",
+                "UTTypeConformsTo": ["public.json"],
+                "UTTypeTagSpecification": {"public.filename-extension": [SUFFIX.removeprefix(".")]},
+            }
+        ],
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": "13.0",  # what Qt 6.11 needs
         "NSHighResolutionCapable": True,
@@ -39,28 +57,28 @@ def numbers(version: str = VERSION) -> tuple[int, int, int, int]:
     return first, second, third, fourth
 
 
-def version_strings() -> dict[str, str]:
-    """Return what Windows shows among a program's properties."""
+def version_strings(program: str = "macclassic") -> dict[str, str]:
+    """Return what Windows shows among the properties of one of our programs."""
     return {
         "CompanyName": "macclassic",
         "FileDescription": DESCRIPTION,
         "FileVersion": VERSION,
         "InternalName": ID,
         "LegalCopyright": COPYRIGHT,
-        "OriginalFilename": "macclassic.exe",
+        "OriginalFilename": f"{program}.exe",
         "ProductName": "macclassic",
         "ProductVersion": VERSION,
     }
 
 
-def version_resource() -> Any:
-    """Return the version resource of the Windows programs, as PyInstaller takes it. Only there."""
+def version_resource(program: str) -> Any:
+    """Return the version resource of one of the Windows programs, as PyInstaller takes it. Only there."""
     from PyInstaller.utils.win32 import versioninfo as win  # type: ignore[import-untyped]
 
     english, unicode = 1033, 1200
     table = win.StringTable(
         f"{english:04x}{unicode:04x}",
-        [win.StringStruct(name, text) for name, text in version_strings().items()],
+        [win.StringStruct(name, text) for name, text in version_strings(program).items()],
     )
     translation = win.VarStruct("Translation", [english, unicode])
     return win.VSVersionInfo(

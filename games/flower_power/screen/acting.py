@@ -367,7 +367,7 @@ def _key(table: GameTable, event: QKeyEvent) -> bool:
     elif key == Qt.Key.Key_Space and now.current is not None and now.current.startswith("card") and now.open:
         number = read(now.current)[1]
         choose(table, choices.with_card(now, number, more=True))
-    elif key == Qt.Key.Key_Space and row is not None:
+    elif key in (Qt.Key.Key_Space, Qt.Key.Key_Up) and row is not None:
         choose(table, replace(own(now), cuts=row.toggled(row.at), line=""))
     elif enters and now.current is None and controls.default(now):
         table.choose(controls.default(now))

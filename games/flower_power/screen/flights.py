@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 
-from macclassic.toolbox.furniture import shadow
+from macclassic.toolbox.cloths import LAWN, shadow
 from macclassic.toolbox.moment import Stage
 from macclassic.toolbox.pictures import squeezed
 from macclassic.toolbox.ways import Ease, Span, Way, turning
@@ -46,7 +46,7 @@ class Thing:
         painter = QPainter(image)
         painter.drawImage(1, 1, self.image)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(image.rect(), shadow())
+        painter.fillRect(image.rect(), shadow(LAWN))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         painter.drawImage(0, 0, self.image)
         painter.end()

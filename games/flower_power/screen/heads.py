@@ -99,7 +99,9 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
         painter.drawText(line.x() + 3, line.bottom() + 1 + fonts.small_ascent(), words.out())
         return
     for rect, card in hand(now, seat):
-        painter.drawImage(rect.topLeft(), painting.art("tab-back" if card == HIDDEN else painting.tab(card)))
+        back = card == HIDDEN
+        image = picture("backs", f"{now.options.back}-tiny") if back else painting.art(painting.tab(card))
+        painter.drawImage(rect.topLeft(), image)
     if model.closed:
         return
     count = words.card_count(player.hand_size)

@@ -140,13 +140,12 @@ def flower_tag(painter: QPainter, rect: QRect, text: str, tired: bool, outlined:
 
 
 def flower_tag_rect(place: Place, count: int, text: str, tired: bool) -> QRect:
-    """Return where the tag of a flower of so many petals stands: in the notch of two, else where no petal's
-    index is, nor one of a neighbour's."""
+    """Return where the tag of a flower of so many petals stands, where no petal's index is, nor one of a
+    neighbour's: of two at the foot of the stalk, else at the upper left."""
     rect = tag_rect(QPoint(0, 0), text, tired)
     if count == shapes.PAIR:
-        # A number of two digits stands over the indices.
-        up = (21, 30)[not place.small] + (6 if len(text) > 1 else 0)
-        return rect.translated(place.middle - QPoint(rect.width() // 2, up))
+        rect.moveBottom(place.rect.bottom())
+        return rect.translated(place.middle.x() - rect.width() // 2, 0)
     left = min(place.rect.x() + 9 - rect.width(), place.middle.x() - 7 - rect.width())
     return rect.translated(left, place.rect.y())
 

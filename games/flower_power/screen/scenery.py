@@ -7,12 +7,13 @@ from PySide6.QtGui import QBrush, QPainter, QPolygon
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import furniture, look
+from macclassic.toolbox.cloths import LAWN
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import label, picture
 
 from ..acts import NOBODY, Attack, CardPlay, Create
 from ..opening import signs as names_of
-from . import choices, controls, heads, painting, shapes, words
+from . import choices, controls, heads, painting, words
 from .choices import read
 from .laying import draw_gap, draw_row
 from .layout import card_rects, fights, lay_of, place_of, row_of
@@ -23,20 +24,12 @@ from .spots import on_table, practice_rect, rect_of, tag_rect
 INDENT = 5
 
 
-def empty(painter: QPainter, area: QRect, _size: QSize) -> None:
-    """Draw the table before anything lies on it."""
-    painter.fillRect(area, QBrush(painting.art("lawn")))
-
-
 def paint(painter: QPainter, area: QRect, now: Now) -> None:
     """Draw what of the table touches an area."""
     model: Model = now.model
     lay, chosen = lay_of(now), choices.own(now)
-    painter.setBrushOrigin(0, 0)
-    painter.fillRect(area, QBrush(painting.art("path")))
-    painter.fillRect(
-        lay.hand.united(lay.buttons).adjusted(0, 0, area.width(), 0), QBrush(painting.art("lawn"))
-    )
+    if now.options.cloth == LAWN:
+        _draw_path(painter, area, lay.hand.united(lay.buttons).top())
     for garden in lay.gardens:
         if garden.bed.intersects(area.adjusted(-20, -20, 20, 20)):
             _draw_garden(painter, now, garden)
@@ -64,6 +57,12 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
         painting.draw_sign(painter, names[sign], lay.garden(seat).front.center())
     if model.dragged is not None:
         _draw_dragged(painter, model.dragged)
+
+
+def _draw_path(painter: QPainter, area: QRect, lawn: int) -> None:
+    """Lay the path between gardens that lie in grass; in row `lawn` that begins."""
+    painter.setBrushOrigin(0, 0)
+    painter.fillRect(area & QRect(area.left(), 0, area.width(), lawn), QBrush(painting.art("path")))
 
 
 def _draw_hint(painter: QPainter, now: Now) -> None:
@@ -120,7 +119,7 @@ def _draw_garden(painter: QPainter, now: Now, garden: Garden) -> None:
 def _draw_flower(painter: QPainter, now: Now, flower: Flower, fighting: int | None = None) -> None:
     """Draw a flower with what stands by it: a tag, an eye, a drop of sweat; a petal that is `fighting` and
     those that a click may mean have rings."""
-    model, count = now.model, len(flower.petals)
+    model = now.model
     place, outlined = place_of(now, flower.id), choices.key("flower", flower.id) in now.targets
     rings = [read(key)[2] for key in now.targets if key.startswith(f"petal-{flower.id}-")]
     if fighting is not None:
@@ -131,12 +130,9 @@ def _draw_flower(painter: QPainter, now: Now, flower: Flower, fighting: int | No
         text, tired = words.flower_name(model, flower.id), False
     else:
         text, tired = str(model.number(flower.id)), model.tired(flower.id)
-    beside = tired and count != shapes.PAIR
-    painting.flower_tag(painter, tag_rect(now, flower), text, beside, outlined)
+    painting.flower_tag(painter, tag_rect(now, flower), text, tired, outlined)
     if flower.spied and not model.opened:
         painting.centred(painter, painting.art("mark-seen"), place.middle)
-    if tired and not beside:
-        painter.drawImage(place.middle + QPoint(7, 3), painting.art("mark-tired"))
 
 
 def _draw_arrow(painter: QPainter, rect: QRect, way: int) -> None:

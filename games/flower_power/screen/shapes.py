@@ -19,7 +19,7 @@ FOLDER = "cards/garden"
 DEPTH = 8
 """The pictures by which petals are measured: those of every depth cover the same pixels."""
 PAIR = 2
-"""Flowers of so many petals have a notch, which their number stands in."""
+"""Flowers of so many petals have their number at the foot."""
 CUT = 400
 """Pictures of petals kept in memory: more than there are of one size at one depth."""
 
@@ -58,7 +58,9 @@ class Shape:
         return QRect(corner, self.index)
 
     def heart_name(self, count: int, power: bool) -> str:
-        """Return the name of the picture of a flower's heart."""
+        """Return the name of the picture of a flower's heart, or of the cup that a bud stands in."""
+        if under(count, power) == "stalk":
+            return f"bud{self.suffix}"
         return f"heart{'-power' if power else ''}{'-wide' if self.is_wide(count) else ''}{self.suffix}"
 
     def is_wide(self, count: int) -> bool:

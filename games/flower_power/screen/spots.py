@@ -287,7 +287,7 @@ def tag_rect(now: Now, flower: Flower) -> QRect:
     model, place = now.model, place_of(now, flower.id)
     if not fights(model, flower.id):
         count = len(flower.petals)
-        tired = model.tired(flower.id) and count != shapes.PAIR
+        tired = model.tired(flower.id)
         return painting.flower_tag_rect(place, count, str(model.number(flower.id)), tired)
     scene = lay_of(now).scene
     rect = painting.tag_rect(scene.topLeft() + QPoint(3, 3), words.flower_name(model, flower.id))

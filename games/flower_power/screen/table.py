@@ -10,9 +10,10 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
 from macclassic.engine.options import usable
 from macclassic.engine.review import Moment
+from macclassic.toolbox import cloth
 from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.gametable import GameTable, Parts
-from macclassic.toolbox.menus import Item, item
+from macclassic.toolbox.menus import SEPARATOR, Item, item
 from macclassic.toolbox.moment import Now, Person
 from macclassic.toolbox.parts import Aside
 from macclassic.toolbox.words import Words, per_cent, player_words, winning_words, wins_lost
@@ -95,21 +96,20 @@ def _game_items(table: GameTable) -> Sequence[Item]:
 
 def _option_items(table: GameTable) -> Sequence[Item]:
     """Return the items of the Options menu."""
-    return pace_items(
-        table.options.pace,
-        lambda pace: table.change(pace=pace),
-        translate(
-            "balloon", "To let cards and flowers move at this pace, choose this item. 5 is the fastest."
-        ),
+    balloon = translate(
+        "balloon", "To let cards and flowers move at this pace, choose this item. 5 is the fastest."
     )
+    paces = pace_items(table.options.pace, lambda pace: table.change(pace=pace), balloon)
+    return cloth.item(table.choose_cloth), SEPARATOR, *paces
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
     """Return the dialogs that can be opened now, by name: for pictures."""
+    found: dict[str, Callable[[], object]] = {"cloth": table.choose_cloth}
     if table.model is None:
-        return {}
+        return found
     now = table.now
-    found: dict[str, Callable[[], object]] = {"graveyard": partial(acting.show_graveyard, table)}
+    found["graveyard"] = partial(acting.show_graveyard, table)
     if choices.can_make(now):
         found["make"] = partial(acting.make_flower, table)
     hearts = [action for action in now.open if isinstance(action, Heart)]
@@ -140,6 +140,14 @@ def _thanks() -> str:
     )
 
 
+def _scene() -> str:
+    return translate(
+        "about",
+        "A garden in France, with a fountain before a château. A pink flower and a yellow one are at "
+        "odds in front of it, and petals fly.",
+    )
+
+
 def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     return (
         (translate("statistics", "Games finished"), str(summary.rounds)),
@@ -166,6 +174,8 @@ WORDS = Words(
     new=lambda: translate("menu", "New Game…"),
     give_up=_give_up,
     thanks=_thanks,
+    title="flower-power",
+    scene=_scene,
     statistics=_statistics,
     player=lambda player: level_name(player) or player_words(player),
     counted=lambda: translate("statistics", "Petals left"),
@@ -182,7 +192,6 @@ PARTS = Parts(
     smallest=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
     any_seat=True,
     gains_add_up=False,
-    cloth=False,
     lines=LINES,
     recalls=LINES,
     words=WORDS,
@@ -192,7 +201,6 @@ PARTS = Parts(
     model=picture,
     motions=motions,
     paint=scenery.paint,
-    empty=scenery.empty,
     spots=on_table,
     leads=choices.leads,
     ask=acting.ask,

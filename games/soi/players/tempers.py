@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from ..acts import Ask
-from ..cards import POINTS, SUITS
+from ..cards import SUITS
 from ..view import View
 
 Liking = Callable[[View, Ask], float]
@@ -53,7 +53,7 @@ def _daring(view: View, ask: Ask) -> float:
 
 def _greed(view: View, ask: Ask) -> float:
     """For what is worth most, of whoever has gained most in this round."""
-    return 1000 * POINTS[ask.card >> 2] + view.points[ask.of]
+    return 1000 * view.worth[ask.card >> 2] + view.points[ask.of]
 
 
 def _dream(view: View, ask: Ask) -> float:

@@ -330,14 +330,14 @@ def _area(reach: Sequence[Spot], cards: bool) -> list[Spot]:
 
 
 def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
-    """Return where a key leads: Tab from the cards to the players and back, to what is chosen there; arrows
-    within either."""
+    """Return where a key leads: Tab from the cards to the players and back, to what is chosen there; an arrow
+    to the nearest of them in its direction, to the others at their edge, or to the first of the row again."""
     cards = now.current is None or now.current.startswith("ask-")
     here = _area(reach, cards)
     if key in ARROWS and here:
         if now.current is None:
             return here[-1 if key in BACK else 0].key
-        return nearest(now, here, key, wraps=True)
+        return nearest(now, here, key) or nearest(now, reach, key) or nearest(now, here, key, wraps=True)
     there = _area(reach, now.current is None or not cards) or here
     found = chosen(now)
     taken = cell(found.card) if found.card >= 0 else "", player(found.seat)

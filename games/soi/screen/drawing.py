@@ -33,7 +33,7 @@ def lettered(name: str) -> str:
 
 def back_image(back: str) -> QImage:
     """Return a card's back; what is not seen lies there small."""
-    return picture("art", f"{back}-small")
+    return picture("backs", f"{back}-small")
 
 
 def set_image(kind: int) -> QImage:

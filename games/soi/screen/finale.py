@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint
 
 from macclassic.toolbox import finale
 from macclassic.toolbox.animator import Motion
-from macclassic.toolbox.cloth import back_picture
 from macclassic.toolbox.finale import Leaf
 from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.pictures import picture
@@ -30,7 +29,7 @@ def house(now: Now, stage: Stage, above: Above) -> Iterator[Motion]:
     model = now.model
     seats = sorted(range(4), key=lambda seat: seat != now.company.you)
     cards = [4 * kind + one for seat in seats for kind in model.sets[seat] for one in range(4)]
-    back = back_image(back_picture(now.options.back))
+    back = back_image(now.options.back)
     leaves = []
     for card, (name, at) in zip(cards, _pieces(above), strict=False):
         piece = picture("moments", name)

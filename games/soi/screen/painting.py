@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.quickdraw import fonts
-from macclassic.toolbox import cloth, furniture, look
+from macclassic.toolbox import furniture, look
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Tray
 from macclassic.toolbox.moment import Now
@@ -134,7 +134,7 @@ def _practice() -> str:
 def _draw_cards(painter: QPainter, area: QRect, now: Now, above: bool) -> None:
     """Draw the cards that touch an area, those beneath first: those that lie, or those that move."""
     places: dict[str, Place] = now.model.places
-    back = cloth.back_picture(now.options.back)
+    back = now.options.back
     kinds = {set_name(kind): kind for sets in now.model.sets for kind in sets}
     for name, place in sorted(places.items(), key=lambda item: item[1].z):
         rect = place.rect

@@ -186,6 +186,14 @@ def _player(player: str) -> str:
     return levels.get(level_alone(player)) or player_words(player)
 
 
+def _scene() -> str:
+    return translate(
+        "about",
+        "A parlour at dusk: the queens of spades, hearts and clubs hang on the wall and lie on the "
+        "table. The cat has the queen of diamonds.",
+    )
+
+
 def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     mean = _tenths(summary.change / summary.rounds) if summary.rounds else "–"
     return (
@@ -213,6 +221,8 @@ WORDS = Words(
         "soi-table", "A match is under way. Do you want to give it up and begin another?"
     ),
     thanks=_thanks,
+    title="soi",
+    scene=_scene,
     statistics=_statistics,
     player=_player,
     deal=lambda seed, number: translate("soi-sheet", "Deal {deal}, round {number}").format(

@@ -256,14 +256,17 @@ def before_event(table: GameTable, event: QEvent) -> bool:
 
 def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     """Return where a key leads: Tab from the buttons to the board and back, an arrow to the nearest thing in
-    its direction there."""
+    its direction there, else in the other."""
     board = {spot.key: at for spot in reach if (at := place_at(now, spot.key)) is not None}
     squares = [replace(spot, rect=board[spot.key][1]) for spot in reach if spot.key in board]
     squares.sort(key=lambda spot: board[spot.key][0])
     areas = [area for area in ([spot for spot in reach if spot.role == BUTTON], squares) if area]
     here = next((n for n, area in enumerate(areas) if now.current in [spot.key for spot in area]), None)
     if key in ARROWS and here is not None:
-        return nearest(now, areas[here], key, wraps=True)
+        every = [spot for area in areas for spot in area]
+        return (
+            nearest(now, areas[here], key) or nearest(now, every, key) or nearest(now, areas[here], key, True)
+        )
     heads = [area[0] for area in areas]
     from_there = None if here is None or key in ARROWS else heads[here].key
     return in_order(replace(now, current=from_there), heads, Qt.Key.Key_Tab if key in ARROWS else key)

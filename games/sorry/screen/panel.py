@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QBrush, QFont, QImage, QPainter
 
 from macclassic.quickdraw import fonts, patterns
@@ -38,7 +38,7 @@ FACES = (
 def paint(painter: QPainter, now: Now, offered: Sequence[Button]) -> None:
     """Draw all that stands beside the board."""
     panel = layout.panel(now.size)
-    _cards(painter, panel, now.model)
+    _cards(painter, panel, now.model, now.options.back)
     for seat in range(len(now.model.colours)):
         _row(painter, panel, now, seat)
     lines = fonts.wrapped(decides(now, offered), panel.prompt.width() - 12)[:2]
@@ -72,13 +72,13 @@ def pawn_art(pawn: int) -> QImage:
 # The open card
 
 
-def _cards(painter: QPainter, panel: Panel, model: Model) -> None:
+def _cards(painter: QPainter, panel: Panel, model: Model, back: str) -> None:
     box(painter, panel.cards)
     wide, face = (
         (layout.CARD.width(), True) if model.turned >= 1 else turning(layout.CARD.width(), model.turned)
     )
     face = face and model.card != NONE
-    image = squeezed(art(words.card_picture(model.card) if face else "card-back"), wide)
+    image = squeezed(art(words.card_picture(model.card)) if face else picture("backs", back), wide)
     painter.drawImage(panel.card.left() + (layout.CARD.width() - wide) // 2, panel.card.top(), image)
     painter.setPen(BLACK)
     at = panel.rule.topLeft() + QPoint(0, fonts.small_ascent())
@@ -86,20 +86,15 @@ def _cards(painter: QPainter, panel: Panel, model: Model) -> None:
     for number, line in enumerate((words.card_name(model.card), *told) if face else ()):
         painter.setFont(fonts.small() if number else fonts.small(bold=True))
         painter.drawText(at + QPoint(0, number * fonts.small_line()), line)
-    _pile(painter, panel.pile, model.pile)
+    _pile(painter, panel.pile, model.pile, back)
 
 
-def _pile(painter: QPainter, rect: QRect, left: int) -> None:
+def _pile(painter: QPainter, rect: QRect, left: int, back: str) -> None:
     """Draw the pile, as high as it is, and how many cards are left in it: whole cards where there is room."""
     text, small = translate("sorry", "{n} left").format(n=left), rect.height() < layout.CARD.height()
     for lift in range((left + 14) // 15, 0, -1):
-        if not small:
-            painter.drawImage(rect.topLeft() + QPoint(lift - 1, lift - 1), art("card-back"))
-            continue
-        card = QRect(rect.topLeft() + QPoint(2 * lift - 2, 8 - 2 * lift), QSize(19, 26))
-        box(painter, card)
-        ground = look.current().white if look.current().dithered else look.current().colour("660000")
-        painter.fillRect(card.adjusted(2, 2, -2, -2), ground)
+        at = QPoint(2 * lift - 2, 8 - 2 * lift) if small else QPoint(lift - 1, lift - 1)
+        painter.drawImage(rect.topLeft() + at, picture("backs", f"{back}-small" if small else back))
     middle = QPoint(rect.left() + 48 if small else rect.center().x(), rect.bottom() - 17)
     plate(painter, middle, text, centred=True)
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
 from macclassic.engine.options import PERSON, usable
 from macclassic.engine.review import Moment
+from macclassic.toolbox import cloth
 from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.finale import ended
@@ -150,6 +151,7 @@ def _option_items(table: GameTable) -> Sequence[Item]:
             "To have a move made for you where it is the only one, or not to, choose this item.",
             checked=options.forced,
         ),
+        cloth.item(table.choose_cloth),
         SEPARATOR,
         *pace_items(
             options.pace,
@@ -164,6 +166,14 @@ def _thanks() -> str:
         "about",
         "After Computer SORRY! 1.5 for the Atari ST, 1987, with thanks to its author. The board game "
         "belongs to its owners, and nothing of theirs is used: drawings, words and program are our own.",
+    )
+
+
+def _scene() -> str:
+    return translate(
+        "about",
+        "The road of the board winds up to a castle, which is home. A red pawn runs after a blue one,"
+        " the blue one has just bumped a yellow one, and a green one is nearly there.",
     )
 
 
@@ -194,6 +204,8 @@ WORDS = Words(
     new=lambda: translate("menu", "New Game…"),
     give_up=lambda: translate("sorry", "A game is under way. Do you want to give it up and begin another?"),
     thanks=_thanks,
+    title="sorry",
+    scene=_scene,
     statistics=_statistics,
     player=lambda player: words.level_name(player) or player_words(player),
     counted=lambda: translate("sorry-statistics", "Pawns at home"),
@@ -223,6 +235,7 @@ PARTS = Parts(
     motions=motions,
     paint=painting.paint,
     empty=lambda painter, _area, _size: painting.draw_board(painter),
+    board=lambda _size: layout.BOARD,
     spots=on_table,
     review=_review,
     leads=choosing.leads,

@@ -139,7 +139,7 @@ class _Cards(PickRow):
             left = rect.center().x() - fonts.small_width(name) // 2
             painter.drawText(left, rect.bottom() + 14, name)
         else:
-            painter.drawImage(rect.topLeft(), picture("art", self._back))
+            painter.drawImage(rect.topLeft(), picture("backs", self._back))
             plate(painter, QPoint(rect.center().x(), 0), str(index + 1), True)
 
     def mark(self, painter: QPainter, rect: QRect) -> None:

@@ -17,7 +17,7 @@ MARKS = {
     "exchange": "house",
     "gateway": "gateway",
     "merchant": "stall",
-    "chunk": "cube",
+    "chunk": "lump",
     "nonce": "die",
     "hashes": "hash",
     "blocks": "chain",

@@ -36,7 +36,7 @@ RAILS = {"exchange": "house", "merchant": "stall", "ribbon": "hash", "mining": "
 """The mark on the rail of each tray."""
 SET_MARKS = {
     "gateways": "gateway",
-    "chunks": "cube",
+    "chunks": "lump",
     "nonces": "die",
     "hashes": "hash",
     "proof-of-work": "chain",

@@ -14,7 +14,6 @@ from macclassic.flower_cards.table import choosing, closer, unseen
 from macclassic.flower_cards.table.choosing import names_of
 from macclassic.flower_cards.table.finale import of_coins
 from macclassic.flower_cards.table.layout import SIZE
-from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.finale import ended
 from macclassic.toolbox.gametable import GameTable, Parts
@@ -48,7 +47,7 @@ def _opening(now: Now) -> Asking | None:
 
 
 def _first_player(now: Now) -> FirstPlayer:
-    return FirstPlayer(now.position.view.draw, names_of(now), cloth.back_picture(now.options.back))
+    return FirstPlayer(now.position.view.draw, names_of(now), now.options.back)
 
 
 def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
@@ -80,6 +79,14 @@ def _thanks() -> str:
     )
 
 
+def _scene() -> str:
+    return translate(
+        "about",
+        "A harbour in the morning: ships come under sail to a gateway of stone, a crane keeps a stall"
+        " in the market, and coins lie in piles on the quay.",
+    )
+
+
 def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     gain = translate("statistics", "Points won or lost"), words.signed(summary.change)
     matches = translate("statistics", "Matches finished"), translate("statistics", "Matches won")
@@ -96,6 +103,8 @@ PARTS = Parts(
         lambda: translate("table", "A match is under way. Do you want to give it up and begin another?"),
         _thanks,
         _statistics,
+        title="war-of-coins",
+        scene=_scene,
         action=lambda action, _now: words.action_words(action),
         stake=words.stake_words,
         signs=signs,

@@ -13,6 +13,7 @@ from macclassic.flower_cards.company import level_of
 from macclassic.flower_cards.events import ScoreLine
 from macclassic.flower_cards.table import choosing as shared
 from macclassic.toolbox.moment import Person
+from macclassic.toolbox.words import engine_words
 
 from ..acts import Action, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
 from ..cards import CONTEXT, IDS, KINDS, card_name, coin_name, kind
@@ -249,13 +250,13 @@ def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person]:
     player = str(seats[1]["player"]) if len(seats) > 1 else "iq:100"
     iq = level_alone(player)
     level = level_of(iq, OPPONENTS)
-    who = "clerk" if level is None else who_is(player) or OPPONENTS[level]
+    who = who_is(player) or ("clerk" if level is None else OPPONENTS[level])
     otherwise = "" if level is None else NAMES[who]
     name = shared.called(seats[1], otherwise) if len(seats) > 1 else otherwise
     about = translate("people", "IQ {iq}. {temper}").format(
         iq=iq.partition(":")[2], temper=temper_sentence(who)
     )
-    return you, Person(name, who, "" if level is None else about)
+    return you, Person(name, who, engine_words(player) if level is None else about)
 
 
 def temper_sentence(key: str) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from macclassic.engine.game import BadOption, Player, told
+from macclassic.engine.game import Player
 from macclassic.engine.players import RandomPlayer
-from macclassic.flower_cards.company import LEVELS, level_of
+from macclassic.flower_cards.company import level_and_temper
 
 from ..acts import Action
 from ..view import View
@@ -31,14 +31,7 @@ def make(name: str) -> Player[View, Action]:
         return RandomPlayer()
     if name == "greedy":
         return GreedyPlayer(SENSE)
-    before, at, who = name.partition("@")
-    level = level_of(before, LEVELS)
-    if level is None or (at and who not in TEMPERS):
-        people = ", ".join(f"@{each}" for each in TEMPERS)
-        raise BadOption(
-            f"there is no player {told(name)} in War of Flowers; there are random, greedy and iq:60 to "
-            f"iq:160, these also with {people} behind them"
-        )
+    level, who = level_and_temper(name, TEMPERS, "War of Flowers")
     return _level(level, TEMPERS.get(who, CALM))
 
 

@@ -112,6 +112,14 @@ def _gain(amount: int) -> str:
     return f"–{words.dollars(-amount)}" if amount < 0 else words.dollars(amount)
 
 
+def _scene() -> str:
+    return translate(
+        "about",
+        "An evening in Korea: the door stands open to a full moon behind plum blossom, and three "
+        "hands play flower cards round a low red table.",
+    )
+
+
 def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     gain = translate("statistics", "Money won or lost"), _gain(summary.change)
     wars = translate("statistics", "Wars finished"), translate("statistics", "Wars ended richest")
@@ -132,6 +140,8 @@ PARTS = Parts(
         lambda: translate("table", "A war is under way. Do you want to give it up and begin another?"),
         _thanks,
         _statistics,
+        title="war-of-flowers",
+        scene=_scene,
         gain=_gain,
         action=lambda action, _now: words.action_words(action),
         stake=words.cents,

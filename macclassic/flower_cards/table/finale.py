@@ -11,7 +11,6 @@ from PySide6.QtGui import QImage
 
 from macclassic.toolbox import finale
 from macclassic.toolbox.animator import Motion
-from macclassic.toolbox.cloth import back_picture
 from macclassic.toolbox.finale import Leaf
 from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.pictures import picture
@@ -75,7 +74,7 @@ def _leaf(now: Now, card: str, folder: str, stands: QImage, at: QPoint, into: bo
     """Return a card as a thing that drifts to what it turns into, or `into` that from above."""
     place = now.model.places[card]
     small = replace(place, size=SMALL)
-    back = image_of(card, replace(small, face=False), back_picture(now.options.back), folder)
+    back = image_of(card, replace(small, face=False), now.options.back, folder)
     front = image_of(card, small, "", folder)
     goal = QPoint(at.x() + stands.width() // 2, at.y() if into else at.y() + stands.height() // 2)
     return Leaf(front, place.rect.center(), goal, stands, at, back)

@@ -31,13 +31,13 @@ class Ground:
     def __init__(self) -> None:
         self._now: ref[Now] | None = None
         self._still: Picture | None = None
-        self._as: tuple[int, int, int] = (0, 0, 0)
+        self._as: tuple[int, int, int, str] = (0, 0, 0, "")
         self._image: QImage | None = None
 
     def lay(self, painter: QPainter, area: QRect, now: Now, draw: Draw) -> None:
         """Draw what lies still and touches an area: anew, or as it was drawn last."""
         origin = painter.deviceTransform().map(QPoint(0, 0))
-        drawn_as = origin.x() % PATTERN, origin.y() % PATTERN, look.current().depth
+        drawn_as = origin.x() % PATTERN, origin.y() % PATTERN, look.current().depth, look.season()
         still = now.model.lying_still()
         known = self._now is not None and self._now() is now and self._as == drawn_as
         if not (known and self._still == still):
@@ -50,7 +50,7 @@ class Ground:
 
     def _drawn(self, now: Now, draw: Draw) -> QImage:
         """Return all that lies still, its patterns as they are where the table stands, on no cloth."""
-        x, y, _ = self._as
+        x, y, *_ = self._as
         whole = QRect(QPoint(0, 0), now.size)
         image = QImage(now.size.width() + x, now.size.height() + y, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(qRgba(0, 0, 0, 0))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from macclassic.flower_cards.sets import Pip
 from macclassic.quickdraw import fonts, patterns
-from macclassic.toolbox import cloth, furniture, look
+from macclassic.toolbox import furniture, look
 from macclassic.toolbox.furniture import Button, Tray
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK, label, picture, plate, plate_rect, plate_rows, small_card
@@ -149,7 +149,7 @@ def image_of(card: str, place: Place, back: str, folder: str) -> QImage:
     """Return the picture of a card as it lies: its face or its back, in its size."""
     if not place.face:
         tiny = "-tiny" if place.size == TINY else "-small"
-        return picture("art", back + tiny if place.small else back)
+        return picture("backs", back + tiny if place.small else back)
     return small_card(card, folder) if place.small else picture(folder, card)
 
 
@@ -169,7 +169,7 @@ def _draw_stack(painter: QPainter, corner: QPoint, count: int, back: str) -> Non
     if not count:
         patterns.dotted_frame(painter, QRect(corner, QSize(CARD_W, CARD_H)), _line())
         return
-    image = picture("art", back)
+    image = picture("backs", back)
     for lift in range((count + 5) // 6):
         painter.drawImage(corner - QPoint(lift, lift), image)
     plate(painter, corner + QPoint(CARD_W // 2, CARD_H - 16), str(count), centred=True)
@@ -355,7 +355,7 @@ def draw(
     picture: Picture = now.model
     if area.intersects(stack_rect(layout.stack)):
         # Not among what lies still: as it is dealt from there is another number with every card.
-        _draw_stack(painter, layout.stack, picture.stack, cloth.back_picture(now.options.back))
+        _draw_stack(painter, layout.stack, picture.stack, now.options.back)
     if picture.wipe >= 0:
         _draw_wipe(painter, layout, picture.wipe)
     moving = [(place.z, card) for card, place in picture.places.items() if place.moving]
@@ -422,7 +422,7 @@ def _draw_cards(painter: QPainter, area: QRect, now: Now, scene: Scene) -> None:
     ones; marks on those whose faces are seen, if that is wanted."""
     board = scene.layout.board
     places = {card: place for card, place in now.model.places.items() if not place.moving}
-    squeezed, back = _squeezed(places.values()), cloth.back_picture(now.options.back)
+    squeezed, back = _squeezed(places.values()), now.options.back
     order = [(place.z, False, card) for card, place in places.items()]
     for card, place in places.items():
         if place.ear is not None:
@@ -460,7 +460,7 @@ def _draw_moving(painter: QPainter, now: Now, layout: Layout, marks: Marks, card
     if place.wide == EDGE:
         furniture.box(painter, rect)
         return
-    image = image_of(card, place, cloth.back_picture(now.options.back), layout.board.folder)
+    image = image_of(card, place, now.options.back, layout.board.folder)
     # Where it is narrower columns are dropped.
     painter.drawImage(rect, image)
     if now.options.marked_cards and place.face and not place.wide:

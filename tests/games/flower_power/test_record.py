@@ -18,8 +18,10 @@ from games.flower_power.cards import IDS
 from games.flower_power.events import Drawn
 from games.flower_power.view import View
 from macclassic.app import cli
+from macclassic.engine import battery
 from macclassic.engine import record as records
 from macclassic.engine.arena import sit
+from macclassic.engine.battery import put
 from macclassic.engine.chance import Stream
 from macclassic.engine.game import MATCH_OVER, BadOption
 from macclassic.engine.record import BadRecord
@@ -28,8 +30,7 @@ from macclassic.engine.simulate import played, simulate, verify
 from tests.games.flower_power.positions import NUMBER, after, rules_of, table
 from tests.games.flower_power.positions import move as act
 from tests.games.flower_power.positions import played as randomly
-from tests.support import battery
-from tests.support.battery import put
+from tests.support.battery import asked
 
 WHOLE: dict[str, Any] = simulate(GAME, 12, None, {}, ["random"] * 3)
 START = ("rounds", 0)
@@ -51,7 +52,7 @@ def where(record: dict[str, Any], kind: str) -> list[tuple[int, int]]:
     ]
 
 
-@pytest.mark.parametrize("check", battery.checks(plies=70, damaged=120))
+@pytest.mark.parametrize("check", asked(plies=70, damaged=120))
 def test_flower_power_passes_the_battery(check: battery.Check) -> None:
     check(GAME)
 

@@ -14,6 +14,7 @@ from games.soi import GAME
 from games.soi.options import LEVELS, WHO
 from games.soi.view import View
 from macclassic.app.cli import main
+from macclassic.engine import battery
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
@@ -21,7 +22,7 @@ from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import simulate, verify
 from tests.games.soi.positions import PLAIN, SORTED, played
-from tests.support import battery
+from tests.support.battery import asked
 
 Json = dict[str, Any]
 RANDOM = ["random"] * 4
@@ -30,7 +31,7 @@ WITH_OPENING = next(
 )
 
 
-@pytest.mark.parametrize("check", battery.checks(damaged=40))
+@pytest.mark.parametrize("check", asked(damaged=40))
 def test_soi_passes_the_battery(check: battery.Check) -> None:
     check(GAME)
 

@@ -44,7 +44,7 @@ from tests.games.soi.desk import (
 )
 from tests.games.soi.positions import position
 from tests.support.desk import click, drag, key, make_program, opened, press, release, settle
-from tests.support.playing import LocalThinker, desk, match_of, rush, unsettled
+from tests.support.playing import Hour, LocalThinker, desk, match_of, rush, unsettled
 from tests.support.pure import Pure
 
 Key = Qt.Key
@@ -267,17 +267,19 @@ def test_oneself_and_players_without_cards_are_not_asked(program: Program) -> No
     assert lines_of(shown) == "You hold the 9 of Clubs yourself."
 
 
-def test_tab_goes_from_cards_to_players_and_arrows_go_within(program: Program) -> None:
+def test_tab_goes_from_cards_to_players_and_arrows_within_and_over_the_edge(program: Program) -> None:
     rush(program, lambda: stops(program))
     shown = table(program)
     heard: list[str] = []
     shown.current_changed.connect(heard.append)
-    for which in (Key.Key_Tab, Key.Key_Right, Key.Key_Down, Key.Key_Left, Key.Key_Up):
+    for which in (Key.Key_Tab, Key.Key_Right, Key.Key_Down, Key.Key_Left):
         key(program, which)
     assert len(heard) > 2 and all(each.startswith("ask-") for each in heard)
-    key(program, Key.Key_Tab)
-    for _ in range(3):
-        key(program, Key.Key_Left)
+    for _ in range(5):
+        key(program, Key.Key_Up)
+    assert heard[-1].startswith("player")
+    for which in (Key.Key_Left, Key.Key_Left, Key.Key_Right, Key.Key_Right):
+        key(program, which)
     players = {each for each in heard if each.startswith("player")}
     assert players == {player(seat) for seat in askable(shown)}
     key(program, Key.Key_Backtab)
@@ -319,10 +321,12 @@ def test_a_hint_says_whom_to_ask_for_what_and_why(program: Program) -> None:
 
 def test_a_click_ends_motion_and_does_nothing_else(program: Program) -> None:
     shown = table(program)
-    assert shown.busy
-    plies = match_of(program).plies
-    click(program, *pixel_of(program, player(1)))
-    assert asking.chosen(shown.now).seat < 0 and match_of(program).plies == plies
+    with Hour(shown):
+        desk(program).begin(match_of(program).seed)
+        assert shown.busy
+        plies = match_of(program).plies
+        click(program, *pixel_of(program, player(1)))
+        assert asking.chosen(shown.now).seat < 0 and match_of(program).plies == plies
 
 
 # The table's size

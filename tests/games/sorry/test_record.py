@@ -12,14 +12,15 @@ import pytest
 from games.sorry import GAME
 from games.sorry.cards import COPIES, KINDS
 from macclassic.app import cli
+from macclassic.engine import battery
 from macclassic.engine import record as records
+from macclassic.engine.battery import put
 from macclassic.engine.game import MATCH_OVER, BadOption
 from macclassic.engine.options import checked
 from macclassic.engine.record import BadRecord
-from macclassic.engine.registry import games
+from macclassic.engine.registry import Games, games
 from macclassic.engine.simulate import simulate, verify
-from tests.support import battery
-from tests.support.battery import put
+from tests.support.battery import asked
 
 MODES = ("2", "3", "4", "team")
 WHOLE: dict[str, Any] = simulate(GAME, 3, None, {"mode": "3"}, ["random"] * 3)
@@ -43,7 +44,7 @@ def changed(*path: Any, value: Any) -> dict[str, Any]:
     return data
 
 
-@pytest.mark.parametrize("check", battery.checks(damaged=200))
+@pytest.mark.parametrize("check", asked(damaged=200))
 def test_sorry_passes_the_battery(check: battery.Check) -> None:
     check(GAME)
 
@@ -223,6 +224,6 @@ def test_the_command_line_plays_and_verifies(tmp_path: Any, capsys: pytest.Captu
 def test_a_game_without_a_screen_is_not_opened(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cli, "games", lambda: {"sorry": replace(GAME, screen="")})
+    monkeypatch.setattr(cli, "games", lambda: Games([replace(GAME, screen="")], [], []))
     assert cli.main(["sorry"]) == 2
     assert "no screen yet" in capsys.readouterr().err

@@ -16,12 +16,12 @@ from games.sorry.acts import DRAW
 from games.sorry.board import PAWNS, place_name
 from games.sorry.cards import KINDS
 from games.sorry.form import ACTIONS
+from macclassic.engine.battery import put
 from macclassic.engine.match import Match
 from macclassic.engine.options import checked
 from macclassic.engine.simulate import simulate
 from tests.games.sorry.positions import dealt, step, told
 from tests.referee import sorry
-from tests.support.battery import put
 
 MODES = ("2", "3", "4", "team")
 RIGHT: dict[str, Any] = simulate(GAME, 11, None, {"mode": "team"}, ["greedy", "random", "greedy", "random"])

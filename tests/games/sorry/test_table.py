@@ -38,7 +38,7 @@ from tests.games.sorry.desk import (
     table,
 )
 from tests.games.sorry.positions import action_of, told
-from tests.support.desk import click, key, settle
+from tests.support.desk import click, key, make_program, settle
 from tests.support.legible import show
 from tests.support.playing import match_of, rush
 
@@ -68,7 +68,8 @@ def test_either_button_of_the_mouse_draws_anywhere(program: Program, button: Qt.
 
 
 def test_a_mouse_that_leaves_before_the_first_deal_does_nothing(qapp: object) -> None:
-    empty = GameTable(None, None, PARTS)  # type: ignore[arg-type]
+    program = make_program(None)
+    empty = GameTable(program.manager, program.sounds, PARTS)
     empty.leaveEvent(QEvent(QEvent.Type.Leave))
     assert empty.model is None
 

@@ -15,6 +15,7 @@ from games.war_of_coins.cards import NUMBER
 from games.war_of_coins.view import View
 from macclassic.app.cli import main
 from macclassic.app.steps import steps_of
+from macclassic.engine import battery
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
@@ -23,7 +24,7 @@ from macclassic.engine.simulate import played as simulated
 from macclassic.engine.simulate import simulate, verify
 from macclassic.toolbox.moment import Begun
 from tests.games.war_of_coins.positions import RULES, dealt, each, played
-from tests.support import battery
+from tests.support.battery import asked
 
 Json = dict[str, Any]
 RANDOM = ["random"] * 2
@@ -49,7 +50,7 @@ ACTIONS: dict[str, tuple[set[str], ...]] = {
 }
 
 
-@pytest.mark.parametrize("check", battery.checks(damaged=150))
+@pytest.mark.parametrize("check", asked(damaged=150))
 def test_war_of_coins_passes_the_battery(check: battery.Check) -> None:
     check(GAME)
 

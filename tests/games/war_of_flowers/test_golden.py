@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from games.war_of_flowers.position import Position as Moment
+from games.war_of_flowers.screen import table as screen_table
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Position
 from tests.app.test_golden import compare
@@ -70,7 +71,15 @@ FRAMES: dict[str, tuple[Callable[[], Moment], Callable[[GameTable], None], str]]
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
 @pytest.mark.parametrize("name", FRAMES)
-def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest) -> None:
+def test_frame(
+    qapp: object,
+    tmp_path: Path,
+    name: str,
+    depth: int,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(screen_table, "FLASH_MS", 1 << 30)  # a triplet's mark would flash on a busy machine
     state_of, then, language = FRAMES[name]
     program = opened(None, "war-of-flowers", depth=depth, language=language)
     game: Any = program.game

@@ -12,11 +12,11 @@ from games.war_of_flowers.cards import NUMBER
 from games.war_of_flowers.events import Collect, Event, Flip, PassPlain
 from games.war_of_flowers.form import ACTIONS, EVENTS, agrees
 from games.war_of_flowers.position import Position
+from macclassic.engine.battery import again, begun
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.contract import EVERYBODY
 from macclassic.engine.match import Match
 from tests.games.war_of_flowers.positions import ANIMAL, PLAIN_CUP, act, position, told
-from tests.support.battery import again, begun
 
 SUN = PLAYS[NUMBER["01-sun"]]
 

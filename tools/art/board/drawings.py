@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 
-from tools.art.board import back, cards, geometry, pawns, scenes, signals, track
+from tools.art.board import cards, geometry, pawns, scenes, signals, track
 from tools.art.drawing import Drawing
 
 
 def drawings() -> dict[str, Drawing]:
     """Return every drawing by its name."""
-    everything = (pawns.PICTURES, signals.PICTURES, cards.PICTURES, back.PICTURES, scenes.PICTURES)
+    everything = (pawns.PICTURES, signals.PICTURES, cards.PICTURES, scenes.PICTURES)
     return {"board": track.board} | {name: draw for part in everything for name, draw in part.items()}
 
 

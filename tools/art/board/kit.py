@@ -2,7 +2,8 @@
 
 Each colour has five inks: "red" the face, "red+" its light edge, "red-" its dark edge, "red~" its pale tint,
 "red=" the tint of what is printed on that; and so blue, yellow and green. At 1 bit the face is a pattern (red
-black, blue hatched, yellow dotted, green in lines) and the edges paint nothing.
+black, blue hatched, yellow dotted, green in lines) and the edges paint nothing. At 8 bits a tone lies between
+the face and each of its edges (`HALVES`): enamel, brass and wood are ramps of five.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tools.art.drawing import Ink, Picture
-from tools.art.flowers.shapes import Shape, around, moved
+from tools.art.flowers.shapes import Shape, around, border, moved
 
 INKS: Mapping[str, Ink] = {
     "red": Ink("DD0000", "red", "black"),
@@ -39,15 +40,28 @@ INKS: Mapping[str, Ink] = {
     "bed": Ink("663300", "black", "black"),
     "way": Ink("999966", "grey", "black"),
     "wood": Ink("CC9966", "tan", "white"),
+    "wood+": Ink("FFCC99", "", ""),
+    "wood-": Ink("663300", "", ""),
     "grain": Ink("996633", "brown", "50"),
     "pale grain": Ink("CC9933", "", ""),
     "lacquer": Ink("660000", "brown", "black"),
     "lacquer+": Ink("CC6633", "orange", "black"),
     "lacquer-": Ink("330000", "black", "black"),
     "brass": Ink("FFCC33", "yellow", "white"),
+    "brass+": Ink("FFFFCC", "", ""),
     "brass-": Ink("996600", "tan", "white"),
     "sign": Ink("FFFFFF", "white", "white"),
 }
+
+HALVES: Mapping[str, tuple[str, str]] = {
+    "red": ("FF3333", "BB0000"),
+    "blue": ("3366FF", "000099"),
+    "yellow": ("FFFF33", "FF9900"),
+    "green": ("33CC33", "007700"),
+    "lacquer": ("993300", "440000"),
+    "brass": ("FFFF66", "CC9900"),
+}
+"""At 8 bits the tones of a face towards its lit and its shaded edge."""
 
 
 def raised(picture: Picture, shape: Shape, role: str, outline: str = "k") -> None:
@@ -55,9 +69,26 @@ def raised(picture: Picture, shape: Shape, role: str, outline: str = "k") -> Non
     if outline:
         picture.fill(around(shape), outline)
     picture.fill(shape, role)
+    turn(picture, shape - border(shape), role)
     if f"{role}+" in picture.inks:
         picture.fill(shape - (moved(shape, 1, 0) & moved(shape, 0, 1)), f"{role}+")
         picture.fill(shape - (moved(shape, -1, 0) & moved(shape, 0, -1)), f"{role}-")
+
+
+def turn(picture: Picture, shape: Shape, role: str) -> None:
+    """Paint at 8 bits the tones between a face and its edges along the edges of a shape."""
+    for tone, way in zip(HALVES.get(role, ()) if picture.depth == 8 else (), (1, -1), strict=False):
+        picture.inks |= {tone: Ink(tone, "", "")}
+        picture.fill(shape - (moved(shape, way, 0) & moved(shape, 0, way)), tone)
+
+
+def ringed(picture: Picture, shape: Shape, role: str) -> None:
+    """Paint a thin ring of metal that is lit from the upper left: a tone of it by where each cell lies."""
+    picture.fill(shape, role)
+    x, y = (sum(each) / len(shape) for each in zip(*shape, strict=True))
+    reach = max(i - x for i, _ in shape)
+    picture.fill({(i, j) for i, j in shape if i - x + j - y < -reach / 2}, f"{role}+")
+    picture.fill({(i, j) for i, j in shape if i - x + j - y > reach / 2}, f"{role}-")
 
 
 def disc(middle: tuple[int, int], radius: int) -> Shape:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tools.art.board.geometry import COLOURS, PAWN
-from tools.art.board.kit import INKS
+from tools.art.board.kit import INKS, turn
 from tools.art.drawing import Drawing, Picture
 from tools.art.flowers.shapes import around, box, cells, rows
 
@@ -121,6 +121,7 @@ def pawn(depth: int, colour: str, number: int) -> Picture:
         face = colour if depth > 1 else role
         result.sprite(1, top, part, dict.fromkeys("lcdw", face))
         result.sprite(1, top, part, {"c": face, "l": f"{colour}+", "d": f"{colour}-"})
+        turn(result, cells(part, 1, top, only="c"), colour)
     x, y = FIGURE
     figure = cells(DIGITS[number - 1], x, y)
     if depth == 1 and colour == "green":

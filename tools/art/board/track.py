@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from math import sin
+
 from tools.art.board import geometry
 from tools.art.board.geometry import COLOURS, DIAMOND, ENTRY, LONG_SLIDE, PITCH, PLATE, RIM, SHORT_SLIDE, SIZE
-from tools.art.board.kit import INKS, disc, raised
+from tools.art.board.kit import INKS, disc, raised, ringed
 from tools.art.board.pinwheel import pinwheel
 from tools.art.board.signs import LARGE, small_sign
-from tools.art.drawing import Picture
-from tools.art.flowers.shapes import Cell, Shape, around, border, box, cells, line, polygon, rows, turned
+from tools.art.drawing import Ink, Picture
+from tools.art.flowers.shapes import (
+    Cell,
+    Shape,
+    around,
+    border,
+    box,
+    cells,
+    line,
+    moved,
+    polygon,
+    rows,
+    turned,
+)
 
 CORNER = rows("""
     .......##......
@@ -75,7 +90,38 @@ def board(depth: int) -> Picture:
     return result
 
 
+FRAME = (
+    ("k", "k"),
+    ("CC6633", "330000"),
+    ("993300", "440000"),
+    ("993300", "660000"),
+    ("660000", "993300"),
+    ("FFFF99", "CC9900"),
+    ("CC9900", "996600"),
+    ("k", "k"),
+)
+"""The rim at 8 bits from the outside in, mahogany with a line of brass: what lies above and at the left, and
+what below and at the right."""
+
+
+def _frame(picture: Picture) -> None:
+    """Paint the rim at 8 bits, mitred at the corners, with a brass angle on each."""
+    for inset, tones in enumerate(FRAME):
+        low, high = inset, SIZE - 1 - inset
+        for tone, edge in zip(tones, (low, high), strict=True):
+            picture.inks |= {tone: picture.inks.get(tone, Ink(tone, "", ""))}
+            picture.fill(box(low, edge, high + 1, edge + 1) | box(edge, low, edge + 1, high + 1), tone)
+    for quarters in range(4):
+        angle = geometry.turned_shape(box(1, 1, 7, 26) | box(1, 1, 26, 7), quarters)
+        raised(picture, angle, "brass")
+        for x, y in ((3, 3), (21, 3), (3, 21)):
+            picture.fill(geometry.turned_shape(box(x, y, x + 2, y + 2), quarters), "brass-")
+
+
 def _rim(picture: Picture) -> None:
+    if picture.depth == 8:
+        _frame(picture)
+        return
     picture.fill(box(0, 0, SIZE, SIZE), "lacquer")
     for inset, role in enumerate(
         ("k", "lacquer+", "lacquer", "lacquer", "lacquer", "brass", "lacquer-", "k")
@@ -85,10 +131,42 @@ def _rim(picture: Picture) -> None:
     picture.fill(box(1, low, SIZE - 1, low + 1) | box(low, 1, low + 1, SIZE - 1), "lacquer-")
 
 
+def _veneer(picture: Picture) -> None:
+    """Paint the field at 8 bits: four panels of veneer that meet at the diagonals, the grain of each along
+    its side, and a line of maple inlaid round them."""
+    low = RIM + PITCH
+    panel = frozenset((x, y) for y in range(low, SIZE // 2) for x in range(y, SIZE - y))
+    for quarters in range(4):
+        picture.fill(geometry.turned_shape(panel, quarters), "wood")
+        for number, (along, row, length) in enumerate(_grain()):
+            wave = [
+                (x, row + round(2.2 * sin((x + 37 * number) / 41) + 0.8 * sin((x + 11 * number) / 13)))
+                for x in range(along, along + length)
+            ]
+            role = ("pale grain", "wood+", "pale grain", "pale grain", "grain", "pale grain")[number % 6]
+            picture.fill(geometry.turned_shape(panel & frozenset(wave), quarters), role)
+    for cell in panel:
+        if cell[0] in (cell[1], SIZE - 1 - cell[1]):
+            for quarters in (0, 2):
+                picture.put(*geometry.turned(cell, quarters), "grain")
+    for inset, role in ((0, "wood-"), (4, "grain"), (5, "wood+"), (6, "wood+"), (7, "grain")):
+        picture.frame(role, low + inset)
+
+
+def _grain() -> Iterator[tuple[int, int, int]]:
+    """Yield the strokes of a panel's grain: where each begins, in which row, and how long it is."""
+    for number in range(84):
+        length = 24 + number * 29 % 70
+        yield 36 + number * 131 % 330, 44 + number * 2 + number * 7 % 3, length
+
+
 def _field(picture: Picture) -> None:
     """Paint the planks within the track, each with a few strokes of grain."""
     inner = RIM + PITCH
     picture.fill(box(RIM, RIM, SIZE - RIM, SIZE - RIM), "bed")
+    if picture.depth == 8:
+        _veneer(picture)
+        return
     picture.fill(box(inner, inner, SIZE - inner, SIZE - inner), "wood")
     for plank in range(14):
         top = inner + PITCH * plank
@@ -182,8 +260,15 @@ def _plate(picture: Picture, middle: Cell, name: str) -> None:
     """Paint a round plate: outline, coloured ring, pale middle."""
     whole = disc(middle, PLATE)
     picture.fill(around(whole | around(whole)), "sign")
-    raised(picture, whole, name)
-    picture.fill(disc(middle, PLATE - 5), f"{name}~", edge="k")
+    well = disc(middle, PLATE - 5)
+    if picture.depth < 8:
+        raised(picture, whole, name)
+        picture.fill(well, f"{name}~", edge="k")
+        return
+    ringed(picture, around(whole | around(whole)), "brass")
+    raised(picture, whole - well - around(well), name)
+    picture.fill(well, f"{name}=", edge="k")
+    picture.fill(well & moved(well, 2, 2), f"{name}~")
 
 
 def _start(picture: Picture, colour: int, name: str) -> None:

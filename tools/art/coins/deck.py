@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from macclassic.quickdraw.colour import clut, parse
 from tools.art.coins import gates, houses, miners, mines, ribbons, stalls
 from tools.art.coins.mint import JOKERS, ground, inks, large
+from tools.art.drawing import Picture
 from tools.art.flowers.kit import Canvas, Ink
+from tools.art.paint import ROOM, paint
 
 MONTHS: Mapping[int, str] = {
     1: "exchange chunk mining-1 mining-2",
@@ -53,6 +56,11 @@ def kind_of(card: str) -> str:
     return card if card in JOKERS else card[3:]
 
 
+def flat(canvas: Picture) -> frozenset[int]:
+    """Return the colours of a coin's ground at 8 bits, which is woven and not modelled."""
+    return frozenset(clut(8).index(parse(canvas.inks[role].eight)) for role in ("ground", "figure"))
+
+
 def picture(card: str, depth: int) -> Canvas:
     """Return one finished card at a depth of 1, 4 or 8 bits. Raises KeyError for an unknown id."""
     number = coin_of(card)
@@ -60,6 +68,8 @@ def picture(card: str, depth: int) -> Canvas:
     canvas = Canvas(depth, {**inks(number), **kind_inks})
     ground(canvas, number)
     draw(canvas, number)
+    if depth == 8:
+        paint(canvas.grid, ROOM, flat=flat(canvas), still=canvas.still)
     large(canvas, number)
     canvas.finish()
     return canvas

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools.art.coins.mint import halo, small
+from tools.art.flowers.cards_08 import GOOSE
 from tools.art.flowers.kit import Canvas, Ink, around, box, cells, flipped, oval
 from tools.art.flowers.shapes import rows
 
@@ -20,42 +21,24 @@ INKS = {
 }
 
 WARBLER = rows("""
-    ...............kkkk...........
-    .............kkUUUk...........
-    ............kUUUUUk...........
-    ...........kUUUUUUk...........
-    ..........kuUUUUUUk...........
-    ..........kuUUUUUUk...........
-    .........kuuUUUUUk............
-    ...kkkkk.kuuUUUUUk............
-    ..kuuuuukkuuuUUUk.........kkkk
-    .kuukwuuukuuuUUUk......kkkuUUk
-    koookkuuuukuuuUUkkkkkkkuuuUUUk
-    .kkkmuuuuuukuuUkuuuuuuuuuUUUk.
-    ...kmmmuuuuukkkuuuuuuuuUUUkk..
-    ...kmmmmmuuuuuuuuuuuuuUkkk....
-    ....kmmmmmmmuuuuuuuukkk.......
-    .....kkmmmmmmmmmmkkk..........
-    .......kkkkkkkkkk.............
-""")
-GOOSE = rows("""
-    ....................kkkk............
-    ..................kkAAAk............
-    .................kAAAAAk............
-    ................kaAAAAAk............
-    ...............kaaAAAAk.............
-    ..............kaaaAAAAk.............
-    .............kaaaaAAAk..............
-    .............kaaaaaAAk..............
-    ............kwaaaaaAk...............
-    .kkkk.......kwwaaaaAk.........kkkkk.
-    kookwkkkkkkkkkwwaaaak.......kkaAAAAk
-    oooowwwwwwwwwwkwwaaakkkkkkkkaaaAAAk.
-    kkkkwwwwwwwwwwwkwwwkwwwwwaaaaaAAkk..
-    ....kkkkkkwwwwwwkkkwwwwwwwwwaakk....
-    ..........kkwwwwwwwwwwwwwwwkk.......
-    ............kkkwwwwwwwwkkkk.........
-    ...............kkkkkkkk.............
+    .......kk..............kk.
+    ......kUUk...........kkUk.
+    ......kUUUk.........kUUUk.
+    ......kUUUUk.......kUUUUk.
+    .......kUUUUk.....kUUUUk..
+    .......kuUUUUk...kUUUUUk..
+    ........kuUUUUk.kUUUUUk...
+    .kkkk...kuuUUUkkuUUUUk....
+    kuuuuk...kuuUUkuuUUUUk....
+    kukwuukk..kuuUkuuUUUk.....
+    oouuuuuukkkuuukuuUUk....kk
+    .kkuuuuuuuukuukuuUkkkkkkuk
+    ..kmmuuuuuuukkuuukuuuuuUUk
+    ..kmmmmuuuuuuuuuuuuuuUUUk.
+    ...kmmmmmmuuuuuuuuuUUkkk..
+    ....kkmmmmmmmmuuuukkk.....
+    ......kkkkmmmmmkkk........
+    ..........kkkkk...........
 """)
 CUCKOO = rows("""
     ......................kkk..........
@@ -82,9 +65,21 @@ CUCKOO = rows("""
     ......kkwwwwkkk.............kkk....
     ........kkkk.......................
 """)
-BIRDS = {2: WARBLER, 4: CUCKOO, 8: GOOSE}
-PLACES = {2: (9, 48), 4: (6, 45), 8: (6, 47)}
-CUCKOO_LEGEND = {"u": "a", "U": "A", "t": "o"}
+BIRDS = {2: flipped(WARBLER), 4: CUCKOO, 8: GOOSE}
+PLACES = {2: (11, 46), 4: (6, 45), 8: (12, 47)}
+NIGHT, MOONLIT = (2, 8), dict.fromkeys("aAuUmo", "w")
+"""Gates whose bird is white before a black sky in black and white."""
+LEGENDS = {4: {"u": "a", "U": "A", "t": "o"}, 8: {"U": "A"}}
+
+STONES = (
+    (3, 41, 9, 49),
+    (36, 49, 46, 56),
+    (3, 56, 12, 63),
+    (36, 63, 46, 70),
+    (30, 30, 36, 37),
+    (9, 32, 14, 41),
+)
+"""Stones that are lighter or darker than the others at 8 bits."""
 
 
 def gateway(canvas: Canvas, number: int) -> None:
@@ -94,9 +89,19 @@ def gateway(canvas: Canvas, number: int) -> None:
     wall = outer - inner
     halo(canvas, outer | around(outer))
     canvas.fill(wall, "stone", edge="k")
+    canvas.still |= box(2, 26, 46, 76)  # walls keep their joints
+    for i, (left, top, right, foot) in enumerate(STONES):
+        canvas.tone(wall & box(left, top, right, foot), ("EEEEEE", "CCCCCC", "BBBBBB")[i % 3])
+    canvas.tone({(x, y) for x, y in wall if (x + 1, y - 1) not in wall | inner}, "999999")
+    canvas.tone({(x, y) for x, y in wall if (x - 1, y - 1) not in wall | inner and x < 30}, "FFFFFF")
     _joints(canvas, wall)
-    canvas.fill(inner, "sky")
+    canvas.fill(inner, "k" if canvas.depth == 1 and number in NIGHT else "sky")
+    for y, tone in ((37, "66CCFF"), (46, "99CCFF"), (54, "CCFFFF"), (63, "FFFFCC")):
+        canvas.tone(inner & box(0, y, 48, 70), tone)
     canvas.fill(inner & box(0, 69, 48, 76), "road")
+    canvas.tone(inner & box(11, 69, 17, 76), "996633")
+    canvas.tone(inner & box(30, 69, 37, 76), "996633")
+    canvas.tone(inner & box(17, 69, 23, 76), "FFCC99")
     canvas.fill(around(inner) & wall | inner & around(wall), "k")
     canvas.fill(inner & box(0, 68, 48, 69), "k")
     for x in (2, 36):
@@ -122,9 +127,9 @@ def _joints(canvas: Canvas, wall: frozenset[tuple[int, int]]) -> None:
 
 def _bird(canvas: Canvas, number: int) -> None:
     picture, (x, y) = BIRDS[number], PLACES[number]
-    legend = CUCKOO_LEGEND if number == 4 else None
-    if number == 2:
-        picture = flipped(picture)
-    whole = cells(picture, x, y)
-    canvas.fill(around(whole), "w")
-    canvas.sprite(x, y, picture, legend)
+    if canvas.depth == 1 and number in NIGHT:
+        canvas.sprite(x, y, picture, MOONLIT)
+        return
+    canvas.fill(around(cells(picture, x, y)), "w")
+    canvas.still -= cells(picture, x, y)
+    canvas.sprite(x, y, picture, LEGENDS.get(number))

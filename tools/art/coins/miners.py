@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tools.art.coins.mint import halo
-from tools.art.flowers.kit import Canvas, Ink, around, box, cells, flipped, polygon
+from tools.art.flowers.kit import Canvas, Ink, around, box, cells, flipped, line, polygon
 from tools.art.flowers.shapes import Shape, rows
 
 INKS = {
     "F": Ink("FFCC99", "white", "white"),  # skin
+    "T": Ink("CC9966", "", ""),  # its shade
+    "L": Ink("FFCCCC", "", ""),  # its light
     "p": Ink("FF6666", "magenta", "white"),  # cheek
     "y": Ink("FFCC00", "yellow", "white"),  # helmet, candle light
     "o": Ink("FF9900", "orange", "black"),  # its brim, flame
@@ -131,6 +133,11 @@ def _head(canvas: Canvas, half: Sequence[str], x: int, y: int) -> None:
     shape = cells(picture, x, y)
     halo(canvas, shape)
     canvas.sprite(x, y, picture)
+    face = cells(picture, x, y, only="F")
+    canvas.still |= face
+    if canvas.depth == 8:
+        canvas.fill({(i, j) for i, j in face if (i + 1, j) not in face and i > x + 22}, "T")
+        canvas.fill({(i, j) for i, j in face if (i - 1, j) not in face and i < x + 7}, "L")
 
 
 def _body(canvas: Canvas, shape: Shape, role: str) -> None:
@@ -157,12 +164,13 @@ def old(canvas: Canvas, number: int) -> None:
 
 def young(canvas: Canvas, number: int) -> None:
     """Draw the young miner, holding his lantern up."""
-    arm = polygon((36, 24), (43, 24), (43, 46), (36, 46))
-    _body(canvas, arm, "F")
-    _body(canvas, polygon((35, 42), (44, 42), (46, 60), (46, 78), (30, 78), (30, 62), (35, 58)), "q")
+    _body(canvas, polygon((33, 8), (40, 8), (47, 36), (47, 46), (39, 46), (38, 32)), "F")
+    sleeve = polygon((37, 42), (41, 43), (47, 41), (47, 54), (43, 66), (36, 78), (26, 70), (36, 58))
+    _body(canvas, sleeve, "q")
+    canvas.fill(line((37, 44), (41, 45), (46, 43)), "k")
     _body(canvas, polygon((1, 78), (1, 70), (9, 61), (30, 61), (36, 66), (36, 78)), "q")
     for x in (8, 25):
         canvas.fill(box(x, 62, x + 3, 78), "Q")
     _head(canvas, YOUNG, 4, 28)
     canvas.fill(box(19, 53, 21, 55), "k")  # the gap in his teeth
-    _lantern(canvas, 33, 5)
+    _lantern(canvas, 27, 8)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tools.art.coins.emblems import GRIN, LARGE, ONE_BIT, SMALL
+from tools.art.coins.emblems import GRIN, LARGE, ONE_BIT, SMALL, SMALL_ONE_BIT
 from tools.art.flowers.kit import HEIGHT, WIDTH, Canvas, Ink, Shape, around, border, oval
 
 JOKERS = {"joker-1": 13, "joker-2": 14}
@@ -180,7 +180,7 @@ COINS: Mapping[int, Coin] = {
 DARK = (4,)
 """Coins whose large emblem is all black at 1 bit and cut out by white contours."""
 
-HEARTS: Mapping[int, str] = {2: "w", 3: "w"}
+HEARTS: Mapping[int, str] = {2: "w"}
 """What the second colour of a small emblem becomes at 1 bit where it lies within the first."""
 
 
@@ -242,9 +242,8 @@ def small(canvas: Canvas, number: int, x: int, y: int, edge: str = "") -> None:
         canvas.fill(border(face), "rim")
         canvas.sprite(x + 2, y + 2, SMALL[number])
         return
-    canvas.sprite(
-        x + 2, y + 2, SMALL[number], {"e": "w" if number == 8 else "k", "x": HEARTS.get(number, "k")}
-    )
+    picture = SMALL_ONE_BIT.get(number, SMALL[number])
+    canvas.sprite(x + 2, y + 2, picture, {"e": "w" if number == 8 else "k", "x": HEARTS.get(number, "k")})
 
 
 def halo(canvas: Canvas, shape: Shape, margin: int = 1) -> None:

@@ -22,16 +22,16 @@ INKS = {
 LEFT, TOP = 28, 26
 """Where a card's ribbon hangs."""
 
-CUBE = rows("""
-    ....p....
-    ..pp.pp..
-    pp.....pp
-    p.pp.pp.p
+LUMP = rows("""
+    ....pp...
+    ..pp..pp.
+    .p......p
     p...p...p
-    p...p...p
-    p...p...p
-    .pp.p.pp.
-    ...ppp...
+    p..pp...p
+    p...p..p.
+    .p...p.p.
+    .p.....p.
+    ..ppppp..
 """)
 FIVE = rows("""
     .ppppppp.
@@ -72,6 +72,7 @@ LINKED = rows("""
 def _signed(canvas: Canvas, kind: str, sign: Sequence[str], pitch: int = 10) -> None:
     """Hang a ribbon of a kind with its sign on it three times."""
     ribbon(canvas, LEFT, TOP, kind)
+    canvas.still |= box(LEFT, TOP, LEFT + 18, TOP + 48)
     pen = "w" if canvas.depth > 1 or kind == "plain-red" else "k"
     # White would be lost on the checker of 16 colours.
     edge = "k" if kind == "orchid" and canvas.depth == 4 else ""
@@ -102,9 +103,20 @@ def cube(canvas: Canvas, x: int, y: int, half: int, tall: int) -> None:
 
 
 def chunk(canvas: Canvas, number: int) -> None:
-    """Draw a red ribbon with blocks on it, and one block of stone."""
-    _signed(canvas, "plain-red", CUBE)
-    cube(canvas, 14, 43, 10, 16)
+    """Draw a red ribbon with lumps on it, and one lump, as it broke off the rock."""
+    _signed(canvas, "plain-red", LUMP)
+    whole = polygon((4, 53), (8, 45), (14, 46), (18, 42), (25, 49), (26, 60), (21, 71), (10, 72), (3, 65))
+    top = polygon((4, 53), (8, 45), (14, 46), (18, 42), (25, 49), (17, 54), (10, 52))
+    left = polygon((4, 53), (10, 52), (17, 54), (14, 63), (16, 72), (10, 72), (3, 65))
+    halo(canvas, whole | around(whole))
+    canvas.fill(whole, "right", edge="k")
+    canvas.fill(left & whole, "left")
+    canvas.fill(top & whole, "top")
+    light = "w" if canvas.depth == 1 else "k"
+    for points in (((4, 53), (10, 52), (17, 54), (25, 49)), ((10, 52), (8, 60), (11, 66))):
+        canvas.fill(line(*points) & whole, "k")
+    canvas.fill(line((17, 54), (14, 63), (16, 71)) & whole, light)
+    canvas.fill(line((21, 57), (19, 64), (23, 66)) & whole, light)
 
 
 def nonce(canvas: Canvas, number: int) -> None:
@@ -127,6 +139,11 @@ def hashes(canvas: Canvas, number: int) -> None:
     halo(canvas, sign | deep | around(sign | deep), 2)
     canvas.fill(deep, "slab shade", edge="k")
     canvas.fill(sign, "slab", edge="k")
+    canvas.still |= sign
+    canvas.tone({(x, y) for x, y in sign if y > 61}, "FF9900")
+    canvas.tone({(x, y) for x, y in sign if y < 53}, "FFCC33")
+    canvas.tone({(x, y) for x, y in sign if (x + 1, y) not in sign or (x, y + 1) not in sign}, "CC9900")
+    canvas.tone({(x, y) for x, y in sign if (x - 1, y) not in sign or (x, y - 1) not in sign}, "FFFF66")
 
 
 def blocks(canvas: Canvas, number: int) -> None:
@@ -134,8 +151,8 @@ def blocks(canvas: Canvas, number: int) -> None:
     _signed(canvas, "plain-red", LINKED)
     for y in (38, 54):
         _link(canvas, (14, y))
-    for y in (28, 44, 60):
-        cube(canvas, 14, y, 8, 4)
+    for y in (27, 43, 59):
+        cube(canvas, 14, y, 7, 7)
 
 
 def _link(canvas: Canvas, middle: Cell) -> None:

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from tools.art.coins.deck import IDS, coin_of, kind_of
+from tools.art.coins.deck import IDS, coin_of, flat, kind_of
 from tools.art.coins.mint import COINS, inks
 from tools.art.coins.small_emblems import CUT, EMBLEMS, GRIN, LIT
 from tools.art.drawing import Drawing, Picture
 from tools.art.flowers.shapes import around, border, box, cells, oval
 from tools.art.marks.coin_kinds import MARKS
+from tools.art.paint import paint
 
 WIDTH, HEIGHT = 24, 39
 BAND = 26
@@ -22,7 +23,7 @@ BAND = 26
 KINDS = {
     "exchange": "house",
     "merchant": "stall",
-    "chunk": "cube",
+    "chunk": "lump",
     "nonce": "die",
     "hashes": "hash",
     "blocks": "chain",
@@ -47,6 +48,8 @@ def picture(card: str, depth: int) -> Picture:
         # The pattern's period lies so that rows and columns are whole where the ground is to be seen.
         canvas.put(x, y, "figure" if pattern[y % 8][x % 8] == "#" else "ground")
     _coin(canvas, number)
+    if depth == 8:
+        paint(canvas.grid, box(1, 1, WIDTH - 1, HEIGHT - 1), flat=flat(canvas))
     edge = 13 if mark in ("pick", "coin-double") else WIDTH
     canvas.fill(box(0, BAND, edge, HEIGHT), "k")
     canvas.fill(box(0, BAND + 1, edge - 1, HEIGHT), "w")

@@ -55,20 +55,18 @@ EMBLEMS = {
         .kk.....kk.
     """),
     4: rows("""
-        .xx..x..xx.
-        xxxx.x.xxxx
-        .xxx.x.xxx.
-        ...........
-        Eee.Eee.Eee
+        xxxxxxxxxxx
+        .x...x...x.
+        eEe.eEe.eEe
         eee.eee.eee
-        eee.eee.eee
-        ...........
-        ..Eee.Eee..
-        ..eee.eee..
-        ..eee.eee..
-        ...........
-        ....Eee....
+        .e..eEe..e.
+        eEe.eee.eEe
+        .e...e...e.
+        .e..eEe..e.
         ....eee....
+        .....e.....
+        ....eEe....
+        .....e.....
         .....e.....
     """),
     5: rows("""
@@ -123,19 +121,19 @@ EMBLEMS = {
         .....x.....
     """),
     8: rows("""
-        ..E...E...E
-        ..E..EE..E.
-        E.EE.E..EE.
-        .E.E.E.E...
-        .EE.EE.E.EE
-        ..E.E.E.E..
-        ...........
         ...kkkkk...
-        ..kkkkkkk..
+        .kkEEEEEkk.
+        .kEEEEEEEk.
+        kEEEEEEEEEk
+        kEEEEEEEEEk
+        kEEEEEEkEEk
+        kEEkEEEkEEk
+        .kEkEEkkEk.
+        .kEkkkkkEk.
         .kkkkkkkkk.
         kkkkkkkkkkk
-        kkkkkkkkkkk
-        kkkkkkkkkkk
+        kkwkwkkwkwk
+        kkkwkkkkwkk
     """),
     9: rows("""
         .....e.....
@@ -200,9 +198,9 @@ EMBLEMS = {
         ...x..x..x.
     """),
 }
-LIT: Mapping[int, str] = {3: "eEx", 9: "x", 12: "eE"}
+LIT: Mapping[int, str] = {3: "eEx", 8: "E", 9: "x", 12: "eE"}
 """The roles that stay white in black and white."""
-CUT = (1, 3, 5, 7, 11, 12)
+CUT = (1, 3, 4, 5, 7, 8, 11, 12)
 """The emblems that want no contour: dark ones on light fields, and those that have one of their own."""
 GRIN = rows("""
     ...........

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from tools.art.coins.mint import halo, small
 from tools.art.flowers.cards_07 import BOAR
 from tools.art.flowers.cards_10 import STAG
-from tools.art.flowers.kit import Canvas, Ink, around, box, flipped, oval
+from tools.art.flowers.kit import Canvas, Ink, around, box, cells, flipped, oval
 from tools.art.flowers.shapes import rows
 
 INKS = {
@@ -125,22 +125,61 @@ ANIMALS: Mapping[int, tuple[Sequence[str], int, int]] = {
     12: (FROG, 12, 42),
 }
 
+STAG_HEAD = rows("""
+    ....w.....w...w.....w....
+    ....w..w..w...w..w..w....
+    ....ww.w.ww...ww.w.ww....
+    .....wwwww.....wwwww.....
+    .......ww.......ww.......
+    ........ww.....ww........
+    .........ww...ww.........
+    ...www...wwwwwww...www...
+    ..wwkwwwwwwwwwwwwwwwkww..
+    ...wwwwwwwwwwwwwwwwwww...
+    .......wwwwwwwwwww.......
+    .......wkkwwwwwkkw.......
+    .......wkkwwwwwkkw.......
+    ........wwwwwwwww........
+    ........wwwwwwwww........
+    .........wwkkkww.........
+    .........wwwkwww.........
+""")
+ONE_BIT: Mapping[int, tuple[Sequence[str], int, int]] = {5: ANIMALS[5], 10: (STAG_HEAD, 11, 42)}
+"""Light animals stand before a dark stall in black and white."""
+
 
 def merchant(canvas: Canvas, number: int) -> None:
     """Draw the stall in rows 27..75."""
     stall = box(4, 36, 44, 76)
     halo(canvas, stall | around(stall))
     canvas.fill(stall, "inside", edge="k")
-    picture, x, y = ANIMALS[number]
-    canvas.sprite(x, y, picture, edge="w" if canvas.depth == 1 else "")
+    canvas.still |= box(2, 26, 46, 76)  # boards keep their joints
+    canvas.tone(stall & box(0, 36, 48, 46), "CC9966")
+    canvas.tone(stall & box(0, 44, 48, 47), "FFCC99")
+    if canvas.depth == 1 and number in ONE_BIT:
+        picture, x, y = ONE_BIT[number]
+        canvas.fill(stall, "k")
+        canvas.sprite(x, y, picture, dict.fromkeys("Dds", "w"))
+    else:
+        picture, x, y = ANIMALS[number]
+        canvas.sprite(x, y, picture, edge="w" if canvas.depth == 1 else "")
+        if number != 7:
+            canvas.still -= cells(picture, x, y)
     for post in (4, 41):
         canvas.fill(box(post, 36, post + 3, 60), "plank", edge="k")
+        canvas.tone(box(post, 36, post + 1, 60), "FFCC99")
+        canvas.tone(box(post + 2, 36, post + 3, 60), "996633")
     counter = box(3, 59, 45, 76)
     halo(canvas, counter | around(counter))
     canvas.fill(counter, "plank", edge="k")
+    canvas.still |= counter
+    canvas.tone(box(3, 59, 45, 60), "FFCC99")
     canvas.fill(box(3, 62, 45, 63), "k")
+    canvas.tone(box(3, 63, 45, 65), "996633")
+    canvas.tone(box(11, 65, 17, 73) | box(32, 65, 38, 73), "FFCC99")
+    canvas.tone(box(3, 73, 45, 76), "996633")
     for line in (10, 17, 31, 38):
-        canvas.fill(box(line, 63, line + 1, 76), "plank dark")
+        canvas.fill(box(line, 63, line + 1, 76), "plank dark" if canvas.depth < 8 else "n")
     small(canvas, number, 18, 63, edge="w")
     _awning(canvas)
 
@@ -155,6 +194,12 @@ def _awning(canvas: Canvas) -> None:
     for i in range(0, 7, 2):
         stripe = frozenset((x, y) for x, y in whole if 3 + 6 * i <= _spread(x, y) < 9 + 6 * i)
         canvas.fill(stripe, "stripe")
+        canvas.tone({(x, y) for x, y in stripe if y < 30}, "FF3333")
+        canvas.tone({(x, y) for x, y in stripe if 33 < y < 36}, "BB0000")
+        canvas.tone({(x, y) for x, y in stripe if y > 38}, "990000")
+    white = {(x, y) for x, y in whole if int(_spread(x, y) - 3) // 6 % 2}
+    canvas.tone({(x, y) for x, y in white if 33 < y < 36}, "DDDDDD")
+    canvas.tone({(x, y) for x, y in white if y > 38}, "BBBBBB")
     canvas.fill(box(3, 36, 45, 37), "k")
 
 

@@ -12,10 +12,9 @@ MOODS = ("calm", "pleased", "dismayed")
 
 INKS: Mapping[str, Ink] = {
     "skin": Ink("FFCC99", "white", "white"),
-    "half": Ink("", "orange/white", ""),  # between skin and shade, where sixteen colours have no skin
     "shade": Ink("CC9966", "tan", "white"),  # of skin
     "light": Ink("FFFFCC", "white", "white"),  # on skin
-    "blush": Ink("FF9966", "orange/white", "25"),
+    "blush": Ink("FF9966", "", "25"),
     "lip": Ink("CC3333", "red", "black"),
     "tongue": Ink("CC3333", "red", "50"),
     "tear": Ink("66CCFF", "cyan", "white"),
@@ -124,7 +123,6 @@ def head(picture: Picture, shape: Shape, skin: str = "skin", shade: str = "shade
     """Paint skin within a black contour, in shade along its lower right."""
     picture.fill(shape, skin, edge="k")
     if picture.depth > 1:
-        picture.fill(shape - moved(shape, -5, -3), "half")
         picture.fill(shape - moved(shape, -2, -1), shade)
 
 

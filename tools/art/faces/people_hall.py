@@ -26,7 +26,6 @@ def dancer(depth: int, mood: str) -> Picture:
         "ground": Ink("FF99CC", "magenta/white", "25"),
         "skin": Ink("996633", "tan", "white"),
         "shade": Ink("663300", "brown", "25"),
-        "half": Ink("", "", ""),
         "blush": Ink("993300", "brown", "white"),
         "h": Ink("000000", "black", "black"),
         "H": Ink("663366", "purple", "white"),
@@ -68,7 +67,7 @@ def dancer(depth: int, mood: str) -> Picture:
 def professor(depth: int, mood: str) -> Picture:
     """Draw the professor: a bald crown, a white beard like a cloud, thick square glasses, a bow tie."""
     inks = {
-        "ground": Ink("CC9933", "orange/white", "hatch"),
+        "ground": Ink("CC9933", "tan", "hatch"),
         "h": Ink("EEEEEE", "white", "white"),
         "H": Ink("BBBBBB", "silver", "black"),
         "tweed": Ink("666633", "brown", "50"),
@@ -222,7 +221,6 @@ def weaver(depth: int, mood: str) -> Picture:
         "ground": Ink("CCCC99", "tan/white", "dots"),
         "skin": Ink("CC9966", "tan", "white"),
         "shade": Ink("996633", "brown", "white"),
-        "half": Ink("", "", ""),
         "blush": Ink("CC6633", "orange", "white"),
         "h": Ink("330000", "black", "black"),
         "cloth": Ink("990033", "red", "black"),

@@ -217,7 +217,6 @@ def courier(depth: int, mood: str) -> Picture:
         "ground": Ink("FFFF99", "yellow/white", "dots"),
         "skin": Ink("996633", "tan", "white"),
         "shade": Ink("663300", "brown", "25"),
-        "half": Ink("", "", ""),
         "blush": Ink("993300", "brown", "white"),
         "h": Ink("330000", "black", "black"),
         "cap": Ink("003399", "blue", "black"),

@@ -69,6 +69,17 @@ def clerk(depth: int, mood: str) -> Picture:
     return p
 
 
+LOCKS = (
+    ((12, 27), (11, 36), (17, 42)),
+    ((15, 33), (15, 39), (20, 46)),
+    ((19, 36), (19, 41), (22, 47)),
+    ((24, 38), (24, 42), (24, 48)),
+    ((29, 36), (29, 41), (26, 47)),
+    ((33, 33), (33, 39), (28, 46)),
+    ((36, 27), (37, 36), (31, 42)),
+)
+
+
 def sailor(depth: int, mood: str) -> Picture:
     """Draw the sailor: a white cap, an orange beard all round, a striped shirt, a pipe."""
     inks = {
@@ -76,10 +87,11 @@ def sailor(depth: int, mood: str) -> Picture:
         "skin": Ink("CC9966", "tan", "white"),
         "shade": Ink("996633", "brown", "white"),
         "blush": Ink("CC6633", "orange", "white"),
-        "half": Ink("", "", ""),
-        "h": Ink("CC6600", "orange", "black"),
+        "h": Ink("CC6600", "orange", "white"),
         "H": Ink("FF9933", "yellow", "white"),
-        "part": Ink("000000", "black", "white"),  # where beard meets beard
+        "beard shade": Ink("993300", "brown", "white"),
+        "part": Ink("000000", "black", "black"),  # where beard meets beard
+        "part between": Ink("663300", "brown", "black"),
         "cap": Ink("FFFFFF", "white", "white"),
         "cap shade": Ink("CCCCFF", "silver", "white"),
         "band": Ink("000066", "blue", "black"),
@@ -94,17 +106,14 @@ def sailor(depth: int, mood: str) -> Picture:
     ears(p, 8, 39, 20)
     face = oval(11, 6, 37, 34)
     head(p, face)
+    # A beard of locks, each with its contour; the light lies on their left.
     beard = (oval(9, 17, 39, 46) | oval(15, 30, 33, 48)) - oval(14, 12, 34, 32) - box(0, 0, 48, 21)
     p.fill(beard, "h", edge="k")
-    strands = (
-        curve((12, 27), (13, 36), (18, 41)),
-        curve((36, 27), (35, 34), (32, 39)),
-        curve((16, 33), (17, 38), (21, 43)),
-        curve((32, 34), (31, 38), (28, 42)),
-        line((24, 38), (24, 44)),
-    )
-    for strand in strands if depth > 1 else strands[:2]:
-        p.fill(strand, "H")
+    if depth > 1:
+        p.fill(beard - moved(beard, -4, 0), "beard shade")
+    for points in LOCKS:
+        p.fill(curve(*points) & beard, "part between" if depth > 1 else "k")
+        p.fill(moved(curve(*points), 1, 0) & beard & box(0, 0, 31, 44), "H")
     # The cap sits askew.
     crown = oval(6, 1, 42, 16)
     p.fill(crown, "cap", edge="k")

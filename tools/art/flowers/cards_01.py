@@ -8,6 +8,8 @@ from tools.art.flowers.kit import (
     Canvas,
     Ink,
     Shape,
+    around,
+    box,
     cells,
     curve,
     line,
@@ -17,6 +19,7 @@ from tools.art.flowers.kit import (
     rows,
     sun_mark,
 )
+from tools.art.flowers.kit_more import swept
 
 CARDS = ("01-sun", "01-ribbon", "01-plain-1", "01-plain-2")
 
@@ -27,42 +30,21 @@ INKS = {
     "bough": Ink("993300", "brown", "white"),
     "bark": Ink("660000", "black", "black"),
     "hill": Ink("FFCC00", "yellow", "25"),
+    "plume": Ink("777777", "grey", "white"),
     "mound": Ink("003300", "forest", "75"),
 }
 
-CRANE = rows("""
-    ......kkk...................
-    .....krrrk..................
-    ..kkkkrwwwk.................
-    kttttkwkwwwk................
-    .kkkkkkkwwwk................
-    ......kkkwwk................
-    .......kkkwk................
-    .......kkkwwk...............
-    .......kkkkwk...............
-    ........kkkwwkkk............
-    ........kkkkwwwwkkkk........
-    .........kkkwwwwwwwwkkk.....
-    .........kwwwwwwwwwwwwwkk...
-    .........kwwwkwwwwwwwwwwwkk.
-    .........kwwwwkkwwwwwwkwwkkk
-    ..........kwwwwwkkkwwwwkkkkk
-    ..........kwwwwwwwwkkkkkkkkk
-    ...........kwwwwwwwwkkkkkkk.
-    ............kkwwwwwwkkkkkkk.
-    ..............kkkwwkkkkkkk..
-    ................kkkk..kkkk..
-    ................k..k...kkk..
-    ................k..k....k...
-    ................k..k........
-    ................kk.kk.......
-    ................k..k........
-    ................k..k........
-    ................k..k........
-    ................k..k........
-    ...............kk..kk.......
-    ..............k.k.k.k.......
+HEAD = rows("""
+    ......kkkk....
+    .....krrrrk...
+    ....krrrrrrk..
+    kkkkkkwkwwwwk.
+    kttttkkkwwwwwk
+    .kkkkkkkkwwwwk
+    .....kkkkkwwwk
+    .......kkkkkk.
 """)
+"""The crane's: a long bill, black cheeks and a red crown."""
 
 
 def _fan(canvas: Canvas, cx: int, base: int, radius: int) -> None:
@@ -86,6 +68,30 @@ def _fan(canvas: Canvas, cx: int, base: int, radius: int) -> None:
         canvas.fill(line((cx, base), tip) & dome, "spine")
 
 
+def _crane(canvas: Canvas) -> None:
+    """Draw the crane as it stands: a neck like an S, a black train of feathers, long legs."""
+    mono = canvas.depth == 1
+    legs = line((24, 56), (23, 63), (24, 71)) | line((28, 57), (29, 63), (28, 71))
+    feet = line((21, 72), (24, 71), (26, 72)) | line((25, 72), (28, 71), (30, 72))
+    knees = box(22, 63, 25, 64) | box(28, 63, 31, 64)
+    neck = swept((18, 32), (22, 38), (18, 44), 4, 4, 4) | swept((18, 44), (16, 48), (22, 52), 4, 5, 8)
+    body = swept((22, 50), (28, 49), (39, 55), 9, 13, 10, 2) | swept((24, 52), (26, 57), (27, 58), 9, 7, 3)
+    train = swept((32, 53), (38, 53), (40, 63), 6, 8, 5, 1) | swept((33, 54), (36, 56), (36, 62), 5, 4, 1)
+    head = cells(HEAD, 7, 26)
+    if mono:
+        whole = neck | body | train | head
+        whole |= around(whole)
+        canvas.fill(around(whole), "w")
+        canvas.fill(around(legs | feet | knees), "w")
+    canvas.fill(legs | feet | knees, "k")
+    canvas.fill(body | neck, "w", edge="k")
+    canvas.fill(train, "k", edge="k")
+    canvas.fill({(x, y) for x, y in neck if 33 < y < 46 and (x - 2, y) not in neck}, "k")
+    canvas.fill(curve((23, 51), (27, 58), (34, 57)), "k")
+    canvas.fill(line((35, 55), (39, 60)) | line((38, 55), (41, 59)), "w" if mono else "plume")
+    canvas.sprite(7, 26, HEAD)
+
+
 def _trunk(canvas: Canvas, wood: Shape) -> None:
     """Draw a trunk or bough from its shape, shaded to the right and below, with notches of bark."""
     canvas.fill(wood, "bough", edge="k")
@@ -93,21 +99,30 @@ def _trunk(canvas: Canvas, wood: Shape) -> None:
     canvas.fill({(x, y) for x, y in wood if (x + 2 * y) % 9 == 0 and (x + 2, y) not in wood}, "bark")
 
 
+SUN = ("BB0000", "CC0000", "DD0000", "DD0000", "EE0000", "FF3300", "FF6600")
+"""The bands of the rising sun at 8 bits, from the top down."""
+
+
+def _sun(canvas: Canvas, disc: Shape) -> None:
+    canvas.fill(disc, "r", edge="k")
+    for i, tone in enumerate(SUN):
+        canvas.tone(disc & box(0, 20 + 4 * i, 48, 24 + 4 * i), tone)
+
+
 def _ground(canvas: Canvas, top: int, role: str = "mound") -> None:
-    canvas.fill(oval(-16, top, 64, top + 50), role, edge="k")
+    canvas.hill(oval(-16, top, 64, top + 50), role)
 
 
 def draw(canvas: Canvas, card: str) -> None:
     """Draw one of the month's cards."""
     if card == "01-sun":
-        canvas.fill(oval(17, 20, 45, 48), "r", edge="k")
+        _sun(canvas, oval(18, 20, 46, 48))
         _ground(canvas, 66)
-        _trunk(canvas, line((3, 76), (4, 50), (3, 30), (5, 22), pen=3))
+        _trunk(canvas, line((3, 76), (4, 50), (3, 30), (5, 18), pen=3))
         _fan(canvas, 38, 14, 10)
-        _fan(canvas, 8, 26, 11)
+        _fan(canvas, 7, 22, 10)
         _fan(canvas, 22, 13, 11)
-        canvas.fill(cells(CRANE, 9, 36), "w", edge="w" if canvas.depth == 1 else "")
-        canvas.sprite(9, 36, CRANE)
+        _crane(canvas)
         sun_mark(canvas)
     elif card == "01-ribbon":
         _ground(canvas, 68)

@@ -85,7 +85,7 @@ def _bough(canvas: Canvas, *points: tuple[int, int], pen: int = 3) -> None:
 def draw(canvas: Canvas, card: str) -> None:
     """Draw one of the month's cards."""
     if card == "02-animal":
-        canvas.fill(oval(-20, 66, 60, 116), "field", edge="k")
+        canvas.hill(oval(-20, 66, 60, 116), "field")
         _bough(canvas, (-2, 70), (12, 60), (30, 62), (50, 50), pen=4)
         _bough(canvas, (6, 64), (5, 40), (10, 22), (7, 2), pen=3)
         _bough(canvas, (10, 22), (22, 12), (36, 12), pen=2)

@@ -134,6 +134,8 @@ def _leaves(canvas: Canvas, *places: Cell) -> None:
         canvas.sprite(x, y, LEAF if i % 2 == 0 else flipped(LEAF))
 
 
+LIT = {"purple": "9933CC", "white": "FFFFFF", "red": "FF3333"}
+"""The light on each stripe's fold at 8 bits."""
 STRIPES = ("purple", "white", "red", "white") * 2
 KNOT = (35, 51)
 """Where the curtain is drawn up: the cloth left of it sweeps there in a wide bow, the rest in a small one."""
@@ -148,6 +150,7 @@ def _curtain(canvas: Canvas, top: int) -> None:
         canvas.fill(polygon(*left, *reversed(right)), name)
         if canvas.depth > 1:
             canvas.fill(polygon(*fold, *reversed(right)), f"{name} fold")
+            canvas.tone(polygon(*left, *reversed(_seam(i + 0.25, fall))), LIT[name])
         else:
             canvas.fill(_path(fold[5:]), f"{name} fold")
     for place in range(1, 8):
@@ -155,6 +158,9 @@ def _curtain(canvas: Canvas, top: int) -> None:
     ends = [_seam(place / 8, fall)[-1] for place in range(65)]
     canvas.fill(_path(ends), "k")
     canvas.fill(box(0, top, 48, fall), "purple", edge="k")
+    canvas.still |= box(0, top, 48, 72)
+    canvas.tone(box(0, top, 48, top + 2), "9933CC")
+    canvas.tone(box(0, fall - 2, 48, fall), "330066")
     for x in (4, 19, 34):
         # Solid flowers: a ring with a dot would be taken for the mark of the sun.
         canvas.sprite(x, top + 1, CREST)

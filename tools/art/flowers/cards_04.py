@@ -8,8 +8,10 @@ from tools.art.flowers.kit import Canvas, Ink, curve, flipped, oval, ribbon, row
 CARDS = ("04-animal", "04-ribbon", "04-plain-1", "04-plain-2")
 
 INKS = {
-    "v": Ink("660099", "purple", "black"),  # bean
+    "v": Ink("9933CC", "purple", "black"),  # bean
     "l": Ink("CC99FF", "magenta", "white"),  # its light
+    "V": Ink("660099", "purple", "black"),  # one that has not opened yet
+    "L": Ink("CC66FF", "purple", "white"),
     "f": Ink("009933", "green", "white"),  # leaf
     "F": Ink("006600", "forest", "black"),  # its shaded half
     "vine": Ink("663300", "brown", "black"),
@@ -93,24 +95,26 @@ CUCKOO = rows("""
 
 
 def bunch(canvas: Picture, x: int, y: int, count: int) -> None:
-    """Hang a bunch by its stem's top (x, y): `count` pairs of beans, with shoulders above and a tip below."""
+    """Hang a bunch by its stem's top (x, y): `count` pairs of beans, with shoulders above and a tip below;
+    the lower half is dark, in bud."""
     canvas.stroke((x, y - 6), (x, y + 4 * count), role="vine")
     left = BEAN if canvas.depth > 1 else MONO_BEAN
     small = SMALL if canvas.depth > 1 else MONO_SMALL
     right = flipped(left)
     for row in range(count - 1, -1, -1):
+        late = {"v": "V", "l": "L"} if 2 * row > count else None
         top = y + 4 * row
         if row == count - 1:
-            canvas.sprite(x - 2, top + 4, small)
+            canvas.sprite(x - 2, top + 4, small, late)
         if row < count - 2:
-            canvas.sprite(x + 1, top + 2, right)
-            canvas.sprite(x - 5, top, left)
+            canvas.sprite(x + 1, top + 2, right, late)
+            canvas.sprite(x - 5, top, left, late)
         else:
-            canvas.sprite(x, top + 1, flipped(small))
-            canvas.sprite(x - 3, top, small)
+            canvas.sprite(x, top + 1, flipped(small), late)
+            canvas.sprite(x - 3, top, small, late)
         if row in (1, 2) and count > 4:
-            canvas.sprite(x + 4, top + 1, right)
-            canvas.sprite(x - 8, top - 1, left)
+            canvas.sprite(x + 4, top + 1, right, late)
+            canvas.sprite(x - 8, top - 1, left, late)
 
 
 def _vine(canvas: Canvas, *leaves: tuple[int, int, bool]) -> None:
@@ -138,7 +142,7 @@ def draw(canvas: Canvas, card: str) -> None:
             bunch(canvas, x, y, count)
         _vine(canvas, (1, 1, True), (12, 1, False), (27, 1, True), (36, 3, False))
     else:
-        canvas.fill(oval(-26, 68, 54, 120), "r", edge="k")
+        canvas.hill(oval(-26, 68, 54, 120), "r")
         for x, y, count in ((9, 10, 11), (24, 12, 5), (38, 22, 11)):
             bunch(canvas, x, y, count)
         canvas.fill(curve((-2, 3), (28, 2), (50, 26), pen=3), "vine", edge="k")

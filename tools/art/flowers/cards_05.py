@@ -97,6 +97,7 @@ def draw(canvas: Canvas, card: str) -> None:
         _plank(canvas, (14, 55), (48, 46), (48, 53), (14, 62))
         _plank(canvas, (8, 55), (16, 53), (37, 64), (30, 67))
         _plank(canvas, (-2, 67), (36, 59), (36, 66), (-2, 74))
+        canvas.still |= box(2, 46, 46, 76)  # planks are flat
     elif card == "05-ribbon":
         for x, tip, lean in ((4, 34, -2), (17, 36, -1), (12, 40, 1), (45, 36, 0)):
             sword(canvas, x, 78, tip, lean)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art.flowers.kit import Canvas, Cell, Ink, curve, oval, ribbon, rows
+from tools.art.flowers.kit import Canvas, Cell, Ink, box, curve, oval, ribbon, rows
 from tools.art.flowers.kit_more import stations
 
 CARDS = ("07-animal", "07-ribbon", "07-plain-1", "07-plain-2")
@@ -109,10 +109,11 @@ def draw(canvas: Canvas, card: str) -> None:
 def _animal(canvas: Canvas) -> None:
     _stem(canvas, (5, 60), (2, -7), (40, 14), 6, 0.2)
     _stem(canvas, (8, 60), (10, 14), (38, 30), 4, 0.3, 1)
-    canvas.fill(oval(-22, 52, 70, 110), "e", edge="k")
+    canvas.hill(oval(-22, 52, 70, 110), "e")
     for x, y in ((5, 72), (17, 74), (33, 72)):
         canvas.stroke((x, y), (x + 7, y), role="E")
     canvas.sprite(8, 49, BOAR, edge="w")
+    canvas.still |= box(2, 40, 46, 76)  # modelled, neither boar nor field reads as well
 
 
 def _ribbon(canvas: Canvas) -> None:
@@ -128,7 +129,7 @@ def _plain_1(canvas: Canvas) -> None:
 
 
 def _plain_2(canvas: Canvas) -> None:
-    canvas.fill(oval(-30, 58, 46, 110), "r", edge="k")
+    canvas.hill(oval(-30, 58, 46, 110), "r")
     _stem(canvas, (8, 66), (-2, 14), (22, 8), 5, 0.25)
     _stem(canvas, (12, 66), (12, 10), (40, 20), 6, 0.2, 1)
     _stem(canvas, (16, 66), (24, 34), (41, 48), 4, 0.3)

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from tools.art.drawing import Picture
-from tools.art.flowers.kit import Canvas, Cell, Ink, Shape, curve, flipped, oval, polygon, rows, sun_mark
+from tools.art.flowers.kit import (
+    Canvas,
+    Cell,
+    Ink,
+    Shape,
+    curve,
+    flipped,
+    moved,
+    oval,
+    polygon,
+    rows,
+    sun_mark,
+)
 from tools.art.flowers.kit_more import stations, swept
 
 CARDS = ("08-sun", "08-animal", "08-plain-1", "08-plain-2")
@@ -85,6 +97,17 @@ def _hill(points: tuple[Cell, ...]) -> Shape:
     return polygon((-2, 80), *points, (50, 80))
 
 
+RIDGE = ((1, "444444"), (2, "222222"), (4, "000000"))
+"""The tones of a dark hill at 8 bits, and how deep each begins."""
+
+
+def _dark(canvas: Canvas, hill: Shape) -> None:
+    """Draw a dark hill; at 8 bits some light lies on its ridge."""
+    canvas.fill(hill, "h")
+    for deep, tone in RIDGE:
+        canvas.tone(hill & moved(hill, deep // 3, deep), tone)
+
+
 def _tufts(canvas: Canvas, places: tuple[Cell, ...], role: str = "h") -> None:
     for i, (x, y) in enumerate(places):
         canvas.sprite(x, y, flipped(TUFT) if i % 2 else TUFT, {"h": role})
@@ -140,7 +163,7 @@ def _sun(canvas: Canvas) -> None:
         blades(canvas, GRASS, "h")
         _tufts(canvas, ((16, 37), (25, 36), (34, 40)), "H")
     else:
-        canvas.fill(hill, "h")
+        _dark(canvas, hill)
         blades(canvas, GRASS)
         _tufts(canvas, ((16, 37), (25, 36), (34, 40)))
     pampas(canvas, (9, 47), (9, 40), (9, 28), night=True)
@@ -149,7 +172,7 @@ def _sun(canvas: Canvas) -> None:
 
 def _animal(canvas: Canvas) -> None:
     canvas.ground("e")
-    canvas.fill(_hill(((-2, 30), (5, 33), (11, 40), (18, 50), (28, 57), (38, 61), (50, 63))), "h")
+    _dark(canvas, _hill(((-2, 30), (5, 33), (11, 40), (18, 50), (28, 57), (38, 61), (50, 63))))
     _tufts(canvas, ((2, 26), (9, 35), (36, 55)))
     blades(canvas, ((3, 39), (5, 50), (11, 57), (20, 60), (4, 65), (30, 65), (16, 69), (38, 67), (28, 72)))
     pampas(canvas, (6, 40), (3, 32), (4, 22))
@@ -158,7 +181,7 @@ def _animal(canvas: Canvas) -> None:
 
 
 def _plain_1(canvas: Canvas) -> None:
-    canvas.fill(_hill(((-2, 34), (8, 22), (17, 16), (25, 16), (35, 25), (50, 42))), "h")
+    _dark(canvas, _hill(((-2, 34), (8, 22), (17, 16), (25, 16), (35, 25), (50, 42))))
     _tufts(canvas, ((3, 18), (12, 11), (22, 11), (33, 20)))
     blades(canvas, ((4, 35), (16, 25), (29, 31), (10, 45), (22, 43), (36, 44), (4, 56), (17, 55)))
     blades(canvas, ((30, 55), (40, 58), (10, 66), (24, 66), (36, 68)))
@@ -166,7 +189,10 @@ def _plain_1(canvas: Canvas) -> None:
 
 def _plain_2(canvas: Canvas) -> None:
     canvas.ground("r")
-    canvas.fill(_hill(((-2, 50), (10, 54), (24, 52), (36, 45), (50, 40))), "H", edge="k")
+    hill = _hill(((-2, 50), (10, 54), (24, 52), (36, 45), (50, 40)))
+    canvas.fill(hill, "H", edge="k")
+    for deep, tone in ((4, "EEEEEE"), (10, "CCCCFF"), (19, "CCCCCC")):
+        canvas.tone(hill & moved(hill, deep // 3, deep), tone)
     blades(canvas, ((5, 60), (17, 58), (30, 54), (10, 66), (22, 64), (35, 62), (4, 71), (30, 70)), "h")
     for root, bend, tip in (
         ((9, 55), (7, 46), (7, 36)),

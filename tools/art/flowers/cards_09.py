@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art.flowers.kit import Canvas, Cell, Ink, curve, flipped, ribbon, rows
+from tools.art.flowers.kit import Canvas, Cell, Ink, around, cells, curve, flipped, ribbon, rows
 
 CARDS = ("09-animal", "09-ribbon", "09-plain-1", "09-plain-2")
 
@@ -111,7 +111,10 @@ def _bloom(canvas: Canvas, x: int, y: int, small: bool = False, red: bool = Fals
     legend = RED if red else None
     if red and canvas.depth == 1:
         legend = {"p": "k", "q": "w", "e": "w", "E": "k"}
-    canvas.sprite(x, y, SMALL if small else BLOOM, legend, edge="w" if canvas.depth == 1 else "")
+    flower = SMALL if small else BLOOM
+    canvas.sprite(x, y, flower, legend, edge="w" if canvas.depth == 1 else "")
+    if red:  # its rays are its form
+        canvas.still |= cells(flower, x, y)
 
 
 def _leaf(canvas: Canvas, x: int, y: int, across: bool = False, down: bool = False) -> None:
@@ -136,6 +139,8 @@ def _animal(canvas: Canvas) -> None:
     _bloom(canvas, 28, 7, small=True, red=True)
     _bloom(canvas, 4, 5)
     canvas.sprite(15, 49, CUP, edge="w")
+    sign = cells(CUP, 15, 49, only="z")
+    canvas.still |= sign | around(sign)
 
 
 def _ribbon(canvas: Canvas) -> None:

@@ -140,7 +140,7 @@ def draw(canvas: Canvas, card: str) -> None:
 
 
 def _animal(canvas: Canvas) -> None:
-    canvas.fill(oval(-12, 62, 60, 100), "e", edge="k")
+    canvas.hill(oval(-12, 62, 60, 100), "e")
     canvas.fill(curve((5, 2), (7, 30), (5, 58), pen=2), "k")
     _leaves(
         canvas,

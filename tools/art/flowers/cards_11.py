@@ -6,7 +6,9 @@ from tools.art.flowers.kit import (
     Canvas,
     Ink,
     around,
+    border,
     box,
+    cells,
     curve,
     double_mark,
     flipped,
@@ -122,6 +124,10 @@ def _sprig(canvas: Canvas, x: int, y: int, tiers: int, foot: int) -> None:
 
 def _leaf(canvas: Canvas, x: int, y: int) -> None:
     canvas.sprite(x, y, LEAF, edge="w")
+    whole = cells(LEAF, x, y)
+    inside = whole - border(whole) - cells(LEAF, x, y, only="L")
+    canvas.tone({(i, j) for i, j in inside if (i + 2, j + 2) in whole}, "003333")
+    canvas.tone({(i, j) for i, j in inside if not {(i - 3, j - 2), (i - 2, j - 3)} <= whole}, "336666")
 
 
 def draw(canvas: Canvas, card: str) -> None:

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from importlib import import_module
 
 from tools.art.drawing import Drawing
 from tools.art.flowers.kit import Canvas
+from tools.art.flowers.shapes import Cell
+from tools.art.paint import ROOM, paint
 
 MONTHS = range(1, 13)
+WHITE: Mapping[str, tuple[Cell, ...]] = {
+    "01-sun": ((24, 49), (20, 44)),
+    "04-animal": ((5, 61),),
+    "06-animal": ((38, 55), (33, 59)),
+    "08-sun": ((24, 6),),
+    "08-animal": ((24, 12), (24, 47), (19, 21)),
+}
+"""A cell of each form of a card that is white and no paper."""
 
 
 def card_ids(month: int) -> tuple[str, ...]:
@@ -22,6 +33,15 @@ def picture(card: str, depth: int) -> Canvas:
     module = import_module(f"tools.art.flowers.cards_{card[:2]}")
     canvas = Canvas(depth, module.INKS)
     module.draw(canvas, card)
+    canvas.light()
+    if depth == 8:
+        paint(
+            canvas.grid,
+            ROOM,
+            WHITE.get(card, ()),
+            "night" if card.startswith("11") else "",
+            still=canvas.still,
+        )
     canvas.finish()
     return canvas
 

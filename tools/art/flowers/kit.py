@@ -26,8 +26,9 @@ The three cells at each corner (`outside`) are no part of the card.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
+from macclassic.quickdraw.colour import clut, parse
 from tools.art.drawing import COMMON, Ink, Picture, corner, corners, png
 from tools.art.flowers.shapes import (
     Cell,
@@ -78,12 +79,47 @@ WIDTH, HEIGHT = 48, 78
 # The canvas -------------------------------------------------------------------------------------------------
 
 
+SLOPES: Mapping[str, str] = {
+    "FFCC00": "FFFF66 FFCC33 FFCC00 FF9900",
+    "DD0000": "FF6666 FF3333 DD0000 BB0000",
+    "003300": "339933 006600 004400 003300",
+    "006600": "33CC33 009933 006600 004400",
+}
+"""The tones of ground at 8 bits by the colour that it is drawn in, from its ridge down."""
+STEEP = (0, 2, 5, 18)
+"""How deep below the ridge each begins."""
+
+
 class Canvas(Picture):
     """A flower card in the making: 48 x 78 cells."""
 
     def __init__(self, depth: int, inks: Mapping[str, Ink] | None = None) -> None:
         """Start with white paper; a month's `inks` win over `COMMON`."""
         super().__init__(depth, WIDTH, HEIGHT, inks, "w")
+        self.hills: list[tuple[Shape, str]] = []
+
+    def hill(self, shape: Shape, role: str) -> None:
+        """Draw ground that others stand on."""
+        self.fill(shape, role, edge="k")
+        self.hills.append((shape, role))
+
+    def tone(self, shape: Iterable[Cell], colour: str) -> None:
+        """Paint a shape in a colour of its own at 8 bits, which stays as it is."""
+        if self.depth == 8:
+            shape = frozenset(shape)
+            self.inks[colour] = Ink(colour, "", "")
+            self.fill(shape, colour)
+            self.still |= shape
+
+    def light(self) -> None:
+        """Let the light lie along the ridges of hills at 8 bits, where they are to be seen at the end."""
+        for shape, role in self.hills if self.depth == 8 else ():
+            colour = self.inks[role].eight
+            index = clut(8).index(parse(colour))
+            room = shape & box(0, 0, WIDTH, HEIGHT) - self.still
+            seen = {(x, y) for x, y in room if self.grid[y][x] == index}
+            for deep, tone in zip(STEEP, SLOPES[colour].split(), strict=True):
+                self.tone(seen & moved(shape, deep // 3, deep), tone)
 
     def finish(self) -> None:
         """Draw rim and outline as on every card, the rim rounded on its inner side as well."""
@@ -147,7 +183,7 @@ KINDS: Mapping[str, tuple[Ink, Ink, Ink]] = {
     # face, shade, writing
     "red": (Ink("DD0000", "red", "black"), Ink("990000", "brown", "white"), COMMON["w"]),
     "blue": (Ink("0033CC", "blue", "hatch"), Ink("000077", "black", "black"), BLUE_PEN),
-    "orchid": (Ink("CC66CC", "magenta/purple", "white"), Ink("993399", "purple", "black"), Ink("", "", "")),
+    "orchid": (Ink("CC66CC", "magenta", "white"), Ink("993399", "purple", "black"), Ink("", "", "")),
     "plain-red": (Ink("DD0000", "red", "black"), Ink("990000", "brown", "white"), Ink("", "", "")),
     "plain-blue": (Ink("0033CC", "blue", "hatch"), Ink("000077", "black", "black"), Ink("", "", "")),
 }
@@ -189,9 +225,10 @@ def ribbon(canvas: Canvas, x: int, y: int, kind: str) -> None:
     canvas.fill(shape | around(shape) | bow, "k", edge="w")
     canvas.fill(shape, "ribbon")
     if canvas.depth == 8:
-        canvas.fill({(i, j) for i, j in shape if (i + 1, j) not in shape and j < y + 42}, "ribbon shade")
+        _silk(canvas, shape, kind.removeprefix("plain-"), plain=not words)
     if canvas.depth == 4 and kind == "orchid":
         canvas.fill({(i, j) for i, j in shape if (i - 2, j) not in shape and (i - 1, j) in shape}, "w")
+        canvas.fill({(i, j) for i, j in shape if (i + 3, j) not in shape}, "ribbon shade")
     if mono and kind == "orchid":
         canvas.fill({(i, j) for i, j in shape - border(shape) if j > y + 8 and (i % 4, j % 4) in DOTS}, "k")
     canvas.sprite(
@@ -206,8 +243,36 @@ def ribbon(canvas: Canvas, x: int, y: int, kind: str) -> None:
     if mono and kind == "blue":
         canvas.fill(shape & box(x, y + 8, x + 16, y + 38), "w")
         canvas.fill(shape & box(x, y + 37, x + 16, y + 38), "k")
+    canvas.still |= shape
     for j, sign in zip((4, 18), words, strict=False):
         canvas.fill(cells(sign, lean[j] + 1, y + 6 + j), "ribbon pen")
+
+
+SILKS: Mapping[str, str] = {
+    "red": "880000 BB0000 DD0000 FF3333 FF6666",
+    "blue": "000077 000099 0033CC 3366FF 6699FF",
+    "orchid": "993399 CC33CC CC66CC FF99FF FFCCFF",
+}
+"""The tones of a ribbon's band at 8 bits, from dark to light."""
+
+
+def _silk(canvas: Canvas, band: Shape, kind: str, plain: bool) -> None:
+    """Paint a band at 8 bits: lit along its left edge, dark along its right, in the shadow of the bow above
+    and turned under at its ends; a plain one has a crease as well."""
+    shade, dim, _, bright, glint = SILKS[kind].split()
+    top, foot = min(y for _, y in band), max(y for _, y in band)
+    left = {y: min(x for x, j in band if j == y) for y in range(top, foot + 1)}
+    for x, y in band:
+        over, down = x - left[y], y - top
+        crease = (down + over // 2) % 17 if plain and 4 < down < 34 else 17
+        if (x + 1, y) not in band or down < 2:
+            canvas.tone({(x, y)}, shade)
+        elif (x + 2, y) not in band or down == 2 or y > foot - 3 or crease in (1, 2):
+            canvas.tone({(x, y)}, dim)
+        elif over == 0:
+            canvas.tone({(x, y)}, glint)
+        elif over == 1 or crease in (3, 4, 5):
+            canvas.tone({(x, y)}, bright)
 
 
 SUN = rows("""
@@ -228,6 +293,7 @@ SUN = rows("""
 def sun_mark(canvas: Canvas, x: int = 33, y: int = 63) -> None:
     """Draw the gold disc of a sun, 11 x 11 with its outline, at (x, y); by default the lower right corner."""
     canvas.fill(cells(SUN, x, y), "w", edge="w")
+    canvas.still |= cells(SUN, x, y)
     canvas.sprite(x, y, SUN, {"o": "y" if canvas.depth == 1 else "o", "r": "k" if canvas.depth == 1 else "r"})
 
 

@@ -10,11 +10,13 @@ from __future__ import annotations
 from functools import partial
 from importlib import import_module
 
+from macclassic.quickdraw.colour import clut, parse
 from tools.art.drawing import Drawing, Ink, Picture
 from tools.art.flowers import small_autumn, small_spring, small_summer
 from tools.art.flowers.drawings import MONTHS, card_ids
 from tools.art.flowers.shapes import around, box, rows
 from tools.art.marks.kinds import MARKS
+from tools.art.paint import paint
 
 WIDTH, HEIGHT = 24, 39
 BAND = 26
@@ -59,6 +61,10 @@ def picture(card: str, depth: int) -> Picture:
     inks = import_module(f"tools.art.flowers.cards_{card[:2]}").INKS
     result = Picture(depth, WIDTH, HEIGHT, inks, "w")
     EMBLEMS[int(card[:2])](result)
+    if depth == 8:
+        room = box(1, 1, WIDTH - 1, HEIGHT - 1)
+        flat = {clut(8).index(parse("DD0000"))} if card[:2] == "08" else ()  # the sky
+        paint(result.grid, room, black="night" if card[:2] == "11" else "", flat=flat, alike=True)
     result.frame("w", 1)
     if kind(card) != "plain":
         _band(result, kind(card))

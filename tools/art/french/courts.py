@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tools.art.drawing import Picture
-from tools.art.flowers.shapes import border, box, flipped, rows
+from tools.art.drawing import Ink, Picture
+from tools.art.flowers.shapes import Shape, border, box, cells, flipped, rows
 from tools.art.french.index import set_index
-from tools.art.french.kit import Size, blank, double, set_pip
+from tools.art.french.kit import INKS, Size, blank, double, set_pip
 from tools.art.french.pips import COURT
 
 Drawing = tuple[str, ...]
@@ -74,6 +74,30 @@ PIP = (12, 5)
 """The upper left cell of the pip in the frame of large cards."""
 
 
+PERSONS: Mapping[str, tuple[str, str, str]] = {
+    "S": ("FFFFCC FFCC99", "333366 000033", "999999 666666"),
+    "H": ("FFCC99 FF9966", "FFCC33 CC9900", "FFCC33 CC9900"),
+    "D": ("CC9966 996633", "993300 660000", "CC6633 993300"),
+    "C": ("996633 663300", "330000 663300", "330000 663300"),
+}
+"""At 8 bits each suit's own people: the tones of their skin and its shade, and of their hair and its strands,
+last of hair that was drawn white."""
+HAIR = ("hH", "nN", "aN", "mM")
+"""The inks that hair and its strands are drawn in."""
+OWN = {letter: f"{letter}'" for letters in HAIR for letter in letters}
+"""What they are on the head of a court."""
+
+
+def _people(suit: str) -> dict[str, Ink]:
+    """Return the inks of a suit's people: skin by its letters, the hair of heads by theirs and a stroke."""
+    skin, hair, white = (tones.split() for tones in PERSONS[suit])
+    found = dict(zip("fF", skin, strict=True))
+    for letters in HAIR:
+        tones = white if letters == "mM" else hair
+        found |= {f"{letter}'": tone for letter, tone in zip(letters, tones, strict=True)}
+    return {role: Ink(tone, *INKS[role[0]][1:]) for role, tone in found.items()}
+
+
 def court_card(depth: int, size: Size, court: Court, sign: str, suit: str) -> Picture:
     """Return the card of a court with `sign` as its index.
 
@@ -81,6 +105,7 @@ def court_card(depth: int, size: Size, court: Court, sign: str, suit: str) -> Pi
     middle, and only the band between the halves goes from edge to edge.
     """
     card = blank(depth, size, suit)
+    card.inks |= _people(suit)
     left, top = PLACES[size]
     _figure(card, court, left, top)
     if size is Size.LARGE:
@@ -106,9 +131,21 @@ def _figure(card: Picture, court: Court, left: int, top: int) -> None:
     card.sprite(axis, top + row, flipped(robe), court.swap)
     row, head = court.head
     if court.whole:
-        card.sprite(axis - len(head[0]) // 2, top + row, head)
+        card.sprite(axis - len(head[0]) // 2, top + row, head, OWN)
+        skin = cells(head, axis - len(head[0]) // 2, top + row, only="f")
     else:
-        card.sprite(axis - len(head[0]), top + row, head)
-        card.sprite(axis, top + row, flipped(head))
+        card.sprite(axis - len(head[0]), top + row, head, OWN)
+        card.sprite(axis, top + row, flipped(head), OWN)
+        skin = cells(head, axis - len(head[0]), top + row, only="f")
+        skin |= cells(flipped(head), axis, top + row, only="f")
+    _shade(card, skin)
     for x, y, part in court.parts + (court.mono if card.depth == 1 else ()):
         card.sprite(left + x, top + y, part)
+        if part not in (NOSE, SMALL_FIST):
+            _shade(card, cells(part, left + x, top + y, only="f"))
+
+
+def _shade(card: Picture, skin: Shape) -> None:
+    """Shade skin at 8 bits where it turns away from the light, in each row on the right."""
+    if card.depth == 8:
+        card.fill(skin - {(x - 1, y) for x, y in skin} - {(x - 2, y) for x, y in skin}, "F")

@@ -14,27 +14,30 @@ from tools.art.garden.geometry import BED, BORDER, TILE
 
 INKS: Mapping[str, Ink] = {
     "earth": Ink("996633", "tan", "white"),
-    "clod": Ink("663300", "brown", "black"),
-    "crumb": Ink("CC9966", "", ""),
+    "clod": Ink("996600", "brown", "black"),
+    "crumb": Ink("996666", "", ""),
     "compost": Ink("663300", "brown", "25"),
     "lump": Ink("330000", "black", "black"),
-    "straw": Ink("CC9933", "tan", "white"),
+    "straw": Ink("996633", "tan", "white"),
     "plank": Ink("CC9966", "tan", "white"),
     "plank light": Ink("FFCC99", "orange", "white"),
     "plank shade": Ink("996633", "brown", "black"),
     "nail": Ink("663333", "black", "black"),
-    "brick": Ink("CC3333", "red", "50"),
-    "brick light": Ink("FF9966", "orange", "white"),
-    "brick shade": Ink("993300", "brown", "50"),
+    "brick": Ink("993333", "red", "50"),
+    "brick light": Ink("CC6666", "orange", "white"),
+    "brick shade": Ink("663333", "brown", "50"),
+    "old brick": Ink("993300", "red", "50"),
+    "old brick light": Ink("CC6633", "orange", "white"),
+    "old brick shade": Ink("663300", "brown", "50"),
     "mortar": Ink("000000", "black", "black"),
-    "grass": Ink("66CC33", "green", "dots"),
-    "blade": Ink("339900", "forest", "black"),
-    "glint": Ink("99FF33", "yellow", ""),
+    "grass": Ink("669933", "green", "dots"),
+    "blade": Ink("339933", "forest", "black"),
+    "glint": Ink("99CC66", "yellow", ""),
     "gravel": Ink("CCCC99", "silver", "white"),
     "pebble": Ink("999966", "grey", "white"),
     "pebble light": Ink("FFFFCC", "white", "white"),
-    "picket": Ink("FFFFFF", "white", "white"),
-    "picket shade": Ink("CCCCCC", "silver", "white"),
+    "picket": Ink("EEEEEE", "white", "white"),
+    "picket shade": Ink("BBBBBB", "silver", "white"),
 }
 
 CLOD = rows("""
@@ -229,21 +232,22 @@ def power(depth: int) -> Picture:
     _strewn(picture, inner, "compost", LUMPS, {"l": "lump", "s": "straw"})
     picture.fill(box(0, 0, BED, BED) - inner, "mortar")
     for side in range(4):
-        for start in range(BORDER, BED - BORDER, 8):
-            _brick(picture, [_beside(side, start + i, 1 + j) for j in range(6) for i in range(7)])
+        for number, start in enumerate(range(BORDER, BED - BORDER, 8)):
+            course = [_beside(side, start + i, 1 + j) for j in range(6) for i in range(7)]
+            _brick(picture, course, "old brick" if (number + side) % 3 == 0 else "brick")
     for x in (1, BED - 7):
         for y in (1, BED - 7):
             _brick(picture, [(x + i, y + j) for j in range(6) for i in range(6)])
     return picture
 
 
-def _brick(picture: Picture, cells: list[Cell]) -> None:
+def _brick(picture: Picture, cells: list[Cell], role: str = "brick") -> None:
     """Lay one brick, lit from the upper left."""
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     right, bottom = max(x for x, _ in cells), max(y for _, y in cells)
     for x, y in cells:
         lit = x == left or y == top
-        picture.put(x, y, "brick light" if lit else "brick shade" if x == right or y == bottom else "brick")
+        picture.put(x, y, f"{role} light" if lit else f"{role} shade" if x == right or y == bottom else role)
 
 
 def lawn(depth: int) -> Picture:

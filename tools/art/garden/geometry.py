@@ -1,10 +1,10 @@
 """How a flower is laid: the sizes of its petals and where petal i of n goes.
 
 Everything is counted in cells from the middle of the flower, x right and y down. Petal 0, the top of the
-flower, is at twelve o'clock of the inner ring; the others follow clockwise. Two petals stand in a V on a
-stalk, the top at the left: one over the other would look like a bow tie. Up to ten petals lie in one ring;
-more lie in two, a third of them in the inner one, which covers the ends of the outer one. A petal's place is
-the middle of its index.
+flower, is at twelve o'clock of the inner ring; the others follow clockwise. One petal or two, the top at the
+left, are a bud that opens: they stand upright in a cup of green leaves on a stalk, for round a heart two look
+like a bow tie. Up to ten petals lie in one ring; more lie in two, a third of them in the inner one, which
+covers the ends of the outer one. A petal's place is the middle of its index.
 """
 
 from __future__ import annotations
@@ -29,11 +29,13 @@ ONE_RING = 10
 MOST = 27
 """The most petals in one ring, and in all; a table writes the number of a larger flower beside it."""
 
-V = (-1 / 8, 1 / 8)
+PAIR = (-1 / 12, 1 / 12)
 """The turns of the petals of a flower that has two."""
+ASIDE = 2
+"""So much farther from the middle do they lie, each clear of the other's index."""
 
 STALKED = 2
-"""Flowers of so many petals at most stand on a stalk."""
+"""Flowers of so many petals at most are a bud on a stalk."""
 
 WIDE = 8
 """From so many petals in the inner ring on, the flower has the wide heart."""
@@ -84,7 +86,11 @@ def rings(petals: int) -> tuple[int, ...]:
 
 def radius(size: Size, petals: int) -> float:
     """Return the radius of a ring of so many petals that has nothing inside it but the heart."""
-    return size.ring if petals < 3 else max(size.ring, size.spacing / sin(pi / petals))
+    return (
+        size.ring + ASIDE * (petals == len(PAIR))
+        if petals < 3
+        else max(size.ring, size.spacing / sin(pi / petals))
+    )
 
 
 def direction(ring: int, place: int, count: int) -> float:
@@ -102,7 +108,7 @@ def places(size: Size, petals: int) -> list[tuple[int, int, int]]:
     for ring, count in enumerate(rings(petals)):
         reach = max(radius(size, count), reach + 2 * size.spacing if ring else 0)
         for place in range(count):
-            turn = V[place] if petals == len(V) else direction(ring, place, count)
+            turn = PAIR[place] if petals == len(PAIR) else direction(ring, place, count)
             x, y = reach * sin(2 * pi * turn), -reach * cos(2 * pi * turn)
             found.append((_whole(x), _whole(y), _whole(turn * DIRECTIONS) % DIRECTIONS))
     return found

@@ -1,7 +1,7 @@
 """Hearts of flowers, and the leaves and rays that spread under them.
 
-A regular flower has a disc of seeds on green leaves. A POWER FLOWER has a purple button with the sign of
-peace on golden rays.
+A regular flower has a disc of seeds on green leaves, a bud a cup of them. A POWER FLOWER has a purple
+button with the sign of peace on golden rays.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from math import cos, pi, sin
 
 from tools.art.board.kit import disc
-from tools.art.drawing import Drawing, Ink, Picture
-from tools.art.flowers.shapes import Shape, border, line, moved, polygon
-from tools.art.garden.geometry import SIZES
+from tools.art.drawing import Drawing, Ink, Picture, stamp
+from tools.art.flowers.shapes import Shape, border, line, moved, polygon, rows
+from tools.art.garden.geometry import NORMAL, SIZES, SMALL, Size
 
 INKS: Mapping[str, Ink] = {
     "seed": Ink("FFCC00", "yellow", "white"),
@@ -29,6 +29,47 @@ INKS: Mapping[str, Ink] = {
     "ray": Ink("FFCC00", "yellow", "white"),
     "ray shade": Ink("FF6600", "orange", "black"),
 }
+CUP_INKS = {"g": INKS["leaf"], "l": INKS["leaf light"], "d": INKS["leaf shade"]}
+
+CUPS = {
+    NORMAL: rows("""
+        .................
+        .................
+        ........k........
+        k......klk......k
+        kk.....klk.....kk
+        klk...klggk...kdk
+        klgk..klggk..kgdk
+        .klgkklgggdkkgdk.
+        .kllgklgggdkggdk.
+        .klllglgggdggddk.
+        ..klllggggggddk..
+        ..kllggggggggdk..
+        ...klggggggddk...
+        ....kkgggddkk....
+        ......kkkkk......
+        .................
+        .................
+    """),
+    SMALL: rows("""
+        ...........
+        .....k.....
+        k...klk...k
+        kk..klk..kk
+        klkklgdkkdk
+        klgklgdkgdk
+        .klglggggk.
+        .kllggggdk.
+        ..klgggdk..
+        ...kkkkk...
+        ...........
+    """),
+}
+
+
+def bud(size: Size) -> Drawing:
+    """Return the drawing of the cup that a bud's petals stand in."""
+    return stamp(*(2 * size.hearts[0] + 1,) * 2, CUPS[size], CUP_INKS)
 
 
 def heart(radius: int) -> Drawing:
@@ -103,7 +144,7 @@ def stalk(reach: int) -> Drawing:
         pen = 2 if reach < 20 else 3
         stem = line((reach - pen // 2, reach), (reach - pen // 2, 2 * reach - 1), pen=pen)
         picture.fill(stem, "leaf shade", edge="k")
-        for root, turn, length in ((0.42, 0.285, 0.95), (0.6, 0.35, 0.68)):
+        for root, turn, length in ((0.42, 0.285, 0.95), (0.52, 0.34, 0.6)):
             for side in (turn, 1 - turn):
                 shape = _blade(reach, side, reach * 0.21, 0.5, round(reach * root), reach * length)
                 picture.fill(shape, "leaf", edge="k")
@@ -152,6 +193,7 @@ PICTURES: dict[str, Drawing] = {
     for name, draw in {
         "heart": heart(size.hearts[0]),
         "heart-wide": heart(size.hearts[1]),
+        "bud": bud(size),
         "heart-power": power_heart(size.hearts[0]),
         "heart-power-wide": power_heart(size.hearts[1]),
         "leaves": leaves(size.leaves[0]),

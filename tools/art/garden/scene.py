@@ -39,6 +39,8 @@ def flower(
         dx, dy, number = laid[ringed][0]
         _petal(picture, x + dx, y + dy, size, "ring", number)
     name = "heart" + ("-power" if power else "") + ("-wide" if geometry.wide(len(faces)) else "")
+    if under == "stalk":
+        name = "bud"
     centred(picture, x, y, hearts.PICTURES[name + suffix](depth))
 
 

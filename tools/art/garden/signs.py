@@ -179,20 +179,6 @@ FLAG = rows("""
     kk........
 """)
 """It is somebody's turn."""
-BACK = rows("""
-    kkkkkkkk
-    kwwwwwwk
-    kwBBBBwk
-    kwBBBBwk
-    kwBBBBwk
-    kwBBBBwk
-    kwBBBBwk
-    kwBBBBwk
-    kwBBBBwk
-    kwwwwwwk
-    kkkkkkkk
-""")
-"""A card of somebody's hand that nobody else sees."""
 LABEL = rows("""
     kkkkkkkkkkkkkkkkk
     kwwwwwwwwwwwwwwsk
@@ -272,5 +258,4 @@ PICTURES: dict[str, Drawing] = {
     "mark-fight": haloed(fight),
     "mark-drop": stamp(5, 7, DROP, INKS),
     "mark-turn": _sprite(FLAG),
-    "tab-back": stamp(8, 11, BACK, INKS),
 }

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from tools.art.drawing import Drawing, Ink, Picture
+from tools.art.drawing import Drawing, Picture
 from tools.art.flowers.shapes import border, box, polygon, rows
+from tools.art.marks.icon_inks import ink
 
 INKS = {
-    "sign": Ink("DD0000", "red", "black"),
-    "shade": Ink("990000", "brown", "black"),
-    "skin": Ink("FFCC99", "white", "white"),
-    "warn": Ink("FFCC00", "yellow", "white"),
-    "warn light": Ink("FFFF66", "yellow", "white"),
-    "warn shade": Ink("FF9900", "orange", "white"),
-    "wall": Ink("99CCFF", "cyan", "white"),
-    "bubble": Ink("FFFFFF", "white", "white"),
-    "hair": Ink("663300", "brown", "black"),
-    "coat": Ink("3333CC", "blue", "50"),
+    "sign": ink("DD0000", "black"),
+    "shade": ink("990066", "black"),
+    "skin": ink("FFCC99", "white"),
+    "warn": ink("FFFF00", "white"),
+    "warn light": ink("FFFFCC", "white"),
+    "warn shade": ink("CC9966", "white"),
+    "wall": ink("CCCCFF", "white"),
+    "bubble": ink("FFFFFF", "white"),
+    "hair": ink("444444", "black"),
+    "coat": ink("0000DD", "50"),
 }
 
 PALM = rows("""

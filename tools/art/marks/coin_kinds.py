@@ -41,16 +41,16 @@ STALL = rows("""
     ktttttttk
     kkkkkkkkk
 """)
-CUBE = rows("""
-    ....k....
-    ..kklkk..
-    kklllllkk
-    kukklkkvk
+LUMP = rows("""
+    .....kk..
+    ..kkkllk.
+    .kllllllk
+    kllllkkkk
+    kukkkvvvk
     kuuukvvvk
-    kuuukvvvk
-    kuuukvvvk
-    .kkukvkk.
-    ...kkk...
+    kuuukvvk.
+    .kuukvk..
+    ..kkkk...
 """)
 DIE = rows("""
     .kkkkkkk.
@@ -122,8 +122,8 @@ MARKS: Mapping[str, tuple[Sequence[str], Mapping[str, Ink]]] = {
     "house": (HOUSE, {"c": Ink("FFFFCC", "white", "white")}),
     "gateway": (GATEWAY, {"s": Ink("CCCCCC", "silver", "black"), "j": Ink("777777", "grey", "white")}),
     "stall": (STALL, {"t": Ink("CC9966", "tan", "white")}),
-    "cube": (
-        CUBE,
+    "lump": (
+        LUMP,
         {
             "l": Ink("CCFFFF", "white", "white"),
             "u": Ink("669999", "silver", "white"),

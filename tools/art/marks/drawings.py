@@ -5,7 +5,6 @@ from __future__ import annotations
 from tools.art.drawing import Drawing
 from tools.art.marks import (
     alerts,
-    backs,
     bar,
     coin_kinds,
     cursors,
@@ -15,14 +14,13 @@ from tools.art.marks import (
     icons,
     keepsakes,
     kinds,
-    more_backs,
     signs,
     suits,
     welcome,
 )
 
 MODULES = (
-    *(filing, backs, more_backs, bar, signs, alerts, icons, game_icons, cursors, welcome),
+    *(filing, bar, signs, alerts, icons, game_icons, cursors, welcome),
     *(feats, keepsakes),
     *(kinds, coin_kinds, suits),
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tools.art.drawing import Drawing, Ink, stamp
+from tools.art.drawing import Drawing, stamp
 from tools.art.flowers.shapes import rows
+from tools.art.marks.icon_inks import ink
 
 FOLDER = rows("""
     ................
@@ -24,9 +25,9 @@ FOLDER = rows("""
     ................
 """)
 FOLDER_INKS = {
-    "f": Ink("CCCCFF", "white", "white"),
-    "l": Ink("FFFFFF", "white", "white"),
-    "s": Ink("9999CC", "grey", "white"),
+    "f": ink("CCCCFF", "white"),
+    "l": ink("FFFFFF", "white"),
+    "s": ink("6666CC", "white"),
 }
 
 DOCUMENT = rows("""
@@ -47,7 +48,7 @@ DOCUMENT = rows("""
     ..kwwwwwwwwwk...
     ..kkkkkkkkkkk...
 """)
-DOCUMENT_INKS = {"r": Ink("DD0000", "red", "black")}
+DOCUMENT_INKS = {"r": ink("DD0000", "black")}
 
 PICTURES: dict[str, Drawing] = {
     "small-folder": stamp(16, 16, FOLDER, FOLDER_INKS),

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from tools.art.drawing import CLEAR, Drawing, Ink, Picture, stamp
-from tools.art.flowers.shapes import Shape, around, border, box, cells, oval, polygon, rows
+from tools.art.drawing import CLEAR, Drawing, Picture, stamp
+from tools.art.flowers.shapes import Shape, around, border, box, cells, oval, polygon, rows, turned
+from tools.art.marks.icon_inks import ink
 
 INKS = {
-    "r": Ink("DD0000", "red", "black"),
-    "R": Ink("990000", "brown", "black"),
-    "p": Ink("FF6666", "magenta", "black"),
-    "y": Ink("FFCC00", "yellow", "white"),
-    "Y": Ink("FFFF99", "white", "white"),
-    "o": Ink("CC9900", "orange", "white"),
-    "s": Ink("CCCCCC", "silver", "white"),
-    "f": Ink("CCFFCC", "white", "white"),
-    "b": Ink("3366FF", "blue", "black"),
-    "q": Ink("DD0000", "red", "white"),
-    "j": Ink("000000", "black", "white"),
-    "g": Ink("009933", "green", "black"),
+    "r": ink("DD0000", "black"),
+    "R": ink("990066", "black"),
+    "p": ink("FF6633", "black"),
+    "y": ink("FFFF00", "white"),
+    "Y": ink("FFFFCC", "white"),
+    "o": ink("CC9966", "white"),
+    "b": ink("0000DD", "white"),
+    "B": ink("330099", "white"),
+    "l": ink("9999FF", "white"),
+    "j": ink("000000", "white"),
 }
+"""Red with its light and its shade, gold, blue, and black that is white where all round it is black."""
 
 
 def _card(turn: float, pivot: tuple[float, float], near: float, far: float, width: float) -> Shape:
@@ -84,22 +84,22 @@ def soi(depth: int) -> Picture:
 
 
 SMALL_SOI = rows("""
-    ................
-    ................
-    ....kkkkkkk.....
-    .kkkkwwkwwkkkk..
-    .kwwkwwkwwkwwwk.
-    .kqwkqwkqwkwwwk.
-    .kwwkwwkwwkwrwk.
-    ..kwwkwkwkwrrrk.
-    ..kwwkwkwkwwrwk.
-    ..kwwkwkwkwwwk..
-    ...kwwkkkwwwwk..
-    ...kwwkkkwwwk...
-    ....kwkkwwwwk...
-    ....kkkkkkkk....
-    ................
-    ................
+    .kkkkkkkkk......
+    kwwwwwwwwwk.....
+    kwwwkwwwwwk.....
+    kwwkkkwwwwk.....
+    kwkkkkkwwwk.....
+    kwkkkkkkkkkkkkk.
+    kwwwkwkwwwwwwwwk
+    kwwkkkkwrrwwrrwk
+    kwwwwwkwrrrrrrwk
+    kwwwwwkwrrrrrrwk
+    kwwwwwkwwrrrrwwk
+    kwwwwwkwwwrrwwwk
+    kwwwwwkwwwwwwwwk
+    .kkkkkkwwwwwwwwk
+    ......kwwwwwwwwk
+    .......kkkkkkkk.
 """)
 
 
@@ -234,35 +234,34 @@ PAWN = rows("""
 """)
 
 
+BLUE = {"r": "b", "R": "B", "p": "l", "j": "k"}
+
+
 def sorry(depth: int) -> Picture:
-    """Draw the corner of a board with a slide, and a pawn on it."""
+    """Draw a red pawn, and a blue one before it that it has knocked over."""
     picture = Picture(depth, 32, 32, INKS)
-    picture.fill(box(1, 1, 31, 31), "k")
-    picture.fill(box(9, 2, 30, 23), "f")
-    for near, far in ((2, 8), (9, 15), (16, 23), (24, 30)):
-        picture.fill(box(2, near, 8, far) | box(32 - far, 24, 32 - near, 30), "w")
-    picture.fill(oval(2, 2, 8, 8) | box(4, 7, 6, 21) | polygon((5, 15), (8, 21), (2, 21)), "b")
-    picture.sprite(13, 4, PAWN)
+    picture.sprite(2, 1, PAWN)
+    picture.sprite(9, 17, turned(PAWN), BLUE)
     return picture
 
 
 SMALL_SORRY = rows("""
-    ................
-    .kkkkkkkkkkkkkk.
-    .kwwkfffffffffk.
-    .kwwkfffkkkkffk.
-    .kkkkffkprrrkfk.
-    .kwwkffkrrrrkfk.
-    .kwwkffkrrrrkfk.
-    .kkkkfffkkkkffk.
-    .kwwkfffkrrkffk.
-    .kwwkffkprrrkfk.
-    .kkkkkfkrrrrkfk.
-    .kwwkwkprrrrrkk.
-    .kwwkwkkkkkkkkk.
-    .kwwkwwkwwkwwwk.
-    .kkkkkkkkkkkkkk.
-    ................
+    .....kkkkkk.....
+    ....kprrrrRk....
+    ....kpwrrrRk....
+    ....krrrrrRk....
+    ....krrrrRRk....
+    .....kkkkkk.....
+    ....kprrrrRk....
+    .....kkjjkk.....
+    .....kprrRk.....
+    .....kprrRk.....
+    ....kprrrrRk....
+    ....kprrrrRk....
+    ...kprrrrrrRk...
+    ..kkjjjjjjjjkk..
+    ..kpprrrrrrRRk..
+    ..kkkkkkkkkkkk..
 """)
 
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from tools.art.drawing import Drawing, Ink, Picture, stamp
+from tools.art.drawing import Drawing, Picture, stamp
 from tools.art.flowers.shapes import border, box, cells, polygon, rows
+from tools.art.marks.icon_inks import ink
 
 INKS = {
-    "e": Ink("EEEEEE", "silver", "white"),
-    "b": Ink("FFFFCC", "white", "white"),
-    "B": Ink("CCCC99", "silver", "white"),
-    "D": Ink("999966", "grey", "50"),
-    "u": Ink("CCFFFF", "white", "white"),
-    "r": Ink("DD0000", "red", "black"),
-    "p": Ink("FF6666", "magenta", "black"),
-    "y": Ink("FFCC00", "yellow", "white"),
-    "l": Ink("009933", "green", "white"),
-    "g": Ink("009933", "green", "black"),
+    "e": ink("EEEEEE", "white"),
+    "b": ink("EEEEEE", "white"),
+    "B": ink("CCCCCC", "white"),
+    "D": ink("888888", "50"),
+    "u": ink("99FFFF", "white"),
+    "r": ink("DD0000", "black"),
+    "p": ink("FF66CC", "black"),
+    "y": ink("FFFF00", "white"),
+    "l": ink("339966", "white"),
+    "g": ink("00BB00", "black"),
 }
 
 COMPUTER = rows("""
@@ -165,6 +166,6 @@ def _side_card(picture: Picture, outward: int) -> None:
 PICTURES: dict[str, Drawing] = {
     "icon-macclassic": stamp(32, 32, COMPUTER, INKS),
     "icon-war-of-flowers": war_of_flowers,
-    "small-macclassic": stamp(16, 16, SMALL_COMPUTER, {**INKS, "D": Ink("999966", "grey", "white")}),
+    "small-macclassic": stamp(16, 16, SMALL_COMPUTER, {**INKS, "D": ink("888888", "white")}),
     "small-war-of-flowers": stamp(16, 16, SMALL_CARDS, INKS),
 }

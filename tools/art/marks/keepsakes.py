@@ -6,9 +6,29 @@ from collections.abc import Callable
 
 from tools.art.drawing import Drawing, Picture
 from tools.art.flowers.shapes import box, curve, oval, polygon, rows
-from tools.art.moments.kit import INKS, limb, solid
+from tools.art.marks.icon_inks import ink
+from tools.art.moments import kit
+from tools.art.moments.kit import limb, solid
 
 SIZE = 32
+TONES = {
+    "paper": "FFFFFF FFFFFF CCCCCC",
+    "cream": "FFFFCC FFFFFF CCCCCC",
+    "steel": "BBBBBB FFFFFF 777777",
+    "iron": "555555 888888 222222",
+    "gold": "FFFF00 FFFFCC CC9966",
+    "red": "DD0000 FF6633 990066",
+    "blue": "0000DD 9999FF 330099",
+    "orchid": "FF66CC FFFFFF 996699",
+    "green": "339966 33FF99 336666",
+    "rust": "CC9966",
+}
+INKS = {
+    material + edge: ink(tone, kit.INKS[material + edge].one)
+    for material, tones in TONES.items()
+    for edge, tone in zip(("", "+", "-"), tones.split(), strict=False)
+}
+"""The materials of moments in the colours of icons."""
 HEART = rows("""
     ##.##
     #####

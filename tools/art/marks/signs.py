@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tools.art.drawing import Drawing, Ink, Picture, stamp
 from tools.art.flowers.shapes import flipped, oval, rows
+from tools.art.marks.icon_inks import ink
 
 EMBLEM = rows("""
     ......kkk......
@@ -23,9 +24,9 @@ EMBLEM = rows("""
     ...kk.....kk...
 """)
 EMBLEM_INKS = {
-    "r": Ink("DD0000", "red", "white"),
-    "p": Ink("FF6666", "magenta", "white"),
-    "y": Ink("FFCC00", "yellow", "black"),
+    "r": ink("DD0000", "white"),
+    "p": ink("FF6633", "white"),
+    "y": ink("FFFF00", "black"),
 }
 
 THREE = rows("""

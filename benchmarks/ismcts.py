@@ -1,0 +1,109 @@
+"""Our strongest players against OpenSpiel's IS-MCTS, at equal time a decision: measured by others' means.
+
+OpenSpiel's own Python bot searches in our games (`macclassic.envs.openspiel`), in worlds that its seat can't
+tell apart, with random play-outs. Ours sits in each seat of each deal in turn, the bot in all others. The bot
+gets as many simulations as take the processor's time of our decisions so far, or so many times that. DEALS in
+the environment says how many deals are played.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from macclassic.engine.arena import interval
+from macclassic.engine.chance import player_stream
+from macclassic.engine.registry import games
+
+title = "our strongest against OpenSpiel's IS-MCTS at equal time a decision"
+
+MEETINGS = (("war-of-flowers", "iq:160", 1), ("soi", "impossible", 1), ("soi", "impossible", 20))
+"""A game, our player, and how many times our time the bot has."""
+DEALS = int(os.environ.get("DEALS", "4"))
+LEAST = 4
+"""Simulations that the bot has at least."""
+
+
+@dataclass
+class Clock:
+    """Seconds of the processor and decisions, or simulations."""
+
+    seconds: float = 0.0
+    count: int = 0
+
+    @property
+    def each(self) -> float:
+        """Seconds of one, on average."""
+        return self.seconds / self.count if self.count else 0.0
+
+
+def run() -> dict[str, float]:
+    """Return what ours gains a round, with half its 95 % interval, and what a decision took."""
+    found: dict[str, float] = {}
+    for key, name, times in MEETINGS:
+        gains, ours, bots, played = meet(key, name, times)
+        gain, half = interval(gains)
+        what = f"{key}, {name}" + (f", bot has {times}×" if times > 1 else "")
+        found |= {
+            f"{what}: gain a round": gain,
+            f"{what}: ± (95 %)": half or 0.0,
+            f"{what}: rounds": len(gains),
+            f"{what}: ms a decision": 1000 * ours.each,
+            f"{what}: the bot's": 1000 * bots.each,
+            f"{what}: its simulations": played.count / max(1, bots.count),
+        }
+    return found
+
+
+def meet(key: str, name: str, times: int) -> tuple[list[float], Clock, Clock, Clock]:
+    """Play each deal once with ours in each seat; what it gained more than the mean of the others, our time,
+    the bot's time, and its simulations."""
+    import numpy as np
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    from macclassic.envs.openspiel import game
+
+    of = game(key, deals=DEALS, first=77_000_000)
+    table, player = of.table, games()[key].players.make(name)
+    bot = ismcts.ISMCTSBot(
+        game=of,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        uct_c=10.0,
+        max_simulations=LEAST,
+        random_state=np.random.RandomState(2),
+        final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        allow_inconsistent_action_sets=True,
+    )
+    gains, ours, bots, simulated = [], Clock(), Clock(), Clock()
+    for deal in range(DEALS):
+        for own in range(of.num_players()):
+            state: Any = of.new_initial_state()
+            state.apply_action(deal)
+            ply = 0
+            while not state.is_terminal():
+                seat, legal = state.current_player(), state.legal_actions()
+                begun = time.process_time()
+                if len(legal) == 1:
+                    action = legal[0]
+                elif seat == own:
+                    position = state.position
+                    stream = player_stream(deal, seat, ply)
+                    taken = player.choose(table.rules.view(position, seat), position.legal(), stream)
+                    action = table.numbers[taken]
+                    ours.seconds, ours.count = ours.seconds + time.process_time() - begun, ours.count + 1
+                else:
+                    many = int(times * ours.each / simulated.each) if simulated.count else LEAST
+                    bot._max_simulations = max(LEAST, many)
+                    action = bot.step(state)
+                    took = time.process_time() - begun
+                    bots.seconds, bots.count = bots.seconds + took, bots.count + 1
+                    simulated.seconds += took
+                    simulated.count += bot._max_simulations
+                state.apply_action(action)
+                ply += 1
+            returns = state.returns()
+            others = [gain for seat, gain in enumerate(returns) if seat != own]
+            gains.append(returns[own] - sum(others) / len(others))
+    return gains, ours, bots, simulated

@@ -1,0 +1,39 @@
+"""High Card: what it is. `pyproject.toml` declares this `GAME` as an entry point, by which it is found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from macclassic.engine.game import GameSpec, Players, always, lazily
+from macclassic.engine.options import CLOTH, PERSON, Choice, Options, option
+from macclassic.engine.players import RandomPlayer, among
+
+GOAL = Choice((5, 10, 20))
+
+
+@dataclass(frozen=True)
+class HighCardOptions(Options):
+    """`goal`: points that win a match."""
+
+    goal: int = option(10, GOAL)
+    cloth: str = option("green", CLOTH, screen=True)
+
+    def sitting(self) -> tuple[str, ...]:
+        return (PERSON, "random")
+
+
+GAME = GameSpec(
+    key="high-card",
+    title="High Card",
+    options=HighCardOptions,
+    rules=lazily(f"{__package__}.rules:HighCard"),
+    seats=always("You", "A"),
+    players=Players(
+        make=among("High Card", {"random": RandomPlayer()}),
+        names=(("random", "any card"),),
+        default=("random", "random"),
+        adviser="random",
+        stand_in="random",
+    ),
+    screen=f"{__package__}.screen.table:PARTS",
+)

@@ -1,0 +1,109 @@
+"""The table of High Card: what a game gives to a `GameTable`, in one file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtGui import QPainter
+
+from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.gametable import Parts
+from macclassic.toolbox.moment import Now, Stage
+from macclassic.toolbox.optionsform import OptionsForm, Said
+from macclassic.toolbox.pictures import label, plate
+from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.words import Words
+
+from .. import GOAL, HighCardOptions
+from ..rules import Laid, View
+
+translate = QCoreApplication.translate
+
+SIZE, LINE = QSize(320, 250), QRect(0, 237, 320, 13)
+CARD, FIGURE = QRect(0, 0, 40, 56), QPoint(16, 32)
+
+
+class Form(OptionsForm):
+    """Asks for the goal, which a match keeps."""
+
+    def __init__(self, given: HighCardOptions, between_matches: bool) -> None:
+        super().__init__(translate("high-card", "Options"), given, between_matches)
+        self.add_text(translate("high-card", "A match is won at so many points:"), width=240)
+        balloon = translate("high-card", "To end the match at this many points, click this button.")
+        said = Said(values={each: (str(each), balloon) for each in GOAL.values})
+        for button in self.add("goal", said):
+            self.body.addWidget(button)
+        keep = translate("high-card", "To keep these options, click this button.")
+        self.end(keep, keep)
+
+
+def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
+    sheet = Dialog(translate("high-card", "End of the game"), Frame.MOVABLE)
+    text = translate("high-card", "You have {mine} points, A has {theirs}.")
+    sheet.add_text(text.format(mine=result.points[0], theirs=result.points[1]), width=240)
+    return sheet, None
+
+
+def _motions(now: Now, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
+    """Nothing moves: the picture is another when all has been told."""
+    for event in events:
+        if isinstance(event, Laid):
+            line = translate("high-card", "{n} is laid.").format(n=event.card)
+            yield stage.pause(0, line)
+
+
+def _spots(now: Now) -> Iterator[Spot]:
+    if not now.position.veiled:
+        text = translate("high-card", "This is a card of yours, {n}. To lay it down, click it.")
+        for at, card in enumerate(now.model.hand):
+            yield Spot(str(card), _place(at, 160), str(card), text.format(n=card), letters=str(at + 1))
+    if now.model.laid:
+        yield Spot("laid", CARD.translated(140, 70), str(now.model.laid))
+
+
+def _place(at: int, y: int) -> QRect:
+    return CARD.translated(30 + 52 * at, y)
+
+
+def _paint(painter: QPainter, area: QRect, now: Now) -> None:
+    view: View = now.model
+    for spot in _spots(now):
+        label(painter, spot.rect, FIGURE, spot.name, inverted=spot.key == now.current)
+    # The other holds as many as oneself, less the one that lies.
+    others = view.opened[1 - view.seat] if view.opened else ("?",) * (len(view.hand) - bool(view.laid))
+    for at, card in enumerate(others):
+        label(painter, _place(at, 8), FIGURE, str(card), inverted=False)
+    text = translate("high-card", "{mine} : {theirs}")
+    points = text.format(mine=view.points[view.seat], theirs=view.points[1 - view.seat])
+    plate(painter, QPoint(265, 90), points, centred=True)
+    if now.lines:
+        plate(painter, LINE.topLeft(), " ".join(now.lines))
+
+
+PARTS = Parts(
+    size=SIZE,
+    words=Words(
+        new=lambda: translate("high-card", "New Match"),
+        give_up=lambda: translate("high-card", "A match is under way. Do you want to give it up?"),
+        thanks=lambda: translate("high-card", "Whoever has children knows it."),
+        statistics=lambda summary: ((translate("high-card", "Games finished"), str(summary.rounds)),),
+    ),
+    options=HighCardOptions(),
+    form=Form,
+    model=lambda now: now.position.view,
+    motions=_motions,
+    paint=_paint,
+    spots=lambda now: [*_spots(now)],
+    leads=lambda now, action: () if now.taken else (str(action.card),),
+    line_box=lambda size: LINE,
+    task=lambda now: translate("high-card", "Lay down a card."),
+    hint=lambda now, action, said: translate("high-card", "I would lay {n}. {why}").format(
+        n=action.card, why=said["why"]
+    ),
+    sheet=_sheet,
+)

@@ -1,0 +1,86 @@
+"""Flower Power as arrays of numbers. Cards as in `cards`; what is unknown is told as what is not there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from macclassic.engine.arrays import Array, Arrays, filled, grid
+
+from .options import MOST_SEATS
+from .view import View
+
+FLOWERS, PETALS, HAND = 64, 16, 32
+_ONE = Array()
+_EACH = Array((MOST_SEATS,))
+
+
+def _gardens(view: View) -> list[list[int]]:
+    """A flower a row: whose it is, its id, whether it is a POWER FLOWER, its petals, and who knows each."""
+
+    def rows() -> Iterator[list[int]]:
+        for seat, garden in enumerate(view.gardens):
+            for each in garden:
+                known = [*filled(each.petals[:PETALS], PETALS), *filled(each.eyes[:PETALS], PETALS)]
+                yield [seat, each.id, int(each.power), *known]
+
+    return grid(rows(), FLOWERS, 3 + 2 * PETALS)
+
+
+def _battle(view: View) -> list[int]:
+    """The battle's numbers, then the latest pairs compared."""
+    battle = view.battle
+    if battle is None:
+        return []
+    own = (battle.attacker, battle.target, battle.seat, battle.foe, battle.passes, battle.picked)
+    pairs = [place for pair in battle.fought[-8:] for place in pair]
+    return [*own, int(battle.dead), battle.last, *pairs]
+
+
+def _hands(view: View) -> list[list[int]]:
+    return grid(view.hands, MOST_SEATS, HAND)
+
+
+def _sizes(view: View) -> list[int]:
+    return [len(each) for each in view.hands]
+
+
+_ARRAYS = Arrays(
+    {
+        "seat": _ONE,
+        "phase": _ONE,
+        "turn": _ONE,
+        "actor": _ONE,
+        "alive": _ONE,
+        "fallen": _EACH,
+        "order": _EACH,
+        "hands": Array((MOST_SEATS, HAND), of=_hands),
+        "hand_sizes": Array((MOST_SEATS,), of=_sizes),
+        "watched": Array((HAND,)),
+        "gardens": Array((FLOWERS, 3 + 2 * PETALS), of=_gardens),
+        "pack": Array((64,)),
+        "to_lay": _EACH,
+        "pile": _ONE,
+        "grave": Array((128,)),
+        "recycled": Array((128,)),
+        "drew": _ONE,
+        "turns": _EACH,
+        "fresh": _ONE,
+        "attacked": Array((32, 2)),
+        "battle": Array((24,), of=_battle),
+        "flowers": _ONE,
+        "winner": _ONE,
+        "chooser": _ONE,
+        "decks": _ONE,
+        "jokers": _ONE,
+        "see_own_petals": _ONE,
+        "discard_all_tied": _ONE,
+        "hidden_hearts": _ONE,
+    },
+    most=1024,
+    width=16,
+)
+
+
+def arrays() -> Arrays:
+    """Return them."""
+    return _ARRAYS

@@ -1,0 +1,91 @@
+"""Soi as arrays of numbers. Cards are 4 × kind + suit; sets of them have 52 places."""
+
+from __future__ import annotations
+
+from macclassic.engine.arrays import Array, Arrays, grid
+from macclassic.engine.dice import Dice
+
+from .acts import ASKS as EVERY
+from .acts import four
+from .cards import KIND_CARDS
+from .memory import remember
+from .position import Position
+from .view import View, view
+
+ASKS = 128
+"""The latest asks that are told."""
+SWAPS = 200
+"""Tried between two worlds."""
+_ONE = Array()
+_EACH = Array((4,))
+
+
+def _another(position: Position, seat: int, dice: Dice) -> None:
+    """Swap cards of the others, two at a time, as often as all that was asked and answered allows it."""
+    memory = remember(view(position, seat))
+    hands, rows = list(position.hands), [list(row) for row in position.rows]
+    others = [each for each in range(4) if each != seat and hands[each]]
+    if len(others) < 2:
+        return
+
+    def allowed(who: int, now: int, gone: int, came: int) -> bool:
+        return (
+            gone not in memory.at
+            and not memory.lacks.get(came, 0) >> who & 1
+            and all(now & cards for holder, cards in memory.has if holder == who and cards >> gone & 1)
+        )
+
+    for _ in range(SWAPS):
+        one, two = others[dice.below(len(others))], others[dice.below(len(others))]
+        if one == two:
+            continue
+        here, there = dice.below(len(rows[one])), dice.below(len(rows[two]))
+        mine, yours = rows[one][here], rows[two][there]
+        both = 1 << mine | 1 << yours
+        first, second = hands[one] ^ both, hands[two] ^ both
+        if any(
+            hand & kind == kind
+            for hand in (first, second)
+            for kind in (KIND_CARDS[mine >> 2], KIND_CARDS[yours >> 2])
+        ):
+            continue  # four of a kind would have been laid down
+        if allowed(one, first, mine, yours) and allowed(two, second, yours, mine):
+            rows[one][here], rows[two][there] = yours, mine
+            hands[one], hands[two] = first, second
+    position.hands = four(hands)
+    position.rows = four(tuple(sorted(row)) if position.sort else tuple(row) for row in rows)
+
+
+def _log(view: View) -> list[list[int]]:
+    """An ask a row: who asked whom for what, whether it was given, and its places in both rows."""
+    return grid(tuple(view.log)[-ASKS:], ASKS, 6)
+
+
+_ARRAYS = Arrays(
+    {
+        "seat": _ONE,
+        "hand": Array(cards=52),
+        "row": Array((52,)),
+        "hand_sizes": _EACH,
+        "owners": Array((13,)),
+        "turn": _ONE,
+        "first": _ONE,
+        "log": Array((ASKS, 6), of=_log),
+        "totals": _EACH,
+        "points": _EACH,
+        "round": _ONE,
+        "target": _ONE,
+        "sort": _ONE,
+        "even": _ONE,
+        "around": _ONE,
+    },
+    most=117,
+    width=3,
+    every=tuple(each for asks in EVERY for each in asks),
+    another=_another,
+)
+
+
+def arrays() -> Arrays:
+    """Return them."""
+    return _ARRAYS

@@ -1,0 +1,62 @@
+"""War of Coins as arrays of numbers. Cards are 4 × coin + place, then the two jokers; sets have 50 places."""
+
+from __future__ import annotations
+
+from macclassic.engine.arrays import Array, Arrays
+
+from .view import View
+
+CARDS = 50
+_ONE = Array()
+_EACH = Array((2,))
+_SET = Array(cards=CARDS)
+_SETS = Array((2,), cards=CARDS)
+
+
+def _plays(view: View) -> list[int]:
+    return [each & 63 for each in view.plays]
+
+
+_ARRAYS = Arrays(
+    {
+        "seat": _ONE,
+        "hand": _SET,
+        "hand_sizes": _EACH,
+        "open_hands": _SETS,
+        "layout": _SET,
+        "stock_size": _ONE,
+        "captured": _SETS,
+        "points": _EACH,
+        "keeps": _EACH,
+        "keep_score": _EACH,
+        "owed": Array((2,)),
+        "shown": _EACH,
+        "transacted": _EACH,
+        "perfect": _EACH,
+        "balance": Array((2,)),
+        "first": _ONE,
+        "game": _ONE,
+        "draw": _EACH,
+        "last_winner": _ONE,
+        "turn": _ONE,
+        "phase": _ONE,
+        "laid": _SET,
+        "grabbed": _SET,
+        "turned": _ONE,
+        "choice": _SET,
+        "unseen": _SET,
+        "winner": _ONE,
+        "ending": _ONE,
+        "gained": _SET,
+        "target": _ONE,
+        "plays": Array((40,), of=_plays),
+        "opened": _SETS,
+    },
+    most=32,
+    width=4,
+)
+
+
+def arrays() -> Arrays:
+    """Return them."""
+    return _ARRAYS

@@ -1,0 +1,81 @@
+"""War of Flowers as arrays of numbers. Cards are 4 × month + place; sets of them have 48 places."""
+
+from __future__ import annotations
+
+from macclassic.engine.arrays import Array, Arrays
+from macclassic.engine.dice import Dice
+from macclassic.flower_cards.acts import PLAY_TAKES, PLAYS, TAKES
+from macclassic.flower_cards.deck import numbers
+
+from .acts import GO, STOP
+from .players.playout import Dealer
+from .position import Position
+from .view import View
+
+CARDS = 48
+_ONE = Array()
+_EACH = Array((3,))
+_SET = Array(cards=CARDS)
+
+
+def _another(position: Position, seat: int, dice: Dice) -> None:
+    """Deal the two other hands and the stack anew, all worlds equally likely."""
+    others = [each for each in range(3) if each != seat]
+    cards = [
+        *numbers(position.hands[others[0]] | position.hands[others[1]]),
+        *position.stack[position.turned_count :],
+    ]
+    sizes = [position.hands[each].bit_count() for each in others]
+    Dealer(cards, others, sizes, [0, 0], []).deal(position, dice)
+
+
+def _plays(view: View) -> list[int]:
+    """The hand cards played in this game; a play by a house rule has a number of its own above them."""
+    return [each & 63 for each in view.plays]
+
+
+_ARRAYS = Arrays(
+    {
+        "seat": _ONE,
+        "hand": _SET,
+        "hand_sizes": _EACH,
+        "table": _SET,
+        "stack_size": _ONE,
+        "collections": Array((3,), cards=CARDS),
+        "money": Array((3,)),
+        "points": _EACH,
+        "before": _EACH,
+        "go_score": _EACH,
+        "gos": _EACH,
+        "first": _ONE,
+        "game": _ONE,
+        "turn": _ONE,
+        "phase": _ONE,
+        "played": _ONE,
+        "turned": _ONE,
+        "grabbed": _SET,
+        "choice": _SET,
+        "unseen": _SET,
+        "gained": _SET,
+        "winner": _ONE,
+        "cup_plain": _ONE,
+        "plays": Array((24,), of=_plays),
+        "opened": Array((3,), cards=CARDS),
+    },
+    most=16,
+    width=4,
+    words=("win", "play-on"),
+    every=(
+        *PLAYS[:CARDS],
+        *(each for plays in PLAY_TAKES for each in plays),
+        *TAKES,
+        GO,
+        STOP,
+    ),
+    another=_another,
+)
+
+
+def arrays() -> Arrays:
+    """Return them."""
+    return _ARRAYS

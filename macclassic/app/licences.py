@@ -1,0 +1,157 @@
+"""What this program is made of, and what each part asks of whoever hands it on.
+
+The list and its texts are in `packaging/licences`. A bundle carries what its build made of them; a checkout
+and an installation say what Python's environment brings.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+import sys
+import tomllib
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from fnmatch import translate
+from functools import cached_property
+from pathlib import Path
+from platform import python_version
+from typing import Any
+
+import macclassic
+from macclassic.quickdraw.resources import FIRST_LANGUAGE
+
+LIST, BUILT = "parts.toml", "parts.json"
+ENVIRONMENT = ("PySide6_Essentials", "shiboken6", "pillow")
+"""The packages whose files a checkout has of others."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something with a licence of its own. The fields are told of in `parts.toml`."""
+
+    name: str
+    licence: str
+    source: str
+    texts: tuple[str, ...]
+    version: str = ""
+    version_of: str = ""
+    files: tuple[str, ...] = ()
+    within: str = ""
+    on: tuple[str, ...] = ()
+    copyright: str = ""
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str]:
+        return re.compile("|".join(map(translate, self.files)) or r"(?!)", re.IGNORECASE)
+
+    def owns(self, path: str) -> bool:
+        """Return whether a file of a bundle is this part's, by its path with slashes."""
+        return self._pattern.match(path) is not None
+
+
+def folder() -> Path:
+    """Return where the list and the texts lie: in an installation, a bundle or a checkout."""
+    package = Path(macclassic.__file__).resolve().parent
+    places = (package / "licences", package.parent / "licences", package.parent / "packaging" / "licences")
+    return next((place for place in places if place.is_dir()), places[-1])
+
+
+def listed(place: Path) -> list[Part]:
+    """Return all parts that any bundle may hold."""
+    with (place / LIST).open("rb") as file:
+        return [_part(each) for each in tomllib.load(file)["part"]]
+
+
+def _part(fields: Mapping[str, Any]) -> Part:
+    lists = {name: tuple(value) for name, value in fields.items() if isinstance(value, list)}
+    return Part(**{**fields, **lists})
+
+
+def owner(path: str, parts: Iterable[Part]) -> Part | None:
+    """Return whose a file is. Modules of Python's own library are known to Python."""
+    found = next((part for part in parts if part.owns(path)), None)
+    if found is None and re.split(r"[./]", path)[0] in sys.stdlib_module_names:
+        return next((part for part in parts if part.name == "Python"), None)
+    return found
+
+
+def present(paths: Iterable[str], parts: Iterable[Part], system: str = sys.platform) -> list[Part]:
+    """Return the parts that are there with these files, and those that are compiled into them."""
+    parts = list(parts)
+    there = {found.name for path in paths if (found := owner(path, parts)) is not None}
+    for part in parts:
+        if part.within in there and (not part.on or system in part.on):
+            there.add(part.name)
+    return [part for part in parts if part.name in there]
+
+
+def with_version(part: Part) -> Part:
+    """Return a part with the version that this Python has of it; what nothing tells stays as it is listed."""
+    kind, _, name = part.version_of.partition(" ")
+    version = part.version
+    if kind == "macclassic":
+        version = macclassic.VERSION
+    elif kind == "python":
+        version = python_version()
+    elif kind == "sqlite":
+        version = sqlite3.sqlite_version
+    elif kind == "package":
+        from importlib import metadata  # a bundle has none, and asks for none
+
+        with suppress(metadata.PackageNotFoundError):
+            version = metadata.version(name)
+    elif kind == "pillow":
+        from PIL import features
+
+        version = features.version(name) or version
+    return replace(part, version=version)
+
+
+def parts() -> list[Part]:
+    """Return what this copy is made of.
+
+    Raises OSError where the list is missing.
+    """
+    place = folder()
+    if (place / BUILT).exists():
+        return read(place / BUILT)
+    from importlib import metadata
+
+    paths = ["macclassic/__init__.py", "libpython3.so"]
+    for name in ENVIRONMENT:
+        with suppress(metadata.PackageNotFoundError):
+            paths += [path.as_posix() for path in metadata.files(name) or ()]
+    return [with_version(part) for part in present(paths, listed(place))]
+
+
+def read(built: Path) -> list[Part]:
+    """Return the parts that a build has found in its bundle.
+
+    Raises OSError.
+    """
+    return [_part(each) for each in json.loads(built.read_text(encoding="utf-8"))]
+
+
+def dumped(parts: Iterable[Part]) -> str:
+    """Return what a bundle carries of its parts."""
+    return json.dumps([asdict(part) for part in parts], ensure_ascii=False, indent=1)
+
+
+def text(name: str) -> str:
+    """Return a text, word for word.
+
+    Raises OSError.
+    """
+    return (folder() / "texts" / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def notice(language: str) -> str:
+    """Return what is said of all parts together, in a language or in the first one.
+
+    Raises OSError.
+    """
+    own = folder() / f"notice-{language}.txt"
+    return (own if own.exists() else folder() / f"notice-{FIRST_LANGUAGE}.txt").read_text(encoding="utf-8")

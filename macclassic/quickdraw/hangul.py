@@ -1,0 +1,193 @@
+"""Composes Hangul for Harbour 12 and Ferry 12 from jamo, ``resources/fonts/hangul-12.txt``. Knows no Qt.
+
+A syllable is drawn in a frame 11 pixels wide and 14 high, from sets of drawings cut by its shape; below Ferry
+stands what is drawn, below Harbour the same made bold. The faces have the syllables that the file lists and
+the 51 single jamo that are seen while somebody types.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import cache, partial
+
+from macclassic.quickdraw import glyphs
+from macclassic.quickdraw.glyphs import Face, Glyph, MissingFont, Pixel
+from macclassic.quickdraw.resources import resources_dir
+
+HEAVIER = {"Harbour": 1, "Ferry": 0}
+"""Name of a face that has Hangul -> how many times what is drawn is made bold below it."""
+
+INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
+MEDIALS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
+FINALS = " ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
+JAMO = tuple(map(chr, range(0x3131, 0x3164)))
+FIRST = 0xAC00
+
+STANDING, LYING = "ㅏㅐㅑㅒㅓㅔㅕㅖㅣ", "ㅗㅛㅜㅠㅡ"
+DOUBLED = "ㄲㄸㅃㅆㅉ"
+STEM = {"ㅏ": 8, "ㅑ": 8, "ㅘ": 8} | dict.fromkeys("ㅓㅕㅣㅚㅝㅟㅢ", 9) | dict.fromkeys("ㅐㅒㅔㅖㅙㅞ", 10)
+"""The column of a standing or bent vowel's last stem: a final ends there."""
+
+WIDTH, HEIGHT, ADVANCE, TOP = 11, 14, 12, 12
+"""The frame, the pen's move, and how many pixels above the baseline the frame begins."""
+
+
+@dataclass
+class Set:
+    """The drawings of one set, and where they begin in the frame."""
+
+    left: int
+    top: int
+    drawings: dict[str, frozenset[Pixel]] = field(default_factory=dict)
+
+
+@dataclass
+class Drawing:
+    """All sets by their names, and the syllables that the faces have."""
+
+    sets: dict[str, Set] = field(default_factory=dict)
+    syllables: str = ""
+
+    def syllable(self, character: str) -> frozenset[Pixel]:
+        """Return the ink of a syllable in its frame, any of the 11,172."""
+        index = ord(character) - FIRST
+        initial, medial = INITIALS[index // 588], MEDIALS[index % 588 // 28]
+        final = FINALS[index % 28].strip()
+        right = int(initial in DOUBLED and medial in "ㅓㅕ")
+        ink = self._above(initial, medial, final, right)
+        if final in self.sets["final-low"].drawings and medial in "ㅗㅛㅜㅠ":
+            return ink | self._put("final-low", final)
+        if not final:
+            return ink
+        edge = max(x for x, _ in self._put("final", final))
+        below = self._put("final", final, dx=0 if medial in LYING else STEM[medial] + right - edge)
+        return (
+            ink | below | (_grown({min(below, key=lambda at: at[1])}, 0, -1, ink) if final == "ㅊ" else set())
+        )
+
+    def _above(self, initial: str, medial: str, final: str, right: int) -> frozenset[Pixel]:
+        """Return the initial and the medial; the latter stands ``right`` pixels to the right."""
+        narrow = "-narrow" if initial in DOUBLED and medial in "ㅔㅖㅞ" else ""
+        if medial in STANDING:
+            name = ("short" if final else "tall") + narrow
+            slim = medial == "ㅣ" and max(x for x, _ in self._put(name, initial)) < 6
+            left = self._put(name, initial, dx=int(slim))
+            stand = self._put("stand-short" if final else "stand", medial, dx=right)
+            first = min(x for x, _ in stand)
+            ticks = {(x, y) for x, y in stand if x == first} if medial in "ㅓㅔㅕㅖ" else set()
+            return left | stand | _grown(ticks, -1, 0, left)
+        if medial not in LYING:
+            if final:
+                corner = self._put("corner", initial, dy=0 if medial == "ㅢ" else -1)
+                return corner | self._put("bent-short", medial)
+            # ㅢ has no stem to make room for; the bar of ㅝ, ㅞ and ㅟ is to stay clear of a foot.
+            above = self._put("short" + narrow, initial, dy=int(medial == "ㅢ"))
+            if medial in "ㅝㅞㅟ" and max(y for _, y in above) == 7:
+                above = self._put("corner", initial, dy=1)
+            return above | self._put("bent", medial)
+        if not final:
+            return self._put("wide", initial, dy=0 if medial in "ㅜㅠ" else 1) | self._put("lie", medial)
+        if medial != "ㅡ" and final in self.sets["final-low"].drawings:
+            return self._put("flat", initial, dy=-1 if medial in "ㅜㅠ" else 0) | self._put("lie-low", medial)
+        return self._put("flat", initial, dy=0 if medial == "ㅡ" else -1) | self._put("lie-short", medial)
+
+    def jamo(self, character: str) -> frozenset[Pixel]:
+        """Return the ink of a single jamo, in the middle of the frame."""
+        if character in STANDING:
+            return self._put("stand", character, dx=-3)
+        if character in LYING:
+            return self._put("lie", character, dy=-3)
+        if character in MEDIALS:
+            return self._put("bent", character)
+        if character in INITIALS:
+            return self._put("wide", character, dy=2)
+        return self._put("final", character, dy=-4)
+
+    def _put(self, name: str, jamo: str, dx: int = 0, dy: int = 0) -> frozenset[Pixel]:
+        drawn = self.sets[name]
+        return frozenset((x + drawn.left + dx, y + drawn.top + dy) for x, y in drawn.drawings[jamo])
+
+
+def _grown(tips: set[Pixel], dx: int, dy: int, others: frozenset[Pixel]) -> set[Pixel]:
+    """Return what the tips of strokes grow by: a pixel each where there is paper all round it."""
+    longer = {(x + dx, y + dy) for x, y in tips}
+    return {
+        (x, y) for x, y in longer if not others & {(x + i, y + j) for i in (-1, 0, 1) for j in (-1, 0, 1)}
+    }
+
+
+def bold(ink: frozenset[Pixel]) -> frozenset[Pixel]:
+    """Return the ink over itself moved one pixel right, but for where that would close a gap of one pixel."""
+    return ink | {(x + 1, y) for x, y in ink if (x + 2, y) not in ink}
+
+
+@cache
+def face(name: str) -> Face:
+    """Return a face of ``HEAVIER`` with its Hangul.
+
+    Raises KeyError for another name and MissingFont if a drawing cannot be read.
+    """
+    heavier = HEAVIER[name]
+    base, drawing = glyphs.face(name), _drawing()
+
+    def glyph(character: str) -> Glyph:
+        inks = [partial(_ink, drawing, character, weight) for weight in range(3)]
+        return Glyph(ADVANCE + heavier, inks[heavier], inks[heavier + 1])
+
+    return replace(
+        base,
+        family=f"{name} Hangul",
+        glyphs=base.glyphs | {ord(each): glyph(each) for each in (*JAMO, *drawing.syllables)},
+    )
+
+
+def _ink(drawing: Drawing, character: str, weight: int) -> frozenset[Pixel]:
+    """Return a character's ink under the baseline's coordinates, made bold so many times."""
+    framed = drawing.jamo(character) if character in JAMO else drawing.syllable(character)
+    ink = frozenset((x, y - TOP) for x, y in framed)
+    for _ in range(weight):
+        ink = bold(ink)
+    return ink
+
+
+@cache
+def _drawing() -> Drawing:
+    path = resources_dir() / "fonts" / "hangul-12.txt"
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise MissingFont(f"The drawing of Hangul is missing: {path}") from error
+    return parse(text)
+
+
+def parse(text: str) -> Drawing:
+    """Return what a file of drawings describes; how it is written stands at its head.
+
+    Raises ValueError, with the number of the line, for one that breaks the format.
+    """
+    drawing, current = Drawing(), Set(0, 0)
+    heads: list[str] = []
+    sizes: list[int] = []
+    listing, y = False, 0
+    for number, line in enumerate(text.splitlines(), start=1):
+        words = line.split()
+        if not words or line == "#" or line.startswith("# "):
+            heads = []
+        elif listing or words == ["syllables"]:
+            drawing.syllables += line if listing else ""
+            listing = True
+        elif words[0] == "set":
+            current = drawing.sets[words[1]] = Set(int(words[3]), int(words[5]))
+        elif not heads:
+            heads, sizes, y = words, [], 0
+            current.drawings |= dict.fromkeys(heads, frozenset())
+        elif len(words) != len(heads) or sizes not in ([], [len(each) for each in words]):
+            raise ValueError(
+                f"line {number} of the drawing, {line!r}: not one row for each of {' '.join(heads)}"
+            )
+        else:
+            sizes = [len(each) for each in words]
+            for jamo, row in zip(heads, words, strict=True):
+                current.drawings[jamo] |= {(x, y) for x, dot in enumerate(row) if dot == "#"}
+            y += 1
+    return drawing

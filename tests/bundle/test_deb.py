@@ -1,0 +1,187 @@
+"""The .deb in a bare Debian: installed with what it depends on and no more, started, clicked, and removed.
+
+`make test-deb` makes the package and gives it. The X server and the hands on it are this machine's, so that
+nothing but the package has brought a library there.
+"""
+
+from __future__ import annotations
+
+import configparser
+import gzip
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from macclassic import ID, VERSION
+from macclassic.engine.registry import games
+from tests.bundle.frozen import settings
+from tests.bundle.test_bundle_play import quit_it
+from tests.support import bare, windowed
+from tests.support.bare import Debian
+from tests.support.windowed import Running
+
+PACKAGE = os.environ.get("MACCLASSIC_DEB", "")
+"""The package; without it these tests are left out."""
+
+needs_package = pytest.mark.skipif(not PACKAGE, reason="run make test-deb")
+pytestmark = needs_package
+
+
+@pytest.mark.skipif(not shutil.which("lintian"), reason="needs lintian")
+def test_lintian_has_nothing_to_say() -> None:
+    command = ["lintian", "--allow-root", "--display-info", "--pedantic", "--display-experimental", PACKAGE]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stdout == ""
+
+
+@pytest.fixture(scope="module")
+def debian(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Debian]:
+    if bare.missing():
+        pytest.skip(bare.missing())
+    root = tmp_path_factory.mktemp("bare") / "debian"
+    root.parent.chmod(0o755)
+    try:
+        yield Debian(root)
+    finally:
+        subprocess.run(["rm", "-rf", "--one-file-system", str(root)], check=True)
+
+
+@pytest.fixture(scope="module")
+def before(debian: Debian) -> dict[str, str]:
+    """What was there before the package."""
+    debian.run("apt-get", "update", network=True)
+    return debian.files()
+
+
+@pytest.fixture(scope="module")
+def installed(debian: Debian, before: dict[str, str]) -> Debian:
+    """The bare Debian with the package in it, and what it depends on."""
+    shutil.copy(PACKAGE, debian.root / "root/macclassic.deb")
+    debian.run("apt-get", "install", "-y", "--no-install-recommends", "/root/macclassic.deb", network=True)
+    (debian.root / "root/macclassic.deb").unlink()
+    return debian
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """The data of somebody registered, in a folder that is the same there."""
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    settings(shared / "data")
+    for path in (shared, *shared.rglob("*")):
+        os.chown(path, bare.ID, bare.ID)
+    yield shared / "data"
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    if not windowed.CAN:
+        pytest.skip("needs Xvfb and xdotool")
+    with windowed.screen() as name:
+        yield name
+
+
+def test_it_runs_on_what_it_depends_on(installed: Debian) -> None:
+    assert installed.run("macclassic", "--version", user=True) == f"macclassic {VERSION}\n"
+    listed = installed.run("macclassic", "games", user=True).splitlines()
+    assert listed == [f"{key}\t{spec.title}" for key, spec in games().items()]
+    assert "Status: install ok installed" in installed.run("dpkg", "--status", "macclassic")
+    assert installed.run("dpkg", "--verify", "macclassic") == ""
+
+
+def test_what_desktops_look_for_is_there(installed: Debian) -> None:
+    share = installed.root / "usr/share"
+    page = gzip.decompress((share / "man/man6/macclassic.6.gz").read_bytes()).decode()
+    assert f"macclassic {VERSION}" in page
+    for path in (
+        f"applications/{ID}.desktop",
+        f"metainfo/{ID}.metainfo.xml",
+        f"icons/hicolor/48x48/apps/{ID}.png",
+        "doc/macclassic/copyright",
+        "doc/macclassic/changelog.gz",
+        "doc/macclassic/pictures/war-of-flowers.png",
+    ):
+        assert (share / path).is_file(), path
+
+
+def entries(debian: Debian) -> dict[str, list[str]]:
+    """Return what the launcher starts, by the entry's name: nothing for the program itself."""
+    file = configparser.ConfigParser(interpolation=None)
+    file.read(debian.root / f"usr/share/applications/{ID}.desktop", encoding="utf-8")
+    return {
+        section.removeprefix("Desktop Action ").removeprefix("Desktop Entry"): [
+            word for word in file[section]["Exec"].split() if word != "%f"
+        ]
+        for section in file.sections()
+    }
+
+
+def start(debian: Debian, display: str, folder: Path, command: list[str]) -> Running:
+    there = debian.command(*command, shared=folder.parent, user=True)
+    return Running(display, folder, command=there, environment=bare.environment(user=True))
+
+
+def begin(running: Running, key: str) -> None:
+    """Answer what is asked before a game until it is under way."""
+
+    def begun() -> bool:
+        running.do("key", "Return")
+        time.sleep(0.5)
+        return running.moves(key) >= 0
+
+    running.until(begun)
+
+
+def test_a_game_is_opened_and_clicked(installed: Debian, display: str, folder: Path) -> None:
+    running = start(installed, display, folder, entries(installed)["war-of-flowers"])
+
+    begin(running, "war-of-flowers")
+
+    def clicked() -> bool:
+        # The cards in the middle, and the hand along the foot of the window.
+        for y in (240, 440):
+            for x in range(40, 620, 40):
+                running.click(x, y)
+        return running.moves("war-of-flowers") >= 3
+
+    running.until(clicked)
+    assert len(set(running.seen().getdata())) > 16
+    quit_it(running)
+
+
+def test_every_entry_of_the_launcher_opens_its_game(installed: Debian, display: str, folder: Path) -> None:
+    keys = dict(entries(installed))
+    running = start(installed, display, folder, keys.pop(""))
+    assert list(keys) == list(games())
+    for key, command in keys.items():
+        # A second copy hands its wish to the first, and ends.
+        there = installed.command(*command, "--data-dir", str(folder), shared=folder.parent, user=True)
+        told = subprocess.run(
+            there,
+            env={**bare.environment(user=True), "DISPLAY": display},
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert (told.returncode, told.stderr) == (0, "")
+        begin(running, key)
+    # Who begins at War of Coins is drawn in a dialog that nothing but an answer closes.
+    running.do("key", "1")
+    quit_it(running)
+
+
+def test_removed_it_leaves_nothing_behind(installed: Debian, before: dict[str, str]) -> None:
+    own = installed.root / f"home/{bare.USER}/.local/share/macclassic"
+    own.mkdir(parents=True, exist_ok=True)
+    (own / "settings.json").write_text("{}")
+    installed.run("apt-get", "purge", "-y", "--auto-remove", "macclassic")
+    assert installed.files() == before
+    assert list((installed.root / "var/lib/dpkg/info").glob("macclassic*")) == []
+    # But for the person's own.
+    assert (own / "settings.json").read_text() == "{}"

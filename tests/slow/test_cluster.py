@@ -1,0 +1,79 @@
+"""Deals played by Dask: the same ones, seed for seed, whoever plays them and whoever is killed meanwhile."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+distributed = pytest.importorskip("distributed")
+
+ARENA = ("arena", "soi", "--players", "middle", "greedy", "--deals", "120", "--seed", "50")
+
+
+@pytest.fixture
+def cluster() -> Iterator[Any]:
+    """Two workers, each a process of its own; who is killed is started anew."""
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as made:
+        yield made
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "macclassic", *arguments]
+
+
+def played(results: Path) -> list[tuple[Any, ...]]:
+    """What a file of results holds but for the seconds, by seed."""
+    lines = [json.loads(line) for line in results.read_text().splitlines()[1:]]
+    return sorted((each["seed"], each["gains"], each["shares"], each["decisions"]) for each in lines)
+
+
+def test_a_killed_worker_costs_nothing(cluster: Any, tmp_path: Path) -> None:
+    alone, together = tmp_path / "alone", tmp_path / "together"
+    subprocess.run(command(*ARENA, "--results", str(alone)), check=True, capture_output=True)
+    running = subprocess.Popen(
+        command(*ARENA, "--results", str(together), "--scheduler", cluster.scheduler_address),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    end = time.monotonic() + 120
+    while not together.exists() or not played(together):
+        assert running.poll() is None and time.monotonic() < end
+        time.sleep(0.02)
+    killed = next(iter(cluster.workers.values()))
+    os.kill(killed.pid, signal.SIGKILL)
+    at_the_kill = len(played(together))
+    _, errors = running.communicate(timeout=300)
+    assert running.returncode == 0 and errors == "", errors
+    assert 0 < at_the_kill < 120, "it was killed in the middle"
+    assert played(together) == played(alone) and len(played(alone)) == 120
+    # What is there is not played again, and all else is.
+    kept = together.read_text().splitlines(keepends=True)
+    together.write_text("".join(kept[:60]))
+    again = command(*ARENA, "--results", str(together), "--scheduler", cluster.scheduler_address)
+    assert subprocess.run(again, check=True, capture_output=True, text=True).stdout.startswith("120 deals")
+    assert together.read_text().startswith("".join(kept[:60])) and played(together) == played(alone)
+
+
+def test_weights_are_tuned_alike(tmp_path: Path) -> None:
+    course = ("--generations", "1", "--population", "4", "--deals", "4", "--seed", "3")
+    told = []
+    for how in ((), ("--jobs", "2", "--scheduler", "local")):
+        out = tmp_path / f"weights{len(told)}"
+        made = subprocess.run(
+            command("tune", "war-of-flowers", "--out", str(out), *course, *how),
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        told.append((made.stdout, out.read_text(), made.stderr))
+    assert told[0] == told[1] and told[0][2] == ""

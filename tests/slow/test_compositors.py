@@ -1,0 +1,290 @@
+"""The program on real compositors, none of which has a display: Weston and KWin in a window of Xvfb's.
+
+Their windows are X11's, so what they show is seen and what is done with the mouse comes in as by a person:
+compositor, protocol and client are all real. Weston has whole scales; KWin those between, by
+wp_fractional_scale, which is what desktops at 125 and 150 % have. What is not installed here is skipped.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+from PIL import Image, features
+
+from tests.slow.test_window import GAME, settings
+from tests.support import windowed
+
+pytestmark = [
+    pytest.mark.window,
+    pytest.mark.skipif(not windowed.CAN, reason="needs Xvfb and xdotool"),
+    pytest.mark.skipif(not features.check("xcb"), reason="needs a Pillow that can see a display"),
+]
+
+SIZE = "1640x1200"
+WESTON = """
+[core]
+idle-time=0
+[shell]
+panel-position=none
+animation=none
+startup-animation=none
+close-animation=none
+focus-animation=none
+locking=false
+"""
+
+
+@contextmanager
+def compositor(kind: str, display: str, folder: Path, size: str, scale: str) -> Iterator[Mapping[str, str]]:
+    """Run a compositor that fills an X display; what a client needs to find it."""
+    program = shutil.which({"weston": "weston", "kwin": "kwin_wayland"}[kind])
+    if program is None or (kind == "kwin" and not shutil.which("dbus-run-session")):
+        pytest.skip(f"{kind} is not installed")
+    runtime = folder / "run"
+    runtime.mkdir(mode=0o700)
+    width, height = size.split("x")
+    place = ["--width", width, "--height", height, "--scale", scale]
+    if kind == "weston":
+        (folder / "weston.ini").write_text(WESTON)
+        place = [each for pair in zip(place[::2], place[1::2], strict=True) for each in ["=".join(pair)]]
+        command = [program, "--backend=x11-backend.so", "--use-pixman", "--socket=here"]
+        command += [f"--config={folder / 'weston.ini'}", *place]
+    else:
+        (folder / "config").mkdir()
+        (folder / "config" / "kwinrc").write_text("[org.kde.kdecoration2]\nNoPlugin=true\n")
+        # Where the file has a capability that a container may not give, it can be run without.
+        program = shutil.copy(program, folder / "kwin_wayland")
+        command = ["dbus-run-session", "--", program, "--x11-display", display, "--socket", "here", *place]
+        command += ["--no-lockscreen", "--no-global-shortcuts"]
+    environment = {
+        **os.environ,
+        "DISPLAY": display,
+        "XDG_RUNTIME_DIR": str(runtime),
+        "XDG_CONFIG_HOME": str(folder / "config"),
+        "KWIN_COMPOSE": "Q",
+    }
+    environment.pop("QT_QPA_PLATFORM", None)
+    with (folder / "compositor.txt").open("w") as log:
+        process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)
+    try:
+        end = time.monotonic() + 60
+        while not (runtime / "here").exists():
+            if process.poll() is not None or time.monotonic() > end:
+                pytest.skip(f"{kind} does not run here: {(folder / 'compositor.txt').read_text()[-300:]}")
+            time.sleep(0.1)
+        yield {
+            "QT_QPA_PLATFORM": "wayland",
+            "WAYLAND_DISPLAY": "here",
+            "XDG_RUNTIME_DIR": str(runtime),
+            # The frame that Qt draws where a compositor draws none covers, at 125 %, two rows of the window.
+            "QT_WAYLAND_DISABLE_WINDOWDECORATION": "1",
+        }
+    except AssertionError:
+        if process.poll() is not None:
+            # KWin 5.27 does now and then when it paints without OpenGL in a window.
+            pytest.skip(f"{kind} has ended by itself")
+        raise
+    finally:
+        # What it runs under, and what it has started; KWin may run wild when its display goes.
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGTERM)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(10)
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+class Client(windowed.Running):
+    """The program as a client of a compositor, which alone has a window on the X display."""
+
+    def _find(self) -> bool:
+        return True
+
+
+def desktop(folder: Path) -> Image.Image:
+    """What the program's own frame holds after its start, as it is made where there is no display."""
+    out = folder / "desktop.png"
+    subprocess.run(
+        [sys.executable, "-m", "macclassic", "screenshot", "desktop", "--pointer", "none", "--out", str(out)],
+        check=True,
+    )
+    return Image.open(out).convert("RGB")
+
+
+def found(picture: Image.Image, frame: Image.Image, scale: int) -> tuple[int, int] | None:
+    """Return where a picture shows a frame, each of its pixels so many wide and high; None if it does not,
+    to the last of them."""
+    frame = frame.resize((frame.width * scale, frame.height * scale), Image.Resampling.NEAREST)
+    # A line in the middle, which is not one colour.
+    line = frame.crop((0, 40 * scale, frame.width, 40 * scale + 1)).tobytes()
+    for y in range(picture.height):
+        at = picture.crop((0, y, picture.width, y + 1)).tobytes().find(line)
+        if at >= 0:
+            x, top = at // 3, y - 40 * scale
+            shown = picture.crop((x, top, x + frame.width, top + frame.height))
+            if shown.tobytes() == frame.tobytes():
+                return x, top
+    return None
+
+
+def play(running: windowed.Running, corner: tuple[int, int], scale: int) -> None:
+    """Open a game by two clicks on its icon, a pixel from its edges, and begin a match."""
+    x, y = corner[0] + 569 * scale, corner[1] + 33 * scale
+    running.do("mousemove", str(x), str(y))
+    running.do("click", "--repeat", "2", "--delay", "90", "1")
+
+    def dealt() -> bool:
+        running.do("key", "Return")
+        time.sleep(0.4)
+        return running.moves(GAME) >= 0
+
+    running.until(dealt)
+
+
+@pytest.mark.parametrize(
+    ("kind", "scale", "pixel"),
+    [
+        ("weston", "1", 1),
+        ("weston", "1", 2),
+        ("weston", "2", 2),
+        ("kwin", "1", 1),
+        ("kwin", "1.25", 1),
+        ("kwin", "1.5", 1),
+    ],
+)
+def test_every_pixel_on_wayland(tmp_path: Path, kind: str, scale: str, pixel: int) -> None:
+    """The frame is on the display, each of its pixels a whole number of the display's; clicks are right."""
+    frame = desktop(tmp_path)
+    folder = tmp_path / "data"
+    settings(folder)
+    size = SIZE if scale != "2" else "820x600"  # Weston's is in pixels of its own
+    with windowed.screen(SIZE) as name, compositor(kind, name, tmp_path, size, scale) as where:
+        running = Client(name, folder, "--scale", str(pixel), environment=where)
+        try:
+            running.do("mousemove", "2", "2")
+            corner: list[tuple[int, int]] = []
+
+            def shown() -> bool:
+                at = found(running.seen(), frame, pixel)
+                corner.extend([at] if at is not None else [])
+                return at is not None
+
+            running.until(shown)
+            play(running, corner[-1], pixel)
+            running.do("key", "ctrl+q")
+            assert running.process.wait(60) == 0
+            assert running.errors.read_text() == ""
+        finally:
+            running.process.kill()
+            running.process.wait()
+
+
+DARK = """
+[General]
+ColorScheme=Dark
+font=Serif,22,-1,5,50,0,0,0,0,0
+menuFont=Serif,22,-1,5,50,0,0,0,0,0
+[KDE]
+widgetStyle=Fusion
+[Colors:Window]
+BackgroundNormal=20,20,20
+ForegroundNormal=240,240,240
+[Colors:View]
+BackgroundNormal=10,10,10
+ForegroundNormal=240,240,240
+[Colors:Button]
+BackgroundNormal=30,30,30
+ForegroundNormal=240,240,240
+[Colors:Selection]
+BackgroundNormal=200,0,100
+ForegroundNormal=255,255,255
+"""
+DARKNESS = """
+from PySide6.QtWidgets import QApplication
+print(QApplication([]).palette().window().color().lightness())
+"""
+
+
+def dialog_seen(display: str, folder: Path, environment: Mapping[str, str]) -> Image.Image:
+    """What a dialog with controls and all round it look like on an X display."""
+    settings(folder)
+    running = windowed.Running(display, folder, "--language", "en", environment=environment)
+    try:
+        running.do("mousemove", "798", "598")
+
+        def corner() -> tuple[int, int]:
+            told = running.do("getwindowgeometry", "--shell", running.window)
+            x, y = (int(each.partition("=")[2]) for each in told.split()[1:3])
+            return x, y
+
+        def opened() -> bool:
+            for key in ("F10", "Down", "Down", "Return"):
+                running.do("key", key)
+                time.sleep(0.3)
+            time.sleep(1)
+            # The dialog's own white stands where the desktop's grey was.
+            x, y = corner()
+            return running.seen().getpixel((x + 320, y + 240)) == (255, 255, 255)
+
+        running.until(opened)
+        x, y = corner()
+        return running.seen().crop((x, y, x + 640, y + 480))
+    finally:
+        running.process.kill()
+        running.process.wait()
+
+
+@pytest.mark.parametrize("theme", ["kde", "gtk3", "override"])
+def test_a_dark_desktop_changes_no_pixel(tmp_path: Path, theme: str) -> None:
+    config = tmp_path / "config"
+    config.mkdir()
+    (config / "kdeglobals").write_text(DARK)
+    plain = {"XDG_CONFIG_HOME": str(tmp_path / "none"), "HOME": str(tmp_path)}
+    dark = {
+        "kde": {"XDG_CURRENT_DESKTOP": "KDE", "KDE_SESSION_VERSION": "5", "QT_QPA_PLATFORMTHEME": "kde"},
+        "gtk3": {"QT_QPA_PLATFORMTHEME": "gtk3", "GTK_THEME": "Adwaita:dark"},
+        "override": {"QT_STYLE_OVERRIDE": "Fusion"},
+    }[theme] | {"XDG_CONFIG_HOME": str(config), "HOME": str(tmp_path)}
+    with windowed.screen("800x600") as name:
+        there = {**os.environ, **dark, "DISPLAY": name, "QT_QPA_PLATFORM": "xcb"}
+        told = subprocess.run(
+            [sys.executable, "-c", DARKNESS], env=there, capture_output=True, text=True, check=True
+        ).stdout
+        if theme != "override" and int(told) > 128:
+            pytest.skip(f"Qt finds no {theme} here")
+        light = dialog_seen(name, tmp_path / "light", plain)
+        seen = dialog_seen(name, tmp_path / "dark", dark)
+        assert seen.tobytes() == light.tobytes()
+
+
+def test_a_small_laptop_has_room_for_it(tmp_path: Path) -> None:
+    """1366 × 768 is one of the commonest displays there are."""
+    frame = desktop(tmp_path)
+    folder = tmp_path / "data"
+    settings(folder)
+    with windowed.screen("1366x768") as name:
+        running = windowed.Running(name, folder)
+        try:
+            running.do("mousemove", "2", "2")
+            corner: list[tuple[int, int]] = []
+
+            def shown() -> bool:
+                at = found(running.seen(), frame, 1)
+                corner.extend([at] if at is not None else [])
+                return at is not None
+
+            running.until(shown)
+            play(running, corner[-1], 1)
+        finally:
+            running.process.kill()
+            running.process.wait()
