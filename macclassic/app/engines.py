@@ -209,9 +209,7 @@ class WhoPlays(Dialog):
         self, spec: GameSpec, options: Options, names: Sequence[str], kept: Mapping[str, str]
     ) -> None:
         super().__init__(translate("engines", "Other Programs"))
-        self.body.addWidget(
-            paragraph(translate("engines", "Who plays by a program of yours?"), width=300)
-        )
+        self.body.addWidget(paragraph(translate("engines", "Who plays by a program of yours?"), width=300))
         self.menus: dict[str, PopUp] = {}
         own = translate("engines", "plays as in Options")
         balloon = translate("balloon", "To let a program decide what {name} plays, choose it from this menu.")

@@ -112,7 +112,7 @@ class Program(QObject):
         self.screen = screen or Screen(depth=settings.depth, scale=settings.scale)
         if screen is None:
             inforce.apply_monitor(self.screen, settings)
-        self.keeper = Keeper(self.screen, lambda: self.settings, self.save_settings)
+        self.keeper = Keeper(self.screen, lambda: self.settings, lambda: self.save_settings(asked=False))
         look.use_pattern(settings.pattern)
         self.sounds = Sounds(self)
         inforce.apply_sound(self.sounds, settings)
@@ -283,14 +283,19 @@ class Program(QObject):
             self.screen.refresh()
             _keep_picture(self.screen, folder, self.settings)
 
-    def save_settings(self) -> None:
-        """Write the settings; a failure is told and changes nothing else."""
+    def save_settings(self, asked: bool = True) -> None:
+        """Write the settings; a failure is told and changes nothing else.
+
+        It is not told where nobody `asked` for anything, as when a window was only moved: they are written
+        again with the next change.
+        """
         if self.folder is None:
             return
         try:
             save_settings(self.folder, self.settings)
         except disk.DiskError as error:
-            self.tell(str(error))
+            if asked:
+                self.tell(str(error))
 
     def tell(self, sentence: str) -> None:
         """Show an alert with one sentence, after those that are on screen already."""

@@ -24,6 +24,7 @@ HEAD = 11
 RAIL = 16
 """The breadth of a tray's rail."""
 
+
 def lay_mat(painter: QPainter, rect: QRect, cloth: str) -> None:
     """Draw a mat, its edges dark above and at the left, lit below and at the right."""
     patterns.fill(painter, rect, cloths.mat(cloth))

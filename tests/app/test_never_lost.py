@@ -9,6 +9,7 @@ from datetime import date, datetime
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 
 from macclassic.app import disk
 from macclassic.engine import match as matches
@@ -77,6 +78,9 @@ def test_a_full_disk_is_told_of_once_and_the_game_goes_on(qapp: object, tmp_path
         assert path.read_text() != "" and verify(records.loads(path.read_text())).plies <= match.plies
         told.choose("ok")
         rush(program, lambda: match.plies > before + 4)
+        program.screen.move(program.screen.pos() + QPoint(3, 3))  # where it stands is kept unasked
+        program.keeper.rest()
+        settle()
         assert len(program.manager.windows) == 1  # told once
     assert verify(records.loads(kept)).seed == 11
     before = match.plies

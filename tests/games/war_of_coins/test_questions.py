@@ -257,7 +257,7 @@ def test_both_pick_a_card_before_the_first_deal(program: Program) -> None:
 
 
 def test_a_tie_is_picked_again(program: Program) -> None:
-    dialog = FirstPlayer((4, 5, 30, 8), ("You", "Oskar"), "back")
+    dialog = FirstPlayer((4, 5, 30, 8), ("You", "Oskar"), CoinOptions().back)
     program.manager.open(dialog)
     settle()
     key(program, "1")
@@ -270,7 +270,7 @@ def test_a_tie_is_picked_again(program: Program) -> None:
 
 
 def test_nobody_picks_for_whoever_has_not_picked(program: Program) -> None:
-    dialog = FirstPlayer((30, 8), ("You", "Oskar"), "back")
+    dialog = FirstPlayer((30, 8), ("You", "Oskar"), CoinOptions().back)
     program.manager.open(dialog)
     settle()
     for which in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
