@@ -1,9 +1,10 @@
-"""Brings the translation up to date: ``python -m tools.translations``.
+"""Brings the translations up to date: ``python -m tools.translations``.
 
-Qt's own tools do it: lupdate finds the texts in the sources and merges them into the .ts file, where new ones
-stand as unfinished; lrelease makes the .qm file that the program loads. Names of cards, reasons of hints and
-what achievements ask are no arguments of a `translate` call, nor is what stands in the menus (`item` and
-`menu` of the toolbox take it in English), so they are handed over in a file made for the purpose.
+Qt's own tools do it: lupdate finds the texts in the sources and merges them into the .ts files, where new
+ones stand as unfinished; lrelease makes the .qm files that the program loads. A new language is a new .ts
+file. Names of cards, reasons of hints and what achievements ask are no arguments of a `translate` call, nor
+is what stands in the menus (`item` and `menu` of the toolbox take it in English), so they are handed over in
+a file made for the purpose.
 """
 
 from __future__ import annotations
@@ -22,8 +23,7 @@ from macclassic.engine.achievements import declared
 from macclassic.engine.registry import games
 
 ROOT = Path(__file__).resolve().parents[1]
-TS = ROOT / "resources" / "i18n" / "macclassic_fr.ts"
-QM = TS.with_suffix(".qm")
+KEPT = ROOT / "resources" / "i18n"
 FOLDERS = ("macclassic/app", "macclassic/toolbox", "macclassic/flower_cards", "games")
 
 
@@ -76,6 +76,11 @@ def _texts(node: ast.expr) -> Iterator[str]:
         yield node.value
 
 
+def translated() -> dict[str, Path]:
+    """Return the .ts files by the two letters of their languages."""
+    return {path.stem.rpartition("_")[2]: path for path in sorted(KEPT.glob("macclassic_*.ts"))}
+
+
 def update(ts: Path) -> None:
     """Merge all texts of the sources into a .ts file."""
     with TemporaryDirectory() as folder:
@@ -100,5 +105,6 @@ def _run(tool: str, *arguments: object) -> None:
 
 
 if __name__ == "__main__":
-    update(TS)
-    release(TS, QM)
+    for each in translated().values():
+        update(each)
+        release(each, each.with_suffix(".qm"))

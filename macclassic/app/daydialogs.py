@@ -35,7 +35,7 @@ class Told:
     @staticmethod
     def full(day: date, language: str) -> str:
         """Return a day in full."""
-        return words_of(day, language, "d MMMM yyyy")
+        return words_of(day, language, translate("date", "d MMMM yyyy"))
 
     def day(self, day: date) -> str:
         """Return a day in full."""
@@ -53,7 +53,9 @@ class Told:
         end = tried.end
         assert end is not None
         notes = self.notes(day, tried)
-        when = words_of(day, self.language, "d MMM yyyy") + (f" ({', '.join(notes)})" if notes else "")
+        when = words_of(day, self.language, translate("date", "d MMM yyyy")) + (
+            f" ({', '.join(notes)})" if notes else ""
+        )
         parts = [self.amount(end)]
         if tried.par is not None:
             parts.append(translate("daily", "par {amount}").format(amount=self.amount(tried.par)))
@@ -85,7 +87,7 @@ class Told:
 
     def about(self, day: date, tried: Try | None, today: date) -> str:
         """Return what the calendar says of the day that is chosen."""
-        when = capital(words_of(day, self.language, "dddd d MMMM yyyy"))
+        when = capital(words_of(day, self.language, translate("date", "dddd d MMMM yyyy")))
         if tried is not None and tried.end is not None:
             return f"{when}\n{self.line(day, tried)}"
         if tried is not None:

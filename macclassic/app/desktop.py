@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from macclassic.app.places import CELL, ICON, Put, corners, next_to, tidied
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
+from macclassic.toolbox.dubeolsik import struck
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.outline import BAR_ROWS, Drag, Outline
@@ -298,7 +299,9 @@ class Desktop(Guarded, QWidget):
             # Typing the first letter of a name selects it, as in the Finder; again, the next of that letter.
             typed = event.text().casefold()
             found = [
-                index for index, each in enumerate(self._things) if each.title.casefold().startswith(typed)
+                index
+                for index, each in enumerate(self._things)
+                if struck(each.title).casefold().startswith(typed)
             ]
             if found:
                 now = self._selected if self._selected is not None else -1

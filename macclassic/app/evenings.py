@@ -50,7 +50,7 @@ class Evenings(Dialog):
         if best is not None:
             (year, month), most = best
             text = translate("evenings", "Best month: {n} ({month})")
-            name = words_of(date(year, month, 1), language, "MMMM yyyy")
+            name = words_of(date(year, month, 1), language, translate("date", "MMMM yyyy"))
             self.body.addWidget(Label(text.format(n=most, month=name)))
         self._show()
         self.only_button(translate("balloon", "To put the calendar away, click this button."))
@@ -71,13 +71,13 @@ class Evenings(Dialog):
 
     def _show(self) -> None:
         day = self.grid.day
-        when = capital(words_of(day, self._language, "dddd d MMMM yyyy"))
+        when = capital(words_of(day, self._language, translate("date", "dddd d MMMM yyyy")))
         text = translate("evenings", "{day}: {played}.")
         self._about.setText(text.format(day=when, played=self._played(day)) if day in self._days else when)
         month = sum(month_of(each) == month_of(day) for each in self._days)
         text = translate("evenings", "Days this month: {n}")
         if month_of(day) != month_of(self.grid.today):
-            name = words_of(day, self._language, "MMMM yyyy")
+            name = words_of(day, self._language, translate("date", "MMMM yyyy"))
             text = translate("evenings", "Days in {month}: {n}").replace("{month}", name)
         self._count.setText(text.format(n=month))
 

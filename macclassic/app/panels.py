@@ -263,11 +263,20 @@ class SoundPanel(Dialog):
         self._sounds.beep()
 
 
+DRAFTS = ("ko",)
+"""Languages that nobody who reads them has gone through yet (docs/korean.md)."""
+
+
 def own_name(language: str) -> str:
-    """Return what a language calls itself."""
+    """Return what a language calls itself, and that it is a draft if it is one."""
     translator = translation(language)
     # What a translation has for this word is the name of its own language.
-    return (translator and translator.translate("language", "English")) or "English"
+    name = (translator and translator.translate("language", "English")) or "English"
+    draft = translate("language", "draft")
+    if language in DRAFTS:
+        draft = (translator and translator.translate("language", "draft")) or draft
+        return f"{name} ({draft})"
+    return name
 
 
 class LanguagePanel(Dialog):
@@ -291,6 +300,9 @@ class LanguagePanel(Dialog):
             button.setChecked(each == settings.language)
             self._choice.addButton(button, number)
             self.body.addWidget(button)
+        if set(DRAFTS) & set(self._languages):
+            text = translate("language", "A draft has not been gone through yet by anybody who reads it.")
+            self.add_text(text, small=True, width=250)
         self.ok_or_cancel(translate("balloon", "To have this language from now on, click this button."))
         leave = translate("balloon", "To leave the language as it is, click this button.")
         tell(self.button("cancel"), leave)

@@ -36,8 +36,10 @@ def plain(text: str, most: int) -> str:
 
 
 def _enough(text: str, most: int) -> str:
-    """Return all of a text that can matter where so many characters of it are shown."""
-    return text if len(text) <= 8 * most else text[: 4 * most] + text[-4 * most :]
+    """Return all of a text that can matter where so many characters of it are shown, its letters whole: some
+    disks give the names of files in parts, a letter and its accent, a syllable of Hangul and its jamo."""
+    enough = text if len(text) <= 8 * most else text[: 4 * most] + text[-4 * most :]
+    return unicodedata.normalize("NFC", enough)
 
 
 def _without_piles(text: str, allowed: str) -> str:

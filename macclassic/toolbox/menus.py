@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QMenuBar, QWidget
 
+from macclassic.toolbox.dubeolsik import in_latin
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.look import INVERTING
@@ -338,7 +339,7 @@ class MenuBar(Guarded, QMenuBar):
         if held_up:
             # One thing at a time: what was chosen might be of a window that the key would close.
             return True
-        key = event.key()
+        key = in_latin(event).key()
         letter = chr(key) if 0x20 < key < 0x7F else ""
         # The question mark needs Shift on most keyboards; ⌘/ is taken for it, as on the Mac.
         letter = "?" if letter == "/" or helps else letter

@@ -41,7 +41,8 @@ NOTHING = Mark()
 
 
 def words_of(day: date, language: str, form: str) -> str:
-    """Return a date in words of a language, in a form of `QLocale`: ``dddd d MMMM yyyy``."""
+    """Return a date in words of a language, in a form of `QLocale`: ``dddd d MMMM yyyy``, which is
+    translated too, since days and months stand in other orders elsewhere."""
     return QLocale(language).toString(QDate(day.year, day.month, day.day), form)
 
 
@@ -121,7 +122,7 @@ class MonthGrid(Guarded, QWidget):
         ]
         for day in self._days():
             if self._there(day):
-                words = capital(words_of(day, self._language, "dddd d MMMM yyyy"))
+                words = capital(words_of(day, self._language, translate("date", "dddd d MMMM yyyy")))
                 told = ", ".join(filter(None, (words, self._mark(day).spoken)))
                 balloon = f"{told}. {choose}"
                 spot = Spot(day.isoformat(), self.cell(day), told, balloon, current=day == self.day)
@@ -133,7 +134,7 @@ class MonthGrid(Guarded, QWidget):
         now = look.current()
         painter.setPen(now.black)
         painter.setFont(fonts.system())
-        heading = words_of(self.day, self._language, "MMMM yyyy")
+        heading = words_of(self.day, self._language, translate("date", "MMMM yyyy"))
         painter.drawText(QRect(0, 0, self.width(), HEAD), Qt.AlignmentFlag.AlignHCenter, capital(heading))
         for months in (-1, 1):
             if self._turns(months):

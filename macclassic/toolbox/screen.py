@@ -39,6 +39,7 @@ from macclassic.quickdraw import ovals, patterns
 from macclassic.quickdraw.framebuffer import FrameBuffer
 from macclassic.toolbox import look
 from macclassic.toolbox.display import Display
+from macclassic.toolbox.dubeolsik import in_latin
 from macclassic.toolbox.guard import Guarded, guarded
 from macclassic.toolbox.pictures import BLACK
 
@@ -281,8 +282,11 @@ class Screen(Display):
         self.buffer.save(path, scale, self.indices)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        super().keyPressEvent(event)
-        if event.text().isprintable() and event.text() and self._typing():
+        typing = self._typing()
+        meant = event if typing else in_latin(event)
+        super().keyPressEvent(meant)
+        event.setAccepted(meant.isAccepted())
+        if event.text().isprintable() and event.text() and typing and self._typing():
             self.pointer.obscure()
 
     def _typing(self) -> bool:

@@ -3837,6 +3837,25 @@
     </message>
 </context>
 <context>
+    <name>date</name>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>dddd d MMMM yyyy</source>
+        <translation>dddd d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>deal</name>
     <message>
         <source>Deal number</source>
@@ -6021,6 +6040,10 @@
         <translation>Français</translation>
     </message>
     <message>
+        <source>draft</source>
+        <translation>ébauche</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -6031,6 +6054,10 @@
     <message>
         <source>The system’s language</source>
         <translation>La langue du système</translation>
+    </message>
+    <message>
+        <source>A draft has not been gone through yet by anybody who reads it.</source>
+        <translation>Une ébauche n’a encore été relue par personne qui lise la langue.</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ from tests.monkey.planted import find
 from tests.monkey.shrink import shrink
 from tests.monkey.watch import ERRORS
 from tests.tools.test_translation import messages
-from tools.translations import TS
+from tools.translations import translated
 
 
 def test_a_failure_is_shrunk_to_what_it_takes() -> None:
@@ -68,7 +68,7 @@ def test_a_child_that_crashes_or_hangs_is_survived(name: str) -> None:
 
 def test_what_the_program_says_when_something_is_wrong_is_what_it_does_say() -> None:
     """By other words it would not be noticed."""
-    assert {(*each, "") for each in ERRORS} <= messages(TS).keys()
+    assert {(*each, "") for each in ERRORS} <= messages(translated()["fr"]).keys()
 
 
 @pytest.mark.parametrize("game", ["war-of-coins", "sorry"])

@@ -1,4 +1,4 @@
-"""The French of the screen: complete, up to date with the sources, and true to every field."""
+"""The other languages of the screen: complete, up to date with the sources, and true to every field."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from tools.translations import QM, TS, release, update
+from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages
+from tools.translations import release, translated, update
+
+TS = translated()["fr"]
+each_language = pytest.mark.parametrize("language", translated())
 
 
 def messages(ts: Path) -> dict[tuple[str, str, str], str]:
@@ -26,17 +30,23 @@ def messages(ts: Path) -> dict[tuple[str, str, str], str]:
     return found
 
 
-def test_every_text_of_the_sources_is_translated(tmp_path: Path) -> None:
-    fresh = tmp_path / "fresh.ts"
-    shutil.copy(TS, fresh)
+def test_the_languages_offered_are_those_that_are_kept() -> None:
+    assert languages() == (FIRST_LANGUAGE, *sorted(translated()))
+
+
+@each_language
+def test_every_text_of_the_sources_is_translated(language: str, tmp_path: Path) -> None:
+    kept, fresh = translated()[language], tmp_path / "fresh.ts"
+    shutil.copy(kept, fresh)
     update(fresh)
-    assert messages(fresh) == messages(TS), "run python -m tools.translations and translate what is new"
-    assert not [key for key, french in messages(TS).items() if not french]
+    assert messages(fresh) == messages(kept), "run python -m tools.translations and translate what is new"
+    assert not [key for key, said in messages(kept).items() if not said]
 
 
-def test_fields_are_the_same_on_both_sides() -> None:
-    for (_, text, _), french in messages(TS).items():
-        assert sorted(re.findall(r"{\w+}", text)) == sorted(re.findall(r"{\w+}", french)), text
+@each_language
+def test_fields_are_the_same_on_both_sides(language: str) -> None:
+    for (_, text, _), said in messages(translated()[language]).items():
+        assert sorted(re.findall(r"{\w+}", text)) == sorted(re.findall(r"{\w+}", said)), text
 
 
 def test_the_typography_is_french() -> None:
@@ -64,16 +74,18 @@ def test_commands_that_differ_in_english_differ_in_french() -> None:
     assert not {french: texts for french, texts in commands.items() if len(texts) > 1}
 
 
-def test_the_program_loads_what_was_translated(qapp: QCoreApplication, tmp_path: Path) -> None:
-    release(TS, tmp_path / "fresh.qm")
+@each_language
+def test_the_program_loads_what_was_translated(qapp: QCoreApplication, language: str, tmp_path: Path) -> None:
+    kept = translated()[language]
+    release(kept, tmp_path / "fresh.qm")
     translators = []
-    for path in (QM, tmp_path / "fresh.qm"):
+    for path in (kept.with_suffix(".qm"), tmp_path / "fresh.qm"):
         translator = QTranslator()
         assert translator.load(str(path))
         translators.append(translator)
-    for (context, text, comment), french in messages(TS).items():
+    for (context, text, comment), said in messages(kept).items():
         for translator in translators:
-            assert translator.translate(context, text, comment or None) == french
+            assert translator.translate(context, text, comment or None) == said
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -1,5 +1,6 @@
 """Moves that are typed: ``attack 2 > P2.1``, ``poison KS > P2.1.3``, ``heart 2H > P3.1@0`` and so on, in the
-words of the language of the screen or in English. What can't be done gets one sentence."""
+words of the language of the screen or in English, and whichever alphabet a Korean keyboard stands in. What
+can't be done gets one sentence."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
+
+from macclassic.toolbox.dubeolsik import struck
 
 from .. import acts
 from ..acts import DRAW, END, NOBODY, PASS, Action, CardPlay, suit_of
@@ -55,8 +58,10 @@ def verbs() -> dict[str, str]:
 
 
 def _plain(text: str) -> str:
-    """Return a word as it is compared: in small letters, without accents."""
-    return text.casefold().translate(str.maketrans("éèêëàâîïôöûüç", "eeeeaaiioouuc")).replace("œ", "oe")
+    """Return a word as it is compared: in small letters, without accents, Hangul by its keys."""
+    return (
+        struck(text).casefold().translate(str.maketrans("éèêëàâîïôöûüç", "eeeeaaiioouuc")).replace("œ", "oe")
+    )
 
 
 def understood(text: str, model: Model, view: View, legal: Sequence[Action]) -> tuple[Action | None, str]:
@@ -74,7 +79,7 @@ def understood(text: str, model: Model, view: View, legal: Sequence[Action]) -> 
 
 def _read(text: str, model: Model, view: View) -> Action:
     first, _, rest = text.strip().partition(" ")
-    verb = verbs().get(_plain(first))
+    verb, rest = verbs().get(_plain(first)), struck(rest)
     if verb is None:
         raise Unread(
             translate("flower-power", "What is “{word}”? Type one of: {verbs}.").format(
