@@ -51,7 +51,8 @@ def test_it_is_as_small_as_promised() -> None:
 
 def test_the_licences_of_all_that_is_in_it_are_in_it() -> None:
     parts = licences.read(INSIDE / "licences/parts.json")
-    for name in {"notice-en", "notice-fr", *(f"texts/{text}" for part in parts for text in part.texts)}:
+    notices = {f"notice-{language}" for language in ("en", "fr", "ko")}
+    for name in {*notices, *(f"texts/{text}" for part in parts for text in part.texts)}:
         assert (INSIDE / f"licences/{name}.txt").stat().st_size
     told = (BUNDLE / "LICENCES.txt").read_text(encoding="utf-8")
     assert all(f"{part.name} {part.version}\n" in told for part in parts)

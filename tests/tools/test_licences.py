@@ -13,10 +13,13 @@ import pytest
 
 import macclassic
 from macclassic.app import licences as read
+from macclassic.quickdraw import hangul
 from tools.bundle import licences, sbom, standins
 
 ROOT = Path(__file__).parents[2]
 PARTS = read.listed(licences.HERE)
+LANGUAGES = ("en", "fr", "ko")
+"""What the notice is written in."""
 
 LINUX = (
     ("PySide6/Qt/lib/libQt6Gui.so.6", "BINARY"),
@@ -86,11 +89,17 @@ def test_the_list_and_the_texts_go_into_the_bundle(tmp_path: Path) -> None:
     made = licences.entries(entries(*LINUX), [], tmp_path)
     files = {name: Path(source) for name, source, _ in made}
     built = [read.Part(**each) for each in json.loads(files.pop("licences/parts.json").read_text("utf-8"))]
-    notices = {"licences/notice-en.txt", "licences/notice-fr.txt"}
+    notices = {f"licences/notice-{language}.txt" for language in LANGUAGES}
     assert {f"licences/texts/{text}.txt" for part in built for text in part.texts} | notices == set(files)
     assert all(path.is_file() for path in files.values())
     versions = {part.name: part.version for part in built}
     assert versions["macclassic"] == macclassic.VERSION and versions["Qt"].startswith("6.")
+
+
+def test_the_korean_notice_is_written_in_what_its_face_has() -> None:
+    told = read.notice("ko")
+    assert len(re.findall("[가-힣]", told)) > 200
+    assert set(map(ord, told)) - {ord("\n")} <= hangul.face("Ferry").glyphs.keys()
 
 
 def test_a_link_is_whose_that_is_which_it_leads_to() -> None:
@@ -192,7 +201,7 @@ def test_who_looks_into_a_bundle_is_told(tmp_path: Path) -> None:
         shutil.copy(source, inside / name)
     licences.summary(tmp_path / "macclassic")
     told = (tmp_path / "macclassic/LICENCES.txt").read_text("utf-8")
-    assert read.notice("en") in told and read.notice("fr") in told
+    assert all(read.notice(language) in told for language in LANGUAGES)
     assert "ICU 73.2\n    Unicode-DFS-2016\n    https://" in told and "_internal/licences/texts" in told
 
 

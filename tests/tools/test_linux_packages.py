@@ -27,7 +27,9 @@ from tools.bundle.needs import Needs, needs
 LINUX = layout.HERE
 XML = "{http://www.w3.org/XML/1998/namespace}"
 
-PAGES = ("macclassic.6", "macclassic.fr.6")
+PAGES = tuple(layout.MANUAL)
+LANGUAGES = ("fr", "ko")
+"""What is told beside English."""
 INWARD = {"think"}
 """Commands for the program's own use."""
 
@@ -107,7 +109,18 @@ def test_every_game_has_an_entry_that_starts_it() -> None:
     for key, spec in games().items():
         action = file[f"Desktop Action {key}"]
         assert (action["Name"], action["Exec"]) == (spec.title, f"macclassic {key}")
+        # Korean says it in its own alphabet too, and the window has the title as it is.
+        assert re.fullmatch(rf"[가-힣 ]+\({spec.title}\)", action["Name[ko]"])
         assert spec.screen
+
+
+def test_the_desktop_file_speaks_every_language() -> None:
+    entry = desktop()["Desktop Entry"]
+    for name in ("GenericName", "Comment", "Keywords"):
+        told = [entry[name], *(entry[f"{name}[{language}]"] for language in LANGUAGES)]
+        assert len(set(told)) == len(told)
+    assert all(entry[key].endswith(";") for key in entry if key.startswith("Keywords"))
+    assert re.search("[가-힣]", entry["Comment[ko]"])
 
 
 @pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="needs desktop-file-validate")
@@ -119,11 +132,16 @@ def test_the_desktop_file_is_valid() -> None:
 
 def test_stores_are_told_of_every_game_in_every_language() -> None:
     told = ElementTree.fromstring(layout.metainfo("https://macclassic.invalid/pictures/"))
-    for language in (None, "fr"):
+    paragraphs = {}
+    for language in (None, *LANGUAGES):
         lines = [each.text or "" for each in told.iter("li") if each.get(f"{XML}lang") == language]
         titles = [spec.title for spec in games().values()]
         assert len(lines) == len(titles)
         assert all(line.startswith(title) for line, title in zip(lines, titles, strict=True))
+        paragraphs[language] = [each.text for each in told.iter("p") if each.get(f"{XML}lang") == language]
+        assert len([each for each in told.iter("summary") if each.get(f"{XML}lang") == language]) == 1
+    assert {len(each) for each in paragraphs.values()} == {2}
+    assert [each.text for each in told.iter("lang")] == ["en", *LANGUAGES]
     pictures = list(told.iter("image"))
     assert [each.text for each in pictures] == [
         f"https://macclassic.invalid/pictures/{name}.png" for name in layout.SHOWN
@@ -132,6 +150,12 @@ def test_stores_are_told_of_every_game_in_every_language() -> None:
         with Image.open(layout.DOCS / "pictures" / f"{name}.png") as picture:
             assert (each.get("width"), each.get("height")) == tuple(map(str, picture.size))
     assert set(games()) <= set(layout.SHOWN)
+
+
+def test_saved_games_are_called_something_in_every_language() -> None:
+    told = ElementTree.parse(LINUX / f"{macclassic.ID}.xml").getroot()
+    comments = [each for each in told.iter() if each.tag.endswith("comment")]
+    assert [each.get(f"{XML}lang") for each in comments] == [None, *LANGUAGES]
 
 
 def test_without_an_address_stores_are_told_of_no_pictures() -> None:
@@ -230,7 +254,8 @@ def test_a_deb_holds_what_debian_wants(bundle: Path, tmp_path: Path) -> None:
     told = (root / "DEBIAN/control").read_text(encoding="utf-8")
     assert f"\nVersion: {macclassic.VERSION}\n" in told and "pipewire-bin | pulseaudio-utils" in told
     share = root / "usr/share"
-    for page in ("man/man6/macclassic.6.gz", "man/fr/man6/macclassic.6.gz"):
+    for folder in layout.MANUAL.values():
+        page = f"man/{folder}/macclassic.6.gz"
         text = gzip.decompress((share / page).read_bytes()).decode()
         assert f"macclassic {macclassic.VERSION}" in text and "@" not in text
     doc = share / "doc/macclassic"

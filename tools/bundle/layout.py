@@ -19,6 +19,8 @@ DOCS = ROOT / "docs"
 
 SHOWN = ("war-of-flowers", "flower-power", "soi", "sorry", "war-of-coins", "desktop")
 """The pictures of `docs/pictures` that show people what they would install."""
+MANUAL = {"macclassic.6": "man6", "macclassic.fr.6": "fr/man6", "macclassic.ko.6": "ko/man6"}
+"""The pages of the manual, and where each goes below ``man``."""
 
 
 def moment() -> datetime:
@@ -59,7 +61,7 @@ def lay_out(program: Path, root: Path, pictures: str = "") -> None:
         themed = share / f"icons/hicolor/{size}x{size}/apps"
         themed.mkdir(parents=True)
         shutil.copy(ICONS / f"macclassic-{size}.png", themed / f"{ID}.png")
-    for name, folder in (("macclassic.6", "man6"), ("macclassic.fr.6", "fr/man6")):
+    for name, folder in MANUAL.items():
         page = share / "man" / folder / "macclassic.6.gz"
         page.parent.mkdir(parents=True)
         pack(page, filled((HERE / name).read_text(encoding="utf-8")))
