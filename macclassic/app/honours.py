@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger, unusable
@@ -32,10 +32,11 @@ from macclassic.toolbox.pictures import BLACK, picture
 translate = QCoreApplication.translate
 
 STAMP, GAP = 24, 7
-ROW, HEAD = 25, 19
-"""Pixels down of an achievement, and of a game's name."""
 COLUMN, BETWEEN = 288, 14
 COLUMNS = 2
+MOST = 357
+"""How high an album is that is seen whole; a higher one has a scroll bar, and narrower columns for it."""
+BAR = 16
 
 
 def stamp(key: str, there: bool) -> str:
@@ -89,6 +90,8 @@ class Album(Guarded, QWidget):
 
     current_changed = Signal(str)
     """The keys are at this one."""
+    went_to = Signal(QRect)
+    """The keys have come here."""
 
     def __init__(self, kept: Mapping[str, Any]) -> None:
         super().__init__()
@@ -97,20 +100,22 @@ class Album(Guarded, QWidget):
         self._heads: list[tuple[str, QPoint]] = []
         lists = [(spec.title, declared(spec)) for spec in games().values() if declared(spec)]
         most = -(-sum(len(found) for _, found in lists) // COLUMNS)
+        row, head = 2 * fonts.small_line() + 1 + fonts.small_lead(), fonts.small_line() + 7
+        self.column = COLUMN if most * row + 3 * head <= MOST else COLUMN - BAR // 2
         x = y = lowest = count = 0
         for title, found in lists:
             if count >= most:
-                x, y, count = x + COLUMN + BETWEEN, 0, 0
-            self._heads.append((title, QPoint(x, y + HEAD - 4 - fonts.small_line() + fonts.small_ascent())))
-            y += HEAD
+                x, y, count = x + self.column + BETWEEN, 0, 0
+            self._heads.append((title, QPoint(x, y + 3 + fonts.small_ascent())))
+            y += head
             for each in found:
                 if _found(kept, each):
                     self._days[each.key] = harmless(str(_found(kept, each)["when"])[:10], 10)
-                self._places.append((title, each, QRect(x, y, COLUMN, ROW)))
-                y, count = y + ROW, count + 1
+                self._places.append((title, each, QRect(x, y, self.column, row)))
+                y, count = y + row, count + 1
             lowest = max(lowest, y)
         self._at = 0
-        self.setFixedSize(QSize(x + COLUMN, lowest))
+        self.setFixedSize(QSize(x + self.column, lowest))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("achievement", "Achievements"))
 
@@ -128,11 +133,14 @@ class Album(Guarded, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        # A scene does not clip what has a scroll bar.
+        painter.setClipRect(event.rect())
         painter.setPen(BLACK)
         painter.setFont(fonts.small(bold=True))
         for title, at in self._heads:
             painter.drawText(at, title)
-            ovals.frame_rect(painter, QRect(at.x(), at.y() + 2, COLUMN, 1), BLACK)
+            low = at.y() + 2 + fonts.small_lead()
+            ovals.frame_rect(painter, QRect(at.x(), low, self.column, 1), BLACK)
         for index, (_, each, rect) in enumerate(self._places):
             self._paint_one(painter, each, rect)
             if index == self._at and self.hasFocus():
@@ -147,7 +155,8 @@ class Album(Guarded, QWidget):
         painter.setFont(fonts.small(bold=True))
         painter.drawText(left, line, translate("achievement", each.title))
         painter.setFont(fonts.small())
-        painter.drawText(left, line + fonts.small_line(), translate("achievement", each.asks))
+        asks = fonts.small_fitted(translate("achievement", each.asks), rect.right() - left)
+        painter.drawText(left, line + fonts.small_line(), asks)
         if day:
             painter.drawText(rect.right() - 1 - fonts.small_width(day), line, day)
 
@@ -169,8 +178,25 @@ class Album(Guarded, QWidget):
 
     def _go(self, index: int) -> None:
         self._at = index
+        self.went_to.emit(self._places[index][2])
         self.update()
         self.current_changed.emit(self._places[index][1].key)
+
+
+def _scrolled(album: Album) -> QScrollArea:
+    """Return a part of an album with a scroll bar, which follows the keys."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(album)
+    area.setFixedSize(album.width() + BAR, MOST)
+    area.verticalScrollBar().setSingleStep(fonts.small_line())
+    album.went_to.connect(
+        lambda rect: area.ensureVisible(rect.center().x(), rect.center().y(), 0, rect.height())
+    )
+    return area
 
 
 class AlbumDialog(Dialog):
@@ -180,7 +206,7 @@ class AlbumDialog(Dialog):
         super().__init__(translate("achievement", "Achievements"), Frame.MOVABLE)
         self.album = Album(kept)
         self.body.setSpacing(8)
-        self.body.addWidget(self.album)
+        self.body.addWidget(self.album if self.album.height() <= MOST else _scrolled(self.album))
         text = translate(
             "achievement",
             "Earned since this album came, by plain rules and without practice; hints are allowed.",

@@ -76,7 +76,9 @@ class LogWindow(Window):
         wide, high = self.content.width(), self.content.height()
         # The bar shares its outer lines with the frame and the size box: they lie outside what is seen.
         self.rows.setGeometry(0, -1, wide + 1, high - GROW + 2)
-        self._note.setGeometry(6, high - GROW + 1, wide - GROW - 6, GROW - 1)
+        foot = max(GROW - 1, fonts.small_line() + 1)
+        self.rows.setViewportMargins(0, fonts.small_lead(), 0, foot + 1 - GROW)
+        self._note.setGeometry(6, high - foot, wide - GROW - 6, foot)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.content and event.type() == QEvent.Type.Resize:

@@ -107,6 +107,12 @@ def small_line() -> int:
     return drawing(_small).ascent + drawing(_small).descent
 
 
+def small_lead() -> int:
+    """Return how many rows are left free above a line of small text in a box, so that its highest letters do
+    not touch the outline: some of Hangul fill a line to its first row."""
+    return int(_small != SMALL)
+
+
 def small_width(text: str, bold: bool = False) -> int:
     """Return the width in pixels of one line of small text, without asking Qt."""
     return advance(text, _small, bold)
@@ -119,6 +125,13 @@ def small_fitted(text: str, width: int, bold: bool = False) -> str:
         text = text[:-1]
         fitted = text.rstrip() + "…"
     return fitted
+
+
+def figures(bold: bool = False) -> QFont:
+    """Return the face of what is never more than figures, in the smallest places: Ferry 9 in any language."""
+    font = _font(SMALL)
+    font.setBold(bold)
+    return font
 
 
 def medium() -> QFont:

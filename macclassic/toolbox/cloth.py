@@ -87,7 +87,7 @@ class _Choice(Guarded, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._size = size
         width = max(size.width() + 12, fonts.small_width(label) + 8)
-        self.setFixedSize(width, size.height() + 14 + fonts.small_line())
+        self.setFixedSize(width, size.height() + 14 + fonts.small_line() + 2 * fonts.small_lead())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -101,12 +101,12 @@ class _Choice(Guarded, QAbstractButton):
         painter.setFont(fonts.small())
         painter.setPen(black)
         width = fonts.small_width(self.text())
-        base = rect.bottom() + 5 + fonts.small_ascent()
+        base = rect.bottom() + 5 + fonts.small_ascent() + 2 * fonts.small_lead()
         left = (self.width() - width) // 2
         painter.drawText(left, base, self.text())
         if self.hasFocus():
-            top = base + 1 - fonts.small_ascent()
-            patterns.dotted_frame(painter, QRect(left - 3, top, width + 5, fonts.small_line() + 1), black)
+            high = fonts.small_line() + 1 + 2 * fonts.small_lead()
+            patterns.dotted_frame(painter, QRect(left - 3, rect.bottom() + 6, width + 5, high), black)
 
 
 def _draw_back(painter: QPainter, rect: QRect, name: str) -> None:

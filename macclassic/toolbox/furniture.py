@@ -23,6 +23,8 @@ HEAD = 11
 """How long the head of an arrow is."""
 RAIL = 16
 """The breadth of a tray's rail."""
+FIGURE, FOOT = 10, 12
+"""How far down its box a figure on a rail stands, and how high the foot of a rail is."""
 
 
 def lay_mat(painter: QPainter, rect: QRect, cloth: str) -> None:
@@ -36,10 +38,9 @@ def lay_mat(painter: QPainter, rect: QRect, cloth: str) -> None:
     painter.drawLine(rect.topRight(), rect.bottomRight())
 
 
-def _centred(painter: QPainter, rect: QRect, base: int, text: str, bold: bool = False) -> None:
-    """Write small text between the sides of a box, its baseline so many rows below the box's top."""
-    painter.setFont(fonts.small(bold))
-    left = rect.left() + (rect.width() - fonts.small_width(text, bold) + 1) // 2
+def _centred(painter: QPainter, rect: QRect, base: int, text: str) -> None:
+    """Write in the painter's font between the sides of a box, the baseline so many rows below its top."""
+    left = rect.left() + (rect.width() - painter.fontMetrics().horizontalAdvance(text) + 1) // 2
     painter.drawText(QPoint(left, rect.top() + base), text)
 
 
@@ -86,12 +87,13 @@ class Tray:
         mark = picture("art", self.mark)
         painter.drawImage(rail.left() + (RAIL - mark.width() + 1) // 2, rail.top() + 3, mark)
         painter.setPen(BLACK)
-        _centred(painter, rail, 3 + mark.height() + 2 + fonts.small_ascent(), self.count, bold=True)
+        painter.setFont(fonts.figures(bold=True))
+        _centred(painter, rail, 3 + mark.height() + 2 + FIGURE, self.count)
         if self.points:
-            foot = QRect(rail.left(), rail.bottom() + 1 - fonts.small_line(), RAIL, fonts.small_line())
+            foot = QRect(rail.left(), rail.bottom() + 1 - FOOT, RAIL, FOOT)
             painter.fillRect(foot, BLACK)
             painter.setPen(white)
-            _centred(painter, foot, fonts.small_ascent(), self.points, bold=True)
+            _centred(painter, foot, FIGURE, self.points)
 
 
 def shade(painter: QPainter, rect: QRect, cloth: str) -> None:
@@ -184,7 +186,8 @@ class Button:
             if self.can:
                 painter.fillRect(key, BLACK)
                 painter.setPen(colours.white)
-                _centred(painter, key, ascent, self.letter, bold=True)
+                painter.setFont(fonts.small(bold=True))
+                _centred(painter, key, ascent, self.letter)
             left = key.right() + 5
         painter.setPen(BLACK if self.can or colours.dithered else colours.dimmed)
         painter.setFont(fonts.small(bold=self.can))

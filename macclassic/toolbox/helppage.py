@@ -215,6 +215,8 @@ class HelpPage(Guarded, QWidget):
         painter = QPainter(self)
         colours = look.current()
         area, high = event.rect(), fonts.small_line()
+        # A scene does not clip what has a scroll bar.
+        painter.setClipRect(area)
         painter.fillRect(area, colours.white)
         for image in self._images:
             painter.drawImage(QPoint(image.x, image.y), image.load())
@@ -228,7 +230,8 @@ class HelpPage(Guarded, QWidget):
                 painter.setPen(colours.white if marked else colours.black)
                 painter.drawText(run.x, run.baseline, run.text)
                 if run.page is not None:
-                    painter.fillRect(run.x, run.baseline + 1, run.width, 1, colours.black)
+                    low = run.baseline + 1 + fonts.small_lead()
+                    painter.fillRect(run.x, low, run.width, 1, colours.black)
         for line in self._lines:
             painter.fillRect(line, colours.black)
 

@@ -20,9 +20,9 @@ from macclassic.toolbox.pictures import picture
 
 translate = QCoreApplication.translate
 
-WIDE, HIGH, ROWS = 46, 30, 6
-HEAD, NAMES = 20, 14
-"""Rows of the line with the month, and of that with the days of the week below it."""
+WIDE, ROWS = 46, 6
+HEAD = 20
+"""Rows of the line with the month."""
 ARROW = 9
 """Rows of the triangles that turn the page."""
 WEEK = 7
@@ -65,7 +65,9 @@ class MonthGrid(Guarded, QWidget):
         self._language, self._mark = language, mark
         self.day = min(max(today, self._first), self._last)
         """The day that is chosen."""
-        self.setFixedSize(WEEK * WIDE + 1, HEAD + NAMES + ROWS * HIGH + 1)
+        self._names = fonts.small_line() + 2
+        self._high = 2 * fonts.small_line() + 6
+        self.setFixedSize(WEEK * WIDE + 1, HEAD + self._names + ROWS * self._high + 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("calendar", "Calendar"))
 
@@ -92,7 +94,8 @@ class MonthGrid(Guarded, QWidget):
     def cell(self, day: date) -> QRect:
         """Return where a day of this month stands."""
         row, column = divmod(self._start() + day.day - 1, WEEK)
-        return QRect(column * WIDE, HEAD + NAMES + row * HIGH, WIDE + 1, HIGH + 1)
+        top = HEAD + self._names + row * self._high
+        return QRect(column * WIDE, top, WIDE + 1, self._high + 1)
 
     def arrow(self, months: int) -> QRect:
         """Return where the arrow stands that turns back, or on."""
@@ -143,7 +146,7 @@ class MonthGrid(Guarded, QWidget):
         monday = date(2024, 1, 1)
         for column in range(WEEK):
             name = words_of(monday + timedelta(column), self._language, "ddd").rstrip(".")
-            box = QRect(column * WIDE, HEAD, WIDE + 1, NAMES)
+            box = QRect(column * WIDE, HEAD, WIDE + 1, self._names)
             painter.drawText(
                 box.x() + (WIDE - fonts.small_width(name)) // 2, box.y() + fonts.small_ascent(), name
             )

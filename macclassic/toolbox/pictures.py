@@ -99,7 +99,7 @@ def _crossed_box(width: int, height: int) -> QImage:
 
 def plate_rows() -> int:
     """Return how high a plate is."""
-    return fonts.small_line() + 1
+    return fonts.small_line() + 1 + fonts.small_lead()
 
 
 def foot_rows() -> int:
@@ -116,7 +116,8 @@ def plate_rect(at: QPoint, text: str, centred: bool = False) -> QRect:
 def plate(painter: QPainter, at: QPoint, text: str, centred: bool = False, inverted: bool = False) -> QRect:
     """Draw a line of small text on a white plate with a black outline, or in white on black; return the
     plate."""
-    return label(painter, plate_rect(at, text, centred), QPoint(4, fonts.small_ascent()), text, inverted)
+    pen = QPoint(4, fonts.small_ascent() + fonts.small_lead())
+    return label(painter, plate_rect(at, text, centred), pen, text, inverted)
 
 
 def label(painter: QPainter, rect: QRect, pen: QPoint, text: str, inverted: bool) -> QRect:

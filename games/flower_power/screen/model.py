@@ -8,13 +8,17 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPoint, QRect
 
+from macclassic.quickdraw import fonts
+
 from ..acts import NOBODY, Heart
 from ..board import BUILD, OPEN, OVER
 from ..cards import HIDDEN
 from ..view import View
 
-TITLE = 14
-"""The height of the arena's title."""
+
+def title_rows() -> int:
+    """Return how high the arena's title is."""
+    return max(14, fonts.small_line() + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,7 @@ class Table:
     @property
     def scene(self) -> QRect:
         """Where flowers fight: the arena below its title."""
-        return self.arena.adjusted(1, TITLE, -1, -1)
+        return self.arena.adjusted(1, title_rows(), -1, -1)
 
     def garden(self, seat: int) -> Garden:
         """Return the garden of a seat."""

@@ -17,7 +17,7 @@ from . import choices, controls, heads, painting, words
 from .choices import read
 from .laying import draw_gap, draw_row
 from .layout import card_rects, fights, lay_of, place_of, row_of
-from .model import TITLE, Dragged, Flower, Garden, Model
+from .model import Dragged, Flower, Garden, Model, title_rows
 from .painting import BLACK
 from .spots import on_table, practice_rect, rect_of, tag_rect
 
@@ -51,7 +51,7 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
     _draw_hint(painter, now)
     if now.position.practice:
         rect = practice_rect(now)
-        label(painter, rect, QPoint(4, fonts.small_ascent()), words.practice(), True)
+        label(painter, rect, QPoint(4, fonts.small_ascent() + fonts.small_lead()), words.practice(), True)
     names = names_of(len(model.players))
     for seat, sign in enumerate(model.thrown):
         painting.draw_sign(painter, names[sign], lay.garden(seat).front.center())
@@ -159,7 +159,7 @@ def _draw_middle(painter: QPainter, now: Now) -> None:
     painting.draw_piles(painter, lay, model.pile, model.graveyard)
     painter.setPen(BLACK)
     painter.drawRect(lay.arena.adjusted(0, 0, -1, -1))
-    title = QRect(lay.arena.topLeft(), QSize(lay.arena.width(), TITLE))
+    title = QRect(lay.arena.topLeft(), QSize(lay.arena.width(), title_rows()))
     painter.fillRect(title, BLACK)
     text = choices.title(now)
     painter.setFont(fonts.small(bold=True))

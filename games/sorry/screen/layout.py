@@ -39,8 +39,11 @@ LEFT, EDGE, GAP = 433, 7, 3
 """Where the panel begins, what lies right of it, and what parts its boxes."""
 CARD_ROWS = 108
 """How high the box of the open card is at least."""
-BAR = 10
-"""How high the bars are that tell how far a pawn is."""
+
+
+def bar_rows() -> int:
+    """Return how high the bars are that tell how far a pawn is; Hangul in them needs more than a line."""
+    return fonts.small_line() + 2 if fonts.small_lead() else 10
 
 
 @dataclass(frozen=True)
@@ -84,7 +87,7 @@ class Panel:
     def bar(self, row: QRect, number: int) -> QRect:
         """Return the bar of a pawn 0..3 in its colour's row; its number stands left of it."""
         pitch = (row.width() - 10) // 4
-        return QRect(row.left() + 13 + pitch * number, row.bottom() - BAR - 2, pitch - 9, BAR)
+        return QRect(row.left() + 13 + pitch * number, row.bottom() - bar_rows() - 2, pitch - 9, bar_rows())
 
     def button(self, number: int, count: int) -> QRect:
         """Return the button of one of so many choices."""

@@ -154,8 +154,9 @@ def _row(painter: QPainter, panel: Panel, now: Now, seat: int) -> None:
     painter.setPen(look.current().white if turn else BLACK)
     ends = rect.right() - 4 - fonts.small_width(home)
     name = end_cut(name, ends - 6 - x, fonts.small(bold=True))
-    _text(painter, QPoint(x, bar.top() + ascent), name, fonts.small(bold=True))
-    _text(painter, QPoint(ends, bar.top() + ascent), home)
+    base = bar.top() + ascent + fonts.small_lead()
+    _text(painter, QPoint(x, base), name, fonts.small(bold=True))
+    _text(painter, QPoint(ends, base), home)
     painter.setPen(BLACK)
     room = (panel.bar(rect, 0).top() - 3 - bar.bottom()) // line
     for number, told in enumerate(last_moves(now, seat)[:room], 1):
@@ -175,7 +176,7 @@ def _text(painter: QPainter, at: QPoint, text: str, font: QFont | None = None) -
 
 def _progress(painter: QPainter, rect: QRect, pawn: int, place: int) -> None:
     """Draw how far a pawn is on its way: a bar, dotted while it waits in its start, black when it is home."""
-    _text(painter, rect.bottomLeft() - QPoint(8, 0), str(pawn % 4 + 1), fonts.small(bold=True))
+    _text(painter, rect.bottomLeft() - QPoint(8, 0), str(pawn % 4 + 1), fonts.figures(bold=True))
     inside, word = rect.adjusted(1, 1, -1, -1), ""
     if place == START:
         patterns.dotted_frame(painter, rect, BLACK)
@@ -190,5 +191,5 @@ def _progress(painter: QPainter, rect: QRect, pawn: int, place: int) -> None:
         patterns.fill(painter, inside.adjusted(0, 0, done - inside.width(), 0), _ink(COLOUR_OF[pawn]))
         painter.fillRect(QRect(inside.left() + done, inside.top(), 1, inside.height()), BLACK)
     left = rect.left() + (rect.width() - fonts.small_width(word) + 1) // 2
-    _text(painter, QPoint(left, rect.bottom() - 1), word)
+    _text(painter, QPoint(left, rect.bottom() - 1 - 2 * fonts.small_lead()), word)
     painter.setPen(BLACK)

@@ -27,8 +27,8 @@ from .words import coin_named, doubling_words, signed, sum_words
 
 translate = QCoreApplication.translate
 
-BUTTON, LETTER = 16, 26
-"""The height of a button, and how much of its breadth is not for its words."""
+BUTTON, PITCH, LETTER = 16, 19, 26
+"""The least height of a button, how far apart they are, how much of one's breadth is not for its words."""
 ROWS = ("points", "kept", "doublings", "paid", "needed")
 """The rows of what it pays."""
 
@@ -44,13 +44,17 @@ class Column:
 
     def row(self, name: str) -> QRect:
         """Return the pixels of a row of what it pays, below the title and the names."""
-        line = fonts.small_line() + 2
-        top = self.pays.top() + 2 * fonts.small_line() + 7 + ROWS.index(name) * line
-        return QRect(self.pays.left() + 1, top, self.pays.width() - 2, line)
+        top = self.pays.top() + 2 * fonts.small_line() + 7 + ROWS.index(name) * _row_high()
+        return QRect(self.pays.left() + 1, top, self.pays.width() - 2, _row_high())
 
     def figures(self, place: int) -> int:
         """Return where the figures of a player end, of the one at the left or at the right."""
         return self.pays.right() - 5 - (1 - place) * (self.pays.width() // 4)
+
+
+def _row_high() -> int:
+    """Return how far apart the rows are of what it pays."""
+    return max(14, fonts.small_line() + 1)
 
 
 def column(size: QSize) -> Column:
@@ -60,10 +64,9 @@ def column(size: QSize) -> Column:
     wide = layout.width - 2 - x
     balance = QRect(x, 2, wide, 3 * line + 11)
     may = QPoint(x, balance.bottom() + 6)
-    pitch = max(BUTTON, line + 4) + 3
-    first = may.y() + line + 3
-    buttons = {key: QRect(x, first + pitch * place, wide, pitch - 3) for place, key in enumerate(KEYS)}
-    pays = QRect(x, first + pitch * len(KEYS) + 5, wide, 2 * line + 9 + len(ROWS) * (line + 2))
+    first, high = may.y() + line + 3, max(BUTTON, line + 2)
+    buttons = {key: QRect(x, first + PITCH * place, wide, high) for place, key in enumerate(KEYS)}
+    pays = QRect(x, first + PITCH * len(KEYS) + 5, wide, 2 * line + 9 + len(ROWS) * _row_high())
     return Column(balance, may, buttons, pays)
 
 

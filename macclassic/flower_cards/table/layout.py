@@ -140,7 +140,8 @@ class Layout:
     def strip(self, seat: int) -> QRect:
         """Return where a seat's sets stand; the person's own in two lines."""
         if seat == 0:
-            return QRect(1, self.height - 90, 131, 2 * STRIP_H + 1)
+            high = 2 * STRIP_H + 1
+            return QRect(1, self.height - max(90, 4 * plate_rows() + high), 131, high)
         return QRect(self.panel_x(seat), self.strip_top, self.panel, STRIP_H)
 
     # Players

@@ -57,7 +57,9 @@ class Sign:
             painter.drawImage(self.rect.topLeft(), picture("art", self.art))
         else:
             left = (self.rect.width() - fonts.small_width(self.text) + 1) // 2
-            label(painter, self.rect, QPoint(left, fonts.small_ascent()), self.text, self.loud)
+            # One that is lower than a plate bears figures alone.
+            lead = fonts.small_lead() if self.rect.height() >= plate_rows() else 0
+            label(painter, self.rect, QPoint(left, fonts.small_ascent() + lead), self.text, self.loud)
             if self.loud and self.key.startswith(ON_CARDS):
                 # Black on a black drawing could not be told from it.
                 painter.setPen(look.current().white)
@@ -172,7 +174,7 @@ def _draw_stack(painter: QPainter, corner: QPoint, count: int, back: str) -> Non
     image = picture("backs", back)
     for lift in range((count + 5) // 6):
         painter.drawImage(corner - QPoint(lift, lift), image)
-    plate(painter, corner + QPoint(CARD_W // 2, CARD_H - 16), str(count), centred=True)
+    plate(painter, corner + QPoint(CARD_W // 2, CARD_H - 3 - plate_rows()), str(count), centred=True)
 
 
 def stack_rect(corner: QPoint) -> QRect:
