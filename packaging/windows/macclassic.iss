@@ -42,10 +42,12 @@ ChangesAssociations=yes
 [Languages]
 Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
+Name: "ko"; MessagesFile: "compiler:Languages\Korean.isl"
 
 [CustomMessages]
 en.SavedGame=macclassic saved game
 fr.SavedGame=Partie enregistrée de macclassic
+ko.SavedGame=macclassic에 저장한 게임
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -292,6 +293,13 @@ def test_every_package_has_the_id() -> None:
     assert installer.count(f'AppUserModelID: "{macclassic.ID}"') == 2
     stated = [*PACKAGING.rglob("*.iss"), *PACKAGING.rglob("*.sh"), *PACKAGING.rglob("*.desktop")]
     assert not [path for path in stated if f"={macclassic.VERSION}\n" in path.read_text(encoding="utf-8")]
+
+
+def test_the_installer_speaks_what_the_other_packages_speak() -> None:
+    installer = (PACKAGING / "windows" / "macclassic.iss").read_text(encoding="utf-8")
+    told = [each.text for each in ElementTree.fromstring(layout.metainfo()).iter("lang")]
+    assert re.findall('^Name: "(..)"; MessagesFile: "compiler:', installer, re.MULTILINE) == told
+    assert re.findall(r"^(..)\.SavedGame=\S", installer, re.MULTILINE) == told
 
 
 def test_a_saved_game_is_of_one_kind_everywhere() -> None:
