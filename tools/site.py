@@ -16,11 +16,12 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE, SITE = ROOT / "build" / "site", ROOT / "dist" / "site"
-PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "packaging/README.md")
+PAGES = ("README.md", "README.ko.md", "CONTRIBUTING.md", "CHANGELOG.md", "packaging/README.md")
 """What is read beside docs/."""
 LINK = re.compile(r"\]\((?![a-z]+:)([^)#\s]+)")
 LISTED = re.compile(r"^from (\S+) import (\w+) as", re.MULTILINE)
 NAVIGATION: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("한국어", ("README.ko.md",)),
     ("Playing", ("docs/play/*.md",)),
     ("The rules", ("docs/rules/*.md", "docs/decisions.md")),
     ("The opponents", ("docs/*opponents.md", "docs/strength.md")),
@@ -33,6 +34,7 @@ NAVIGATION: tuple[tuple[str, tuple[str, ...]], ...] = (
             "CONTRIBUTING.md",
             "docs/glossary.md",
             "docs/look.md",
+            "docs/korean.md",
             "packaging/README.md",
         ),
     ),
