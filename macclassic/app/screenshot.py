@@ -160,7 +160,7 @@ def _dialogs(program: Program) -> dict[str, Callable[[], object]]:
 
     def notice(days: int) -> Callable[[], object]:
         trial = Trial(first, first + timedelta(days=days - 1))
-        return lambda: program.manager.open(Notice(trial, patience_ms=0))
+        return lambda: program.manager.open(Notice(trial, patience_ms=0, language=program.language))
 
     wars = (War(1, 0, brought=38, place=1), War(2, 1, place=1, brought=31), War(3, 2, brought=4, place=2))
     example = {f"{war.number}/1993": war.to_json() for war in wars}

@@ -24,7 +24,8 @@ from tests.support.desk import settle
 
 def good(text: str) -> bool:
     """Whether a text is a sentence that a balloon has room for."""
-    return text[:1].isupper() and text.endswith(".") and len(balloon.wrap(text)) <= 7 and "{" not in text
+    begins = text[:1].isupper() or "가" <= text[:1] <= "힣"  # Hangul has no capitals
+    return begins and text.endswith(".") and len(balloon.wrap(text)) <= 7 and "{" not in text
 
 
 def walk_menus(program: Program) -> None:
