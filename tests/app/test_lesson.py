@@ -153,16 +153,39 @@ def clicked(program: Program, desk: LessonDesk, goal: str) -> None:
     click(program, *at(desk, goal).toTuple())
 
 
-def struck(program: Program, desk: LessonDesk, goal: str) -> None:
-    """Go to a spot by the tabulator and the arrows, and take it."""
+def ways(here: QPoint, there: QPoint) -> list[Qt.Key]:
+    """Return the arrows that lead from a place to another, the farther way first."""
+    by = there - here
+    across = Qt.Key.Key_Right if by.x() > 0 else Qt.Key.Key_Left
+    down = Qt.Key.Key_Down if by.y() > 0 else Qt.Key.Key_Up
+    order = [across, down] if abs(by.x()) >= abs(by.y()) else [down, across]
+    return [each for each in order if by.x() or each is not across]
+
+
+def lead(program: Program, desk: LessonDesk, goal: str) -> None:
+    """Go to a spot as one does: by the tabulator from one part of the table to the next, and in each by the
+    arrows that lead nearer."""
     table = desk.table
-    across = ([Qt.Key.Key_Right] * 14 + [Qt.Key.Key_Down]) * 5
-    ways = [Qt.Key.Key_Tab] * 60 + [*across, Qt.Key.Key_Tab] * 2
-    for each in ways:
-        if goal == ON or table.now.current == goal:
-            break
-        key(program, each)
-    letters = "" if goal in (ON, table.now.current) else spot(desk, goal).letters
+    for _ in range(60):
+        seen: set[str | None] = set()
+        while table.now.current not in {*seen, goal, None}:
+            before = table.now.current
+            seen.add(before)
+            assert before is not None
+            for each in ways(spot(desk, before).rect.center(), spot(desk, goal).rect.center()):
+                if table.now.current == before:
+                    key(program, each)
+        if table.now.current == goal:
+            return
+        key(program, Qt.Key.Key_Tab)
+
+
+def struck(program: Program, desk: LessonDesk, goal: str) -> None:
+    """Go to a spot by keys, and take it; or strike its letter."""
+    table = desk.table
+    letters = "" if goal == ON else spot(desk, goal).letters
+    if goal != ON and not letters:
+        lead(program, desk, goal)
     if goal not in (ON, table.now.current) and not letters:
         key(program, Qt.Key.Key_Escape)  # then Return presses the button with the heavy frame
     key(program, letters[:1] or Qt.Key.Key_Return)

@@ -227,6 +227,9 @@ def _pass_by_itself(table: GameTable) -> None:
     def then() -> None:
         if table.now.position is now.position:
             table.act(PASS)
+        if table.now.position is now.position:
+            # Nobody has taken it up yet; it is not said twice.
+            keep(table, replace(own(table.now), passed=True))
 
     table.later(REST[now.options.pace], then)
 
