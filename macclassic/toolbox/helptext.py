@@ -118,20 +118,19 @@ class Page:
 def load(folder: Path, language: str) -> tuple[Page, ...]:
     """Return all pages of a help folder, in order, in a language or, page by page, in English.
 
-    `folder` holds one folder a language, named by its two letters. Raises HelpError if a page is malformed,
-    a number is missing or taken twice, a link goes nowhere, or a page exists in no English.
+    `folder` holds one folder a language, named by its two letters. A language may have pages of its own after
+    the others, on what only its readers ask. Raises HelpError if a page is malformed, a number is missing or
+    taken twice, or a link goes nowhere.
     """
     first = _files(folder / FIRST_LANGUAGE)
     if not first:
         raise HelpError(folder / FIRST_LANGUAGE, 0, "there are no help pages")
-    for number in range(1, len(first) + 1):
-        if number not in first:
-            raise HelpError(folder / FIRST_LANGUAGE, 0, f"page {number} is missing")
-    chosen = _files(folder / language)
-    for number, path in chosen.items():
-        if number not in first:
-            raise HelpError(path, 0, "this page has no English original")
-    return tuple(_read(chosen.get(number, first[number]), number, first) for number in sorted(first))
+    pages = first | _files(folder / language)
+    for found, where in ((first, FIRST_LANGUAGE), (pages, language)):
+        for number in range(1, len(found) + 1):
+            if number not in found:
+                raise HelpError(folder / where, 0, f"page {number} is missing")
+    return tuple(_read(pages[number], number, pages) for number in sorted(pages))
 
 
 def parse(text: str, number: int, path: Path, pages: Container[int]) -> Page:

@@ -23,11 +23,17 @@ from macclassic.toolbox.words import Words
 
 translate = QCoreApplication.translate
 
-WIDTH, HEIGHT = 460, 364
+WIDTH = 460
 SCROLL = 16
 CONTROLS = 32
 """Rows below the page for turning it; the window grows in height alone, since a page has one width."""
 SMALLEST, LARGEST = 150, 1000
+
+
+def page_rows() -> int:
+    """Return how many rows of a page the window shows at first: more where lines are higher, as far as that
+    goes on 640 × 480."""
+    return 330 + 50 * fonts.small_lead()
 
 
 class PageArrow(Guarded, QWidget):
@@ -87,7 +93,7 @@ class HelpWindow(Window):
         """`words`: of the game whose title picture stands over the first page."""
         body = QWidget()
         wide = WIDTH + SCROLL - 1
-        body.setFixedSize(wide, HEIGHT)
+        body.setFixedSize(wide, page_rows() + CONTROLS + 2)
         super().__init__(title, body, zoomable=True, growable=True, grow_lines=False)
         self.smallest, self.largest = QSize(wide, SMALLEST), QSize(wide, LARGEST)
         self._pages, self._words = list(pages), words
@@ -99,7 +105,7 @@ class HelpWindow(Window):
         self._page.followed.connect(self.turn_to)
         self._scroll = PageArea(body)
         self._scroll.setWidget(self._page)
-        self._scroll.verticalScrollBar().setSingleStep(12)
+        self._scroll.verticalScrollBar().setSingleStep(fonts.small_line())
         self._controls = Controls(body)
         row = QHBoxLayout(self._controls)
         row.setContentsMargins(8, 1, 8, 0)

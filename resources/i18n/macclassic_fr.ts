@@ -9173,6 +9173,11 @@ DE SUITE</translation>
         <translation>Vous étalez les quatre {kind}.</translation>
     </message>
     <message>
+        <source>S E N W</source>
+        <comment>letters of South, East, North, West</comment>
+        <translation>S E N O</translation>
+    </message>
+    <message>
         <source>Round {number}. {seat} begins.</source>
         <translation>Manche {number}. {seat} commence.</translation>
     </message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from macclassic.quickdraw import glyphs
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.helptext import Bullet, Cards, Page, Paragraph, Pictures, Table
 
 WIDTH, HEIGHT, MARGIN = 460, 330, 10
@@ -12,7 +12,7 @@ WIDTH, HEIGHT, MARGIN = 460, 330, 10
 
 
 def width(text: str, bold: bool = False) -> int:
-    return glyphs.face("Ferry Small").advance(text, bold)
+    return fonts.small_width(text, bold)
 
 
 def rows_of_cards(page: Page) -> list[Cards]:
@@ -35,10 +35,11 @@ def shape(page: Page) -> list[object]:
 
 
 def alike(english: list[Page], french: list[Page]) -> None:
-    """Assert that both languages have the same pages."""
-    for one, other in zip(english, french, strict=True):
+    """Assert that both languages have the same pages: the same pictures, tables and links in their order.
+
+    Another language may have pages of its own at the end."""
+    for one, other in zip(english, french[: len(english)], strict=True):
         assert shape(one) == shape(other), one.title
-        assert [type(block) for block in one.blocks] == [type(block) for block in other.blocks], one.title
 
 
 def tables_fit(page: Page) -> None:

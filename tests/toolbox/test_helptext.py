@@ -140,11 +140,17 @@ def test_a_page_that_is_not_translated_is_shown_in_english(folder: Path) -> None
     assert load(folder, "xx") == load(folder, "en")
 
 
+def test_a_language_may_have_a_page_of_its_own_at_the_end(folder: Path) -> None:
+    (folder / "fr/03-trois.txt").write_text("title: three\n\nAnd {page 1}.\n", encoding="utf-8")
+    assert [page.title for page in load(folder, "fr")] == ["en/01-one", "fr/02-deux", "three"]
+    assert len(load(folder, "en")) == 2
+
+
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
         (lambda at: (at / "en/01-one.txt").unlink(), "page 1 is missing"),
-        (lambda at: (at / "fr/03-trois.txt").write_text("title: x\ny"), "no English original"),
+        (lambda at: (at / "fr/04-quatre.txt").write_text("title: x\ny"), "page 3 is missing"),
         (lambda at: (at / "en/02-again.txt").write_text("title: x\ny"), "page 2 is also"),
         (lambda at: (at / "en/three.txt").write_text("title: x\ny"), "named like"),
         (lambda at: (at / "fr/02-deux.txt").write_bytes(b"title: \xe9\nx"), "UTF-8"),

@@ -30,8 +30,8 @@ from macclassic.toolbox.voices import (
     read,
 )
 
-LANGUAGES = ("en", "fr")
-LONGEST = {"en": 44, "fr": 40}
+LANGUAGES = ("en", "fr", "ko")
+LONGEST = {"en": 44, "fr": 40, "ko": 32}
 FILLED = {"who": "Victor", "card": "X" * 12, "amount": "24", "round": "12"}
 TABLE = {1: "aunt", 2: "sailor", 3: "student"}
 STROKES = [each for each in Occasion if each not in (Occasion.HELLO, Occasion.AGAIN, Occasion.WAIT)]
@@ -99,8 +99,9 @@ def test_everybody_has_a_word_for_whatever_all_games_have(language: str) -> None
     assert [each for each in missing if each[0] in ONLY.get(each[2], {each[0]})] == []
 
 
-def test_french_is_no_translation() -> None:
-    one, two = ([line for line in lines_in(each) if not line.named] for each in LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_none_is_a_translation(language: str) -> None:
+    one, two = ([line for line in lines_in(each) if not line.named] for each in ("en", language))
     assert {line.text for line in one}.isdisjoint(line.text for line in two)
     assert len(lines_in("xx")) == len(lines_in("en"))
 
@@ -116,7 +117,7 @@ def test_a_line_that_is_none_is_told_of(wrong: str) -> None:
 
 def test_no_file_of_lines_is_left_out_of_what_is_installed() -> None:
     folder: Path = resources_dir() / "company"
-    assert sorted(path.name for path in folder.iterdir()) == ["en.txt", "fr.txt"]
+    assert sorted(path.name for path in folder.iterdir()) == [f"{each}.txt" for each in LANGUAGES]
 
 
 # Who says which

@@ -74,7 +74,7 @@ def _draw_player(painter: QPainter, area: QRect, now: Now, seat: int) -> None:
         return
     furniture.portrait(painter, face.topLeft(), f"face-{now.company.face(seat)}-calm", model.turn == seat)
     if any(ask.of == seat for ask in now.open):
-        _draw_letter(painter, face, words.seat_name(seat)[0])
+        _draw_letter(painter, face, words.seat_letter(seat))
         if asking.chosen(now).seat == seat:
             _draw_ask(painter, face)
     if now.current == asking.player(seat):

@@ -12,6 +12,7 @@ from macclassic.engine.companions import NAMES, who_is
 from macclassic.engine.options import PERSON
 from macclassic.engine.texts import capital as capital
 from macclassic.quickdraw import fonts
+from macclassic.toolbox.dubeolsik import struck
 from macclassic.toolbox.pictures import face_of
 from macclassic.toolbox.style_text import end_cut
 from macclassic.toolbox.words import reason_words
@@ -92,15 +93,22 @@ def seat_name(seat: int) -> str:
     return translate(CONTEXT, SEATS[seat])
 
 
+def seat_letter(seat: int) -> str:
+    """Return the letter that stands for a seat's place on its face, and on the keyboard."""
+    return translate("soi-table", "S E N W", "letters of South, East, North, West").split()[seat]
+
+
 def letters(who: Company, seat: int) -> str:
     """Return the letters that choose whoever sits at a place: that of the place, and that of the name where
     it means nothing else."""
-    place, name = seat_name(seat)[0].casefold(), who.called(seat)[0].casefold()
-    others = [seat_name(other) for other in range(4)] + [
-        who.called(each) for each in range(4) if each != seat
-    ]
-    taken = name in (other[0].casefold() for other in others) or begins_card(name)
-    return place if taken else place + name
+    place, name = seat_letter(seat).casefold(), _key(who.called(seat))
+    others = [seat_letter(other).casefold() for other in range(4)]
+    others += [_key(who.called(each)) for each in range(4) if each != seat]
+    return place if name in others or begins_card(name) else place + name
+
+
+def _key(name: str) -> str:
+    return struck(name[0])[0].casefold()
 
 
 def named(card: int | str) -> str:

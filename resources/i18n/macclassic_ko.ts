@@ -1,0 +1,11739 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko_KR">
+<context>
+    <name>about</name>
+    <message>
+        <source>After War of Flowers 1.1 by Minho Choi, 1993, who taught the Macintosh Korean flower cards. Our thanks to him. The drawings, words and program here are our own.</source>
+        <translation>최민호(Minho Choi)님이 1993년에 만들어 매킨토시에 우리 화투를 가르친 War of Flowers 1.1을 본떠 만들었습니다. 그분께 감사드립니다. 여기 있는 그림과 글과 프로그램은 우리가 손수 만든 것입니다.</translation>
+    </message>
+    <message>
+        <source>An evening in Korea: the door stands open to a full moon behind plum blossom, and three hands play flower cards round a low red table.</source>
+        <translation>한국의 저녁: 열린 문밖 매화 뒤로 보름달이 떠 있고, 낮은 붉은 상에 둘러앉아 세 손이 화투를 칩니다.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>버전 {version}</translation>
+    </message>
+    <message>
+        <source>Registered to {name}, number {number}.</source>
+        <translation>등록: {name}님, 번호 {number}.</translation>
+    </message>
+    <message>
+        <source>A pocket Macintosh of 1993 for people who miss it. Own drawings, own fonts, own sounds, and thanks to the authors of the games it remembers.</source>
+        <translation>1993년의 매킨토시가 그리운 이들을 위한 주머니 속 매킨토시입니다. 그림도 글꼴도 소리도 손수 만들었습니다. 여기서 추억하는 게임들을 만든 분들께 감사드립니다.</translation>
+    </message>
+    <message>
+        <source>After a Soi for the Macintosh of the 1990s. Its author wrote it in two months, gave it away for nothing and asked only that his text stay with it; our copy lost his name. Our thanks to him. The drawings, words and program here are our own.</source>
+        <translation>1990년대 매킨토시용 소이를 본떠 만들었습니다. 지은이는 두 달 걸려 만든 것을 그냥 나누어 주면서 글 하나만 함께 두어 달라고 했는데, 우리가 가진 것에는 그 이름이 남아 있지 않습니다. 그분께 감사드립니다. 여기 있는 그림과 글과 프로그램은 우리가 손수 만든 것입니다.</translation>
+    </message>
+    <message>
+        <source>A parlour at dusk: the queens of spades, hearts and clubs hang on the wall and lie on the table. The cat has the queen of diamonds.</source>
+        <translation>해 질 녘의 응접실: 스페이드와 하트와 클럽의 퀸이 벽에 걸려 있고 탁자에도 놓여 있습니다. 다이아몬드 퀸은 고양이가 가졌습니다.</translation>
+    </message>
+    <message>
+        <source>After Computer SORRY! 1.5 for the Atari ST, 1987, with thanks to its author. The board game belongs to its owners, and nothing of theirs is used: drawings, words and program are our own.</source>
+        <translation>1987년 아타리 ST의 Computer SORRY! 1.5를 본떠 만들었습니다. 지은이에게 감사드립니다. 보드게임은 그 임자의 것이며 거기서 가져다 쓴 것은 없습니다. 그림과 글과 프로그램은 우리가 손수 만든 것입니다.</translation>
+    </message>
+    <message>
+        <source>The road of the board winds up to a castle, which is home. A red pawn runs after a blue one, the blue one has just bumped a yellow one, and a green one is nearly there.</source>
+        <translation>말판의 길이 굽이굽이 성으로 오릅니다. 그 성이 집입니다. 빨강 말은 파랑 말을 뒤쫓고, 파랑 말은 방금 노랑 말을 잡았고, 초록 말은 거의 다 왔습니다.</translation>
+    </message>
+    <message>
+        <source>The card game by Vincent Labrèche, from an idea of S. Kruschitz. Thanks to those who tested it: L. P. Moreau, J. Marchand, Y. Bois, J. Lafontaine, A. Lafontaine; to the second generation: Ém., Él. and A. Labrèche; to P. Labrèche, who read it; and to him for such a fine battle. Drawings, words and program are our own.</source>
+        <translation>S. Kruschitz의 착상에서 Vincent Labrèche가 만든 카드놀이입니다. 시험해 준 L. P. Moreau, J. Marchand, Y. Bois, J. Lafontaine, A. Lafontaine, 둘째 세대인 Ém., Él., A. Labrèche, 글을 읽어 준 P. Labrèche, 그리고 이토록 멋진 싸움을 만든 그분께 감사드립니다. 그림과 글과 프로그램은 우리가 손수 만든 것입니다.</translation>
+    </message>
+    <message>
+        <source>A garden in France, with a fountain before a château. A pink flower and a yellow one are at odds in front of it, and petals fly.</source>
+        <translation>프랑스의 정원, 성 앞에 분수가 있습니다. 그 앞에서 분홍 꽃과 노랑 꽃이 다투고 꽃잎이 흩날립니다.</translation>
+    </message>
+    <message>
+        <source>After War of Coins, a game of flower cards in the dress of coins that Bdilee wrote down for Wikibooks. Our thanks. The coins, drawings, words and program here are our own.</source>
+        <translation>Bdilee님이 위키책에 적어 둔 코인 옷을 입은 화투 War of Coins를 본떠 만들었습니다. 그분께 감사드립니다. 여기 있는 코인과 그림과 글과 프로그램은 우리가 손수 만든 것입니다.</translation>
+    </message>
+    <message>
+        <source>A harbour in the morning: ships come under sail to a gateway of stone, a crane keeps a stall in the market, and coins lie in piles on the quay.</source>
+        <translation>아침 항구: 돛단배들이 돌문으로 들어오고, 두루미는 장터에 좌판을 벌이고, 부두에는 동전이 쌓여 있습니다.</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>라이선스…</translation>
+    </message>
+</context>
+<context>
+    <name>accessible</name>
+    <message>
+        <source>Emblem</source>
+        <translation>로고</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation>단추</translation>
+    </message>
+    <message>
+        <source>check box</source>
+        <translation>확인란</translation>
+    </message>
+    <message>
+        <source>radio button</source>
+        <translation>선택 단추</translation>
+    </message>
+    <message>
+        <source>pop-up menu</source>
+        <translation>팝업 메뉴</translation>
+    </message>
+    <message>
+        <source>text field</source>
+        <translation>글 칸</translation>
+    </message>
+    <message>
+        <source>slider</source>
+        <translation>손잡이</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>목록</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>켬</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>dimmed</source>
+        <translation>흐림</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>메뉴 막대</translation>
+    </message>
+</context>
+<context>
+    <name>achievement</name>
+    <message>
+        <source>Finish a War</source>
+        <translation>끝까지</translation>
+    </message>
+    <message>
+        <source>Play a war to its end.</source>
+        <translation>승부를 끝까지 하기.</translation>
+    </message>
+    <message>
+        <source>Clean Cloth</source>
+        <translation>깨끗한 담요</translation>
+    </message>
+    <message>
+        <source>Sweep: take all that lies on the table.</source>
+        <translation>싹쓸이: 바닥에 있는 패를 모두 먹기.</translation>
+    </message>
+    <message>
+        <source>Three Smacks</source>
+        <translation>쪽쪽쪽</translation>
+    </message>
+    <message>
+        <source>Smack three times in one war.</source>
+        <translation>한 승부에서 쪽을 세 번 하기.</translation>
+    </message>
+    <message>
+        <source>Wire Full</source>
+        <translation>전깃줄 만원</translation>
+    </message>
+    <message>
+        <source>Have all three birds in a game.</source>
+        <translation>한 판에서 고도리 새 세 마리를 다 모으기.</translation>
+    </message>
+    <message>
+        <source>Five Suns</source>
+        <translation>오광</translation>
+    </message>
+    <message>
+        <source>Have all five suns in a game.</source>
+        <translation>한 판에서 광 다섯 장을 다 모으기.</translation>
+    </message>
+    <message>
+        <source>GO and Get It</source>
+        <translation>고 하고 이기기</translation>
+    </message>
+    <message>
+        <source>Call GO, and win the game.</source>
+        <translation>고를 하고 그 판을 이기기.</translation>
+    </message>
+    <message>
+        <source>Thrice</source>
+        <translation>쓰리고</translation>
+    </message>
+    <message>
+        <source>Call GO three times, and win the game.</source>
+        <translation>고를 세 번 하고 그 판을 이기기.</translation>
+    </message>
+    <message>
+        <source>From Five</source>
+        <translation>단돈 닷 냥</translation>
+    </message>
+    <message>
+        <source>Win a game that you began with $5 or less.</source>
+        <translation>5냥 이하로 시작한 판을 이기기.</translation>
+    </message>
+    <message>
+        <source>Ace Below</source>
+        <translation>밑에 깔린 에이스</translation>
+    </message>
+    <message>
+        <source>Win an attack in which petals tie.</source>
+        <translation>꽃잎이 비기는 공격에서 이기기.</translation>
+    </message>
+    <message>
+        <source>Last Will</source>
+        <translation>유언</translation>
+    </message>
+    <message>
+        <source>Win a game by a last will.</source>
+        <translation>유언으로 판을 이기기.</translation>
+    </message>
+    <message>
+        <source>Bouquet</source>
+        <translation>꽃다발</translation>
+    </message>
+    <message>
+        <source>Have ten flowers in your garden at once.</source>
+        <translation>내 꽃밭에 한꺼번에 꽃 열 송이를 두기.</translation>
+    </message>
+    <message>
+        <source>Small Heart</source>
+        <translation>작은 하트</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>에이스</translation>
+    </message>
+    <message>
+        <source>Lay down the four Aces.</source>
+        <translation>에이스 네 장을 내려놓기.</translation>
+    </message>
+    <message>
+        <source>Five in a Row</source>
+        <translation>내리 다섯 장</translation>
+    </message>
+    <message>
+        <source>Get five cards in a row.</source>
+        <translation>패 다섯 장을 잇달아 얻기.</translation>
+    </message>
+    <message>
+        <source>No Memory</source>
+        <translation>외우지 않고</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation>코끼리</translation>
+    </message>
+    <message>
+        <source>Back Door</source>
+        <translation>뒷문</translation>
+    </message>
+    <message>
+        <source>Two at Once</source>
+        <translation>한 번에 둘</translation>
+    </message>
+    <message>
+        <source>Bring two pawns home with one 7.</source>
+        <translation>7 한 장으로 말 둘을 집에 넣기.</translation>
+    </message>
+    <message>
+        <source>No Hard Feelings</source>
+        <translation>미움 사지 않기</translation>
+    </message>
+    <message>
+        <source>Own Goal</source>
+        <translation>자책골</translation>
+    </message>
+    <message>
+        <source>Proof-of-work</source>
+        <translation>작업 증명</translation>
+    </message>
+    <message>
+        <source>Complete Transaction</source>
+        <translation>거래 완료</translation>
+    </message>
+    <message>
+        <source>Lay three of a coin at once by the fourth.</source>
+        <translation>한 코인 세 장을 넷째 장 옆에 한꺼번에 내기.</translation>
+    </message>
+    <message>
+        <source>Key Match</source>
+        <translation>키 맞추기</translation>
+    </message>
+    <message>
+        <source>88</source>
+        <translation>88</translation>
+    </message>
+    <message>
+        <source>Win a game that pays 88 points or more.</source>
+        <translation>88점 이상을 받는 판을 이기기.</translation>
+    </message>
+    <message>
+        <source>Give another’s flower a heart, and beat it.</source>
+        <translation>남의 꽃에 하트를 얹고 그 하트를 이기기.</translation>
+    </message>
+    <message>
+        <source>Win a round without the Memory window.</source>
+        <translation>기억 창 없이 판을 이기기.</translation>
+    </message>
+    <message>
+        <source>Win against three at Impossible, without a hint.</source>
+        <translation>넘을 수 없음 셋을 훈수 없이 이기기.</translation>
+    </message>
+    <message>
+        <source>Get nearer home with a 4, backwards, then home.</source>
+        <translation>4로 뒤로 가 집에 가까워진 말을 집에 넣기.</translation>
+    </message>
+    <message>
+        <source>Win a game without sending a pawn back.</source>
+        <translation>말을 하나도 잡지 않고 판을 이기기.</translation>
+    </message>
+    <message>
+        <source>Send back a pawn of your own, and win.</source>
+        <translation>내 말을 잡고도 이기기.</translation>
+    </message>
+    <message>
+        <source>Have all four kinds of ribbon cards in a game.</source>
+        <translation>한 판에서 띠 패 네 가지를 다 모으기.</translation>
+    </message>
+    <message>
+        <source>Take a pair with the other two of its coin.</source>
+        <translation>바닥의 짝을 같은 코인의 나머지 두 장으로 먹기.</translation>
+    </message>
+    <message>
+        <source>New in your album: {titles}.</source>
+        <translation>앨범에 새로 들어온 업적: {titles}.</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>업적</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>아직 못 했습니다.</translation>
+    </message>
+    <message>
+        <source>Earned on {day}.</source>
+        <translation>{day}에 이루었습니다.</translation>
+    </message>
+    <message>
+        <source>Earned since this album came, by plain rules and without practice; hints are allowed.</source>
+        <translation>앨범이 생긴 뒤로 기본 규칙으로, 연습이 아닌 판에서 이룬 것입니다. 훈수는 들어도 됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>again</name>
+    <message>
+        <source>{name} – What Would You Play? ({n} of {all})</source>
+        <translation>{name} – 나라면? ({all} 가운데 {n})</translation>
+    </message>
+    <message>
+        <source>The judge is thinking…</source>
+        <translation>심판이 생각하고 있습니다…</translation>
+    </message>
+    <message>
+        <source>There is no answer now: the judge lost its thread ({why}).</source>
+        <translation>지금은 답이 없습니다. 심판이 갈피를 잃었습니다({why}).</translation>
+    </message>
+    <message>
+        <source>Yes: {yours}. The judge would play it too.</source>
+        <translation>맞습니다: {yours}. 심판도 그렇게 합니다.</translation>
+    </message>
+    <message>
+        <source>Good: {yours}. The judge: {best}, about {lost} better.</source>
+        <translation>좋습니다: {yours}. 심판: {best}, {lost}쯤 낫습니다.</translation>
+    </message>
+    <message>
+        <source>You: {yours}. The judge: {best}. Yours costs about {lost}.</source>
+        <translation>내 수: {yours}. 심판: {best}. 내 수는 {lost}쯤 손해입니다.</translation>
+    </message>
+    <message>
+        <source>In the game: {was}, which cost about {then}.</source>
+        <translation>그때 둔 수: {was}, {then}쯤 손해였습니다.</translation>
+    </message>
+    <message>
+        <source>You have found it twice: it does not come again.</source>
+        <translation>두 번 맞혔으므로 다시 나오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The Judge</source>
+        <translation>심판</translation>
+    </message>
+</context>
+<context>
+    <name>archive</name>
+    <message>
+        <source>Damaged {name}</source>
+        <translation>망가진 {name}</translation>
+    </message>
+    <message>
+        <source>There is more in “{folder}” than one file can hold.</source>
+        <translation>“{folder}” 폴더에 파일 하나에 다 담지 못할 만큼 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds nothing that macclassic has exported.</source>
+        <translation>“{name}” 파일에는 macclassic이 내보낸 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>“{name}” was exported by a newer version of macclassic.</source>
+        <translation>“{name}” 파일은 더 새로운 macclassic이 내보낸 것입니다.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds more than macclassic ever exports, so it was not opened.</source>
+        <translation>“{name}” 파일에는 macclassic이 내보내는 것보다 많은 것이 들어 있어 열지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged, so nothing was taken from it.</source>
+        <translation>“{name}” 파일이 망가져서 아무것도 가져오지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds “{entry}”, which macclassic does not export; nothing was taken from it.</source>
+        <translation>“{name}” 파일에 macclassic이 내보내지 않는 “{entry}” 항목이 있어 아무것도 가져오지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>In “{name}” the file “{entry}” is damaged, so nothing was taken from it.</source>
+        <translation>“{name}” 파일 안의 “{entry}” 파일이 망가져서 아무것도 가져오지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Export everything as:</source>
+        <translation>모두 내보낼 파일 이름:</translation>
+    </message>
+    <message>
+        <source>“{name}” holds all that is kept here, {files} files.</source>
+        <translation>여기 있는 것을 “{name}” 파일에 모두 담았습니다. 파일 {files}개입니다.</translation>
+    </message>
+    <message>
+        <source>Left out: {n} in “{folder}” that are no games, or have names not all systems know.</source>
+        <translation>빠진 것: “{folder}” 폴더의 {n}개. 게임이 아니거나, 다른 시스템에서 쓰지 못하는 이름입니다.</translation>
+    </message>
+    <message>
+        <source>Import “{name}”, exported {when}? It takes the place of all games, statistics, persons and settings that are here now; those are put into “{folder}” first, as an archive.</source>
+        <translation>{when}에 내보낸 “{name}” 파일을 들여오시겠습니까? 지금 여기 있는 게임과 전적, 사람, 설정은 모두 그것으로 바뀝니다. 지금 것은 먼저 “{folder}” 폴더에 한 파일로 넣어 둡니다.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>들여오기</translation>
+    </message>
+    <message>
+        <source>All of it is here now. What was here before is in “{folder}”, as “{name}”.</source>
+        <translation>모두 들여왔습니다. 전에 있던 것은 “{folder}” 폴더의 “{name}” 파일에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Before the import of {date}</source>
+        <translation>{date} 들여오기 전</translation>
+    </message>
+    <message>
+        <source>Nothing was imported, and nothing has changed. {why}</source>
+        <translation>아무것도 들여오지 않았고, 바뀐 것도 없습니다. {why}</translation>
+    </message>
+    <message>
+        <source>What was to be imported could not be put in its place: {reason}.</source>
+        <translation>들여올 것을 제자리에 넣지 못했습니다: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>balloon</name>
+    <message>
+        <source>To use this window, first answer the dialog in front of it.</source>
+        <translation>이 창을 쓰려면 먼저 앞에 있는 대화상자에 답하십시오.</translation>
+    </message>
+    <message>
+        <source>To bring this window to the front, click anywhere in it.</source>
+        <translation>이 창을 앞으로 가져오려면 창의 아무 데나 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To use this menu, first answer the dialog that is open.</source>
+        <translation>이 메뉴를 쓰려면 먼저 열려 있는 대화상자에 답하십시오.</translation>
+    </message>
+    <message>
+        <source>To close this dialog and leave everything as it was, click this button.</source>
+        <translation>모두 그대로 두고 대화상자를 닫으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To close this message, click this button.</source>
+        <translation>이 알림을 닫으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To close this window, click this box.</source>
+        <translation>이 창을 닫으려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To make this window as large as it can be, or to give it back its size, click this box.</source>
+        <translation>창을 될 수 있는 대로 크게 하거나 본래 크기로 되돌리려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To make this window larger or smaller, drag this box.</source>
+        <translation>창의 크기를 바꾸려면 이 칸을 끌어 움직이십시오.</translation>
+    </message>
+    <message>
+        <source>This is the title of the window. To move the window, drag the title.</source>
+        <translation>창의 제목입니다. 창을 옮기려면 제목을 끌어 옮기십시오.</translation>
+    </message>
+    <message>
+        <source>This is a scroll bar. It is empty because everything is in sight.</source>
+        <translation>스크롤 막대입니다. 모두 보이고 있어서 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>To see what is a little further up, click this arrow.</source>
+        <translation>조금 더 위를 보려면 이 화살표를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see what is a little further to the left, click this arrow.</source>
+        <translation>조금 더 왼쪽을 보려면 이 화살표를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see what is a little further down, click this arrow.</source>
+        <translation>조금 더 아래를 보려면 이 화살표를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see what is a little further to the right, click this arrow.</source>
+        <translation>조금 더 오른쪽을 보려면 이 화살표를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see another part of the contents, drag this box along the bar.</source>
+        <translation>다른 부분을 보려면 이 네모를 막대를 따라 끌어 옮기십시오.</translation>
+    </message>
+    <message>
+        <source>To see the next windowful, click in the grey on that side of the box.</source>
+        <translation>한 화면 넘겨 보려면 네모의 그쪽 회색 부분을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let the cup of September count as two plains, click this box.</source>
+        <translation>9월의 국진을 쌍피로 쓰려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To begin a war with these options, click this button.</source>
+        <translation>이 옵션으로 승부를 시작하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To begin a match with these options, click this button.</source>
+        <translation>이 옵션으로 승부를 시작하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To go on at this pace, click this button.</source>
+        <translation>이 빠르기로 계속하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let a match end as soon as somebody is {n} points ahead, click this button.</source>
+        <translation>누군가 {n}점을 앞서면 곧 승부가 끝나게 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play on until you have had enough, click this button.</source>
+        <translation>하고 싶은 만큼 계속하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This cannot be changed during a match.</source>
+        <translation>승부 중에는 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>To begin, type an amount from $10 to $999 first.</source>
+        <translation>시작하려면 먼저 10냥에서 999냥 사이의 금액을 적으십시오.</translation>
+    </message>
+    <message>
+        <source>To let everybody begin with ${amount}, click this button.</source>
+        <translation>모두 {amount}냥으로 시작하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let everybody begin with the amount in the box, click this button.</source>
+        <translation>모두 칸에 적힌 금액으로 시작하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Type an amount of your own in this box, from $10 to $999.</source>
+        <translation>이 칸에 원하는 금액을 적으십시오. 10냥에서 999냥까지 됩니다.</translation>
+    </message>
+    <message>
+        <source>To let cards move at this pace, click this button. 5 is the fastest.</source>
+        <translation>패를 이 빠르기로 움직이려면 이 단추를 누르십시오. 5가 가장 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>This cannot be changed during a war.</source>
+        <translation>승부 중에는 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>It was left in the hand of {name}.</source>
+        <translation>{name}님의 손에 남은 패입니다.</translation>
+    </message>
+    <message>
+        <source>It was left in your hand.</source>
+        <translation>내 손에 남은 패입니다.</translation>
+    </message>
+    <message>
+        <source>To win 7 points without playing, click this button.</source>
+        <translation>판을 하지 않고 바로 7점을 얻으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play on with these cards shown, click this button. If you win, you are paid double for each Perfect Hand.</source>
+        <translation>이 패를 보인 채 계속하려면 이 단추를 누르십시오. 이기면 완벽한 손 하나마다 두 배로 받습니다.</translation>
+    </message>
+    <message>
+        <source>To play on for more, click this button. If another stops, you pay.</source>
+        <translation>더 따려고 계속하려면 이 단추를 누르십시오. 다른 사람이 스톱을 하면 내가 다 냅니다.</translation>
+    </message>
+    <message>
+        <source>To end the game and be paid now, click this button.</source>
+        <translation>판을 끝내고 지금 돈을 받으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This is a game, {name}. To open it, double-click its icon.</source>
+        <translation>{name} 게임입니다. 열려면 아이콘을 두 번 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see your cards, click this button.</source>
+        <translation>내 패를 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To go on with what you are playing, click this button.</source>
+        <translation>하던 게임을 계속하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To give up what you are playing and begin anew, click this button.</source>
+        <translation>하던 게임을 그만두고 새로 시작하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To take the move back and go on for practice, click this button.</source>
+        <translation>한 수 무르고 연습으로 계속하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To forget all games that were counted, click this button.</source>
+        <translation>지금까지의 전적을 모두 지우려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Type the number in this box of the deal that you want to play.</source>
+        <translation>이 칸에 하고 싶은 판의 번호를 적으십시오.</translation>
+    </message>
+    <message>
+        <source>To go on to this deal, click this button.</source>
+        <translation>이 판으로 가려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play a deal, type its number first.</source>
+        <translation>판을 골라 하려면 먼저 그 번호를 적으십시오.</translation>
+    </message>
+    <message>
+        <source>To see the games of one player, choose a name from this pop-up menu.</source>
+        <translation>한 선수의 판만 보려면 이 팝업 메뉴에서 이름을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To see the games against one level, choose it from this pop-up menu.</source>
+        <translation>한 수준과 겨룬 판만 보려면 이 팝업 메뉴에서 수준을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>This chart shows your games from the first to the last.</source>
+        <translation>첫 판부터 마지막 판까지 내 성적을 그린 도표입니다.</translation>
+    </message>
+    <message>
+        <source>No game has been counted yet.</source>
+        <translation>아직 전적에 오른 판이 없습니다.</translation>
+    </message>
+    <message>
+        <source>To begin counting from nothing again, click this button.</source>
+        <translation>전적을 지우고 처음부터 다시 세려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To write all games to a table of figures, click this button.</source>
+        <translation>모든 판을 숫자 표로 저장하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see the best games of all, click this button.</source>
+        <translation>가장 좋은 판들을 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To put the statistics away, click this button.</source>
+        <translation>전적을 치우려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>These are the best games that were won, with their deal numbers.</source>
+        <translation>이긴 판 가운데 가장 좋은 판과 그 번호입니다.</translation>
+    </message>
+    <message>
+        <source>To put the hall of fame away, click this button.</source>
+        <translation>명예의 전당을 치우려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To read this page of help, choose this item.</source>
+        <translation>도움말의 이 쪽을 읽으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To read what each key does, choose this item.</source>
+        <translation>키마다 무엇을 하는지 읽으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Use this menu to read how things work here.</source>
+        <translation>사용법을 읽는 메뉴입니다.</translation>
+    </message>
+    <message>
+        <source>To stop showing balloons, choose this item.</source>
+        <translation>풍선을 그만 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To see a balloon for whatever the pointer is on, choose this item.</source>
+        <translation>포인터가 가리키는 것마다 풍선을 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To read what balloons are and what they do, choose this item.</source>
+        <translation>풍선이 무엇이고 무엇을 하는지 읽으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Use this menu to have everything on the screen explained where you point at it.</source>
+        <translation>화면에서 가리키는 것을 바로 그 자리에서 설명해 주는 메뉴입니다.</translation>
+    </message>
+    <message>
+        <source>Choose Show Balloons from the menu with the question mark and point at anything: a card, a button, a menu item, an icon, the frame of a window. A balloon says what it is and what it does.</source>
+        <translation>물음표 메뉴에서 풍선 도움말 보기를 고르고 패, 단추, 메뉴 항목, 아이콘, 창의 테두리 등 무엇이든 가리켜 보십시오. 그것이 무엇이고 무엇을 하는지 풍선이 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>About Balloon Help</source>
+        <translation>풍선 도움말 정보</translation>
+    </message>
+    <message>
+        <source>Balloon Help</source>
+        <translation>풍선 도움말</translation>
+    </message>
+    <message>
+        <source>You need not click, and everything works as it always does. A balloon goes when the pointer leaves. What is dimmed has a balloon too, which tells you why.</source>
+        <translation>누르지 않아도 되며, 모든 것이 평소대로 움직입니다. 포인터가 떠나면 풍선도 사라집니다. 흐리게 보이는 것에도 풍선이 있어서 그 까닭을 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>When you have read enough, choose Hide Balloons.</source>
+        <translation>다 읽었으면 풍선 도움말 숨기기를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To see what is in front and who made it, choose this item.</source>
+        <translation>지금 앞에 있는 것이 무엇이고 누가 만들었는지 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To give the desktop another pattern, choose this item.</source>
+        <translation>책상 무늬를 바꾸려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To change the colours or the size of the screen, choose this item.</source>
+        <translation>화면의 색이나 크기를 바꾸려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To make sounds louder or softer, choose this item.</source>
+        <translation>소리를 키우거나 줄이려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To have everything in another language, choose this item.</source>
+        <translation>다른 언어로 바꾸려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Use this menu to set up the screen, the desktop and the sounds.</source>
+        <translation>화면과 책상과 소리를 맞추는 메뉴입니다.</translation>
+    </message>
+    <message>
+        <source>To go to the desktop, choose this item.</source>
+        <translation>책상으로 가려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To go on with this game, choose this item.</source>
+        <translation>이 게임을 계속하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To put the windows of what is in front out of sight, choose this item.</source>
+        <translation>지금 앞에 있는 것의 창을 감추려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The desktop can’t be hidden.</source>
+        <translation>책상은 숨길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>To see the hidden windows again, choose this item.</source>
+        <translation>숨긴 창을 다시 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden.</source>
+        <translation>숨긴 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>This is the Application menu. Its icon shows what is in front; use it to switch.</source>
+        <translation>응용 프로그램 메뉴입니다. 아이콘은 지금 앞에 있는 것을 나타냅니다. 다른 것으로 바꿀 때 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>To open the game whose icon is selected, choose this item.</source>
+        <translation>선택한 아이콘의 게임을 열려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To open a game, select its icon first.</source>
+        <translation>게임을 열려면 먼저 아이콘을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Use this menu to open a game.</source>
+        <translation>게임을 여는 메뉴입니다.</translation>
+    </message>
+    <message>
+        <source>To see a game play itself, choose this item. Any key or click ends it.</source>
+        <translation>게임이 저절로 진행되는 것을 보려면 이 항목을 고르십시오. 아무 키나 마우스를 누르면 끝납니다.</translation>
+    </message>
+    <message>
+        <source>To register your copy, which costs nothing, choose this item.</source>
+        <translation>등록하려면 이 항목을 고르십시오. 돈은 들지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Your copy is registered already.</source>
+        <translation>이미 등록했습니다.</translation>
+    </message>
+    <message>
+        <source>To change how the game is played, choose this item.</source>
+        <translation>게임하는 방식을 바꾸려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To begin anew, choose this item.</source>
+        <translation>새로 시작하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To play a certain deal, which is the same each time, choose this item.</source>
+        <translation>언제나 똑같이 나오는 판을 번호로 골라 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To go on with something you have saved, choose this item.</source>
+        <translation>저장해 둔 것을 계속하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To keep a copy of what you are playing, choose this item.</source>
+        <translation>하던 게임을 파일로 남겨 두려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>There is nothing to save before something is played.</source>
+        <translation>아직 아무것도 하지 않아서 저장할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>To have again what you have taken back, choose this item.</source>
+        <translation>무른 수를 되살리려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>무른 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>To see all that happens in all its glory, choose this item.</source>
+        <translation>모든 움직임을 멋지게 다 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To see things move straight to where they go, choose this item.</source>
+        <translation>모두 제자리로 곧장 가게 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To see nothing move at a table, choose this item.</source>
+        <translation>게임에서 아무것도 움직이지 않게 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To hear the others whenever they have something to say, choose this item.</source>
+        <translation>다른 사람들이 하고 싶은 말을 다 하게 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To hear the others at great moments only, choose this item.</source>
+        <translation>중요한 순간에만 다른 사람들의 말을 들으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To have nobody say a word, choose this item.</source>
+        <translation>아무도 말을 하지 않게 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To keep what the screen shows as a picture on your disk at once, choose this item.</source>
+        <translation>지금 화면을 바로 디스크에 그림으로 남기려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To copy what the screen shows for another program, choose this item.</source>
+        <translation>다른 프로그램에서 쓰도록 지금 화면을 복사하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To keep what the screen shows as a picture where you like, choose this item.</source>
+        <translation>지금 화면을 원하는 곳에 그림으로 남기려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To close the window in front, choose this item.</source>
+        <translation>맨 앞의 창을 닫으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>There is no window to close.</source>
+        <translation>닫을 창이 없습니다.</translation>
+    </message>
+    <message>
+        <source>To keep what you are playing in the file that it has, choose this item.</source>
+        <translation>하던 게임을 본래 파일에 저장하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To take back your last move, choose this item.</source>
+        <translation>마지막 수를 무르려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back now.</source>
+        <translation>내가 둔 수가 없어서 지금은 무를 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>To see what the computer would play, choose this item.</source>
+        <translation>컴퓨터라면 어떻게 할지 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>You can ask for a hint when it is your turn.</source>
+        <translation>훈수는 내 차례에 청할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>To see how you have played so far, choose this item.</source>
+        <translation>지금까지의 전적을 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Use this menu to begin, save, open or quit a game.</source>
+        <translation>게임을 시작하고 저장하고 열고 끝내는 메뉴입니다.</translation>
+    </message>
+    <message>
+        <source>To let the computers play on by themselves, choose this item.</source>
+        <translation>컴퓨터 선수들이 알아서 계속하게 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To let the computers wait for you, choose this item.</source>
+        <translation>컴퓨터 선수들이 나를 기다리게 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To see the last game again with nothing hidden, choose this item.</source>
+        <translation>지난 판을 모두 펼쳐 놓고 다시 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>You can look when a game has ended and it is your turn again.</source>
+        <translation>판이 끝나고 다시 내 차례가 되면 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can look back when a game has ended and it is your turn again.</source>
+        <translation>판이 끝나고 다시 내 차례가 되면 되돌아볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The record ends here.</source>
+        <translation>기보는 여기서 끝납니다.</translation>
+    </message>
+    <message>
+        <source>To see the next move, choose this item.</source>
+        <translation>다음 수를 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To go back by one move, choose this item.</source>
+        <translation>한 수 뒤로 가려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The record begins here.</source>
+        <translation>기보는 여기서 시작합니다.</translation>
+    </message>
+    <message>
+        <source>To stop where the record is now, choose this item.</source>
+        <translation>지금 이 자리에서 기보를 멈추려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To let the record run by itself, choose this item.</source>
+        <translation>기보가 저절로 넘어가게 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To put the record away, choose this item.</source>
+        <translation>기보를 치우려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Use this menu to go through the record.</source>
+        <translation>기보를 넘겨 보는 메뉴입니다.</translation>
+    </message>
+    <message>
+        <source>To play without sounds, choose this item.</source>
+        <translation>소리 없이 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To hear sounds again, choose this item.</source>
+        <translation>소리를 다시 들으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To end the program, choose this item. What you have played is kept.</source>
+        <translation>프로그램을 끝내려면 이 항목을 고르십시오. 하던 게임은 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Use this menu to have things as you like them.</source>
+        <translation>마음에 들게 이것저것 맞추는 메뉴입니다.</translation>
+    </message>
+    <message>
+        <source>To have everything in another language, choose it from this pop-up menu.</source>
+        <translation>다른 언어로 바꾸려면 이 팝업 메뉴에서 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To register your copy, which costs nothing, click this button.</source>
+        <translation>등록하려면 이 단추를 누르십시오. 돈은 들지 않습니다.</translation>
+    </message>
+    <message>
+        <source>To play without registering, click this button.</source>
+        <translation>등록하지 않고 게임을 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>You can click this button in a moment, when you have read the notice.</source>
+        <translation>알림을 읽고 나면 곧 이 단추를 누를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>To be shown how flower cards are played, click this button.</source>
+        <translation>화투 치는 법을 배우려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Type the name in this box that your copy is to be registered to.</source>
+        <translation>이 칸에 등록할 이름을 적으십시오.</translation>
+    </message>
+    <message>
+        <source>To register your copy to this name, click this button.</source>
+        <translation>이 이름으로 등록하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To register your copy, type a name first.</source>
+        <translation>등록하려면 먼저 이름을 적으십시오.</translation>
+    </message>
+    <message>
+        <source>To see everything in black and white, click this button.</source>
+        <translation>모두 흑백으로 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see everything in 16 colours, click this button.</source>
+        <translation>모두 16색으로 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see everything in 256 colours, click this button.</source>
+        <translation>모두 256색으로 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have a larger or a smaller screen, choose its size from this pop-up menu.</source>
+        <translation>화면을 더 크거나 작게 하려면 이 팝업 메뉴에서 크기를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To see all colours as pale as a Macintosh showed them, click this box.</source>
+        <translation>옛 매킨토시처럼 엷은 색으로 보려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To keep the screen as you see it now, click this button.</source>
+        <translation>화면을 지금 보이는 대로 두려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To make sounds louder or softer, drag this slider.</source>
+        <translation>소리를 키우거나 줄이려면 이 손잡이를 끌어 옮기십시오.</translation>
+    </message>
+    <message>
+        <source>To hear the cards, or to play in silence, click this box.</source>
+        <translation>패 소리를 듣거나 조용히 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To keep the sounds as you have set them, click this button.</source>
+        <translation>소리를 지금 맞춘 대로 두려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To choose what calls for your attention, click its name.</source>
+        <translation>경고음을 고르려면 그 이름을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>{name}: the desktop has this pattern now.</source>
+        <translation>{name}: 지금 책상에 깔린 무늬입니다.</translation>
+    </message>
+    <message>
+        <source>{name}: to give the desktop this pattern, click it.</source>
+        <translation>{name}: 책상을 이 무늬로 바꾸려면 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This is how the pattern looks on a desktop.</source>
+        <translation>책상에서는 무늬가 이렇게 보입니다.</translation>
+    </message>
+    <message>
+        <source>To keep the pattern that is on the desktop now, click this button.</source>
+        <translation>지금 책상에 깔린 무늬를 그대로 두려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To go to a folder that this one is in, choose it from this pop-up menu.</source>
+        <translation>이 폴더가 들어 있는 폴더로 가려면 이 팝업 메뉴에서 고르십시오.</translation>
+    </message>
+    <message>
+        <source>This is what the folder holds. To open something, double-click its name.</source>
+        <translation>폴더에 든 것입니다. 열려면 그 이름을 두 번 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see what lies on the desktop of this computer, click this button.</source>
+        <translation>이 컴퓨터의 책상에 무엇이 있는지 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To open what is selected in the list, click this button.</source>
+        <translation>목록에서 선택한 것을 열려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To open something, select it in the list first.</source>
+        <translation>열려면 먼저 목록에서 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Type the name in this box that you want to save under.</source>
+        <translation>이 칸에 저장할 이름을 적으십시오.</translation>
+    </message>
+    <message>
+        <source>To save under this name, click this button.</source>
+        <translation>이 이름으로 저장하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To save, type a name first that a file can have.</source>
+        <translation>저장하려면 먼저 파일에 쓸 수 있는 이름을 적으십시오.</translation>
+    </message>
+    <message>
+        <source>To turn to the page before, click this corner.</source>
+        <translation>이전 쪽으로 넘기려면 이 귀퉁이를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This is the first page.</source>
+        <translation>첫 쪽입니다.</translation>
+    </message>
+    <message>
+        <source>To turn to the next page, click this corner.</source>
+        <translation>다음 쪽으로 넘기려면 이 귀퉁이를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This is the last page.</source>
+        <translation>마지막 쪽입니다.</translation>
+    </message>
+    <message>
+        <source>To turn to a page, choose it from this pop-up menu.</source>
+        <translation>다른 쪽으로 가려면 이 팝업 메뉴에서 고르십시오.</translation>
+    </message>
+    <message>
+        <source>This is a page of help. To follow an underlined word, click it.</source>
+        <translation>도움말입니다. 밑줄 친 말을 누르면 그 설명으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>A move was taken back that told too much: this war does not count.</source>
+        <translation>감춰진 것을 보고 나서 수를 물렀으므로 이 승부는 전적에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Here it says what has just happened, the latest last.</source>
+        <translation>방금 일어난 일이 여기 나옵니다. 맨 끝이 가장 새로운 것입니다.</translation>
+    </message>
+    <message>
+        <source>The computer would play this card.</source>
+        <translation>컴퓨터라면 이 패를 냅니다.</translation>
+    </message>
+    <message>
+        <source>This mark says that the card below matches one on the layout.</source>
+        <translation>아래 패가 바닥의 패와 맞는다는 표시입니다.</translation>
+    </message>
+    <message>
+        <source>You have shown this card: if you win, your payment is doubled.</source>
+        <translation>흔들어 보인 패입니다. 이기면 두 배로 받습니다.</translation>
+    </message>
+    <message>
+        <source>Three cards of {coin} lie here. The fourth takes them all.</source>
+        <translation>{coin} 패 세 장이 있습니다. 네 번째 패가 모두 먹습니다.</translation>
+    </message>
+    <message>
+        <source>What each of you has won less what was paid, in this match.</source>
+        <translation>이 승부에서 각자 딴 것에서 낸 것을 뺀 값입니다.</translation>
+    </message>
+    <message>
+        <source>The match ends when somebody is {n} points ahead.</source>
+        <translation>누군가 {n}점을 앞서면 승부가 끝납니다.</translation>
+    </message>
+    <message>
+        <source>To play no card and only turn one of the stock, as you owe after a Complete Transaction, click here or press {letter}.</source>
+        <translation>거래 완료를 했으므로 패를 내지 않고 더미만 한 장 뒤집으려면 여기나 {letter} 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>The points of what each has captured: the trays add up to them.</source>
+        <translation>각자 먹은 패의 점수입니다. 자리마다의 점수를 더한 것입니다.</translation>
+    </message>
+    <message>
+        <source>How often each has kept going, and the points for it: one each for the first {n} times. From then on it doubles.</source>
+        <translation>각자 몇 번 계속했는지와 그 점수입니다. 처음 {n}번까지는 1점씩이고, 그다음부터는 두 배가 됩니다.</translation>
+    </message>
+    <message>
+        <source>{name}: {why}.</source>
+        <translation>{name}: {why}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>What each would be paid if the game ended now: {one}; {two}.</source>
+        <translation>판이 지금 끝나면 각자 받을 것: {one}; {two}.</translation>
+    </message>
+    <message>
+        <source>The points that end the game: {n}, and more than when you last kept going.</source>
+        <translation>판을 끝낼 수 있는 점수: {n}점. 지난번에 계속했을 때보다도 많아야 합니다.</translation>
+    </message>
+    <message>
+        <source>Doubles and jokers count two.</source>
+        <translation>쌍과 조커는 두 장으로 칩니다.</translation>
+    </message>
+    <message>
+        <source>It was turned from the stock.</source>
+        <translation>더미에서 뒤집은 패입니다.</translation>
+    </message>
+    <message>
+        <source>It lies on the layout.</source>
+        <translation>바닥에 있습니다.</translation>
+    </message>
+    <message>
+        <source>{name} has captured it.</source>
+        <translation>{name}님이 먹은 패입니다.</translation>
+    </message>
+    <message>
+        <source>The computer would press this button.</source>
+        <translation>컴퓨터라면 이 단추를 누릅니다.</translation>
+    </message>
+    <message>
+        <source>You have captured it.</source>
+        <translation>내가 먹은 패입니다.</translation>
+    </message>
+    <message>
+        <source>It goes to your captures and counts two Mining, takes a Mining card from the other player, and a stock card is played in its place.</source>
+        <translation>내면 먹은 패로 들어가 채굴 두 장으로 치고, 상대의 채굴 패 한 장을 가져오며, 대신 더미의 패 한 장을 냅니다.</translation>
+    </message>
+    <message>
+        <source>It matches nothing: played now, it stays on the layout.</source>
+        <translation>맞는 패가 없습니다. 지금 내면 바닥에 남습니다.</translation>
+    </message>
+    <message>
+        <source>{group} that {name} captures lie here. They count {count}.</source>
+        <translation>{group} 자리입니다. {name}님이 먹으면 여기에 놓이고, 지금 {count}장으로 칩니다.</translation>
+    </message>
+    <message>
+        <source>{group} that you capture lie here. They count {count}.</source>
+        <translation>{group} 자리입니다. 내가 먹으면 여기에 놓이고, 지금 {count}장으로 칩니다.</translation>
+    </message>
+    <message>
+        <source>{set}: {had} of {all} captured by {name}. A black box is had, a white one still open, a dash lost to the other.</source>
+        <translation>{set}: {name}님이 {all}장 가운데 {had}장을 먹었습니다. 검은 칸은 먹은 것, 흰 칸은 아직 남은 것, 줄은 상대에게 빼앗긴 것입니다.</translation>
+    </message>
+    <message>
+        <source>{set}: {had} of {all} captured by you. A black box is had, a white one still open, a dash lost to the other.</source>
+        <translation>{set}: 내가 {all}장 가운데 {had}장을 먹었습니다. 검은 칸은 먹은 것, 흰 칸은 아직 남은 것, 줄은 상대에게 빼앗긴 것입니다.</translation>
+    </message>
+    <message>
+        <source>It matches on the layout: {cards}.</source>
+        <translation>바닥에서 맞는 패: {cards}.</translation>
+    </message>
+    <message>
+        <source>First choose which card on the layout to take.</source>
+        <translation>먼저 바닥의 어느 패를 먹을지 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The stock lay here. All of its cards have been turned.</source>
+        <translation>더미가 있던 자리입니다. 모두 뒤집었습니다.</translation>
+    </message>
+    <message>
+        <source>This is the stock; cards in it: {n}. After each card that is played, one is turned.</source>
+        <translation>더미입니다. {n}장 남았습니다. 패를 낼 때마다 한 장 뒤집습니다.</translation>
+    </message>
+    <message>
+        <source>Turns in which you only turn a stock card: {owed}.</source>
+        <translation>더미만 뒤집을 차례가 {owed}번 남았습니다.</translation>
+    </message>
+    <message>
+        <source>This is the place of coin {n}, {coin}.</source>
+        <translation>{n}번 코인의 자리입니다: {coin}.</translation>
+    </message>
+    <message>
+        <source>This mark says that the card below matches one on the table.</source>
+        <translation>아래 패가 바닥의 패와 맞는다는 표시입니다.</translation>
+    </message>
+    <message>
+        <source>Three cards of {month} lie here. Whoever plays the fourth takes them all.</source>
+        <translation>{month} 패 세 장이 있습니다. 네 번째 패를 내는 사람이 모두 먹습니다.</translation>
+    </message>
+    <message>
+        <source>This is a card in the hand of {name}. It is hidden until it is played.</source>
+        <translation>{name}님의 손패입니다. 낼 때까지는 보이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It has just been played.</source>
+        <translation>방금 낸 패입니다.</translation>
+    </message>
+    <message>
+        <source>It was turned from the stack.</source>
+        <translation>더미에서 뒤집은 패입니다.</translation>
+    </message>
+    <message>
+        <source>It lies on the table.</source>
+        <translation>바닥에 있습니다.</translation>
+    </message>
+    <message>
+        <source>It is in the hand of {name}.</source>
+        <translation>{name}님의 손에 있습니다.</translation>
+    </message>
+    <message>
+        <source>{name} has collected it.</source>
+        <translation>{name}님이 먹은 패입니다.</translation>
+    </message>
+    <message>
+        <source>You have collected it.</source>
+        <translation>내가 먹은 패입니다.</translation>
+    </message>
+    <message>
+        <source>It matches nothing: played now, it stays on the table.</source>
+        <translation>맞는 패가 없습니다. 지금 내면 바닥에 남습니다.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>It matches on the table: {cards}.</source>
+        <translation>바닥에서 맞는 패: {cards}.</translation>
+    </message>
+    <message>
+        <source>To play it, click it.</source>
+        <translation>내려면 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To take it, click it.</source>
+        <translation>먹으려면 누르십시오.</translation>
+    </message>
+    <message>
+        <source>First choose which card on the table to take.</source>
+        <translation>먼저 바닥의 어느 패를 먹을지 고르십시오.</translation>
+    </message>
+    <message>
+        <source>You can play it when it is your turn.</source>
+        <translation>내 차례가 되면 낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The stack lay here. All of its cards have been turned.</source>
+        <translation>더미가 있던 자리입니다. 모두 뒤집었습니다.</translation>
+    </message>
+    <message>
+        <source>This is the stack; cards in it: {n}. After each card that is played, one is turned.</source>
+        <translation>더미입니다. {n}장 남았습니다. 패를 낼 때마다 한 장 뒤집습니다.</translation>
+    </message>
+    <message>
+        <source>This is {name}. A heavy frame shows whose turn it is.</source>
+        <translation>{name}님입니다. 굵은 테두리가 있는 사람의 차례입니다.</translation>
+    </message>
+    <message>
+        <source>Turns in which {name} only turns a stock card: {owed}.</source>
+        <translation>{name}님은 더미만 뒤집을 차례가 {owed}번 남았습니다.</translation>
+    </message>
+    <message>
+        <source>This is you. A heavy frame shows whose turn it is.</source>
+        <translation>내 자리입니다. 굵은 테두리가 있는 사람의 차례입니다.</translation>
+    </message>
+    <message>
+        <source>This is the money of {name}: ${money}.</source>
+        <translation>{name}님이 가진 돈: {money}냥.</translation>
+    </message>
+    <message>
+        <source>This is what {name} has scored in this game: {points}.</source>
+        <translation>{name}님이 이 판에서 난 점수: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} has called GO; times so far: {gos}. Each makes a STOP bring more.</source>
+        <translation>{name}님은 고를 {gos}번 했습니다. 고를 할수록 스톱할 때 더 받습니다.</translation>
+    </message>
+    <message>
+        <source>This mark says that {name} began the game.</source>
+        <translation>{name}님이 이 판의 선이라는 표시입니다.</translation>
+    </message>
+    <message>
+        <source>This is your money: ${money}.</source>
+        <translation>내가 가진 돈: {money}냥.</translation>
+    </message>
+    <message>
+        <source>This is what you have scored in this game: {points}.</source>
+        <translation>내가 이 판에서 난 점수: {points}.</translation>
+    </message>
+    <message>
+        <source>You have called GO; times so far: {gos}. Each makes a STOP bring more.</source>
+        <translation>나는 고를 {gos}번 했습니다. 고를 할수록 스톱할 때 더 받습니다.</translation>
+    </message>
+    <message>
+        <source>This mark says that you began the game.</source>
+        <translation>내가 이 판의 선이라는 표시입니다.</translation>
+    </message>
+    <message>
+        <source>This is the place of {month}: cards with {plant} go here.</source>
+        <translation>{month} 자리입니다. {plant} 패를 여기에 놓습니다.</translation>
+    </message>
+    <message>
+        <source>To see which cards of your hand match the table, or not to, choose this item.</source>
+        <translation>손패 가운데 바닥과 맞는 것을 표시하거나 표시하지 않으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To have month and kind written on every card, or not to, choose this item.</source>
+        <translation>패마다 달과 종류를 적거나 적지 않으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>There is nothing to see before a match has begun.</source>
+        <translation>승부를 시작하기 전에는 볼 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>To see all cards that lie in the GraveRyard, choose this item.</source>
+        <translation>꽃무덤에 있는 패를 모두 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To make a flower of cards from your hand, choose this item.</source>
+        <translation>손패로 꽃을 만들려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>You can make a flower when you may play and hold three cards.</source>
+        <translation>내 차례이고 손패가 세 장은 있어야 꽃을 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>To type what you want to do instead of showing it, choose this item.</source>
+        <translation>할 일을 가리키지 않고 글로 적으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>You can type a move when it is your turn.</source>
+        <translation>내 차례가 되면 수를 적을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>To let cards and flowers move at this pace, choose this item. 5 is the fastest.</source>
+        <translation>패와 꽃을 이 빠르기로 움직이려면 이 항목을 고르십시오. 5가 가장 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>To say how long, how well and by whom is played, choose this item.</source>
+        <translation>언제까지, 어떤 수준으로, 누가 할지 정하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>If you despair: to see all moves of this round, choose this item.</source>
+        <translation>도저히 생각이 나지 않아 이 판의 모든 수를 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To see how many points everybody has, choose this item.</source>
+        <translation>저마다 몇 점인지 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To have the computers’ cards in order from the next deal on, or not, choose this item.</source>
+        <translation>다음 판부터 컴퓨터 선수들의 패를 가지런히 놓거나 놓지 않으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To have names on all cards, or not to, choose this item. Held down, Alt or F2 shows them too.</source>
+        <translation>패마다 이름을 적거나 적지 않으려면 이 항목을 고르십시오. Alt나 F2를 누르고 있어도 이름이 보입니다.</translation>
+    </message>
+    <message>
+        <source>To choose other backs for the cards or another cloth, choose this item.</source>
+        <translation>패의 뒷면이나 담요를 바꾸려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To let cards move at this pace, choose this item. 5 is the fastest.</source>
+        <translation>패를 이 빠르기로 움직이려면 이 항목을 고르십시오. 5가 가장 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>To give the cards this back, click its picture.</source>
+        <translation>패의 뒷면을 이것으로 하려면 그림을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To lay this cloth on the table, click its picture.</source>
+        <translation>이 담요를 깔려면 그림을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play on with the back and the cloth you have chosen, click this button.</source>
+        <translation>고른 뒷면과 담요로 계속하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play against somebody else, choose a name from this menu.</source>
+        <translation>다른 상대와 겨루려면 이 메뉴에서 이름을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To make this opponent a better or a worse player, choose an IQ from this menu.</source>
+        <translation>이 상대를 더 잘하게 하거나 못하게 하려면 이 메뉴에서 IQ를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>These are moments that gave something away. To see one on the table, click it.</source>
+        <translation>아깝게 놓친 순간들입니다. 그 장면을 다시 보려면 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To put the review away, click this button.</source>
+        <translation>복기를 치우려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have face-down cards lie in order, so that places tell something, click this box.</source>
+        <translation>엎어 놓은 패도 가지런히 놓아 자리로 짐작할 수 있게 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To begin a match with these settings, click this button.</source>
+        <translation>이 설정으로 승부를 시작하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To go on with these settings, click this button.</source>
+        <translation>이 설정으로 계속하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let the computers remember the last two moves, click this button.</source>
+        <translation>컴퓨터 선수들이 지난 두 수를 기억하게 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let the computers remember the last ten moves, click this button.</source>
+        <translation>컴퓨터 선수들이 지난 열 수를 기억하게 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let the computers remember everything, click this button.</source>
+        <translation>컴퓨터 선수들이 모든 것을 기억하게 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let a person or the computer play {seat}, choose from this menu.</source>
+        <translation>{seat} 자리를 사람이나 컴퓨터에게 맡기려면 이 메뉴에서 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To put the score away, click this button.</source>
+        <translation>점수를 치우려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>These are the four Aces, the best set of all.</source>
+        <translation>에이스 네 장, 가장 좋은 묶음입니다.</translation>
+    </message>
+    <message>
+        <source>To go on, proud and unhurried, click this button.</source>
+        <translation>느긋하고 뿌듯하게 계속하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>A move was taken back that told too much: this match does not count.</source>
+        <translation>감춰진 것을 보고 나서 수를 물렀으므로 이 승부는 전적에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>These are the petals that you lay, the top of each flower left. Click between two to cut the row or to join it.</source>
+        <translation>내가 놓는 꽃잎들입니다. 꽃마다 왼쪽이 맨 위입니다. 두 장 사이를 누르면 줄이 끊어지거나 이어집니다.</translation>
+    </message>
+    <message>
+        <source>To see the rest of this garden, click the arrow.</source>
+        <translation>이 꽃밭의 나머지를 보려면 화살표를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>POWER FLOWERs stand in this bed. They lie open and choose who fights.</source>
+        <translation>이 화단에는 파워 플라워가 있습니다. 꽃잎이 모두 보이며, 싸울 꽃잎을 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Regular flowers stand in this bed.</source>
+        <translation>이 화단에는 보통 꽃이 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is the pile; cards in it: {n}. To draw one as your only act, click it.</source>
+        <translation>더미입니다. {n}장 남았습니다. 이번 차례에 뽑기만 하려면 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This is the GraveRyard; cards in it: {n}. To see them all, click it.</source>
+        <translation>꽃무덤입니다. 패가 {n}장 있습니다. 모두 보려면 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This is {player}, with {cards} in the hand. A spy may look at them.</source>
+        <translation>{player}님입니다. 손패는 {cards}입니다. 염탐으로 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is your garden. You have {cards} in the hand.</source>
+        <translation>내 꽃밭입니다. 손패는 {cards}입니다.</translation>
+    </message>
+    <message>
+        <source>petal {number} of {flower}</source>
+        <translation>{flower} 꽃의 {number}번 꽃잎</translation>
+    </message>
+    <message>
+        <source>{card}, {where}. It lies open; its strength is {n}.</source>
+        <translation>{card}, {where}. 드러나 있고, 힘은 {n}입니다.</translation>
+    </message>
+    <message>
+        <source>{card}, {where}. Only you and other spies know it.</source>
+        <translation>{card}, {where}. 나와 다른 염탐꾼들만 압니다.</translation>
+    </message>
+    <message>
+        <source>{card}, {where}. It is hidden from the players.</source>
+        <translation>{card}, {where}. 선수들에게는 가려져 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is {where}. It is hidden: a spy or a battle may show it.</source>
+        <translation>{where}입니다. 가려져 있지만 염탐이나 싸움으로 드러날 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is {flower}, a POWER FLOWER of {petals}.</source>
+        <translation>{flower} 꽃입니다. 파워 플라워, {petals}.</translation>
+    </message>
+    <message>
+        <source>This is {flower}, a flower of {petals}.</source>
+        <translation>{flower} 꽃입니다. {petals}.</translation>
+    </message>
+    <message>
+        <source>The drop says that it has attacked in this turn.</source>
+        <translation>물방울은 이 차례에 이미 공격했다는 뜻입니다.</translation>
+    </message>
+    <message>
+        <source>The eye says that you know hidden petals of it.</source>
+        <translation>눈은 이 꽃의 가려진 꽃잎을 내가 안다는 뜻입니다.</translation>
+    </message>
+    <message>
+        <source>To choose it, click it.</source>
+        <translation>고르려면 누르십시오.</translation>
+    </message>
+    <message>
+        <source>The computer would ask {seat}.</source>
+        <translation>컴퓨터라면 {seat}님에게 묻습니다.</translation>
+    </message>
+    <message>
+        <source>This is a card in the hand of {seat}. Nobody else knows it for certain.</source>
+        <translation>{seat}님의 손패입니다. 다른 사람은 아무도 확실히 모릅니다.</translation>
+    </message>
+    <message>
+        <source>It is in the hand of {seat}.</source>
+        <translation>{seat}님의 손에 있습니다.</translation>
+    </message>
+    <message>
+        <source>It is in your hand, so you may ask for others of its kind.</source>
+        <translation>내 손에 있으므로 같은 숫자의 다른 패를 달라고 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is {seat}: {cards}, and sets worth {points}.</source>
+        <translation>{seat}님: {cards}, 모은 묶음 {points}.</translation>
+    </message>
+    <message>
+        <source>This is your place: {cards}, and sets worth {points}.</source>
+        <translation>내 자리: {cards}, 모은 묶음 {points}.</translation>
+    </message>
+    <message>
+        <source>To ask {seat} for a card, click here.</source>
+        <translation>{seat}님에게 패를 달라고 하려면 여기를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>These are the moves of this round: who asked whom for which card.</source>
+        <translation>이 판의 수들입니다. 누가 누구에게 어느 패를 달라고 했는지 나옵니다.</translation>
+    </message>
+    <message>
+        <source>These are cards that somebody was seen to take and still has.</source>
+        <translation>모두가 보는 데서 받아 아직 손에 있는 패들입니다.</translation>
+    </message>
+    <message>
+        <source>To put the memory away, click this button.</source>
+        <translation>기억을 치우려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To be asked before a move is made, or not to be, choose this item.</source>
+        <translation>두기 전에 한 번 더 묻게 하거나 묻지 않게 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To have a move made for you where it is the only one, or not to, choose this item.</source>
+        <translation>둘 수가 하나뿐이면 저절로 두게 하거나 그러지 않으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To let pawns move at this pace, choose this item. 5 is the fastest.</source>
+        <translation>말을 이 빠르기로 움직이려면 이 항목을 고르십시오. 5가 가장 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>You have taken back what had come to light, so this game does not count.</source>
+        <translation>드러난 것을 보고 나서 물렀으므로 이 판은 전적에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This is the pile. Cards left in it: {n}; then all are shuffled again.</source>
+        <translation>카드 더미입니다. {n}장 남았습니다. 다 떨어지면 모두 다시 섞습니다.</translation>
+    </message>
+    <message>
+        <source>Here is a button for everything that you can do when it is your turn.</source>
+        <translation>내 차례에 할 수 있는 일마다 여기에 단추가 있습니다.</translation>
+    </message>
+    <message>
+        <source>To move this pawn, click it.</source>
+        <translation>이 말을 움직이려면 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This is the board. Pawns go round it in the direction of the arrows.</source>
+        <translation>말판입니다. 말은 화살표 방향으로 돕니다.</translation>
+    </message>
+    <message>
+        <source>{colour} does not play this game.</source>
+        <translation>{colour}: 이 판에는 나오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This is the start of {colour}. A 1, a 2 or a Sorry brings a pawn out.</source>
+        <translation>{colour} 출발입니다. 1, 2, 쏘리가 나오면 말이 밖으로 나갑니다.</translation>
+    </message>
+    <message>
+        <source>This is the home of {colour}. Who has all four pawns at home first has won.</source>
+        <translation>{colour} 집입니다. 말 넷을 먼저 집에 들인 사람이 이깁니다.</translation>
+    </message>
+    <message>
+        <source>This is the safety zone of {colour}. No other colour can enter it.</source>
+        <translation>{colour} 안전길입니다. 다른 색은 들어올 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A pawn of another colour than {colour} that stops on this triangle slides to the end.</source>
+        <translation>{colour} 세모입니다. 다른 색의 말이 여기에 멈추면 끝까지 미끄러집니다.</translation>
+    </message>
+    <message>
+        <source>Pawns of {colour} come out on this circle. A slide ends here for the other colours.</source>
+        <translation>{colour} 동그라미입니다. 같은 색 말이 여기로 나오고, 다른 색 말의 미끄럼은 여기서 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Going forward, pawns of {colour} turn into their safety zone here.</source>
+        <translation>앞으로 가는 {colour} 말은 여기서 안전길로 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>No pawn of {colour} goes forward over its own diamond.</source>
+        <translation>{colour} 마름모입니다. 같은 색 말은 이것을 넘어 앞으로 갈 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This is a slide of {colour}. Only who stops on its triangle slides.</source>
+        <translation>{colour} 미끄럼입니다. 세모에 멈춘 말만 미끄러집니다.</translation>
+    </message>
+    <message>
+        <source>This is a square of the track. Two pawns never stand on the same one.</source>
+        <translation>길의 한 칸입니다. 한 칸에 말 둘이 함께 설 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>To be asked before a move is made, click this box.</source>
+        <translation>두기 전에 한 번 더 묻게 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have a move made for you where it is the only one, click this box.</source>
+        <translation>둘 수가 하나뿐이면 저절로 두게 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play by the letter of the old rules, by which a 7 is always split, click here.</source>
+        <translation>7을 언제나 나누어 쓰는 옛 규칙을 그대로 따르려면 여기를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To begin a game with these options, click this button.</source>
+        <translation>이 옵션으로 판을 시작하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To go on with these options, click this button.</source>
+        <translation>이 옵션으로 계속하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>These options don’t go together: see what is said above.</source>
+        <translation>이 옵션들은 함께 쓸 수 없습니다. 위의 설명을 보십시오.</translation>
+    </message>
+    <message>
+        <source>To play with so many, click this button. Three are best.</source>
+        <translation>이 인원으로 하려면 이 단추를 누르십시오. 세 사람이 가장 좋습니다.</translation>
+    </message>
+    <message>
+        <source>To have {name} played by a person or a computer, choose from this menu.</source>
+        <translation>{name}: 사람이 할지 컴퓨터가 할지 정하려면 이 메뉴에서 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To have somebody else sit here, choose a name from this menu.</source>
+        <translation>여기에 다른 사람을 앉히려면 이 메뉴에서 이름을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>This can be changed between games, where no person sits.</source>
+        <translation>판과 판 사이에, 사람이 앉지 않은 자리에서 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>So many don’t play: nobody sits here.</source>
+        <translation>이 인원에서는 쓰지 않는 자리입니다.</translation>
+    </message>
+    <message>
+        <source>To give a player more cards in the hand, or fewer, type a number.</source>
+        <translation>한 사람의 손패를 늘리거나 줄이려면 수를 적으십시오.</translation>
+    </message>
+    <message>
+        <source>To give a player more petals, or fewer, type a number.</source>
+        <translation>한 사람의 꽃잎을 늘리거나 줄이려면 수를 적으십시오.</translation>
+    </message>
+    <message>
+        <source>To deal what is usual for so many players, click this button.</source>
+        <translation>인원에 맞게 보통대로 돌리려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play a long game with more cards, click this button.</source>
+        <translation>패를 늘려 판을 길게 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To say yourself what is dealt, click this button.</source>
+        <translation>얼마나 돌릴지 직접 정하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Type how many packs of cards are played with, 1 to 12.</source>
+        <translation>패를 몇 벌로 할지 1에서 12까지 적으십시오.</translation>
+    </message>
+    <message>
+        <source>Type how many petals every player gets.</source>
+        <translation>한 사람이 꽃잎을 몇 장씩 받을지 적으십시오.</translation>
+    </message>
+    <message>
+        <source>Type how many cards the first player’s hand has; each later one has one more.</source>
+        <translation>첫 사람의 손패가 몇 장인지 적으십시오. 뒤로 갈수록 한 장씩 더 받습니다.</translation>
+    </message>
+    <message>
+        <source>To say this yourself, click “your own” first.</source>
+        <translation>이것을 정하려면 먼저 “직접 정함”을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play with jokers, or without, click this box.</source>
+        <translation>조커를 넣거나 빼려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let everybody see the petals they lay at the beginning, click this box.</source>
+        <translation>처음에 놓는 자기 꽃잎을 저마다 볼 수 있게 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To discard all petals that fought in a tie, click this box.</source>
+        <translation>비긴 싸움에 나온 꽃잎을 모두 버리려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have hearts become hidden petals, click this box.</source>
+        <translation>하트를 가려진 꽃잎으로 심으려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let cards and flowers move at this pace, click this button. 5 is the fastest.</source>
+        <translation>패와 꽃을 이 빠르기로 움직이려면 이 단추를 누르십시오. 5가 가장 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>To play alone, Red against the computer’s Yellow, click this button.</source>
+        <translation>혼자 빨강으로 컴퓨터의 노랑과 겨루려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let Red play against Yellow, click this button.</source>
+        <translation>빨강과 노랑이 겨루게 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let Red, Blue and Yellow play, click this button.</source>
+        <translation>빨강, 파랑, 노랑이 겨루게 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let all four colours play, click this button.</source>
+        <translation>네 가지 색이 모두 겨루게 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let Red and Yellow play against Blue and Green, click this button.</source>
+        <translation>빨강과 노랑이 한편, 파랑과 초록이 한편이 되어 겨루게 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have {colour} played by a person or a computer, choose from this menu.</source>
+        <translation>{colour}: 사람이 할지 컴퓨터가 할지 정하려면 이 메뉴에서 고르십시오.</translation>
+    </message>
+    <message>
+        <source>This colour does not play.</source>
+        <translation>이 색은 나오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>To let pawns move at this pace, click this button. 5 is the fastest.</source>
+        <translation>말을 이 빠르기로 움직이려면 이 단추를 누르십시오. 5가 가장 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>This cannot be changed during a game.</source>
+        <translation>판이 끝나기 전에는 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>To put this away, click this button.</source>
+        <translation>이것을 치우려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To go on without looking at it, click this button.</source>
+        <translation>보지 않고 계속하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To put {card} into the flower as the next petal, or take it out, click it.</source>
+        <translation>{card} 패를 다음 꽃잎으로 넣거나 빼려면 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To make a flower whose petals nobody else sees, click this button.</source>
+        <translation>꽃잎이 남에게 보이지 않는 꽃을 만들려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To make a POWER FLOWER, which lies open and picks who fights, click this button.</source>
+        <translation>꽃잎이 모두에게 보이고 싸울 꽃잎을 고르는 파워 플라워를 만들려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>A POWER FLOWER needs four cards, one of each suit among them.</source>
+        <translation>파워 플라워는 네 가지 무늬가 다 든 네 장이 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>To plant this flower in your garden, click this button.</source>
+        <translation>이 꽃을 내 꽃밭에 심으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Choose three cards at least first.</source>
+        <translation>먼저 패를 세 장 이상 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To plant the heart here, {place}, click. The top of the flower is left.</source>
+        <translation>{place}: 하트를 여기에 심으려면 누르십시오. 꽃은 왼쪽이 맨 위입니다.</translation>
+    </message>
+    <message>
+        <source>To plant the heart there, click this button.</source>
+        <translation>하트를 거기에 심으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play at this place, click this button. Who plays later has more.</source>
+        <translation>이 순서로 하려면 이 단추를 누르십시오. 나중에 하는 사람의 손패가 더 많습니다.</translation>
+    </message>
+    <message>
+        <source>To take this place, click this button.</source>
+        <translation>이 순서로 정하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have the number of the coin and the kind written on every card, or not to, choose this item.</source>
+        <translation>패마다 코인 번호와 종류를 적거나 적지 않으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Type what you want to do, such as attack 2 &gt; P2.1, and press Return. Esc: leave it.</source>
+        <translation>할 일을 attack 2 &gt; P2.1 같이 적고 Return을 누르십시오. Esc: 그만둡니다.</translation>
+    </message>
+    <message>
+        <source>To draw a card instead of everything else, click this button.</source>
+        <translation>다른 일은 하지 않고 패를 한 장 뽑으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>You can draw only as a turn’s first act, not on your first turn or twice.</source>
+        <translation>뽑기는 차례의 첫 행동으로만 할 수 있습니다. 자기의 첫 차례에는 안 되고 잇따라 두 번도 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>To make a flower of cards from your hand, click this button.</source>
+        <translation>손패로 꽃을 만들려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To plant your flowers as the row is cut, click this button.</source>
+        <translation>줄을 끊은 대로 꽃을 심으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Every flower needs two petals at least: cut the row elsewhere.</source>
+        <translation>꽃마다 꽃잎이 두 장은 있어야 합니다. 줄을 다른 데서 끊으십시오.</translation>
+    </message>
+    <message>
+        <source>To let the next player have the turn, click this button.</source>
+        <translation>다음 사람에게 차례를 넘기려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play no card now, click this button.</source>
+        <translation>지금은 패를 내지 않으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play the joker as this, click this button.</source>
+        <translation>조커를 이것으로 내려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play something else, click this button.</source>
+        <translation>다른 것을 내려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let your last petal live, click this button.</source>
+        <translation>마지막 꽃잎을 살려 두려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To end your own game, click this button.</source>
+        <translation>내 판을 스스로 끝내려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To keep the record, by which anybody can check it, click this button.</source>
+        <translation>누구나 확인해 볼 수 있도록 기보를 남기려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To go back by one move, click this button.</source>
+        <translation>한 수 뒤로 가려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This is how the cards were dealt.</source>
+        <translation>처음 돌린 패입니다.</translation>
+    </message>
+    <message>
+        <source>To see the next move, click this button.</source>
+        <translation>다음 수를 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>The round ends here.</source>
+        <translation>판은 여기서 끝납니다.</translation>
+    </message>
+    <message>
+        <source>To go on with the game, click this button.</source>
+        <translation>게임을 계속하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To go on to the deal, click this button.</source>
+        <translation>패 돌리기로 넘어가려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To go on, first pick a card.</source>
+        <translation>계속하려면 먼저 패를 한 장 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To pick this card, click it or press {n}.</source>
+        <translation>이 패를 고르려면 패나 {n} 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>{name} picked this card: {card}.</source>
+        <translation>고른 패: {card} ({name}).</translation>
+    </message>
+    <message>
+        <source>To have the language that the system has, click this button.</source>
+        <translation>시스템의 언어를 그대로 쓰려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have everything in this language, click this button.</source>
+        <translation>모두 이 언어로 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have this language from now on, click this button.</source>
+        <translation>이제부터 이 언어를 쓰려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To leave the language as it is, click this button.</source>
+        <translation>언어를 그대로 두려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To throw this, {sign}, click it or press {n}.</source>
+        <translation>{sign}: 이것을 내려면 그림이나 {n} 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To throw whatever comes to hand, and then to go on, click this button.</source>
+        <translation>손에 잡히는 대로 내고 계속하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To take this basket, click it or press {n}.</source>
+        <translation>이 바구니를 가지려면 바구니나 {n} 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To take the basket that stands nearest, click this button.</source>
+        <translation>가장 가까운 바구니를 가지려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>선택한 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>To take back what you have typed last, choose this item.</source>
+        <translation>방금 친 글을 되돌리려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>There is nothing typed to take back.</source>
+        <translation>되돌릴 글이 없습니다.</translation>
+    </message>
+    <message>
+        <source>To take the selected text away and keep it, choose this item.</source>
+        <translation>선택한 글을 오려서 담아 두려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To keep a copy of the selected text, choose this item.</source>
+        <translation>선택한 글을 복사해 담아 두려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To put in the text that you have kept, choose this item.</source>
+        <translation>담아 둔 글을 붙이려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>No text has been kept yet.</source>
+        <translation>아직 담아 둔 글이 없습니다.</translation>
+    </message>
+    <message>
+        <source>To take the selected text away, choose this item.</source>
+        <translation>선택한 글을 지우려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To select all of the text, choose this item.</source>
+        <translation>글을 모두 선택하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>There is no text to select.</source>
+        <translation>선택할 글이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Use this menu to change the text that you are typing.</source>
+        <translation>치고 있는 글을 고치는 메뉴입니다.</translation>
+    </message>
+    <message>
+        <source>Here it stands whose turn it is, and what the next click decides.</source>
+        <translation>누구의 차례인지, 다음에 누르면 무엇이 정해지는지 여기 나옵니다.</translation>
+    </message>
+    <message>
+        <source>To turn over the top card, click anywhere.</source>
+        <translation>맨 위의 카드를 뒤집으려면 아무 데나 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This is the open card: {text}</source>
+        <translation>펼친 카드입니다: {text}</translation>
+    </message>
+    <message>
+        <source>Here it stands what has happened. On your turn there are buttons here.</source>
+        <translation>일어난 일이 여기 나옵니다. 내 차례에는 단추들이 나옵니다.</translation>
+    </message>
+    <message>
+        <source>{move}. To do this, click here or press {key}.</source>
+        <translation>{move}. 이렇게 하려면 여기나 {key} 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>{pawn} has done {n} of {all} steps. Dotted means start, black home.</source>
+        <translation>{pawn} 말: {all}칸 가운데 {n}칸을 갔습니다. 점선은 출발, 검은색은 집입니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to stop while it is your turn.</source>
+        <translation>내 차례에는 멈출 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Type how many points end a match in this box, from {range}.</source>
+        <translation>이 칸에 몇 점이면 승부가 끝날지 적으십시오: {range}.</translation>
+    </message>
+    <message>
+        <source>Type how long moves take in this box, in thousandths of a second: {range}.</source>
+        <translation>이 칸에 한 수에 걸리는 시간을 1000분의 1초로 적으십시오: {range}.</translation>
+    </message>
+    <message>
+        <source>To go on, type a target from {target} and a Delay from {delay} first.</source>
+        <translation>계속하려면 먼저 목표 점수({target})와 지연 시간({delay})을 적으십시오.</translation>
+    </message>
+    <message>
+        <source>Here lie the sets that {seat} has laid down. The rail says how many.</source>
+        <translation>{seat}님이 내려놓은 묶음이 여기 놓입니다. 몇 묶음인지는 가장자리에 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Here lie the sets that you have laid down. The rail says how many.</source>
+        <translation>내가 내려놓은 묶음이 여기 놓입니다. 몇 묶음인지는 가장자리에 나옵니다.</translation>
+    </message>
+    <message>
+        <source>This bar runs out until the next move. Pause in the Game menu stops it.</source>
+        <translation>이 막대가 다 줄면 다음 수가 나옵니다. 게임 메뉴의 멈춤으로 세울 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Here it says who has just asked whom for what. Remember it if you can.</source>
+        <translation>방금 누가 누구에게 무엇을 달라고 했는지 여기 나옵니다. 잘 기억해 두십시오.</translation>
+    </message>
+    <message>
+        <source>These are the cards that you may ask for. Grey are those that you hold yourself.</source>
+        <translation>달라고 할 수 있는 패들입니다. 회색은 내가 가진 패입니다.</translation>
+    </message>
+    <message>
+        <source>You hold {card}, so you can’t ask for it.</source>
+        <translation>{card} 패는 내가 가지고 있으므로 달라고 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>To ask for {card}, click it.</source>
+        <translation>{card} 패를 달라고 하려면 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To ask for {card} now, click it again.</source>
+        <translation>지금 {card} 패를 달라고 하려면 한 번 더 누르십시오.</translation>
+    </message>
+    <message>
+        <source>You have chosen {card}. Now click whom you ask for it.</source>
+        <translation>{card} 패를 골랐습니다. 이제 누구에게 달라고 할지 그 사람을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>{seat} has laid down the four {kind}: {points}.</source>
+        <translation>{seat}님이 {kind} 네 장을 내려놓았습니다: {points}.</translation>
+    </message>
+    <message>
+        <source>You have laid down the four {kind}: {points}.</source>
+        <translation>내가 {kind} 네 장을 내려놓았습니다: {points}.</translation>
+    </message>
+    <message>
+        <source>Here it says what has just happened.</source>
+        <translation>방금 일어난 일이 여기 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Here it says what is to be done, or what the chosen card can do.</source>
+        <translation>무엇을 해야 하는지, 고른 패로 무엇을 할 수 있는지 여기 나옵니다.</translation>
+    </message>
+    <message>
+        <source>This is the arena. Flowers that fight stand here; their fighting petals have rings.</source>
+        <translation>싸움터입니다. 싸우는 꽃들이 여기 서고, 싸우는 꽃잎에는 테가 있습니다.</translation>
+    </message>
+    <message>
+        <source>{card}, in the hand of {player}. You know it.</source>
+        <translation>{card}, {player}님의 손패. 나는 이 패를 압니다.</translation>
+    </message>
+    <message>
+        <source>The flag says whose turn it is.</source>
+        <translation>깃발이 있는 사람의 차례입니다.</translation>
+    </message>
+    <message>
+        <source>Played by: {level}.</source>
+        <translation>수준: {level}.</translation>
+    </message>
+    <message>
+        <source>To pass without being asked when you can do nothing else, click this box.</source>
+        <translation>달리 할 것이 없을 때 묻지 않고 넘기려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>You can pass in a battle, at a tie and after your last will.</source>
+        <translation>싸울 때, 비겼을 때, 그리고 유언을 하고 나서 넘길 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can end your turn when it is yours and no flower fights.</source>
+        <translation>내 차례이고 싸우는 꽃이 없을 때 차례를 끝낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>To see which cards of each month are still out, choose this item. The statistics tell of it.</source>
+        <translation>달마다 어느 패가 아직 나오지 않았는지 보려면 이 항목을 고르십시오. 보면 전적에 남습니다.</translation>
+    </message>
+    <message>
+        <source>You can look while a game is played.</source>
+        <translation>판을 하는 동안 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>To go on, click this button.</source>
+        <translation>계속하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Here it says what you are asked, and by which keys you answer.</source>
+        <translation>무엇을 묻는지, 어느 키로 대답하는지 여기 나옵니다.</translation>
+    </message>
+    <message>
+        <source>To take the card above from the keyboard, press {n}.</source>
+        <translation>위의 패를 키보드로 먹으려면 {n} 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Two cards just alike lie here, one on the other.</source>
+        <translation>똑같은 패 두 장이 여기 겹쳐 있습니다.</translation>
+    </message>
+    <message>
+        <source>This card was turned from the stack.</source>
+        <translation>더미에서 뒤집은 패입니다.</translation>
+    </message>
+    <message>
+        <source>Suns go here.</source>
+        <translation>광을 놓는 자리입니다.</translation>
+    </message>
+    <message>
+        <source>Animals go here.</source>
+        <translation>열끗을 놓는 자리입니다.</translation>
+    </message>
+    <message>
+        <source>Ribbons go here.</source>
+        <translation>띠를 놓는 자리입니다.</translation>
+    </message>
+    <message>
+        <source>Plains go here; doubles count two.</source>
+        <translation>피를 놓는 자리입니다. 쌍피는 두 장으로 칩니다.</translation>
+    </message>
+    <message>
+        <source>{name} has {count}, for {points}.</source>
+        <translation>{name}님은 {count}장, {points}입니다.</translation>
+    </message>
+    <message>
+        <source>You have {count}, for {points}.</source>
+        <translation>나는 {count}장, {points}입니다.</translation>
+    </message>
+    <message>
+        <source>{set}: {points} points. {name} has {had} of them, black here.</source>
+        <translation>{set}: {points}점. {name}님이 {had}장 먹었습니다(검은 칸).</translation>
+    </message>
+    <message>
+        <source>{set}: {points} points. You have {had} of them, black here.</source>
+        <translation>{set}: {points}점. 내가 {had}장 먹었습니다(검은 칸).</translation>
+    </message>
+    <message>
+        <source>White: {open} can still be had. Dash: {lost} are lost to others.</source>
+        <translation>흰 칸: 아직 먹을 수 있는 {open}장. 줄: 남이 먹은 {lost}장.</translation>
+    </message>
+    <message>
+        <source>To be told what the computer would do here, click here or press {key}.</source>
+        <translation>컴퓨터라면 어떻게 할지 들으려면 여기나 {key} 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>{move}. To see these moves one by one, click here or press {key}.</source>
+        <translation>{move}. 이 수들을 하나씩 보려면 여기나 {key} 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>{colour}: its last moves by card, and how far each pawn has come.</source>
+        <translation>{colour}: 지난 수들을 카드와 함께 보여 주고, 말마다 얼마나 왔는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>{colour} plays with {other}. The last moves, and how far the pawns are.</source>
+        <translation>{colour}: {other} 편과 짝입니다. 지난 수들과 말들이 온 거리입니다.</translation>
+    </message>
+    <message>
+        <source>To see which of your moves gave something away, click it or press {key}.</source>
+        <translation>내가 둔 수 가운데 아까운 것을 보려면 여기나 {key} 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see this game again with nothing hidden, click it or press {key}.</source>
+        <translation>이 판을 모두 펼쳐 놓고 다시 보려면 여기나 {key} 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play the same cards again, for practice, click it or press {key}.</source>
+        <translation>같은 패로 다시 연습하려면 여기나 {key} 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To leave the table as it is now, click it or press {key}.</source>
+        <translation>판을 지금 그대로 두려면 여기나 {key} 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>These bars show how often you came in at each place.</source>
+        <translation>몇 등을 몇 번 했는지 보여 주는 막대입니다.</translation>
+    </message>
+    <message>
+        <source>These bars show how many games were won against whom.</source>
+        <translation>누구와 겨루어 몇 판을 이겼는지 보여 주는 막대입니다.</translation>
+    </message>
+    <message>
+        <source>Jiggle Wiggle: to show three cards of a coin that you hold, on your turn, click here or press {letter}. If you win, you are paid double.</source>
+        <translation>흔들기: 내 차례에 같은 코인 세 장을 보이려면 여기나 {letter} 키를 누르십시오. 이기면 두 배로 받습니다.</translation>
+    </message>
+    <message>
+        <source>Complete Transaction: to lay three cards of a coin on the fourth, on your turn, click here or press {letter}. It takes all four; you then turn only a stock card in two later turns.</source>
+        <translation>거래 완료: 내 차례에 같은 코인 세 장을 네 번째 패에 내려면 여기나 {letter} 키를 누르십시오. 네 장을 모두 먹고, 나중에 두 차례는 더미만 뒤집습니다.</translation>
+    </message>
+    <message>
+        <source>To play on for more when you could end the game, click here or press {letter}. If the other player ends the game first, you get nothing and pay.</source>
+        <translation>판을 끝낼 수 있을 때 더 따려고 계속하려면 여기나 {letter} 키를 누르십시오. 상대가 먼저 끝내면 아무것도 받지 못하고 냅니다.</translation>
+    </message>
+    <message>
+        <source>To end the game and be paid, click here or press {letter}. You can at the end of your turn, with {n} points and more than when you last kept going.</source>
+        <translation>판을 끝내고 받으려면 여기나 {letter} 키를 누르십시오. 차례가 끝날 때 {n}점 이상이고 지난번에 계속했을 때보다 많으면 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>When it is your turn, the cards that you may ask for stand here.</source>
+        <translation>내 차례가 되면 달라고 할 수 있는 패들이 여기 나옵니다.</translation>
+    </message>
+    <message>
+        <source>To lay flowers of {n} petals, click this button.</source>
+        <translation>꽃잎 {n}장짜리 꽃들로 놓으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see which of your moves in the last game could have been better, choose this item.</source>
+        <translation>지난 판에 둔 수 가운데 더 잘 둘 수 있었던 것을 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>These are the cards that you could ask for then. Grey are those that you held.</source>
+        <translation>그때 달라고 할 수 있었던 패들입니다. 회색은 내가 가졌던 패입니다.</translation>
+    </message>
+    <message>
+        <source>To see questions and a no in balloons at who is asked, or not, choose this item.</source>
+        <translation>달라는 물음과 없다는 대답을 상대 곁의 말풍선으로 보거나 보지 않으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To have the next request come after a click or a key, or by itself, choose this item.</source>
+        <translation>다음 물음이 마우스나 키를 누른 뒤에 나오게 하거나 저절로 나오게 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To have the next request come after a click or a key, click this box.</source>
+        <translation>다음 물음이 마우스나 키를 누른 뒤에 나오게 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see questions and a no in balloons at who is asked, click this box.</source>
+        <translation>달라는 물음과 없다는 대답을 상대 곁의 말풍선으로 보려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Use this menu to copy lines of text.</source>
+        <translation>글을 줄 단위로 복사하는 메뉴입니다.</translation>
+    </message>
+    <message>
+        <source>To keep a copy of the selected lines, or of all if none is selected, choose this item.</source>
+        <translation>선택한 줄을 복사해 담아 두려면 이 항목을 고르십시오. 선택한 줄이 없으면 모두 복사합니다.</translation>
+    </message>
+    <message>
+        <source>There is no text to copy.</source>
+        <translation>복사할 글이 없습니다.</translation>
+    </message>
+    <message>
+        <source>To read what has happened, as one would tell it, choose this item.</source>
+        <translation>일어난 일을 이야기처럼 읽으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell before something is played.</source>
+        <translation>아직 아무것도 하지 않아서 들려줄 이야기가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This is what has happened. To see a moment on the table, click its line.</source>
+        <translation>지금까지 일어난 일입니다. 어느 순간을 다시 보려면 그 줄을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have somebody else sit at {seat}, choose a name from this menu.</source>
+        <translation>{seat} 자리에 다른 사람을 앉히려면 이 메뉴에서 이름을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>This can be changed between matches, where no person sits.</source>
+        <translation>승부와 승부 사이에, 사람이 앉지 않은 자리에서 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>To see how all ended, click this button.</source>
+        <translation>모두 어떻게 끝났는지 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To leave this game, click this button.</source>
+        <translation>이 게임에서 나가려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To put the result on the Clipboard as text, click this button.</source>
+        <translation>결과를 글로 클립보드에 담으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see all of it again, move by move, click this button.</source>
+        <translation>처음부터 한 수씩 다시 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play with others, or by other rules, click this button.</source>
+        <translation>다른 사람들과, 또는 다른 규칙으로 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To begin anew with the same people, click this button.</source>
+        <translation>같은 사람들과 새로 시작하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This is {name}, who plays {colour}: {level}.</source>
+        <translation>{name}님입니다. {colour}, {level}.</translation>
+    </message>
+    <message>
+        <source>Here you play {colour}.</source>
+        <translation>내 색입니다: {colour}.</translation>
+    </message>
+    <message>
+        <source>To have somebody else play {colour}, choose a name from this menu.</source>
+        <translation>{colour}: 다른 사람에게 맡기려면 이 메뉴에서 이름을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>This can be changed between games, where a computer plays.</source>
+        <translation>판과 판 사이에, 컴퓨터가 맡은 자리에서 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>What you play here is dealt by itself.</source>
+        <translation>여기서 하는 판은 패가 저절로 정해집니다.</translation>
+    </message>
+    <message>
+        <source>To read what the rules say of what you are asked now, choose this item. F1 does the same.</source>
+        <translation>지금 묻는 것에 관한 규칙을 읽으려면 이 항목을 고르십시오. F1도 됩니다.</translation>
+    </message>
+    <message>
+        <source>To see who shares this copy, or to let somebody else play, choose this item.</source>
+        <translation>누가 함께 쓰는지 보거나 다른 사람이 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Type the name in this box that tables and statistics are to have.</source>
+        <translation>이 칸에 게임과 전적에 나올 이름을 적으십시오.</translation>
+    </message>
+    <message>
+        <source>To keep this name and this face, click this button.</source>
+        <translation>이 이름과 얼굴로 정하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>{name}: this face is chosen.</source>
+        <translation>{name}: 지금 고른 얼굴입니다.</translation>
+    </message>
+    <message>
+        <source>{name}: to have this face, click it.</source>
+        <translation>{name}: 이 얼굴로 하려면 누르십시오.</translation>
+    </message>
+    <message>
+        <source>These share this copy, each with games, statistics and settings of their own.</source>
+        <translation>이 프로그램을 함께 쓰는 사람들입니다. 게임, 전적, 설정이 저마다 따로 있습니다.</translation>
+    </message>
+    <message>
+        <source>To have somebody more play here, click this button.</source>
+        <translation>여기에서 할 사람을 더하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To give {name} another name or face, click this button.</source>
+        <translation>{name}님의 이름이나 얼굴을 바꾸려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let {name} play from now on, click this button.</source>
+        <translation>이제부터 {name}님이 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To put this away, click here.</source>
+        <translation>이것을 치우려면 여기를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To take {name} off the list, click this button. What was played is kept.</source>
+        <translation>{name}님을 목록에서 빼려면 이 단추를 누르십시오. 지금까지 한 게임은 따로 남습니다.</translation>
+    </message>
+    <message>
+        <source>{name} has what belongs to this copy, and stays.</source>
+        <translation>{name}님은 처음부터 있던 사람이라 뺄 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>{name} plays now. To remove {name}, let somebody else play first.</source>
+        <translation>지금은 {name}님이 하고 있습니다. {name}님을 빼려면 먼저 다른 사람으로 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>To put all that {name} has played aside, click this button.</source>
+        <translation>{name}님이 한 것을 모두 따로 치워 두려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>All four {kind} are a set: {points}.</source>
+        <translation>{kind} 네 장이 한 묶음입니다: {points}.</translation>
+    </message>
+    <message>
+        <source>{set}, {points}: collected by {who}.</source>
+        <translation>{set}, {points}. 먹은 사람: {who}.</translation>
+    </message>
+    <message>
+        <source>{set}, {points}: none collected yet.</source>
+        <translation>{set}, {points}. 아직 아무도 먹지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>To see what there is to achieve, click this button.</source>
+        <translation>이룰 수 있는 업적을 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see what there is to achieve in all games, and what you have, choose this item.</source>
+        <translation>모든 게임에서 이룰 수 있는 업적과 이미 이룬 것을 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To put the album away, click this button.</source>
+        <translation>앨범을 치우려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have all sets count alike, click this box. Such games are counted apart.</source>
+        <translation>모든 묶음을 똑같은 점수로 치려면 이 칸을 누르십시오. 이런 판은 따로 셉니다.</translation>
+    </message>
+    <message>
+        <source>To have the turn go round instead of to who was asked, click this box. Such games are counted apart.</source>
+        <translation>물음을 받은 사람 대신 다음 사람에게 차례가 가게 하려면 이 칸을 누르십시오. 이런 판은 따로 셉니다.</translation>
+    </message>
+    <message>
+        <source>To begin with one pawn out, click this box. Such games are counted apart.</source>
+        <translation>말 하나를 내놓고 시작하려면 이 칸을 누르십시오. 이런 판은 따로 셉니다.</translation>
+    </message>
+    <message>
+        <source>To forbid moves that send an own pawn back to its start, click this box. Such games are counted apart.</source>
+        <translation>자기 말을 출발로 돌려보내는 수를 막으려면 이 칸을 누르십시오. 이런 판은 따로 셉니다.</translation>
+    </message>
+    <message>
+        <source>To let a 2 be no second turn, click this box. Such games are counted apart.</source>
+        <translation>2가 나와도 한 번 더 하지 않게 하려면 이 칸을 누르십시오. 이런 판은 따로 셉니다.</translation>
+    </message>
+    <message>
+        <source>Here {name} plays {colour}.</source>
+        <translation>{name}님의 색입니다: {colour}.</translation>
+    </message>
+    <message>
+        <source>To say who sits at {seat}, choose a name from this pop-up menu.</source>
+        <translation>{seat} 자리에 누가 앉을지 정하려면 이 팝업 메뉴에서 이름을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To begin with these people, click this button.</source>
+        <translation>이 사람들로 시작하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>House rules can be chosen between matches.</source>
+        <translation>동네 규칙은 승부와 승부 사이에 고를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>House rules can be chosen between games.</source>
+        <translation>동네 규칙은 판과 판 사이에 고를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Use this menu to go through the lesson.</source>
+        <translation>배우기의 걸음을 옮기는 메뉴입니다.</translation>
+    </message>
+    <message>
+        <source>To be shown how this is played, choose this item. What you are playing waits meanwhile.</source>
+        <translation>어떻게 하는지 배우려면 이 항목을 고르십시오. 하던 게임은 그동안 기다립니다.</translation>
+    </message>
+    <message>
+        <source>To see and hear again what you are told, choose this item.</source>
+        <translation>방금 들은 말을 다시 보고 들으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To go on to the next step of the lesson, choose this item.</source>
+        <translation>배우기의 다음 걸음으로 가려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To go back to the step before, choose this item.</source>
+        <translation>앞의 걸음으로 돌아가려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To have done with the lesson and play, choose this item.</source>
+        <translation>배우기를 마치고 게임을 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To leave the lesson, choose this item. It goes on at this step the next time.</source>
+        <translation>배우기에서 나가려면 이 항목을 고르십시오. 다음에는 이 걸음부터 이어집니다.</translation>
+    </message>
+    <message>
+        <source>To leave the table, click this button.</source>
+        <translation>자리에서 일어나려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To sit down at the table and play, click this button.</source>
+        <translation>자리에 앉아 게임을 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This is what {name} says. Return goes on where there is nothing to do.</source>
+        <translation>{name}님의 말입니다. 할 일이 없을 때는 Return을 누르면 넘어갑니다.</translation>
+    </message>
+    <message>
+        <source>To go on with the lesson, click this button or press Return.</source>
+        <translation>배우기를 계속하려면 이 단추나 Return을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To go on to the next step of the lesson, click this button.</source>
+        <translation>배우기의 다음 걸음으로 가려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To practise one thing of this game for a few minutes, choose this item.</source>
+        <translation>이 게임의 한 가지를 몇 분 동안 연습하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To practise nothing now, click this button.</source>
+        <translation>지금은 연습하지 않으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>These are the cards that you are asked about.</source>
+        <translation>문제에 나온 패들입니다.</translation>
+    </message>
+    <message>
+        <source>To give this answer, click this button or press {n}.</source>
+        <translation>이렇게 대답하려면 이 단추나 {n} 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To end this, click this button.</source>
+        <translation>이것을 끝내려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To go on to the next question, click this button.</source>
+        <translation>다음 문제로 가려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Answer first; then this button goes on.</source>
+        <translation>먼저 대답하십시오. 그러면 이 단추로 넘어갑니다.</translation>
+    </message>
+    <message>
+        <source>To play the deal of this day, the same for everybody, choose this item.</source>
+        <translation>누구에게나 똑같은 오늘의 판을 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To go back to what you play for yourself, click this button.</source>
+        <translation>혼자 하던 게임으로 돌아가려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>There is a result when a day’s deal has been played.</source>
+        <translation>그날의 판을 마치면 결과가 나옵니다.</translation>
+    </message>
+    <message>
+        <source>To play the deal of this day, click this button.</source>
+        <translation>이날의 판을 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This deal can’t be played again, or not yet.</source>
+        <translation>이 판은 다시 할 수 없거나 아직 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>These are your turns, a sign for each; the help says which.</source>
+        <translation>차례마다 하나씩 붙은 표시입니다. 무슨 뜻인지는 도움말에 있습니다.</translation>
+    </message>
+    <message>
+        <source>To see the calendar of all deals, click this button.</source>
+        <translation>모든 판의 달력을 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To go back to what you were playing, click this button.</source>
+        <translation>하던 게임으로 돌아가려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>{name}: click this arrow.</source>
+        <translation>{name}: 이 화살표를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To choose this day, click it.</source>
+        <translation>이날을 고르려면 누르십시오.</translation>
+    </message>
+    <message>
+        <source>These are the days of a month. To choose one, click it.</source>
+        <translation>한 달의 날들입니다. 고르려면 그날을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To climb the house of the six, war by war, choose this item.</source>
+        <translation>승부에 이길 때마다 여섯 친구의 집을 한 방씩 올라가려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To leave the house, click this button. Your purse waits.</source>
+        <translation>집에서 나가려면 이 단추를 누르십시오. 돈주머니는 그대로 있습니다.</translation>
+    </message>
+    <message>
+        <source>To sit down in the room that is chosen, click this button.</source>
+        <translation>고른 방에 앉으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This room opens when a war is won in the one before it.</source>
+        <translation>바로 앞 순서의 방에서 승부를 이기면 이 방이 열립니다.</translation>
+    </message>
+    <message>
+        <source>To go back into the house, click this button.</source>
+        <translation>집 안으로 돌아가려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To stay in the house, click this button.</source>
+        <translation>집에 그대로 있으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To take the twenty dollars and sit down, click this button.</source>
+        <translation>20냥을 받고 자리에 앉으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To leave your stake and go, click this button.</source>
+        <translation>판돈을 두고 떠나려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This is a keepsake. {story}</source>
+        <translation>기념품입니다. {story}</translation>
+    </message>
+    <message>
+        <source>To put it back on the desktop, click this button.</source>
+        <translation>책상에 도로 놓으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To go on to the next moment, click this button.</source>
+        <translation>다음 순간으로 가려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see games by other rules or of other kinds, choose them here.</source>
+        <translation>다른 규칙이나 다른 종류의 판을 보려면 여기서 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To see on which days you have played, click this button.</source>
+        <translation>어느 날에 게임을 했는지 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see on which days you have played, choose this item.</source>
+        <translation>어느 날에 게임을 했는지 보려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>A flower stands for each day on which you have finished something.</source>
+        <translation>무엇이든 끝까지 한 날에는 꽃이 놓입니다.</translation>
+    </message>
+    <message>
+        <source>To put the calendar away, click this button.</source>
+        <translation>달력을 치우려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To practise this, click this button.</source>
+        <translation>이것을 연습하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To be taught this step of the lesson, choose this item.</source>
+        <translation>배우기의 이 걸음을 배우려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>You have shown this card: all see it.</source>
+        <translation>흔들어 보인 패입니다. 모두가 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A win of {name} pays ×{doubled}, for cards shown or bombed.</source>
+        <translation>흔들기나 폭탄이 있어서 {name}님이 이기면 받는 돈이 ×{doubled}입니다.</translation>
+    </message>
+    <message>
+        <source>{name} may play no card, and turn a stack card only: {owed} times.</source>
+        <translation>{name}님은 패를 내지 않고 더미만 뒤집을 수 있습니다. {owed}번 남았습니다.</translation>
+    </message>
+    <message>
+        <source>If you win you are paid ×{doubled}, for cards shown or bombed.</source>
+        <translation>흔들기나 폭탄이 있어서 내가 이기면 받는 돈이 ×{doubled}입니다.</translation>
+    </message>
+    <message>
+        <source>You may play no card, and turn a stack card only: {owed} times.</source>
+        <translation>패를 내지 않고 더미만 뒤집을 수 있습니다. {owed}번 남았습니다.</translation>
+    </message>
+    <message>
+        <source>To show the four cards and win the game at once, click this button.</source>
+        <translation>네 장을 보이고 바로 판을 이기려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To show the four cards and play, click this button. A win pays double.</source>
+        <translation>네 장을 보이고 판을 하려면 이 단추를 누르십시오. 이기면 두 배로 받습니다.</translation>
+    </message>
+    <message>
+        <source>To show all your cards of a month, click this button. If you win, you are paid double.</source>
+        <translation>한 달의 손패를 모두 보이려면 이 단추를 누르십시오. 이기면 두 배로 받습니다.</translation>
+    </message>
+    <message>
+        <source>To take the fourth card of a month with your three, click this button. Others pass you a plain, and a win pays double.</source>
+        <translation>손에 든 세 장으로 같은 달의 네 번째 패를 먹으려면 이 단추를 누르십시오. 다른 사람들에게서 피를 받고, 이기면 두 배로 받습니다.</translation>
+    </message>
+    <message>
+        <source>To keep your cards and only turn one of the stack, click this button.</source>
+        <translation>손패는 그대로 두고 더미만 뒤집으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To play by the rules of a house, choose them from this menu. {more}</source>
+        <translation>한 동네의 규칙대로 하려면 이 메뉴에서 고르십시오. {more}</translation>
+    </message>
+    <message>
+        <source>To choose each rule by itself, click this button.</source>
+        <translation>규칙을 하나하나 고르려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To take over these rules, click this button.</source>
+        <translation>이 규칙대로 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let GO or STOP be called from this score on, click this button.</source>
+        <translation>이 점수부터 고나 스톱을 할 수 있게 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To settle what four cards of one month in a hand mean, click this button.</source>
+        <translation>손에 같은 달 네 장이 들면 어떻게 할지 정하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let so many plains save a loser from paying double, click this button.</source>
+        <translation>피가 이만큼 있으면 피박을 면하게 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let three of a month be shown, for a win that pays double, click this box.</source>
+        <translation>같은 달 세 장을 보이고, 이기면 두 배로 받게 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let three of a month be played at once on the fourth, click this box. It needs Shake.</source>
+        <translation>같은 달 세 장을 네 번째 패에 한꺼번에 낼 수 있게 하려면 이 칸을 누르십시오. 흔들기가 켜져 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>To let a loser without a sun pay three suns double, click this box.</source>
+        <translation>삼광에 진 사람이 광이 없으면 두 배로 내게 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let a loser without any plain pay double too, click this box.</source>
+        <translation>진 사람이 피가 한 장도 없어도 두 배로 내게 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To double the score with each GO from the third on, click this box.</source>
+        <translation>세 번째 고부터 고를 할 때마다 점수를 두 배로 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let everybody call GO, and the last caller who loses pay, click this box.</source>
+        <translation>누구나 고를 할 수 있고, 진 사람 가운데 마지막에 고를 한 사람이 다 내게 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have two plains from each for a triplet of one’s own, click this box.</source>
+        <translation>자기가 만든 뻑을 자기가 먹으면 모두에게서 피를 두 장씩 받게 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have plains passed for two cards on two of one month, click this box.</source>
+        <translation>따닥을 하면 피를 받게 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let whoever makes three triplets in a game win it, click this box.</source>
+        <translation>한 판에 뻑을 세 번 한 사람이 이기게 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To double the next game where nobody has won, click this box.</source>
+        <translation>나가리가 나면 다음 판을 두 배로 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have plains passed on last turns too, click this box.</source>
+        <translation>마지막 차례에도 피를 받게 하려면 이 칸을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To fill the whole display, or to have a window again, click this box. F11 does the same.</source>
+        <translation>모니터를 가득 채우거나 다시 창으로 보려면 이 칸을 누르십시오. F11도 됩니다.</translation>
+    </message>
+    <message>
+        <source>To have again the move that you took back, and what followed it, choose this item.</source>
+        <translation>무른 수와 그다음 수들을 되살리려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>You have taken nothing back since the last move.</source>
+        <translation>마지막 수 뒤로는 무른 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>To have games wait that are behind another or hidden, choose this item.</source>
+        <translation>뒤에 있거나 숨긴 게임을 기다리게 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To have the computers play on where a game is behind another or hidden, choose this item.</source>
+        <translation>뒤에 있거나 숨긴 게임에서도 컴퓨터 선수들이 계속하게 하려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To put the windows of all other games out of sight, choose this item.</source>
+        <translation>다른 게임의 창을 모두 감추려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>No other game is in sight.</source>
+        <translation>다른 게임은 보이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>To have all settings as they were on the first day, choose this item. You are asked first.</source>
+        <translation>모든 설정을 첫날처럼 되돌리려면 이 항목을 고르십시오. 그 전에 한 번 묻습니다.</translation>
+    </message>
+    <message>
+        <source>To put all that is kept here into one file, as for another computer, choose this item.</source>
+        <translation>여기 있는 것을 모두 파일 하나에 담으려면 이 항목을 고르십시오. 다른 컴퓨터로 옮길 때 씁니다.</translation>
+    </message>
+    <message>
+        <source>To have all that such a file holds in the place of what is here, choose this item.</source>
+        <translation>그런 파일에 담긴 것으로 여기 있는 것을 모두 바꾸려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To leave everything as it is, click this button.</source>
+        <translation>모두 그대로 두려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have what this file holds in the place of what is here, click this button.</source>
+        <translation>여기 있는 것을 이 파일에 담긴 것으로 바꾸려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To keep all settings as they are, click this button.</source>
+        <translation>모든 설정을 그대로 두려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To have all settings as on the first day, click this button.</source>
+        <translation>모든 설정을 첫날처럼 되돌리려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see each pixel larger or smaller, choose its size from this pop-up menu. “Fill” makes all as large as the display allows, with softer edges.</source>
+        <translation>화면의 점을 더 크거나 작게 보려면 이 팝업 메뉴에서 크기를 고르십시오. “꽉 차게”를 고르면 모니터에 맞게 가장 커지고 가장자리는 조금 부드러워집니다.</translation>
+    </message>
+    <message>
+        <source>To tell somebody of what is wrong here, choose this item. Nothing is sent.</source>
+        <translation>여기서 잘못된 것을 누구에게 알리려면 이 항목을 고르십시오. 아무것도 보내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>To see what was written down, as a report, click this button.</source>
+        <translation>적어 둔 것을 보고서로 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This is the whole report. Scroll to see all of it.</source>
+        <translation>보고서 전체입니다. 스크롤하면 끝까지 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>To copy the whole report for another program, click this button.</source>
+        <translation>보고서를 모두 복사해 다른 프로그램에서 쓰려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To keep the whole report in a file, click this button.</source>
+        <translation>보고서를 모두 파일에 저장하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To put the report away, click this button.</source>
+        <translation>보고서를 치우려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To read what this program is made of, click this button.</source>
+        <translation>이 프로그램이 무엇으로 만들어졌는지 읽으려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>These are the parts this program is made of. To read of one, click its name.</source>
+        <translation>이 프로그램을 이루는 부분들입니다. 읽으려면 그 이름을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>This is what the part asks, in the words of its authors.</source>
+        <translation>이 부분을 쓰는 조건입니다. 만든 사람들이 적은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>To give up and have lost, click this button.</source>
+        <translation>기권하고 진 것으로 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To give up what you are playing as lost, choose this item. You are asked first.</source>
+        <translation>하던 게임을 기권하고 진 것으로 하려면 이 항목을 고르십시오. 그 전에 한 번 묻습니다.</translation>
+    </message>
+    <message>
+        <source>You can concede while you play a match of your own. A deal of a day waits for you.</source>
+        <translation>기권은 따로 하는 승부에서만 할 수 있습니다. 그날의 판은 그대로 기다립니다.</translation>
+    </message>
+    <message>
+        <source>To bring the icons on the desktop into columns, choose this item.</source>
+        <translation>책상의 아이콘들을 줄 맞춰 놓으려면 이 항목을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The icons stand in columns already.</source>
+        <translation>아이콘들은 이미 줄이 맞습니다.</translation>
+    </message>
+    <message>
+        <source>To have the cloth of the season on the table, whichever it is, click this picture.</source>
+        <translation>철마다 그 계절의 담요를 깔려면 이 그림을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let programs of your own play for somebody, click this button.</source>
+        <translation>내 프로그램이 누군가를 대신하게 하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To let a program decide what {name} plays, choose it from this menu.</source>
+        <translation>{name}: 무엇을 낼지 프로그램이 정하게 하려면 이 메뉴에서 고르십시오.</translation>
+    </message>
+    <message>
+        <source>To let them play so, click this button.</source>
+        <translation>이대로 하게 하려면 이 단추를 누르십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>calendar</name>
+    <message>
+        <source>Calendar</source>
+        <translation>달력</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>지난달</translation>
+    </message>
+    <message>
+        <source>The next month</source>
+        <translation>다음 달</translation>
+    </message>
+</context>
+<context>
+    <name>call</name>
+    <message>
+        <source>Keep going or End the game?</source>
+        <translation>계속? 끝내기?</translation>
+    </message>
+    <message>
+        <source>Keep going</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>the letter for Keep going</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>끝내기</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>the letter for End the game</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Keep going, a point each for the first two</source>
+        <translation>계속, 처음 두 번은 1점씩</translation>
+    </message>
+    <message>
+        <source>Perfect Hand</source>
+        <translation>완벽한 손</translation>
+    </message>
+    <message>
+        <source>Two Perfect Hands</source>
+        <translation>완벽한 손 둘</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the letter for Play on</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Win at once</source>
+        <translation>바로 이기기</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>the letter for Win at once</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Turn a stock card: press {key}, or click the stock</source>
+        <translation>더미 뒤집기: {key} 키나 더미를 누르십시오</translation>
+    </message>
+    <message>
+        <source>Show three of which coin?</source>
+        <translation>어느 코인 세 장을 보입니까?</translation>
+    </message>
+    <message>
+        <source>Lay three of which coin?</source>
+        <translation>어느 코인 세 장을 냅니까?</translation>
+    </message>
+    <message>
+        <source>Click a card of it, or press its number: {coins}.</source>
+        <translation>그 코인의 패나 번호를 누르십시오: {coins}.</translation>
+    </message>
+    <message>
+        <source>Esc takes it back.</source>
+        <translation>Esc 키로 그만둡니다.</translation>
+    </message>
+    <message>
+        <source>You have {points}: {rise} more by this turn.</source>
+        <translation>지금 {points}, 이번 차례에 {rise}점 늘었습니다.</translation>
+    </message>
+    <message>
+        <source>{key}: End the game, and be paid {amount}.</source>
+        <translation>{key}: 끝내고 {amount}점을 받습니다.</translation>
+    </message>
+    <message>
+        <source>{key}: Keep going, for {more} or more.</source>
+        <translation>{key}: 계속해서 {more}점 이상을 노립니다.</translation>
+    </message>
+    <message>
+        <source>Score again first: if {name} ends it, you pay.</source>
+        <translation>다시 점수가 나기 전에 {name}님이 끝내면 내가 냅니다.</translation>
+    </message>
+    <message>
+        <source>{key}: Keep going. No card is left: nobody is paid.</source>
+        <translation>{key}: 계속. 패가 없어 아무도 받지 못합니다.</translation>
+    </message>
+    <message>
+        <source>All four cards of {coin} are in your hand.</source>
+        <translation>{coin} 네 장이 모두 손에 있습니다.</translation>
+    </message>
+    <message>
+        <source>a win pays ×{n}</source>
+        <translation>이기면 ×{n}</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>이기기</translation>
+    </message>
+    <message>
+        <source>{n} points at once</source>
+        <translation>바로 {n}점</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>이어 하기</translation>
+    </message>
+    <message>
+        <source>You have {points}: {new}.</source>
+        <translation>지금 {points}: {new}.</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>January</source>
+        <translation>1월</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation>2월</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>3월</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>4월</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>5월</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation>6월</translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation>7월</translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation>8월</translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation>9월</translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation>10월</translation>
+    </message>
+    <message>
+        <source>November</source>
+        <translation>11월</translation>
+    </message>
+    <message>
+        <source>December</source>
+        <translation>12월</translation>
+    </message>
+    <message>
+        <source>Pine</source>
+        <translation>솔</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>매화</translation>
+    </message>
+    <message>
+        <source>Cherry</source>
+        <translation>벚꽃</translation>
+    </message>
+    <message>
+        <source>Wisteria</source>
+        <translation>흑싸리</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <translation>난초</translation>
+    </message>
+    <message>
+        <source>Peony</source>
+        <translation>모란</translation>
+    </message>
+    <message>
+        <source>Bush clover</source>
+        <translation>홍싸리</translation>
+    </message>
+    <message>
+        <source>Pampas</source>
+        <translation>공산</translation>
+    </message>
+    <message>
+        <source>Chrysanthemum</source>
+        <translation>국화</translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation>단풍</translation>
+    </message>
+    <message>
+        <source>Paulownia</source>
+        <translation>오동</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>비</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation>학</translation>
+    </message>
+    <message>
+        <source>Warbler</source>
+        <translation>휘파람새</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>휘장</translation>
+    </message>
+    <message>
+        <source>Cuckoo</source>
+        <translation>두견새</translation>
+    </message>
+    <message>
+        <source>Plank bridge</source>
+        <translation>다리</translation>
+    </message>
+    <message>
+        <source>Butterflies</source>
+        <translation>나비</translation>
+    </message>
+    <message>
+        <source>Boar</source>
+        <translation>멧돼지</translation>
+    </message>
+    <message>
+        <source>Full moon</source>
+        <translation>보름달</translation>
+    </message>
+    <message>
+        <source>Geese</source>
+        <translation>기러기</translation>
+    </message>
+    <message>
+        <source>Sake cup</source>
+        <translation>술잔</translation>
+    </message>
+    <message>
+        <source>Deer</source>
+        <translation>사슴</translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation>봉황</translation>
+    </message>
+    <message>
+        <source>Rain man</source>
+        <translation>비광</translation>
+    </message>
+    <message>
+        <source>Swallow</source>
+        <translation>제비</translation>
+    </message>
+    <message>
+        <source>Pine ribbon</source>
+        <translation>솔 띠</translation>
+    </message>
+    <message>
+        <source>Plum ribbon</source>
+        <translation>매화 띠</translation>
+    </message>
+    <message>
+        <source>Cherry ribbon</source>
+        <translation>벚꽃 띠</translation>
+    </message>
+    <message>
+        <source>Wisteria ribbon</source>
+        <translation>흑싸리 띠</translation>
+    </message>
+    <message>
+        <source>Iris ribbon</source>
+        <translation>난초 띠</translation>
+    </message>
+    <message>
+        <source>Bush clover ribbon</source>
+        <translation>홍싸리 띠</translation>
+    </message>
+    <message>
+        <source>Peony ribbon</source>
+        <translation>모란 띠</translation>
+    </message>
+    <message>
+        <source>Chrysanthemum ribbon</source>
+        <translation>국화 띠</translation>
+    </message>
+    <message>
+        <source>Maple ribbon</source>
+        <translation>단풍 띠</translation>
+    </message>
+    <message>
+        <source>Rain ribbon</source>
+        <translation>비 띠</translation>
+    </message>
+    <message>
+        <source>Pine plain</source>
+        <translation>솔 피</translation>
+    </message>
+    <message>
+        <source>Plum plain</source>
+        <translation>매화 피</translation>
+    </message>
+    <message>
+        <source>Cherry plain</source>
+        <translation>벚꽃 피</translation>
+    </message>
+    <message>
+        <source>Wisteria plain</source>
+        <translation>흑싸리 피</translation>
+    </message>
+    <message>
+        <source>Iris plain</source>
+        <translation>난초 피</translation>
+    </message>
+    <message>
+        <source>Peony plain</source>
+        <translation>모란 피</translation>
+    </message>
+    <message>
+        <source>Bush clover plain</source>
+        <translation>홍싸리 피</translation>
+    </message>
+    <message>
+        <source>Pampas plain</source>
+        <translation>공산 피</translation>
+    </message>
+    <message>
+        <source>Chrysanthemum plain</source>
+        <translation>국화 피</translation>
+    </message>
+    <message>
+        <source>Maple plain</source>
+        <translation>단풍 피</translation>
+    </message>
+    <message>
+        <source>Paulownia plain</source>
+        <translation>오동 피</translation>
+    </message>
+    <message>
+        <source>Paulownia double</source>
+        <translation>오동 쌍피</translation>
+    </message>
+    <message>
+        <source>Rain double</source>
+        <translation>비 쌍피</translation>
+    </message>
+    <message>
+        <source>red ribbon</source>
+        <translation>홍단 띠</translation>
+    </message>
+    <message>
+        <source>orchid ribbon</source>
+        <translation>초단 띠</translation>
+    </message>
+    <message>
+        <source>blue ribbon</source>
+        <translation>청단 띠</translation>
+    </message>
+    <message>
+        <source>ribbon</source>
+        <translation>띠</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>광</translation>
+    </message>
+    <message>
+        <source>bird</source>
+        <translation>고도리 새</translation>
+    </message>
+    <message>
+        <source>animal</source>
+        <translation>열끗</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>피</translation>
+    </message>
+    <message>
+        <source>double plain</source>
+        <translation>쌍피</translation>
+    </message>
+</context>
+<context>
+    <name>cloth</name>
+    <message>
+        <source>Cards and Cloth</source>
+        <translation>패와 담요</translation>
+    </message>
+    <message>
+        <source>Blossom</source>
+        <translation>꽃송이</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>물결</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>조개</translation>
+    </message>
+    <message>
+        <source>Sleeve</source>
+        <translation>소매</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>초록</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <source>Wine</source>
+        <translation>포도주</translation>
+    </message>
+    <message>
+        <source>Pine</source>
+        <translation>솔</translation>
+    </message>
+    <message>
+        <source>Backs of the cards</source>
+        <translation>패의 뒷면</translation>
+    </message>
+    <message>
+        <source>Cloth of the table</source>
+        <translation>담요</translation>
+    </message>
+    <message>
+        <source>Lucky Coin</source>
+        <translation>행운의 동전</translation>
+    </message>
+    <message>
+        <source>Banknote</source>
+        <translation>지폐</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>회로</translation>
+    </message>
+    <message>
+        <source>Vault</source>
+        <translation>금고</translation>
+    </message>
+    <message>
+        <source>Lace</source>
+        <translation>레이스</translation>
+    </message>
+    <message>
+        <source>Tartan</source>
+        <translation>체크</translation>
+    </message>
+    <message>
+        <source>Two Fish</source>
+        <translation>물고기 둘</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>밤</translation>
+    </message>
+    <message>
+        <source>Pinwheel</source>
+        <translation>바람개비</translation>
+    </message>
+    <message>
+        <source>Parquet</source>
+        <translation>마루</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>말</translation>
+    </message>
+    <message>
+        <source>Way Home</source>
+        <translation>집에 가는 길</translation>
+    </message>
+    <message>
+        <source>Daisy</source>
+        <translation>데이지</translation>
+    </message>
+    <message>
+        <source>Bee</source>
+        <translation>꿀벌</translation>
+    </message>
+    <message>
+        <source>Ladybird</source>
+        <translation>무당벌레</translation>
+    </message>
+    <message>
+        <source>Trellis</source>
+        <translation>격자 울타리</translation>
+    </message>
+    <message>
+        <source>Lawn</source>
+        <translation>잔디</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>봄</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>여름</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>가을</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>겨울</translation>
+    </message>
+    <message>
+        <source>All Year</source>
+        <translation>사철</translation>
+    </message>
+</context>
+<context>
+    <name>coin cards</name>
+    <message>
+        <source>Pine Crown</source>
+        <translation>솔 크라운</translation>
+    </message>
+    <message>
+        <source>Plum Penny</source>
+        <translation>매화 페니</translation>
+    </message>
+    <message>
+        <source>Cherry Mark</source>
+        <translation>벚꽃 마르크</translation>
+    </message>
+    <message>
+        <source>Wisteria Florin</source>
+        <translation>흑싸리 플로린</translation>
+    </message>
+    <message>
+        <source>Iris Ducat</source>
+        <translation>난초 두카트</translation>
+    </message>
+    <message>
+        <source>Peony Guinea</source>
+        <translation>모란 기니</translation>
+    </message>
+    <message>
+        <source>Clover Groat</source>
+        <translation>홍싸리 그로트</translation>
+    </message>
+    <message>
+        <source>Pampas Real</source>
+        <translation>공산 레알</translation>
+    </message>
+    <message>
+        <source>Aster Shilling</source>
+        <translation>국화 실링</translation>
+    </message>
+    <message>
+        <source>Maple Thaler</source>
+        <translation>단풍 탈러</translation>
+    </message>
+    <message>
+        <source>Bitcoin</source>
+        <translation>비트코인</translation>
+    </message>
+    <message>
+        <source>Litecoin</source>
+        <translation>라이트코인</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>거래소</translation>
+    </message>
+    <message>
+        <source>Payment Gateway</source>
+        <translation>결제소</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>상인</translation>
+    </message>
+    <message>
+        <source>Chunk</source>
+        <translation>덩이</translation>
+    </message>
+    <message>
+        <source>Nonce</source>
+        <translation>넌스</translation>
+    </message>
+    <message>
+        <source>Hashes</source>
+        <translation>해시</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>블록</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>채굴</translation>
+    </message>
+    <message>
+        <source>double Mining</source>
+        <translation>쌍채굴</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>조커</translation>
+    </message>
+    <message>
+        <source>Pine Crown Chunk</source>
+        <translation>솔 크라운 덩이</translation>
+    </message>
+    <message>
+        <source>Pine Crown Exchange</source>
+        <translation>솔 크라운 거래소</translation>
+    </message>
+    <message>
+        <source>Pine Crown Mining</source>
+        <translation>솔 크라운 채굴</translation>
+    </message>
+    <message>
+        <source>Plum Penny Chunk</source>
+        <translation>매화 페니 덩이</translation>
+    </message>
+    <message>
+        <source>Plum Penny Payment Gateway</source>
+        <translation>매화 페니 결제소</translation>
+    </message>
+    <message>
+        <source>Plum Penny Mining</source>
+        <translation>매화 페니 채굴</translation>
+    </message>
+    <message>
+        <source>Cherry Mark Chunk</source>
+        <translation>벚꽃 마르크 덩이</translation>
+    </message>
+    <message>
+        <source>Cherry Mark Exchange</source>
+        <translation>벚꽃 마르크 거래소</translation>
+    </message>
+    <message>
+        <source>Cherry Mark Mining</source>
+        <translation>벚꽃 마르크 채굴</translation>
+    </message>
+    <message>
+        <source>Wisteria Florin Payment Gateway</source>
+        <translation>흑싸리 플로린 결제소</translation>
+    </message>
+    <message>
+        <source>Wisteria Florin Hashes</source>
+        <translation>흑싸리 플로린 해시</translation>
+    </message>
+    <message>
+        <source>Wisteria Florin Mining</source>
+        <translation>흑싸리 플로린 채굴</translation>
+    </message>
+    <message>
+        <source>Iris Ducat Hashes</source>
+        <translation>난초 두카트 해시</translation>
+    </message>
+    <message>
+        <source>Iris Ducat Merchant</source>
+        <translation>난초 두카트 상인</translation>
+    </message>
+    <message>
+        <source>Iris Ducat Mining</source>
+        <translation>난초 두카트 채굴</translation>
+    </message>
+    <message>
+        <source>Peony Guinea Merchant</source>
+        <translation>모란 기니 상인</translation>
+    </message>
+    <message>
+        <source>Peony Guinea Mining</source>
+        <translation>모란 기니 채굴</translation>
+    </message>
+    <message>
+        <source>Peony Guinea Nonce</source>
+        <translation>모란 기니 넌스</translation>
+    </message>
+    <message>
+        <source>Clover Groat Hashes</source>
+        <translation>홍싸리 그로트 해시</translation>
+    </message>
+    <message>
+        <source>Clover Groat Merchant</source>
+        <translation>홍싸리 그로트 상인</translation>
+    </message>
+    <message>
+        <source>Clover Groat Mining</source>
+        <translation>홍싸리 그로트 채굴</translation>
+    </message>
+    <message>
+        <source>Pampas Real Exchange</source>
+        <translation>공산 레알 거래소</translation>
+    </message>
+    <message>
+        <source>Pampas Real Payment Gateway</source>
+        <translation>공산 레알 결제소</translation>
+    </message>
+    <message>
+        <source>Pampas Real Mining</source>
+        <translation>공산 레알 채굴</translation>
+    </message>
+    <message>
+        <source>Aster Shilling Merchant</source>
+        <translation>국화 실링 상인</translation>
+    </message>
+    <message>
+        <source>Aster Shilling Mining</source>
+        <translation>국화 실링 채굴</translation>
+    </message>
+    <message>
+        <source>Aster Shilling Nonce</source>
+        <translation>국화 실링 넌스</translation>
+    </message>
+    <message>
+        <source>Maple Thaler Merchant</source>
+        <translation>단풍 탈러 상인</translation>
+    </message>
+    <message>
+        <source>Maple Thaler Mining</source>
+        <translation>단풍 탈러 채굴</translation>
+    </message>
+    <message>
+        <source>Maple Thaler Nonce</source>
+        <translation>단풍 탈러 넌스</translation>
+    </message>
+    <message>
+        <source>Bitcoin double Mining</source>
+        <translation>비트코인 쌍채굴</translation>
+    </message>
+    <message>
+        <source>Bitcoin Exchange</source>
+        <translation>비트코인 거래소</translation>
+    </message>
+    <message>
+        <source>Bitcoin Mining</source>
+        <translation>비트코인 채굴</translation>
+    </message>
+    <message>
+        <source>Litecoin Blocks</source>
+        <translation>라이트코인 블록</translation>
+    </message>
+    <message>
+        <source>Litecoin double Mining</source>
+        <translation>라이트코인 쌍채굴</translation>
+    </message>
+    <message>
+        <source>Litecoin Exchange</source>
+        <translation>라이트코인 거래소</translation>
+    </message>
+    <message>
+        <source>Litecoin Merchant</source>
+        <translation>라이트코인 상인</translation>
+    </message>
+</context>
+<context>
+    <name>crash</name>
+    <message>
+        <source>Something went wrong the last time. What you were playing is as it was saved after the last move; what went wrong is written down.</source>
+        <translation>지난번에 무언가 잘못되었습니다. 하던 게임은 마지막 수까지 저장되어 있고, 무엇이 잘못되었는지는 적어 두었습니다.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside, and it is written down. The game goes on as it was saved after the last move.</source>
+        <translation>안에서 무언가 잘못되어 적어 두었습니다. 게임은 마지막 수까지 저장된 데서 계속합니다.</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>알리기…</translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message>
+        <source>This is the deal of {day}: play it as Today’s Deal first.</source>
+        <translation>{day} 오늘의 판입니다. 먼저 오늘의 판으로 하십시오.</translation>
+    </message>
+    <message>
+        <source>{game}: {day}</source>
+        <translation>{game}: {day}</translation>
+    </message>
+    <message>
+        <source>par {amount}</source>
+        <translation>기준 {amount}</translation>
+    </message>
+    <message>
+        <source>{game} {day}: {result}</source>
+        <translation>{game} {day}: {result}</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>지각</translation>
+    </message>
+    <message>
+        <source>{n} hints</source>
+        <translation>훈수 {n}번</translation>
+    </message>
+    <message>
+        <source>1 hint</source>
+        <translation>훈수 한 번</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>하는 중</translation>
+    </message>
+    <message>
+        <source>({amount})</source>
+        <translation>({amount})</translation>
+    </message>
+    <message>
+        <source>{day}: you have begun.</source>
+        <translation>{day}: 하고 있는 판입니다.</translation>
+    </message>
+    <message>
+        <source>{day}: this deal is for a day to come.</source>
+        <translation>{day}: 아직 오지 않은 날의 판입니다.</translation>
+    </message>
+    <message>
+        <source>{day}: not played. Its day is over; you may play it late.</source>
+        <translation>{day}: 하지 않았습니다. 날은 지났지만 늦게라도 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>{day}: today’s deal. Your first try counts.</source>
+        <translation>{day}: 오늘의 판입니다. 첫 번째만 인정됩니다.</translation>
+    </message>
+    <message>
+        <source>Today’s Deal</source>
+        <translation>오늘의 판</translation>
+    </message>
+    <message>
+        <source>Today’s Deal of {game}: one round, the same for everybody.</source>
+        <translation>{game}, 오늘의 판: 누구에게나 똑같은 한 판입니다.</translation>
+    </message>
+    <message>
+        <source>Own Game</source>
+        <translation>내 게임</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>하기</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>{game}, {day}</source>
+        <translation>{game}, {day}</translation>
+    </message>
+    <message>
+        <source>You: {amount}</source>
+        <translation>나: {amount}</translation>
+    </message>
+    <message>
+        <source>Your turns, one sign for each</source>
+        <translation>내 차례마다 표시 하나</translation>
+    </message>
+    <message>
+        <source>Other Days…</source>
+        <translation>다른 날…</translation>
+    </message>
+    <message>
+        <source>Par: the strongest player is playing your cards…</source>
+        <translation>기준: 가장 센 선수가 내 패로 하고 있습니다…</translation>
+    </message>
+    <message>
+        <source>Par: {amount}</source>
+        <translation>기준: {amount}</translation>
+    </message>
+    <message>
+        <source>Rules and company stay as they are in this one.</source>
+        <translation>여기서는 규칙과 친구를 바꿀 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>date</name>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy년 M월 d일</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>yyyy년 M월 d일</translation>
+    </message>
+    <message>
+        <source>dddd d MMMM yyyy</source>
+        <translation>yyyy년 M월 d일 dddd</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>yyyy년 M월</translation>
+    </message>
+</context>
+<context>
+    <name>deal</name>
+    <message>
+        <source>Deal number</source>
+        <translation>판 번호</translation>
+    </message>
+    <message>
+        <source>Begin with the deal of this number:</source>
+        <translation>이 번호의 판으로 시작합니다:</translation>
+    </message>
+    <message>
+        <source>The same number brings the same cards, from 0 to {highest}.</source>
+        <translation>번호가 같으면 패도 같습니다. 0에서 {highest}까지 쓸 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>defaults</name>
+    <message>
+        <source>Reset the screen, the desktop, the sounds, the company and the options of all games to what they were on the first day? What you have set is lost and can’t be had again. All that was played stays, and so do language, persons and registration.</source>
+        <translation>화면, 책상, 소리, 친구와 모든 게임의 옵션을 첫날처럼 되돌리시겠습니까? 맞추어 둔 것은 사라져서 되찾을 수 없습니다. 그동안 한 게임과 언어, 사람, 등록은 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>되돌리기</translation>
+    </message>
+</context>
+<context>
+    <name>demo</name>
+    <message>
+        <source>{name} – Demo (any key or click ends it)</source>
+        <translation>{name} – 시범(아무 키나 마우스를 누르면 끝납니다)</translation>
+    </message>
+</context>
+<context>
+    <name>desktop</name>
+    <message>
+        <source>Desktop</source>
+        <translation>책상</translation>
+    </message>
+    <message>
+        <source>Return opens it</source>
+        <translation>Return을 누르면 열립니다</translation>
+    </message>
+</context>
+<context>
+    <name>dialog</name>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Keep Playing</source>
+        <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>Give Up</source>
+        <translation>그만두기</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>복사함</translation>
+    </message>
+</context>
+<context>
+    <name>disk</name>
+    <message>
+        <source>“{name}” is no name that a file of ours can have.</source>
+        <translation>“{name}”: 파일에 쓸 수 없는 이름입니다.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder; nothing was written.</source>
+        <translation>“{name}”: 폴더입니다. 아무것도 쓰지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no file but a device or a pipe; nothing was written.</source>
+        <translation>“{name}”: 파일이 아니라 장치나 파이프입니다. 아무것도 쓰지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be written: {reason}.</source>
+        <translation>“{name}” 파일을 쓸 수 없습니다: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be read.</source>
+        <translation>“{name}” 파일은 너무 커서 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a text file.</source>
+        <translation>“{name}” 파일은 글 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be read: {reason}.</source>
+        <translation>“{name}” 파일을 읽을 수 없습니다: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no ordinary file.</source>
+        <translation>“{name}” 파일은 보통 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The folder “{name}” can&apos;t be made: {reason}.</source>
+        <translation>“{name}” 폴더를 만들 수 없습니다: {reason}.</translation>
+    </message>
+    <message>
+        <source>macclassic is already running; two copies can&apos;t share one folder.</source>
+        <translation>macclassic이 이미 열려 있습니다. 한 폴더를 둘이 함께 쓸 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>The folder “{name}” can&apos;t be written to; nothing will be saved.</source>
+        <translation>“{name}” 폴더에 쓸 수 없습니다. 아무것도 저장되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Saved Games</source>
+        <translation>저장한 게임</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>macclassic is already running but does not answer; two copies can&apos;t share one folder.</source>
+        <translation>macclassic이 이미 열려 있지만 답하지 않습니다. 한 폴더를 둘이 함께 쓸 수는 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>draw</name>
+    <message>
+        <source>You picked {mine} ({one}), {name} {theirs} ({other}).</source>
+        <translation>나: {mine}({one}), {name}님: {theirs}({other}).</translation>
+    </message>
+    <message>
+        <source>The coin is the same: pick again.</source>
+        <translation>같은 코인입니다. 다시 고르십시오.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>내가 선입니다.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name}님이 선입니다.</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>누가 선입니까?</translation>
+    </message>
+    <message>
+        <source>Each of you picks a card. The later of the twelve coins begins.</source>
+        <translation>한 장씩 고릅니다. 열두 코인 가운데 번호가 뒤인 코인이 선입니다.</translation>
+    </message>
+    <message>
+        <source>Click a card, or press 1 to 8.</source>
+        <translation>패를 누르거나 1–8 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Cards to pick from</source>
+        <translation>고를 패</translation>
+    </message>
+    <message>
+        <source>Card {n}, face down</source>
+        <translation>{n}번 패, 엎어 놓음</translation>
+    </message>
+    <message>
+        <source>{card}, picked by {name}</source>
+        <translation>{card}, 고른 사람: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>engines</name>
+    <message>
+        <source>it is not chosen in Options here</source>
+        <translation>여기 옵션에서 고르지 않은 프로그램입니다</translation>
+    </message>
+    <message>
+        <source>it is not in your list of programs</source>
+        <translation>내 프로그램 목록에 없습니다</translation>
+    </message>
+    <message>
+        <source>it could not be started</source>
+        <translation>시작하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>it ended</source>
+        <translation>끝나 버렸습니다</translation>
+    </message>
+    <message>
+        <source>it gave no answer in time</source>
+        <translation>제때 답하지 않았습니다</translation>
+    </message>
+    <message>
+        <source>it chose what the rules forbid</source>
+        <translation>규칙에 어긋나는 것을 골랐습니다</translation>
+    </message>
+    <message>
+        <source>it speaks another version</source>
+        <translation>버전이 다릅니다</translation>
+    </message>
+    <message>
+        <source>The program “{engine}” is out of this round: {why}. Until the next one {name} plays instead.</source>
+        <translation>“{engine}” 프로그램이 이 판에서 빠졌습니다. {why}. 다음 판까지 대신하는 선수: {name}.</translation>
+    </message>
+    <message>
+        <source>it answered nonsense</source>
+        <translation>엉뚱한 답을 했습니다</translation>
+    </message>
+    <message>
+        <source>“{file}” can’t be read: it is no text, or too long.</source>
+        <translation>“{file}” 파일을 읽을 수 없습니다. 글이 아니거나 너무 깁니다.</translation>
+    </message>
+    <message>
+        <source>Line {n} of “{file}” is not NAME = COMMAND.</source>
+        <translation>“{file}” 파일의 {n}번째 줄이 ‘이름 = 명령’ 꼴이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Line {n} of “{file}” begins with no name: up to 24 letters without accents, digits, dots and hyphens.</source>
+        <translation>“{file}” 파일의 {n}번째 줄이 이름으로 시작하지 않습니다. 이름은 영문자, 숫자, 점, 붙임표로 24자까지입니다.</translation>
+    </message>
+    <message>
+        <source>Line {n} of “{file}” has a name that stands there already.</source>
+        <translation>“{file}” 파일의 {n}번째 줄의 이름은 이미 있는 이름입니다.</translation>
+    </message>
+    <message>
+        <source>Line {n} of “{file}” has a quotation mark without a second one.</source>
+        <translation>“{file}” 파일의 {n}번째 줄에 따옴표의 짝이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Line {n} of “{file}” has a name, but no command.</source>
+        <translation>“{file}” 파일의 {n}번째 줄에 이름은 있지만 명령이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Other Programs ({n})…</source>
+        <translation>다른 프로그램({n})…</translation>
+    </message>
+    <message>
+        <source>Other Programs…</source>
+        <translation>다른 프로그램…</translation>
+    </message>
+    <message>
+        <source>Other Programs</source>
+        <translation>다른 프로그램</translation>
+    </message>
+    <message>
+        <source>Who plays by a program of yours?</source>
+        <translation>누구 대신 내 프로그램이 합니까?</translation>
+    </message>
+    <message>
+        <source>plays as in Options</source>
+        <translation>옵션대로</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}:</translation>
+    </message>
+    <message>
+        <source>There is no computer at this table.</source>
+        <translation>이 자리에는 컴퓨터가 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>evenings</name>
+    <message>
+        <source>Calendar of Evenings</source>
+        <translation>놀이 달력</translation>
+    </message>
+    <message>
+        <source>Best month: {n} ({month})</source>
+        <translation>가장 많이 즐긴 달: {n}일({month})</translation>
+    </message>
+    <message>
+        <source>{game} {n}</source>
+        <translation>{game} {n}판</translation>
+    </message>
+    <message>
+        <source>{day}: {played}.</source>
+        <translation>{day}: {played}.</translation>
+    </message>
+    <message>
+        <source>Days this month: {n}</source>
+        <translation>이달에 즐긴 날: {n}일</translation>
+    </message>
+    <message>
+        <source>Days in {month}: {n}</source>
+        <translation>{month}에 즐긴 날: {n}일</translation>
+    </message>
+</context>
+<context>
+    <name>file</name>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>Contents of the folder</source>
+        <translation>폴더에 든 것</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>책상</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>별도 저장</translation>
+    </message>
+    <message>
+        <source>Save this match as:</source>
+        <translation>이 승부를 저장할 이름:</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>The program keeps a file of that name here for itself.</source>
+        <translation>프로그램이 따로 쓰는 파일의 이름입니다.</translation>
+    </message>
+    <message>
+        <source>There is one of that name. Save again to replace it.</source>
+        <translation>같은 이름이 있습니다. 바꾸려면 한 번 더 저장하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>flower-options</name>
+    <message>
+        <source>In a game, who plays and the pace can be changed.</source>
+        <translation>게임 중에는 누가 할지와 빠르기를 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>선수:</translation>
+    </message>
+    <message>
+        <source>cards ±</source>
+        <translation>패 ±</translation>
+    </message>
+    <message>
+        <source>petals ±</source>
+        <translation>꽃잎 ±</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>선수 {number}</translation>
+    </message>
+    <message>
+        <source>{seat}, by name</source>
+        <translation>{seat}, 이름</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>사람</translation>
+    </message>
+    <message>
+        <source>{name}: cards more or fewer</source>
+        <translation>{name}: 패 더 받기, 덜 받기</translation>
+    </message>
+    <message>
+        <source>{name}: petals more or fewer</source>
+        <translation>{name}: 꽃잎 더 받기, 덜 받기</translation>
+    </message>
+    <message>
+        <source>Deal:</source>
+        <translation>패 돌리기:</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>marathon</source>
+        <translation>마라톤</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>직접</translation>
+    </message>
+    <message>
+        <source>Packs of cards:</source>
+        <translation>패 몇 벌:</translation>
+    </message>
+    <message>
+        <source>Petals each:</source>
+        <translation>각자 꽃잎:</translation>
+    </message>
+    <message>
+        <source>First hand:</source>
+        <translation>첫 손패:</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>조커</translation>
+    </message>
+    <message>
+        <source>Own petals are seen</source>
+        <translation>자기 꽃잎이 보임</translation>
+    </message>
+    <message>
+        <source>All tied petals go</source>
+        <translation>비긴 꽃잎 모두 버림</translation>
+    </message>
+    <message>
+        <source>Hearts are laid hidden</source>
+        <translation>하트는 엎어서 심음</translation>
+    </message>
+    <message>
+        <source>A number is missing or out of bounds.</source>
+        <translation>숫자가 빠졌거나 범위를 벗어났습니다.</translation>
+    </message>
+    <message>
+        <source>There are too few cards: {n} would be left for the pile.</source>
+        <translation>패가 모자랍니다. 더미에 남을 패: {n}장.</translation>
+    </message>
+    <message>
+        <source>Every player needs two petals and no fewer than no cards.</source>
+        <translation>누구에게나 꽃잎이 두 장은 있어야 하고, 손패는 0장보다 적을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Pass where nothing can be done</source>
+        <translation>할 것이 없으면 저절로 넘기기</translation>
+    </message>
+</context>
+<context>
+    <name>flower-power</name>
+    <message>
+        <source>Cards in your hand</source>
+        <translation>내 손패</translation>
+    </message>
+    <message>
+        <source>{card}, petal {number}</source>
+        <translation>{card}, {number}번 꽃잎</translation>
+    </message>
+    <message>
+        <source>Make a Flower</source>
+        <translation>꽃 만들기</translation>
+    </message>
+    <message>
+        <source>Click the cards in the order of the petals, from the top. A flower needs three cards; a POWER FLOWER four, one of each suit among them.</source>
+        <translation>패를 꽃잎 차례대로 위에서부터 누르십시오. 꽃에는 세 장이 필요합니다. 파워 플라워에는 네 장이 필요하고, 네 무늬가 다 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Flower with hidden petals</source>
+        <translation>가려진 꽃잎의 꽃</translation>
+    </message>
+    <message>
+        <source>POWER FLOWER</source>
+        <translation>파워 플라워</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>만들기</translation>
+    </message>
+    <message>
+        <source>Where to plant</source>
+        <translation>심을 자리</translation>
+    </message>
+    <message>
+        <source>Plant a Heart</source>
+        <translation>하트 심기</translation>
+    </message>
+    <message>
+        <source>Where in {flower} do you plant {card}? The top is left.</source>
+        <translation>{flower} 꽃 어디에 {card} 패를 심을까요? 왼쪽이 맨 위입니다.</translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation>심기</translation>
+    </message>
+    <message>
+        <source>Your Place</source>
+        <translation>내 순서</translation>
+    </message>
+    <message>
+        <source>{name} has won and may choose when to play. The others follow clockwise.</source>
+        <translation>{name}님이 이겨서 순서를 고를 수 있습니다. 나머지는 시계 방향으로 이어집니다.</translation>
+    </message>
+    <message>
+        <source>You have won and may choose when to play. The others follow clockwise.</source>
+        <translation>이겼으므로 순서를 고를 수 있습니다. 나머지는 시계 방향으로 이어집니다.</translation>
+    </message>
+    <message>
+        <source>{place}, with {cards} in the hand</source>
+        <translation>{place}, 손패 {cards}</translation>
+    </message>
+    <message>
+        <source>GraveRyard…</source>
+        <translation>꽃무덤…</translation>
+    </message>
+    <message>
+        <source>Make a Flower…</source>
+        <translation>꽃 만들기…</translation>
+    </message>
+    <message>
+        <source>Type a Move</source>
+        <translation>수 입력</translation>
+    </message>
+    <message>
+        <source>A game is under way. Do you want to give it up and begin another?</source>
+        <translation>게임이 진행되고 있습니다. 그만두고 새로 시작하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>GraveRyard</source>
+        <translation>꽃무덤</translation>
+    </message>
+    <message>
+        <source>Cards in the GraveRyard: {n}. The last one is {card}.</source>
+        <translation>꽃무덤의 패: {n}장. 마지막은 {card} 패입니다.</translation>
+    </message>
+    <message>
+        <source>The GraveRyard is empty.</source>
+        <translation>꽃무덤은 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>새내기</translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation>정원사</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>전략가</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>명인</translation>
+    </message>
+    <message>
+        <source>P{number}</source>
+        <comment>player, as it is typed</comment>
+        <translation>P{number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1장</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>{n}장</translation>
+    </message>
+    <message>
+        <source>1 petal</source>
+        <translation>꽃잎 1장</translation>
+    </message>
+    <message>
+        <source>{n} petals</source>
+        <translation>꽃잎 {n}장</translation>
+    </message>
+    <message>
+        <source>A J Q K</source>
+        <comment>letters of Ace, Jack, Queen, King</comment>
+        <translation>A J Q K</translation>
+    </message>
+    <message>
+        <source>S H D C</source>
+        <comment>letters of Spades, Hearts, Diamonds, Clubs</comment>
+        <translation>S H D C</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>검은 조커</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>빨간 조커</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>에이스</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>킹</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>퀸</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>잭</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>스페이드</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>하트</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>다이아몬드</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>클럽</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Ace</comment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Queen</comment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>첫 번째</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>두 번째</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>세 번째</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>네 번째</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>다섯 번째</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>여섯 번째</translation>
+    </message>
+    <message>
+        <source>JB</source>
+        <comment>black joker, as it is typed</comment>
+        <translation>JB</translation>
+    </message>
+    <message>
+        <source>JR</source>
+        <comment>red joker, as it is typed</comment>
+        <translation>JR</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>바위</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>보</translation>
+    </message>
+    <message>
+        <source>scissors</source>
+        <translation>가위</translation>
+    </message>
+    <message>
+        <source>palm</source>
+        <translation>손바닥</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>손등</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>{sign}: {players}.</source>
+        <translation>{sign}: {players}.</translation>
+    </message>
+    <message>
+        <source>Draw: a card instead of everything else.</source>
+        <translation>뽑기: 다른 일은 하지 않고 한 장을 뽑음.</translation>
+    </message>
+    <message>
+        <source>End of the turn.</source>
+        <translation>차례 끝.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>넘김.</translation>
+    </message>
+    <message>
+        <source>Attack: {flower} on {target}.</source>
+        <translation>공격: {flower} → {target}.</translation>
+    </message>
+    <message>
+        <source>Poison: {card} on {flower}, petal {number}.</source>
+        <translation>독: {card} → {flower}, {number}번 꽃잎.</translation>
+    </message>
+    <message>
+        <source>Fertiliser: {card} on {flower}, {place}.</source>
+        <translation>거름: {card} → {flower}, {place}.</translation>
+    </message>
+    <message>
+        <source>Fertiliser: a heart on {flower}, {place}.</source>
+        <translation>거름: 하트 → {flower}, {place}.</translation>
+    </message>
+    <message>
+        <source>POWER FLOWER: {card} on {flower}.</source>
+        <translation>파워 플라워: {card} → {flower}.</translation>
+    </message>
+    <message>
+        <source>Spy: {card} on {flower}.</source>
+        <translation>염탐: {card} → {flower}.</translation>
+    </message>
+    <message>
+        <source>Spy: {card} on the hand of {player}.</source>
+        <translation>염탐: {card} → {player}님의 손패.</translation>
+    </message>
+    <message>
+        <source>A new POWER FLOWER: {cards}.</source>
+        <translation>새 파워 플라워: {cards}.</translation>
+    </message>
+    <message>
+        <source>A new flower of {petals}.</source>
+        <translation>새 꽃: {petals}.</translation>
+    </message>
+    <message>
+        <source>A new flower, from the top: {cards}.</source>
+        <translation>새 꽃, 위에서부터: {cards}.</translation>
+    </message>
+    <message>
+        <source>Flowers laid: {sizes}.</source>
+        <translation>나누어 놓은 꽃: {sizes}.</translation>
+    </message>
+    <message>
+        <source>The fighting petal: {card}.</source>
+        <translation>싸우는 꽃잎: {card}.</translation>
+    </message>
+    <message>
+        <source>The fighting petal is picked.</source>
+        <translation>싸울 꽃잎을 골랐습니다.</translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <translation>맨 위</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>맨 아래</translation>
+    </message>
+    <message>
+        <source>under petal {number}</source>
+        <translation>{number}번 꽃잎 아래</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>{who}: {card} from the pile.</source>
+        <translation>{who}: 더미에서 {card}.</translation>
+    </message>
+    <message>
+        <source>{who}: a card from the pile.</source>
+        <translation>{who}: 더미에서 한 장.</translation>
+    </message>
+    <message>
+        <source>{flower} is won: it goes to {who}.</source>
+        <translation>{flower} 꽃을 빼앗아 {who} 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>your garden</source>
+        <translation>내 꽃밭으로</translation>
+    </message>
+    <message>
+        <source>the garden of {player}</source>
+        <translation>{player}님의 꽃밭으로</translation>
+    </message>
+    <message>
+        <source>You have no flowers left: you are out.</source>
+        <translation>남은 꽃이 없어 탈락했습니다.</translation>
+    </message>
+    <message>
+        <source>{player} has no flowers left and is out.</source>
+        <translation>{player}님은 남은 꽃이 없어 탈락했습니다.</translation>
+    </message>
+    <message>
+        <source>You have won the battle of the flowers!</source>
+        <translation>꽃들의 싸움에서 이겼습니다!</translation>
+    </message>
+    <message>
+        <source>{player} has won the battle of the flowers!</source>
+        <translation>{player}님이 꽃들의 싸움에서 이겼습니다!</translation>
+    </message>
+    <message>
+        <source>This is the battle of the flowers!</source>
+        <translation>이제부터 꽃들의 싸움이다!</translation>
+    </message>
+    <message>
+        <source>{player} is to play.</source>
+        <translation>{player}님 차례입니다.</translation>
+    </message>
+    <message>
+        <source>{player}: {task}</source>
+        <translation>{player}님: {task}</translation>
+    </message>
+    <message>
+        <source>lay your flowers: cut the row where one ends.</source>
+        <translation>꽃을 나누어 놓으십시오. 한 꽃이 끝나는 곳에서 줄을 끊으십시오.</translation>
+    </message>
+    <message>
+        <source>a battle! Play a card, or pass.</source>
+        <translation>싸움입니다! 패를 내거나 넘기십시오.</translation>
+    </message>
+    <message>
+        <source>a dead tie! Break it with a card, or pass.</source>
+        <translation>완전한 비김입니다! 패를 내어 깨거나 넘기십시오.</translation>
+    </message>
+    <message>
+        <source>choose the petal that fights.</source>
+        <translation>싸울 꽃잎을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>your last will! Play what cards you like, then pass.</source>
+        <translation>유언입니다! 내고 싶은 패를 내고 넘기십시오.</translation>
+    </message>
+    <message>
+        <source>draw a card, which is your turn, or play and attack.</source>
+        <translation>한 장 뽑고 차례를 마치거나, 패를 내고 공격하십시오.</translation>
+    </message>
+    <message>
+        <source>attack, play cards, or end your turn.</source>
+        <translation>공격하거나, 패를 내거나, 차례를 끝내십시오.</translation>
+    </message>
+    <message>
+        <source>play cards, or end your turn.</source>
+        <translation>패를 내거나 차례를 끝내십시오.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>내 차례</translation>
+    </message>
+    <message>
+        <source>The turn of {player}</source>
+        <translation>{player}님 차례</translation>
+    </message>
+    <message>
+        <source>Now it can do nothing.</source>
+        <translation>지금은 쓸 곳이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Click a ringed place.</source>
+        <translation>고리가 있는 곳을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Poison: it destroys an open petal of {n} or less.</source>
+        <translation>독: 힘이 {n} 이하인 드러난 꽃잎을 없앱니다.</translation>
+    </message>
+    <message>
+        <source>Fertiliser: it becomes a petal of {n} in any flower.</source>
+        <translation>거름: 아무 꽃에나 힘이 {n}인 꽃잎이 됩니다.</translation>
+    </message>
+    <message>
+        <source>It makes any flower a POWER FLOWER.</source>
+        <translation>아무 꽃이나 파워 플라워로 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Spy: it shows you a flower or a hand.</source>
+        <translation>염탐: 꽃이나 손패를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>{n} cards are chosen.</source>
+        <translation>패 {n}장을 골랐습니다.</translation>
+    </message>
+    <message>
+        <source>Three or more can make a flower.</source>
+        <translation>세 장부터 꽃을 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>They can make a flower.</source>
+        <translation>이 패로 꽃을 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>1 flower</source>
+        <translation>꽃 1송이</translation>
+    </message>
+    <message>
+        <source>{n} flowers</source>
+        <translation>꽃 {n}송이</translation>
+    </message>
+    <message>
+        <source>Click between petals to cut; then click Lay.</source>
+        <translation>꽃잎 사이를 눌러 끊고 “놓기”를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Each needs two petals at least.</source>
+        <translation>꽃마다 꽃잎이 두 장은 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>{flowers}: {sizes}. {follows}</source>
+        <translation>{flowers}: {sizes}. {follows}</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>수 입력</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>뽑기</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>둘씩</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>셋씩</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>넷씩</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>놓기</translation>
+    </message>
+    <message>
+        <source>End Turn</source>
+        <translation>차례 끝</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>넘기기</translation>
+    </message>
+    <message>
+        <source>{card} can do nothing there.</source>
+        <translation>{card} 패는 거기에 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a petal of the flower that fights.</source>
+        <translation>싸우는 꽃에서 꽃잎을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>It can’t attack {flower}.</source>
+        <translation>{flower} 꽃은 공격할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a flower of your own that may attack, or a card.</source>
+        <translation>공격할 수 있는 내 꽃이나 패를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Choose a card first, or pass.</source>
+        <translation>먼저 패를 고르거나 넘기십시오.</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>독</translation>
+    </message>
+    <message>
+        <source>Fertiliser</source>
+        <translation>거름</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>염탐</translation>
+    </message>
+    <message>
+        <source>What is the joker to be?</source>
+        <translation>조커를 무엇으로 쓰시겠습니까?</translation>
+    </message>
+    <message>
+        <source>That is your last petal: you would be out of the game. Poison it all the same?</source>
+        <translation>마지막 꽃잎입니다. 없애면 게임에서 탈락합니다. 그래도 독을 쓰시겠습니까?</translation>
+    </message>
+    <message>
+        <source>You know no card in the hand of {player}: send a spy.</source>
+        <translation>{player}님의 손패에서 아는 패가 없습니다. 염탐해 보십시오.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>내 차례가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>What all throw</source>
+        <translation>모두가 낸 것</translation>
+    </message>
+    <message>
+        <source>{who}: nothing thrown yet</source>
+        <translation>{who}: 아직 안 냄</translation>
+    </message>
+    <message>
+        <source>{who}: {sign}</source>
+        <translation>{who}: {sign}</translation>
+    </message>
+    <message>
+        <source>What you may throw</source>
+        <translation>낼 수 있는 것</translation>
+    </message>
+    <message>
+        <source>Who chooses when to play?</source>
+        <translation>누가 순서를 고를까요?</translation>
+    </message>
+    <message>
+        <source>Rock blunts scissors, scissors cut paper, paper wraps rock. The winner chooses.</source>
+        <translation>바위는 가위를, 가위는 보를, 보는 바위를 이깁니다. 이긴 사람이 순서를 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Palm or back: who alone shows another side than all the others chooses.</source>
+        <translation>손바닥과 손등: 혼자만 다른 쪽을 낸 사람이 순서를 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>내기</translation>
+    </message>
+    <message>
+        <source>Click what you throw.</source>
+        <translation>낼 것을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Click Throw: chance names what each hand shows.</source>
+        <translation>“내기”를 누르십시오. 누가 무엇을 낼지는 운이 정합니다.</translation>
+    </message>
+    <message>
+        <source>Nobody has won: throw again.</source>
+        <translation>아무도 이기지 못했습니다. 다시 내십시오.</translation>
+    </message>
+    <message>
+        <source>Baskets of petals</source>
+        <translation>꽃잎 바구니</translation>
+    </message>
+    <message>
+        <source>Basket {n}, taken by {player}</source>
+        <translation>{n}번 바구니, {player}님이 가져감</translation>
+    </message>
+    <message>
+        <source>Basket {n}, petals face down</source>
+        <translation>{n}번 바구니, 엎어 놓은 꽃잎</translation>
+    </message>
+    <message>
+        <source>Take a basket of petals. Nobody knows what is in it.</source>
+        <translation>꽃잎 바구니를 가져가십시오. 안에 무엇이 있는지는 아무도 모릅니다.</translation>
+    </message>
+    <message>
+        <source>{player} takes a basket of petals. Nobody knows what is in it.</source>
+        <translation>{player}님이 꽃잎 바구니를 가져갑니다. 안에 무엇이 있는지는 아무도 모릅니다.</translation>
+    </message>
+    <message>
+        <source>Your Petals</source>
+        <translation>내 꽃잎</translation>
+    </message>
+    <message>
+        <source>{who}: the choice is won.</source>
+        <translation>{who}: 순서를 고를 차례.</translation>
+    </message>
+    <message>
+        <source>Petals and hands are dealt.</source>
+        <translation>꽃잎과 손패를 나누어 줍니다.</translation>
+    </message>
+    <message>
+        <source>A tie: battle to the death!</source>
+        <translation>비김: 끝장 싸움!</translation>
+    </message>
+    <message>
+        <source>No petal is left. Only a card can break it.</source>
+        <translation>남은 꽃잎이 없습니다. 패를 내야만 깰 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The attack succeeds.</source>
+        <translation>공격에 성공했습니다.</translation>
+    </message>
+    <message>
+        <source>The attack fails.</source>
+        <translation>공격에 실패했습니다.</translation>
+    </message>
+    <message>
+        <source>The GraveRyard is shuffled: it is the new pile.</source>
+        <translation>꽃무덤을 섞어 새 더미로 씁니다.</translation>
+    </message>
+    <message>
+        <source>A flower has lost its last petal.</source>
+        <translation>꽃 하나가 마지막 꽃잎을 잃었습니다.</translation>
+    </message>
+    <message>
+        <source>There is no petal to pick now.</source>
+        <translation>지금은 고를 꽃잎이 없습니다.</translation>
+    </message>
+    <message>
+        <source>First pick the petal that fights.</source>
+        <translation>먼저 싸울 꽃잎을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>That petal can’t fight now.</source>
+        <translation>그 꽃잎은 지금 싸울 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pass now: you can end your turn.</source>
+        <translation>지금은 넘길 것이 없습니다. 차례를 끝낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>That can’t be done now: play a card, or pass.</source>
+        <translation>지금은 할 수 없습니다. 패를 내거나 넘기십시오.</translation>
+    </message>
+    <message>
+        <source>The flowers are laid already.</source>
+        <translation>꽃은 이미 나누어 놓았습니다.</translation>
+    </message>
+    <message>
+        <source>Lay your flowers first.</source>
+        <translation>먼저 꽃을 나누어 놓으십시오.</translation>
+    </message>
+    <message>
+        <source>Every flower needs two petals at least.</source>
+        <translation>꽃마다 꽃잎이 두 장은 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>You have {n} petals to lay, not {m}.</source>
+        <translation>놓을 꽃잎은 {m}장이 아니라 {n}장입니다.</translation>
+    </message>
+    <message>
+        <source>You can’t make a flower now.</source>
+        <translation>지금은 꽃을 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>You hold each card only once.</source>
+        <translation>같은 패를 두 번 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A flower needs three cards at least.</source>
+        <translation>꽃에는 패가 세 장은 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A POWER FLOWER needs four cards at least.</source>
+        <translation>파워 플라워에는 패가 네 장은 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A POWER FLOWER needs a card of every suit.</source>
+        <translation>파워 플라워에는 네 무늬가 다 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Only spades are poison.</source>
+        <translation>스페이드만 독이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Only hearts are fertiliser.</source>
+        <translation>하트만 거름이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Only diamonds make a POWER FLOWER.</source>
+        <translation>다이아몬드만 파워 플라워를 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Only clubs are spies.</source>
+        <translation>클럽만 염탐할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no card in that hand that you could see.</source>
+        <translation>그 손패에는 볼 수 있는 패가 없습니다.</translation>
+    </message>
+    <message>
+        <source>{flower} is a POWER FLOWER already.</source>
+        <translation>{flower} 꽃은 이미 파워 플라워입니다.</translation>
+    </message>
+    <message>
+        <source>All petals of {flower} lie open.</source>
+        <translation>{flower} 꽃의 꽃잎은 모두 드러나 있습니다.</translation>
+    </message>
+    <message>
+        <source>Petals are numbered from 1: that is the top.</source>
+        <translation>꽃잎은 1번부터 셉니다. 1번이 맨 위입니다.</translation>
+    </message>
+    <message>
+        <source>{flower} has only {petals}.</source>
+        <translation>{flower} 꽃에는 {petals}뿐입니다.</translation>
+    </message>
+    <message>
+        <source>Poison works only on petals that lie open.</source>
+        <translation>독은 드러난 꽃잎에만 듣습니다.</translation>
+    </message>
+    <message>
+        <source>{petal} is too strong for {card}.</source>
+        <translation>{petal} 꽃잎은 {card} 패보다 셉니다.</translation>
+    </message>
+    <message>
+        <source>That can’t be done now.</source>
+        <translation>지금은 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>You can’t attack now: play a card, or pass.</source>
+        <translation>지금은 공격할 수 없습니다. 패를 내거나 넘기십시오.</translation>
+    </message>
+    <message>
+        <source>You can attack with a flower of your own only.</source>
+        <translation>내 꽃으로만 공격할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can’t attack your own flowers.</source>
+        <translation>내 꽃은 공격할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your last flower has attacked that one already.</source>
+        <translation>하나 남은 꽃으로 그 꽃을 이미 공격했습니다.</translation>
+    </message>
+    <message>
+        <source>That flower has attacked already in this turn.</source>
+        <translation>그 꽃은 이번 차례에 이미 공격했습니다.</translation>
+    </message>
+    <message>
+        <source>Drawing must be the only act of a turn.</source>
+        <translation>뽑으려면 그 차례에 다른 일을 하지 않아야 합니다.</translation>
+    </message>
+    <message>
+        <source>You can’t draw on your first turn.</source>
+        <translation>첫 차례에는 뽑을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>You drew on your last turn already.</source>
+        <translation>지난 차례에 이미 뽑았습니다.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation>뽑을 패가 남아 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It was won by a last will: no flower was left.</source>
+        <translation>유언으로 이겼습니다. 남은 꽃은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>꽃</translation>
+    </message>
+    <message>
+        <source>POWER FLOWERs</source>
+        <translation>파워 플라워</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>꽃잎</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>손패</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>{flower}, petal {number}: {card}</source>
+        <translation>{flower}, {number}번 꽃잎: {card}</translation>
+    </message>
+    <message>
+        <source>Pile: {cards}</source>
+        <translation>더미: {cards}</translation>
+    </message>
+    <message>
+        <source>GraveRyard: {cards}</source>
+        <translation>꽃무덤: {cards}</translation>
+    </message>
+    <message>
+        <source>{card}, known to you</source>
+        <translation>{card}(내가 아는 꽃잎)</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>가려짐</translation>
+    </message>
+    <message>
+        <source>has attacked</source>
+        <translation>이미 공격함</translation>
+    </message>
+    <message>
+        <source>{flower} attacks: click the flower that it fights.</source>
+        <translation>{flower} 꽃으로 공격: 맞설 꽃을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <comment>typed move</comment>
+        <translation>attack</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <comment>typed move</comment>
+        <translation>poison</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <comment>typed move</comment>
+        <translation>heart</translation>
+    </message>
+    <message>
+        <source>pf</source>
+        <comment>typed move</comment>
+        <translation>pf</translation>
+    </message>
+    <message>
+        <source>spy</source>
+        <comment>typed move</comment>
+        <translation>spy</translation>
+    </message>
+    <message>
+        <source>make</source>
+        <comment>typed move</comment>
+        <translation>make</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <comment>typed move</comment>
+        <translation>power</translation>
+    </message>
+    <message>
+        <source>pick</source>
+        <comment>typed move</comment>
+        <translation>pick</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <comment>typed move</comment>
+        <translation>lay</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>typed move</comment>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>typed move</comment>
+        <translation>draw</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>typed move</comment>
+        <translation>end</translation>
+    </message>
+    <message>
+        <source>What is “{word}”? Type one of: {verbs}.</source>
+        <translation>“{word}”? 쓸 수 있는 말: {verbs}.</translation>
+    </message>
+    <message>
+        <source>Type it like this: {example}</source>
+        <translation>이렇게 적으십시오: {example}</translation>
+    </message>
+    <message>
+        <source>Type how many petals each flower has: {example}</source>
+        <translation>꽃마다 꽃잎이 몇 장인지 적으십시오: {example}</translation>
+    </message>
+    <message>
+        <source>Type the number of the petal, from the top.</source>
+        <translation>꽃잎의 번호를 적으십시오. 맨 위가 1번입니다.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no card. Type it like this: {card}</source>
+        <translation>“{word}”? 그런 패는 없습니다. 이렇게 적으십시오: {card}</translation>
+    </message>
+    <message>
+        <source>You don’t hold {card}.</source>
+        <translation>{card} 패는 내 손에 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no player {number}.</source>
+        <translation>{number}: 그런 선수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no flower. Type {own} for your second, or {other}.</source>
+        <translation>“{word}”? 그런 꽃은 없습니다. 내 둘째 꽃은 {own}, 남의 꽃은 {other}처럼 적으십시오.</translation>
+    </message>
+    <message>
+        <source>There is no flower {name}.</source>
+        <translation>{name}: 그런 꽃은 없습니다.</translation>
+    </message>
+    <message>
+        <source>{flower}: {petals}.</source>
+        <translation>{flower}: {petals}.</translation>
+    </message>
+    <message>
+        <source>You attack {player}</source>
+        <translation>내가 {player}님을 공격</translation>
+    </message>
+    <message>
+        <source>{player} attacks you</source>
+        <translation>{player}님이 나를 공격</translation>
+    </message>
+    <message>
+        <source>{player} attacks {other}</source>
+        <translation>{player}님이 {other}님을 공격</translation>
+    </message>
+    <message>
+        <source>{flower} ({card})</source>
+        <translation>{flower}({card})</translation>
+    </message>
+    <message>
+        <source>{flower} attacks {other}.</source>
+        <translation>공격: {flower} → {other}.</translation>
+    </message>
+    <message>
+        <source>You can do nothing here: you pass.</source>
+        <translation>할 수 있는 것이 없어 넘깁니다.</translation>
+    </message>
+    <message>
+        <source>{player} can do nothing here and passes.</source>
+        <translation>{player}님은 할 수 있는 것이 없어 넘깁니다.</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>탈락</translation>
+    </message>
+    <message>
+        <source>A tie.</source>
+        <translation>비김.</translation>
+    </message>
+    <message>
+        <source>Throw Any</source>
+        <translation>아무거나 내기</translation>
+    </message>
+</context>
+<context>
+    <name>guests</name>
+    <message>
+        <source>“{title}”, of the package “{package}”, has failed and is closed ({why}). What was played is as it was saved after the last move.</source>
+        <translation>“{package}” 꾸러미의 “{title}” 게임이 잘못되어 닫혔습니다({why}). 하던 게임은 마지막 수까지 저장되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The game “{name}” of the package “{package}” is left out: {why}.</source>
+        <translation>“{package}” 꾸러미의 “{name}” 게임을 뺐습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>it can’t be imported ({why})</source>
+        <translation>가져올 수 없습니다({why})</translation>
+    </message>
+    <message>
+        <source>{why} is no game</source>
+        <translation>{why}: 게임이 아닙니다</translation>
+    </message>
+    <message>
+        <source>“{why}” can’t be a game’s key</source>
+        <translation>“{why}”: 게임의 열쇠말로 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>there is one with the key “{why}” already</source>
+        <translation>“{why}”: 열쇠말이 같은 게임이 이미 있습니다</translation>
+    </message>
+    <message>
+        <source>it fails ({why})</source>
+        <translation>제대로 되지 않습니다({why})</translation>
+    </message>
+</context>
+<context>
+    <name>hands</name>
+    <message>
+        <source>All Hands</source>
+        <translation>모든 패</translation>
+    </message>
+    <message>
+        <source>Save Record As…</source>
+        <translation>기보 별도 저장…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>앞으로</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>as dealt</source>
+        <translation>처음 패</translation>
+    </message>
+    <message>
+        <source>move {n} of {all}</source>
+        <translation>{all}수 중 {n}수</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, game {number}</source>
+        <translation>판 번호 {deal}, 제{number}판</translation>
+    </message>
+    <message>
+        <source>Looking Back</source>
+        <translation>돌아보기</translation>
+    </message>
+</context>
+<context>
+    <name>help</name>
+    <message>
+        <source>Previous page</source>
+        <translation>이전 쪽</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>다음 쪽</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>목차</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>{count}쪽 가운데 {number}쪽</translation>
+    </message>
+    <message>
+        <source>Link: {words}</source>
+        <translation>링크: {words}</translation>
+    </message>
+    <message>
+        <source>page {number}</source>
+        <translation>{number}쪽</translation>
+    </message>
+</context>
+<context>
+    <name>hint</name>
+    <message>
+        <source>Call GO: your hand is strong enough to score again, and the others are far from three points.</source>
+        <translation>고를 하십시오. 손패가 좋아 점수를 더 낼 만하고, 다른 사람들은 3점에서 멉니다.</translation>
+    </message>
+    <message>
+        <source>Call STOP: ${amount} is safe now, and another player may stop before your next turn.</source>
+        <translation>스톱을 하십시오. 지금이면 {amount}냥만큼은 확실하고, 다음 차례 전에 다른 사람이 스톱을 할 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>{card}: it takes {taken} and brings {points} points at once.</source>
+        <translation>{card} 패: {taken} 패를 먹고 바로 {points}점이 납니다.</translation>
+    </message>
+    <message>
+        <source>{card}: it takes {taken}, which is worth most to you here.</source>
+        <translation>{card} 패: 여기서 가장 값진 {taken} 패를 먹습니다.</translation>
+    </message>
+    <message>
+        <source>{card}: it collects the whole triplet, and both others must pass you a plain.</source>
+        <translation>{card} 패: 뻑을 통째로 먹고, 두 사람에게서 피를 한 장씩 받습니다.</translation>
+    </message>
+    <message>
+        <source>{card}: it takes {taken} before another player does.</source>
+        <translation>{card} 패: 다른 사람보다 먼저 {taken} 패를 먹습니다.</translation>
+    </message>
+    <message>
+        <source>Win with the four cards of one month: ${amount} from each is safe.</source>
+        <translation>총통으로 이기십시오. 한 사람에게서 {amount}냥씩은 확실합니다.</translation>
+    </message>
+    <message>
+        <source>Play on with the four cards of one month: a win would pay double.</source>
+        <translation>총통을 들고 이어 하십시오. 이기면 곱절을 받습니다.</translation>
+    </message>
+    <message>
+        <source>Shake: showing three of a month costs no turn, and a win pays double.</source>
+        <translation>흔드십시오. 같은 달 세 장을 보여도 차례는 그대로이고, 이기면 곱절을 받습니다.</translation>
+    </message>
+    <message>
+        <source>Bomb: it takes all four cards of a month, and both others must pass you a plain.</source>
+        <translation>폭탄: 같은 달 네 장을 모두 먹고, 두 사람에게서 피를 한 장씩 받습니다.</translation>
+    </message>
+    <message>
+        <source>Turn the stack card alone, and keep your cards for later.</source>
+        <translation>더미만 뒤집고, 손패는 나중을 위해 아끼십시오.</translation>
+    </message>
+    <message>
+        <source>{card}: it takes {taken}, the best of your pairs.</source>
+        <translation>{card} 패: {taken} 패를 먹습니다. 맞는 짝 가운데 가장 좋습니다.</translation>
+    </message>
+    <message>
+        <source>{card}: no pair would bring you more, and this gives the least away.</source>
+        <translation>{card} 패: 더 나은 짝이 없고, 남에게 주는 것이 가장 적습니다.</translation>
+    </message>
+    <message>
+        <source>Take {card}: it is the better of the two.</source>
+        <translation>{card} 패를 먹으십시오. 둘 가운데 더 낫습니다.</translation>
+    </message>
+    <message>
+        <source>It is as good as any other: I drew lots.</source>
+        <translation>어느 것이나 마찬가지라 제비를 뽑았습니다.</translation>
+    </message>
+    <message>
+        <source>Small flowers are many flowers: each may attack once a turn, and each must be beaten by itself.</source>
+        <translation>꽃을 작게 나누면 꽃이 많아집니다. 꽃마다 한 차례에 한 번씩 공격할 수 있고, 상대는 하나하나 따로 이겨야 합니다.</translation>
+    </message>
+    <message>
+        <source>No attack looks likely to win now, so a card is the best you can have.</source>
+        <translation>지금은 이길 만한 공격이 없으니 한 장 뽑는 것이 가장 낫습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing that is left to do is worth more than the cards it would take.</source>
+        <translation>남은 일 가운데 패를 쓸 만큼 값진 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>It is the stronger petal: only a card can save the other flower.</source>
+        <translation>이쪽 꽃잎이 더 셉니다. 상대 꽃을 살릴 수 있는 것은 패뿐입니다.</translation>
+    </message>
+    <message>
+        <source>The petals on top are equal: those below them decide.</source>
+        <translation>맨 위 꽃잎이 서로 같아서 그 아래 꽃잎이 승부를 가릅니다.</translation>
+    </message>
+    <message>
+        <source>It is the weaker petal now: a card from your hand must turn this battle.</source>
+        <translation>지금은 이쪽 꽃잎이 약합니다. 손패로 싸움을 뒤집어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Your petal on top beats most of what may lie there.</source>
+        <translation>내 맨 위 꽃잎이면 거기 있을 만한 꽃잎을 거의 다 이깁니다.</translation>
+    </message>
+    <message>
+        <source>A failed attack costs you nothing but a look at what lies on top.</source>
+        <translation>공격에 실패해도 맨 위 꽃잎이 드러날 뿐 잃는 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>You win this battle as it stands: keep your cards.</source>
+        <translation>이대로도 이 싸움을 이깁니다. 패를 아끼십시오.</translation>
+    </message>
+    <message>
+        <source>No card of yours is worth more here than later.</source>
+        <translation>지금 쓰는 것이 나중보다 나은 패가 없습니다.</translation>
+    </message>
+    <message>
+        <source>It takes away the petal that you would have to beat.</source>
+        <translation>이겨야 할 꽃잎을 없앱니다.</translation>
+    </message>
+    <message>
+        <source>It takes a flower&apos;s last petal.</source>
+        <translation>꽃의 마지막 꽃잎을 없앱니다.</translation>
+    </message>
+    <message>
+        <source>It takes a strong petal away for a single card.</source>
+        <translation>패 한 장으로 센 꽃잎을 없앱니다.</translation>
+    </message>
+    <message>
+        <source>It fights instead of the petal that lies on top now.</source>
+        <translation>지금 맨 위에 있는 꽃잎 대신 싸웁니다.</translation>
+    </message>
+    <message>
+        <source>With a small petal on top, even a strong flower can be beaten.</source>
+        <translation>맨 위에 약한 꽃잎을 심으면 센 꽃도 이길 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It makes your flower stronger, and larger by one.</source>
+        <translation>내 꽃이 더 세지고 꽃잎도 한 장 늘어납니다.</translation>
+    </message>
+    <message>
+        <source>In a POWER FLOWER you choose the petal that fights.</source>
+        <translation>파워 플라워에서는 싸울 꽃잎을 고를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It is good to know what lies there before you attack.</source>
+        <translation>공격하기 전에 거기 무엇이 있는지 알아 두면 좋습니다.</translation>
+    </message>
+    <message>
+        <source>A new flower attacks and defends; the cards of it do more there than in your hand.</source>
+        <translation>새 꽃은 공격도 하고 막기도 합니다. 그 패들은 손에 있을 때보다 거기서 더 쓸모 있습니다.</translation>
+    </message>
+    <message>
+        <source>With all four suits you have a POWER FLOWER at once.</source>
+        <translation>네 무늬가 다 있으니 바로 파워 플라워가 됩니다.</translation>
+    </message>
+    <message>
+        <source>It is the weakest petal that wins.</source>
+        <translation>이길 수 있는 꽃잎 가운데 가장 약한 것입니다.</translation>
+    </message>
+    <message>
+        <source>No petal wins; this one ties, and those that follow decide.</source>
+        <translation>이길 수 있는 꽃잎이 없습니다. 이것은 비기고, 다음 꽃잎들이 승부를 가릅니다.</translation>
+    </message>
+    <message>
+        <source>No petal can win here.</source>
+        <translation>여기서 이길 수 있는 꽃잎이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing left that would help you.</source>
+        <translation>이제 도움이 될 만한 일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>{seat} took {card} from {giver} {ago}.</source>
+        <translation>{ago} {seat}님이 {giver}님에게서 {card} 패를 가져갔습니다.</translation>
+    </message>
+    <message>
+        <source>{seat} took {card} from you {ago}.</source>
+        <translation>{ago} {seat}님이 나에게서 {card} 패를 가져갔습니다.</translation>
+    </message>
+    <message>
+        <source>Only {seat} can have {card}: that follows from what was asked and refused.</source>
+        <translation>묻고 없다고 한 것을 따져 보면 {card} 패는 {seat}님에게만 있을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>{seat} asked for {other} {ago} and so held one of the {kind}: perhaps {card}. About {percent} in 100.</source>
+        <translation>{seat}님이 {ago} {other} 패를 달라고 했으니 {kind} 패가 한 장은 있었습니다. {card} 패일 수도 있습니다. 확률은 {percent}%쯤입니다.</translation>
+    </message>
+    <message>
+        <source>{seat} is the likeliest to have {card}: about {percent} in 100.</source>
+        <translation>{card} 패는 {seat}님에게 있을 가능성이 가장 큽니다. 확률은 {percent}%쯤입니다.</translation>
+    </message>
+    <message>
+        <source>Turn over a card: there is nothing else to do.</source>
+        <translation>카드를 뒤집으십시오. 달리 할 일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>It is your only move, so it must be made.</source>
+        <translation>외길 수라 둘 수밖에 없습니다.</translation>
+    </message>
+    <message>
+        <source>It brings the last pawn home and wins the game.</source>
+        <translation>마지막 말이 집에 들어가 게임을 이깁니다.</translation>
+    </message>
+    <message>
+        <source>It brings {pawn} home.</source>
+        <translation>{pawn} 말이 집에 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>It sends {pawn} back to its start, {steps} steps lost.</source>
+        <translation>{pawn} 말을 출발로 돌려보냅니다. 그 말은 {steps}칸을 잃습니다.</translation>
+    </message>
+    <message>
+        <source>It changes places with {pawn} and gains {steps} steps.</source>
+        <translation>{pawn} 말과 자리를 바꾸어 {steps}칸을 법니다.</translation>
+    </message>
+    <message>
+        <source>It brings {pawn} out of its start.</source>
+        <translation>{pawn} 말이 출발에서 나옵니다.</translation>
+    </message>
+    <message>
+        <source>It brings {pawn} into the safety zone, where no opponent can reach it.</source>
+        <translation>{pawn} 말이 상대가 올 수 없는 안전길에 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>Going backward, {pawn} comes nearer to home: {steps} steps saved.</source>
+        <translation>{pawn} 말은 뒤로 가면 집에 더 가까워집니다. {steps}칸을 법니다.</translation>
+    </message>
+    <message>
+        <source>{pawn} slides, {steps} squares for nothing.</source>
+        <translation>{pawn} 말이 미끄러져 {steps}칸을 거저 갑니다.</translation>
+    </message>
+    <message>
+        <source>It is the step forward that is worth most here.</source>
+        <translation>앞으로 가는 수 가운데 여기서 가장 값진 수입니다.</translation>
+    </message>
+    <message>
+        <source>Every move costs you something, and this one costs least.</source>
+        <translation>어느 수나 손해인데 이 수가 가장 손해가 적습니다.</translation>
+    </message>
+    <message>
+        <source>Keep going: with one point more, ending pays {more} instead of {amount}.</source>
+        <translation>계속하십시오. 1점만 더 내면 끝낼 때 {amount}점 대신 {more}점을 받습니다.</translation>
+    </message>
+    <message>
+        <source>End the game: {amount} points are safe now, and the other player may end it before your next turn.</source>
+        <translation>끝내십시오. 지금 {amount}점은 확실하고, 다음 차례 전에 상대가 끝낼 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>End the game: {amount} points are yours now, and no card is left to bring more.</source>
+        <translation>끝내십시오. 지금 {amount}점을 받고, 더 점수를 낼 패는 남아 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>End the game: {amount} points win you the match.</source>
+        <translation>끝내십시오. {amount}점이면 승부를 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Win at once: seven points in hand beat a larger payment that may not come.</source>
+        <translation>바로 이기십시오. 확실한 7점이 올지 모르는 더 큰 점수보다 낫습니다.</translation>
+    </message>
+    <message>
+        <source>Play on: what you are paid if you win is doubled for each Perfect Hand, and this hand is strong.</source>
+        <translation>계속하십시오. 이기면 완벽한 손마다 받을 점수가 곱절이 되고, 이 손패는 좋습니다.</translation>
+    </message>
+    <message>
+        <source>Show your three cards of {coin}: it doubles your payment if you win, and costs you little.</source>
+        <translation>{coin} 세 장을 보이십시오. 이기면 받을 점수가 곱절이 되고, 손해는 적습니다.</translation>
+    </message>
+    <message>
+        <source>Make a Complete Transaction with {coin}: it captures all four at once and doubles your payment.</source>
+        <translation>{coin} 네 장으로 거래 완료를 하십시오. 네 장을 한꺼번에 먹고 받을 점수가 곱절이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Joker: it counts two Mining, takes one from the other player, and turns a card in its place.</source>
+        <translation>조커: 채굴 두 장으로 치고, 상대의 채굴을 한 장 가져오고, 대신 더미를 한 장 뒤집습니다.</translation>
+    </message>
+    <message>
+        <source>Turn a stock card only: no card of your hand does more now than it may do later.</source>
+        <translation>더미만 뒤집으십시오. 어느 손패도 나중보다 지금 더 쓸모 있지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>{card}: it captures the whole stack, and the other player must give you a Mining card.</source>
+        <translation>{card} 패: 쌓인 패를 모두 먹고, 상대에게서 채굴을 한 장 받습니다.</translation>
+    </message>
+    <message>
+        <source>{card}: it takes {taken} before the other player does.</source>
+        <translation>{card} 패: 상대보다 먼저 {taken} 패를 먹습니다.</translation>
+    </message>
+    <message>
+        <source>The next best would bring about {amount} less.</source>
+        <translation>그다음 수는 이보다 {amount}쯤 못합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>Click a card of it.</source>
+        <translation>그 달의 패를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Esc takes it back.</source>
+        <translation>Esc 키로 그만둡니다.</translation>
+    </message>
+    <message>
+        <source>All four cards of {month} are in your hand.</source>
+        <translation>{month} 패 네 장이 모두 손에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Four of a month</source>
+        <translation>총통</translation>
+    </message>
+    <message>
+        <source>Turn a stack card</source>
+        <translation>더미 뒤집기</translation>
+    </message>
+    <message>
+        <source>This turn is owed to you.</source>
+        <translation>남은 뒤집기를 쓸 차례입니다.</translation>
+    </message>
+    <message>
+        <source>You may also:</source>
+        <translation>이것도 됩니다:</translation>
+    </message>
+    <message>
+        <source>Shake which month?</source>
+        <translation>어느 달을 흔듭니까?</translation>
+    </message>
+    <message>
+        <source>Bomb which month?</source>
+        <translation>어느 달 폭탄입니까?</translation>
+    </message>
+    <message>
+        <source>which?</source>
+        <translation>어느 달?</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>이기기</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>the letter for Win</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>{amount} from each</source>
+        <translation>{amount}씩</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>이어 하기</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the letter for Play on</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>a win pays ×2</source>
+        <translation>이기면 ×2</translation>
+    </message>
+    <message>
+        <source>Shake</source>
+        <translation>흔들기</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>the letter for Shake</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>폭탄</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the letter for Bomb</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>뒤집기</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>the letter for Turn</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>stack card only</source>
+        <translation>더미 패만</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>동네 규칙</translation>
+    </message>
+    <message>
+        <source>Pages {first} to {last} of Help tell of each rule.</source>
+        <translation>규칙 하나하나는 도움말 {first}쪽에서 {last}쪽에 있습니다.</translation>
+    </message>
+    <message>
+        <source>GO or STOP from:</source>
+        <translation>고·스톱 점수:</translation>
+    </message>
+    <message>
+        <source>Four of a month in hand:</source>
+        <translation>손에 든 총통:</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>win at once</source>
+        <translation>바로 이기기</translation>
+    </message>
+    <message>
+        <source>win or play on</source>
+        <translation>이기거나 계속</translation>
+    </message>
+    <message>
+        <source>Enough plains:</source>
+        <translation>피박 면하는 피:</translation>
+    </message>
+    <message>
+        <source>No sun pays double</source>
+        <translation>광박</translation>
+    </message>
+    <message>
+        <source>No plain pays double</source>
+        <translation>피 없어도 피박</translation>
+    </message>
+    <message>
+        <source>Third GO doubles</source>
+        <translation>쓰리고부터 곱절</translation>
+    </message>
+    <message>
+        <source>Several may call GO</source>
+        <translation>여럿이 고</translation>
+    </message>
+    <message>
+        <source>Own triplet: two plains</source>
+        <translation>자뻑에 두 장</translation>
+    </message>
+    <message>
+        <source>Pair on pair</source>
+        <translation>따닥에 한 장</translation>
+    </message>
+    <message>
+        <source>Third triplet wins</source>
+        <translation>세 번 뻑이면 승리</translation>
+    </message>
+    <message>
+        <source>Carry</source>
+        <translation>나가리 배판</translation>
+    </message>
+    <message>
+        <source>Plains on last turns</source>
+        <translation>마지막 차례에도 피</translation>
+    </message>
+</context>
+<context>
+    <name>ladder</name>
+    <message>
+        <source>The house</source>
+        <translation>집</translation>
+    </message>
+    <message>
+        <source>You are here.</source>
+        <translation>지금 여기 있습니다.</translation>
+    </message>
+    <message>
+        <source>{room}: closed</source>
+        <translation>{room}: 닫힘</translation>
+    </message>
+    <message>
+        <source>You are here</source>
+        <translation>지금 여기</translation>
+    </message>
+    <message>
+        <source>Mina’s dormitory</source>
+        <translation>미나의 기숙사</translation>
+    </message>
+    <message>
+        <source>Victor’s showroom</source>
+        <translation>빅토르의 전시장</translation>
+    </message>
+    <message>
+        <source>Oskar’s third floor</source>
+        <translation>오스카의 삼층</translation>
+    </message>
+    <message>
+        <source>Nils’s cabin</source>
+        <translation>닐스의 선실</translation>
+    </message>
+    <message>
+        <source>Rosa’s kitchen</source>
+        <translation>로사의 부엌</translation>
+    </message>
+    <message>
+        <source>Bora’s parlour</source>
+        <translation>보라의 응접실</translation>
+    </message>
+    <message>
+        <source>Mixtape</source>
+        <translation>믹스 테이프</translation>
+    </message>
+    <message>
+        <source>Lucky tie</source>
+        <translation>행운의 넥타이</translation>
+    </message>
+    <message>
+        <source>Stapler</source>
+        <translation>스테이플러</translation>
+    </message>
+    <message>
+        <source>Ship’s whistle</source>
+        <translation>뱃고동 호각</translation>
+    </message>
+    <message>
+        <source>Teapot</source>
+        <translation>찻주전자</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>장부</translation>
+    </message>
+    <message>
+        <source>Mina made it the night you won in her dormitory. On side B she sings along.</source>
+        <translation>기숙사에서 진 날 밤에 미나가 만든 테이프입니다. 뒷면에서는 미나가 따라 부릅니다.</translation>
+    </message>
+    <message>
+        <source>Victor’s lucky tie. He took it off when you won, and swears that he never needed it.</source>
+        <translation>빅토르의 행운의 넥타이입니다. 지고 나서 풀어 주며, 이런 것은 없어도 그만이었다고 우깁니다.</translation>
+    </message>
+    <message>
+        <source>From Oskar’s desk on the third floor. He filled in three forms so that you may have it.</source>
+        <translation>삼층 오스카의 책상에 있던 것입니다. 이것을 주려고 서류를 세 장이나 썼습니다.</translation>
+    </message>
+    <message>
+        <source>It called the watch on Nils’s ship. Now it whistles you ashore, as he promised.</source>
+        <translation>닐스의 배에서 당직을 부르던 호각입니다. 약속대로 이제는 뭍에 내리라고 불어 줍니다.</translation>
+    </message>
+    <message>
+        <source>Rosa’s second-best teapot. The best one stays, she says, until you come for supper.</source>
+        <translation>로사 할머니가 두 번째로 아끼는 찻주전자입니다. 첫째는 저녁 먹으러 올 때까지 두겠답니다.</translation>
+    </message>
+    <message>
+        <source>Bora’s own ledger, closed on the day you won. On its last page stands: all even.</source>
+        <translation>보라 이모가 진 날 덮은 장부입니다. 마지막 장에 ‘셈 끝’이라고 적혀 있습니다.</translation>
+    </message>
+    <message>
+        <source>${amount}</source>
+        <translation>{amount}냥</translation>
+    </message>
+    <message>
+        <source>The Ladder</source>
+        <translation>사다리</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>하기</translation>
+    </message>
+    <message>
+        <source>Your purse holds {purse}.</source>
+        <translation>돈주머니에 {purse} 있습니다.</translation>
+    </message>
+    <message>
+        <source>{stake} lie on a table.</source>
+        <translation>상 위에 {stake} 걸려 있습니다.</translation>
+    </message>
+    <message>
+        <source>Rosa has lent you {owed}.</source>
+        <translation>로사 할머니에게 {owed} 빚졌습니다.</translation>
+    </message>
+    <message>
+        <source>{room}: it opens when a war is won in {before}.</source>
+        <translation>{room}: {before}에서 승부를 이기면 열립니다.</translation>
+    </message>
+    <message>
+        <source>{room}: a war of {stake} against {host} (IQ {iq}) and {guest} (IQ {other}). Who is richest at the end wins; what is yours on the table goes home with you.</source>
+        <translation>{room}: {host}님(IQ {iq}), {guest}님(IQ {other})과 겨루는 {stake} 승부입니다. 끝에 돈이 가장 많은 사람이 이깁니다. 상에 남은 내 돈은 집에 가져갑니다.</translation>
+    </message>
+    <message>
+        <source>Your war goes on here.</source>
+        <translation>하던 승부를 여기서 계속합니다.</translation>
+    </message>
+    <message>
+        <source>You have won here.</source>
+        <translation>여기서는 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>{host} gives you a keepsake: {keepsake}. It stands on your desktop.</source>
+        <translation>{host}님이 주는 기념품: {keepsake}. 책상에 놓아 두었습니다.</translation>
+    </message>
+    <message>
+        <source>You have won in {room}!</source>
+        <translation>{room}에서 이겼습니다!</translation>
+    </message>
+    <message>
+        <source>This time somebody else was richer in {room}.</source>
+        <translation>이번에는 {room}에서 돈이 더 많은 사람이 있었습니다.</translation>
+    </message>
+    <message>
+        <source>You take {brought} home; your purse holds {purse}.</source>
+        <translation>집에 가져온 돈 {brought}, 이제 돈주머니에 {purse} 있습니다.</translation>
+    </message>
+    <message>
+        <source>Rosa has {back} back, and won’t hear of thanks.</source>
+        <translation>로사 할머니가 {back} 돌려받고, 고맙다는 말은 됐답니다.</translation>
+    </message>
+    <message>
+        <source>The next door is open: {room}.</source>
+        <translation>다음 문이 열렸습니다: {room}.</translation>
+    </message>
+    <message>
+        <source>You have won in every room of the house.</source>
+        <translation>집의 모든 방에서 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>There is no folder in which your purse could be kept.</source>
+        <translation>돈주머니를 둘 폴더가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your purse holds {purse}, and a seat is {stake}. “Take twenty, dear,” says Rosa. “Give it back when you have won something. There is no hurry.”</source>
+        <translation>돈주머니에 {purse} 있는데 자릿값은 {stake}입니다. 로사 할머니가 말합니다. “스무 냥 가져가거라, 아가. 따거든 갚으렴. 서두를 것 없다.”</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>다음에</translation>
+    </message>
+    <message>
+        <source>Thank You, Rosa</source>
+        <translation>고마워요, 할머니</translation>
+    </message>
+    <message>
+        <source>{game} – {room}</source>
+        <translation>{game} – {room}</translation>
+    </message>
+    <message>
+        <source>Leave this war? What you put on the table stays there.</source>
+        <translation>이 승부를 떠나시겠습니까? 상에 건 돈은 두고 갑니다.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>떠나기</translation>
+    </message>
+    <message>
+        <source>This war can’t go on. What you had put on the table is in your purse again.</source>
+        <translation>이 승부는 계속할 수 없습니다. 상에 걸었던 돈은 돈주머니로 돌아왔습니다.</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>English</source>
+        <translation>한국어</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>초벌</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Menus, games and their help speak:</source>
+        <translation>메뉴와 게임, 도움말의 언어:</translation>
+    </message>
+    <message>
+        <source>The system’s language</source>
+        <translation>시스템의 언어</translation>
+    </message>
+    <message>
+        <source>A draft has not been gone through yet by anybody who reads it.</source>
+        <translation>초벌은 그 말을 아는 사람이 아직 살펴보지 않은 것입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>{name} – Lesson</source>
+        <translation>{name} – 배우기</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{all} 가운데 {n}</translation>
+    </message>
+    <message>
+        <source>Sit Down</source>
+        <translation>자리에 앉기</translation>
+    </message>
+    <message>
+        <source>That was the lesson. Your own game waits where you left it.</source>
+        <translation>배우기가 끝났습니다. 하던 게임은 그 자리에서 기다리고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>다음에</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>건너뛰기</translation>
+    </message>
+    <message>
+        <source>Say It Again</source>
+        <translation>다시 말하기</translation>
+    </message>
+    <message>
+        <source>Skip This Step</source>
+        <translation>이 걸음 건너뛰기</translation>
+    </message>
+    <message>
+        <source>Step Back</source>
+        <translation>한 걸음 뒤로</translation>
+    </message>
+    <message>
+        <source>End the Lesson</source>
+        <translation>배우기 끝내기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>licences</name>
+    <message>
+        <source>Licences</source>
+        <translation>라이선스</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>부품</translation>
+    </message>
+    <message>
+        <source>About these licences</source>
+        <translation>이 라이선스에 대하여</translation>
+    </message>
+    <message>
+        <source>All texts stand word for word.</source>
+        <translation>글은 모두 원문 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Licence: {name}</source>
+        <translation>라이선스: {name}</translation>
+    </message>
+    <message>
+        <source>Source: {address}</source>
+        <translation>소스: {address}</translation>
+    </message>
+    <message>
+        <source>Within: {part}</source>
+        <translation>속한 곳: {part}</translation>
+    </message>
+    <message>
+        <source>This text is missing from this copy.</source>
+        <translation>여기에는 이 글이 빠져 있습니다.</translation>
+    </message>
+    <message>
+        <source>The list of parts is missing from this copy.</source>
+        <translation>여기에는 부품 목록이 빠져 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>Click a line to see that moment.</source>
+        <translation>그 장면을 보려면 줄을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>{name} Log</source>
+        <translation>{name} 기록</translation>
+    </message>
+</context>
+<context>
+    <name>mark</name>
+    <message>
+        <source>S</source>
+        <comment>sun</comment>
+        <translation>광</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>animal</comment>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>ribbon</comment>
+        <translation>띠</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>double</comment>
+        <translation>쌍</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>plain</comment>
+        <translation>피</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>exchange</comment>
+        <translation>거</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>gateway</comment>
+        <translation>결</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>merchant</comment>
+        <translation>상</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>chunk</comment>
+        <translation>덩</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>nonce</comment>
+        <translation>넌</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>hashes</comment>
+        <translation>해</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>blocks</comment>
+        <translation>블</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>joker</comment>
+        <translation>조</translation>
+    </message>
+</context>
+<context>
+    <name>match-end</name>
+    <message>
+        <source>The End</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>승부의 흐름</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>책상</translation>
+    </message>
+    <message>
+        <source>Copy Result</source>
+        <translation>결과 복사하기</translation>
+    </message>
+    <message>
+        <source>See It Again</source>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>Change Company…</source>
+        <translation>친구 바꾸기…</translation>
+    </message>
+    <message>
+        <source>Same Table Again</source>
+        <translation>같은 자리 다시</translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation>이겼습니다!</translation>
+    </message>
+    <message>
+        <source>{name} has won.</source>
+        <translation>{name}님이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{names} share the first place.</source>
+        <translation>공동 1위: {names}.</translation>
+    </message>
+    <message>
+        <source>{place}. {name}</source>
+        <translation>{place}. {name}</translation>
+    </message>
+    <message>
+        <source>To be remembered: {name} won {run} in a row.</source>
+        <translation>기억할 일: {name}님이 {run}판을 내리 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>To be remembered: you won {run} in a row.</source>
+        <translation>기억할 일: 내가 {run}판을 내리 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>To be remembered: {amount} for {name} in number {number}.</source>
+        <translation>기억할 일: {name}님이 제{number}판에서 {amount} 땄습니다.</translation>
+    </message>
+    <message>
+        <source>To be remembered: {amount} for you in number {number}.</source>
+        <translation>기억할 일: 내가 제{number}판에서 {amount} 땄습니다.</translation>
+    </message>
+    <message>
+        <source>{place}. {name} {sum}</source>
+        <translation>{place}. {name} {sum}</translation>
+    </message>
+    <message>
+        <source>You have conceded.</source>
+        <translation>기권했습니다.</translation>
+    </message>
+    <message>
+        <source>{name} has conceded.</source>
+        <translation>{name}님이 기권했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>menu</name>
+    <message>
+        <source>Show Matches</source>
+        <translation>맞는 패 표시</translation>
+    </message>
+    <message>
+        <source>Marked Cards</source>
+        <translation>패에 글자 표시</translation>
+    </message>
+    <message>
+        <source>Cards and Cloth…</source>
+        <translation>패와 담요…</translation>
+    </message>
+    <message>
+        <source>Confirm Moves</source>
+        <translation>수 확인</translation>
+    </message>
+    <message>
+        <source>Play Forced Moves</source>
+        <translation>외길 수 자동</translation>
+    </message>
+    <message>
+        <source>Pace {number}</source>
+        <translation>빠르기 {number}</translation>
+    </message>
+    <message>
+        <source>New Game…</source>
+        <translation>새 게임…</translation>
+    </message>
+    <message>
+        <source>New War</source>
+        <translation>새 승부</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>편집</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>무르기</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>오려두기</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사하기</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>붙이기</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>모두 선택</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Desktop Patterns…</source>
+        <translation>책상 무늬…</translation>
+    </message>
+    <message>
+        <source>Language…</source>
+        <translation>언어…</translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation>응용 프로그램</translation>
+    </message>
+    <message>
+        <source>Hide {name}</source>
+        <translation>{name} 숨기기</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>모두 보기</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>시범</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>되살리기</translation>
+    </message>
+    <message>
+        <source>Full Motion</source>
+        <translation>움직임 모두</translation>
+    </message>
+    <message>
+        <source>Plain Motion</source>
+        <translation>움직임 간단히</translation>
+    </message>
+    <message>
+        <source>No Motion</source>
+        <translation>움직임 없음</translation>
+    </message>
+    <message>
+        <source>Chatty Company</source>
+        <translation>말 많은 친구</translation>
+    </message>
+    <message>
+        <source>Quiet Company</source>
+        <translation>조용한 친구</translation>
+    </message>
+    <message>
+        <source>Silent Company</source>
+        <translation>말 없는 친구</translation>
+    </message>
+    <message>
+        <source>Take Picture</source>
+        <translation>화면 찍기</translation>
+    </message>
+    <message>
+        <source>Copy Picture</source>
+        <translation>그림 복사하기</translation>
+    </message>
+    <message>
+        <source>Save Picture…</source>
+        <translation>그림 저장…</translation>
+    </message>
+    <message>
+        <source>Deal Number…</source>
+        <translation>판 번호…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>열기…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>별도 저장…</translation>
+    </message>
+    <message>
+        <source>Undo (Practice)…</source>
+        <translation>무르기(연습)…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>훈수</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>전적…</translation>
+    </message>
+    <message>
+        <source>Help…</source>
+        <translation>도움말…</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>멈춤</translation>
+    </message>
+    <message>
+        <source>Show Names</source>
+        <translation>이름 표시</translation>
+    </message>
+    <message>
+        <source>Show All Hands…</source>
+        <translation>모든 패 보기…</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>복기…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>옵션</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>옵션…</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>도움말</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>키보드</translation>
+    </message>
+    <message>
+        <source>Balloons</source>
+        <translation>풍선</translation>
+    </message>
+    <message>
+        <source>About Balloon Help…</source>
+        <translation>풍선 도움말 정보…</translation>
+    </message>
+    <message>
+        <source>Hide Balloons</source>
+        <translation>풍선 도움말 숨기기</translation>
+    </message>
+    <message>
+        <source>Show Balloons</source>
+        <translation>풍선 도움말 보기</translation>
+    </message>
+    <message>
+        <source>{name} Help</source>
+        <translation>{name} 도움말</translation>
+    </message>
+    <message>
+        <source>About {name}…</source>
+        <translation>{name} 정보…</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>소리</translation>
+    </message>
+    <message>
+        <source>Monitors…</source>
+        <translation>모니터…</translation>
+    </message>
+    <message>
+        <source>Sound…</source>
+        <translation>소리…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Register…</source>
+        <translation>등록…</translation>
+    </message>
+    <message>
+        <source>About macclassic…</source>
+        <translation>macclassic 정보…</translation>
+    </message>
+    <message>
+        <source>New Match</source>
+        <translation>새 승부</translation>
+    </message>
+    <message>
+        <source>Unseen Cards…</source>
+        <translation>안 나온 패…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>기록</translation>
+    </message>
+    <message>
+        <source>Persons…</source>
+        <translation>사람…</translation>
+    </message>
+    <message>
+        <source>Achievements…</source>
+        <translation>업적…</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>배우기</translation>
+    </message>
+    <message>
+        <source>Practice…</source>
+        <translation>연습…</translation>
+    </message>
+    <message>
+        <source>Today’s Deal…</source>
+        <translation>오늘의 판…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <translation>사다리…</translation>
+    </message>
+    <message>
+        <source>Calendar…</source>
+        <translation>달력…</translation>
+    </message>
+    <message>
+        <source>Persons ({name})…</source>
+        <translation>사람({name})…</translation>
+    </message>
+    <message>
+        <source>Lesson from Step {n}</source>
+        <translation>{n}번째 걸음부터 배우기</translation>
+    </message>
+    <message>
+        <source>{name} – your turn</source>
+        <translation>{name} – 내 차례</translation>
+    </message>
+    <message>
+        <source>Play On Behind</source>
+        <translation>뒤에서도 계속</translation>
+    </message>
+    <message>
+        <source>Hide Others</source>
+        <translation>나머지 숨기기</translation>
+    </message>
+    <message>
+        <source>Back to Defaults…</source>
+        <translation>처음 설정으로…</translation>
+    </message>
+    <message>
+        <source>Export Everything…</source>
+        <translation>모두 내보내기…</translation>
+    </message>
+    <message>
+        <source>Import Everything…</source>
+        <translation>모두 들여오기…</translation>
+    </message>
+    <message>
+        <source>Report a Problem…</source>
+        <translation>문제 알리기…</translation>
+    </message>
+    <message>
+        <source>Concede…</source>
+        <translation>기권…</translation>
+    </message>
+    <message>
+        <source>Clean Up Desktop</source>
+        <translation>책상 정리</translation>
+    </message>
+</context>
+<context>
+    <name>moment</name>
+    <message>
+        <source>LONGEST
+CHAIN</source>
+        <translation>가장 긴
+체인!</translation>
+    </message>
+    <message>
+        <source>PUBLIC &amp;
+PRIVATE KEY</source>
+        <translation>공개 키와
+개인 키!</translation>
+    </message>
+    <message>
+        <source>CHAIN
+OF BLOCK</source>
+        <translation>블록
+체인!</translation>
+    </message>
+    <message>
+        <source>FIXED!</source>
+        <translation>해결!</translation>
+    </message>
+    <message>
+        <source>COMPLETE
+TRANSACTION</source>
+        <translation>거래
+완료!</translation>
+    </message>
+    <message>
+        <source>DOUBLE
+SPENDING</source>
+        <translation>이중
+지불!</translation>
+    </message>
+    <message>
+        <source>JIGGLE
+WIGGLE</source>
+        <translation>흔들었다!</translation>
+    </message>
+    <message>
+        <source>PERFECT
+HAND</source>
+        <translation>완벽한
+손!</translation>
+    </message>
+    <message>
+        <source>TWO PERFECT
+HANDS</source>
+        <translation>완벽한
+손 둘!</translation>
+    </message>
+    <message>
+        <source>JOKER!</source>
+        <translation>조커!</translation>
+    </message>
+    <message>
+        <source>KEEP
+GOING {n}</source>
+        <translation>{n}번째
+계속!</translation>
+    </message>
+    <message>
+        <source>THE END</source>
+        <translation>끝!</translation>
+    </message>
+    <message>
+        <source>WASTE
+HASHRATE</source>
+        <translation>해시레이트
+낭비</translation>
+    </message>
+    <message>
+        <source>MARKET
+DOMINANCE</source>
+        <translation>시장
+지배!</translation>
+    </message>
+    <message>
+        <source>PROOF-
+OF-WORK</source>
+        <translation>작업
+증명!</translation>
+    </message>
+    <message>
+        <source>NO
+MARKET ×2</source>
+        <translation>시장
+없음 ×2</translation>
+    </message>
+    <message>
+        <source>JUNK
+COIN ×2</source>
+        <translation>잡코인
+×2</translation>
+    </message>
+    <message>
+        <source>NO
+HASHRATE ×2</source>
+        <translation>해시레이트
+없음 ×2</translation>
+    </message>
+    <message>
+        <source>ABANDONED</source>
+        <translation>버려짐</translation>
+    </message>
+    <message>
+        <source>SMACK!</source>
+        <translation>쪽!</translation>
+    </message>
+    <message>
+        <source>SWEEP!</source>
+        <translation>싹쓸이!</translation>
+    </message>
+    <message>
+        <source>TRIPLET
+TAKEN</source>
+        <translation>뻑 먹었다!</translation>
+    </message>
+    <message>
+        <source>TRIPLET</source>
+        <translation>뻑!</translation>
+    </message>
+    <message>
+        <source>GO {n}!</source>
+        <translation>{n}고!</translation>
+    </message>
+    <message>
+        <source>× {n}</source>
+        <translation>× {n}</translation>
+    </message>
+    <message>
+        <source>STOP!</source>
+        <translation>스톱!</translation>
+    </message>
+    <message>
+        <source>BROKE</source>
+        <translation>오링!</translation>
+    </message>
+    <message>
+        <source>NO WINNER</source>
+        <translation>나가리</translation>
+    </message>
+    <message>
+        <source>THREE
+SUNS</source>
+        <translation>삼광!</translation>
+    </message>
+    <message>
+        <source>FOUR
+SUNS</source>
+        <translation>사광!</translation>
+    </message>
+    <message>
+        <source>RED
+RIBBONS</source>
+        <translation>홍단!</translation>
+    </message>
+    <message>
+        <source>BLUE
+RIBBONS</source>
+        <translation>청단!</translation>
+    </message>
+    <message>
+        <source>ORCHID
+RIBBONS</source>
+        <translation>초단!</translation>
+    </message>
+    <message>
+        <source>THREE
+BIRDS</source>
+        <translation>고도리!</translation>
+    </message>
+    <message>
+        <source>FIVE
+SUNS</source>
+        <translation>오광!</translation>
+    </message>
+    <message>
+        <source>PLAINS ×2</source>
+        <translation>피박 ×2</translation>
+    </message>
+    <message>
+        <source>STUPID ×2</source>
+        <translation>멍텅구리 ×2</translation>
+    </message>
+    <message>
+        <source>GO
+PENALTY</source>
+        <translation>고박!</translation>
+    </message>
+    <message>
+        <source>SORRY!</source>
+        <translation>쏘리!</translation>
+    </message>
+    <message>
+        <source>OH, MINE!</source>
+        <translation>앗, 내 말!</translation>
+    </message>
+    <message>
+        <source>BUMP!</source>
+        <translation>잡았다!</translation>
+    </message>
+    <message>
+        <source>SLIDE {n}</source>
+        <translation>미끄럼 {n}칸!</translation>
+    </message>
+    <message>
+        <source>BOUNCE!</source>
+        <translation>되튀기!</translation>
+    </message>
+    <message>
+        <source>SWAP!</source>
+        <translation>자리 바꿈!</translation>
+    </message>
+    <message>
+        <source>HOME
+{n} OF 4</source>
+        <translation>집 도착
+{n}/4</translation>
+    </message>
+    <message>
+        <source>OWN
+TRIPLET</source>
+        <translation>자뻑!</translation>
+    </message>
+    <message>
+        <source>PAIR ON
+PAIR</source>
+        <translation>따닥!</translation>
+    </message>
+    <message>
+        <source>BOMB!</source>
+        <translation>폭탄!</translation>
+    </message>
+    <message>
+        <source>SHAKE!</source>
+        <translation>흔들었다!</translation>
+    </message>
+    <message>
+        <source>FOUR!</source>
+        <translation>총통!</translation>
+    </message>
+    <message>
+        <source>THIRD
+TRIPLET</source>
+        <translation>삼뻑!</translation>
+    </message>
+    <message>
+        <source>NO SUN ×2</source>
+        <translation>광박 ×2</translation>
+    </message>
+    <message>
+        <source>SHAKE</source>
+        <translation>흔들기</translation>
+    </message>
+    <message>
+        <source>BOMB</source>
+        <translation>폭탄</translation>
+    </message>
+    <message>
+        <source>FOUR</source>
+        <translation>총통</translation>
+    </message>
+    <message>
+        <source>CARRY</source>
+        <translation>나가리</translation>
+    </message>
+</context>
+<context>
+    <name>monitors</name>
+    <message>
+        <source>Monitors</source>
+        <translation>모니터</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>Black &amp; white</source>
+        <translation>흑백</translation>
+    </message>
+    <message>
+        <source>16 colours</source>
+        <translation>16색</translation>
+    </message>
+    <message>
+        <source>256 colours</source>
+        <translation>256색</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>맞는 크기</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>전체 화면</translation>
+    </message>
+    <message>
+        <source>Macintosh gamma</source>
+        <translation>매킨토시 감마</translation>
+    </message>
+    <message>
+        <source>Screen:</source>
+        <translation>화면:</translation>
+    </message>
+    <message>
+        <source>Pixel size:</source>
+        <translation>점 크기:</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>꽉 차게</translation>
+    </message>
+</context>
+<context>
+    <name>notice</name>
+    <message>
+        <source>Shareware notice</source>
+        <translation>셰어웨어 알림</translation>
+    </message>
+    <message>
+        <source>The {days} days are over</source>
+        <translation>{days}일이 지났습니다</translation>
+    </message>
+    <message>
+        <source>This is day {day}. In 1993 you would now have posted a cheque for $10, or felt a little ashamed each evening. This notice stays a moment longer from now on. The game still plays.</source>
+        <translation>오늘은 {day}일째입니다. 1993년이었다면 벌써 10달러 수표를 부쳤거나, 저녁마다 조금 부끄러웠을 것입니다. 이제부터 이 알림은 조금 더 오래 머뭅니다. 게임은 그대로 됩니다.</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>{days}일 가운데 {day}일째</translation>
+    </message>
+    <message>
+        <source>In 1993 this would have been shareware: try it for {days} days, then send the author $10. Today nobody wants your money.</source>
+        <translation>1993년이었다면 셰어웨어였을 것입니다. {days}일 동안 써 보고 지은이에게 10달러를 보내는 것입니다. 이제는 아무도 돈을 바라지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Register… asks for a name, costs nothing and ends this notice.</source>
+        <translation>등록…을 누르면 이름을 묻습니다. 돈은 들지 않고, 이 알림은 더 나오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Have you ever played flower cards? Rosa shows you how in twelve small steps.</source>
+        <translation>화투를 쳐 본 적이 있습니까? 로사 할머니가 열두 걸음으로 가르쳐 줍니다.</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>언어:</translation>
+    </message>
+    <message>
+        <source>I Have Played</source>
+        <translation>쳐 보았음</translation>
+    </message>
+    <message>
+        <source>Show Me</source>
+        <translation>배우기</translation>
+    </message>
+    <message>
+        <source>Register…</source>
+        <translation>등록…</translation>
+    </message>
+    <message>
+        <source>Not Yet</source>
+        <translation>나중에</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>등록</translation>
+    </message>
+    <message>
+        <source>Register your copy</source>
+        <translation>프로그램 등록</translation>
+    </message>
+    <message>
+        <source>War of Flowers cost $10 in 1993. This copy costs nothing and nobody wants money: type your name, and it makes a number just for you. Nothing is sent anywhere.</source>
+        <translation>War of Flowers는 1993년에 10달러였습니다. 이제는 거저이며, 아무도 돈을 바라지 않습니다. 이름을 적으면 하나뿐인 번호가 나옵니다. 어디로도 보내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>이름:</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>번호:</translation>
+    </message>
+    <message>
+        <source>Thank you, {name}. Your number is {number}.</source>
+        <translation>고맙습니다, {name}님. 등록 번호: {number}.</translation>
+    </message>
+    <message>
+        <source>The trial&apos;s days could not be read and are counted anew; the file is kept as “{name}”.</source>
+        <translation>써 본 날수를 읽지 못해 처음부터 다시 셉니다. 그 파일은 “{name}” 이름으로 남겨 두었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>options</name>
+    <message>
+        <source>Options</source>
+        <translation>옵션</translation>
+    </message>
+    <message>
+        <source>Options for the next war</source>
+        <translation>다음 승부의 옵션</translation>
+    </message>
+    <message>
+        <source>In a war only the pace can be changed.</source>
+        <translation>승부 중에는 빠르기만 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>At your right:</source>
+        <translation>오른쪽 사람:</translation>
+    </message>
+    <message>
+        <source>At your left:</source>
+        <translation>왼쪽 사람:</translation>
+    </message>
+    <message>
+        <source>Starting money:</source>
+        <translation>밑천:</translation>
+    </message>
+    <message>
+        <source>Pace:</source>
+        <translation>빠르기:</translation>
+    </message>
+    <message>
+        <source>The September cup counts as a double plain</source>
+        <translation>국진을 쌍피로 쓰기</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>$</source>
+        <translation>기타</translation>
+    </message>
+    <message>
+        <source>Another amount</source>
+        <translation>다른 액수</translation>
+    </message>
+    <message>
+        <source>60  plays by feel</source>
+        <translation>60  느낌대로</translation>
+    </message>
+    <message>
+        <source>80  greedy</source>
+        <translation>80  욕심껏</translation>
+    </message>
+    <message>
+        <source>100  sensible</source>
+        <translation>100  분별 있게</translation>
+    </message>
+    <message>
+        <source>120  thinks</source>
+        <translation>120  생각함</translation>
+    </message>
+    <message>
+        <source>140  thinks hard</source>
+        <translation>140  깊이 생각함</translation>
+    </message>
+    <message>
+        <source>160  thinks hardest</source>
+        <translation>160  가장 깊이 생각함</translation>
+    </message>
+    <message>
+        <source>IQ {level}</source>
+        <translation>IQ {level}</translation>
+    </message>
+    <message>
+        <source>{side} IQ</source>
+        <translation>{side} IQ</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>느리게</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>빠르게</translation>
+    </message>
+    <message>
+        <source>Options for the next match</source>
+        <translation>다음 승부의 옵션</translation>
+    </message>
+    <message>
+        <source>In a match only the pace can be changed.</source>
+        <translation>승부 중에는 빠르기만 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A match ends at:</source>
+        <translation>승부의 끝:</translation>
+    </message>
+    <message>
+        <source>You play against:</source>
+        <translation>상대:</translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation>끝없이</translation>
+    </message>
+    <message>
+        <source>{n} points ahead</source>
+        <translation>{n}점 차</translation>
+    </message>
+    <message>
+        <source>House rules:</source>
+        <translation>동네 규칙:</translation>
+    </message>
+    <message>
+        <source>Each Rule…</source>
+        <translation>하나씩…</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>직접 고른 규칙</translation>
+    </message>
+    <message>
+        <source>the original’s</source>
+        <translation>원작 규칙</translation>
+    </message>
+    <message>
+        <source>Korean evening</source>
+        <translation>명절 저녁</translation>
+    </message>
+    <message>
+        <source>old school</source>
+        <translation>옛날식</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>빠른 판</translation>
+    </message>
+    <message>
+        <source>The original’s are played, and nothing else.</source>
+        <translation>원작의 규칙대로만 합니다.</translation>
+    </message>
+    <message>
+        <source>Shake, bomb and go: everything that a table on a holiday evening knows.</source>
+        <translation>흔들기, 폭탄, 여럿이 고까지, 명절 저녁에 하는 것은 다 합니다.</translation>
+    </message>
+    <message>
+        <source>Show what you were dealt; a game that nobody wins makes the next one dearer.</source>
+        <translation>받은 패를 내보이고, 나가리가 나면 다음 판이 비싸집니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing new to decide, but money moves faster.</source>
+        <translation>새로 정할 것은 없지만 돈이 더 빨리 오갑니다.</translation>
+    </message>
+    <message>
+        <source>These you have chosen one by one.</source>
+        <translation>하나씩 고른 규칙입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>patterns</name>
+    <message>
+        <source>Standard</source>
+        <translation>표준</translation>
+    </message>
+    <message>
+        <source>Mist</source>
+        <translation>안개</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>석판</translation>
+    </message>
+    <message>
+        <source>Twill</source>
+        <translation>능직</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>삼베</translation>
+    </message>
+    <message>
+        <source>Pines</source>
+        <translation>소나무</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>나뭇잎</translation>
+    </message>
+    <message>
+        <source>Plum blossom</source>
+        <translation>매화</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>동전</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>비</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>물결</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>별</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>대나무</translation>
+    </message>
+    <message>
+        <source>Straw mats</source>
+        <translation>돗자리</translation>
+    </message>
+    <message>
+        <source>Lanterns</source>
+        <translation>초롱</translation>
+    </message>
+    <message>
+        <source>Roof tiles</source>
+        <translation>기와</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>무늬</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>미리 보기</translation>
+    </message>
+    <message>
+        <source>Desktop Patterns</source>
+        <translation>책상 무늬</translation>
+    </message>
+</context>
+<context>
+    <name>pays</name>
+    <message>
+        <source>points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>kept going</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>doublings</source>
+        <translation>곱절</translation>
+    </message>
+    <message>
+        <source>would be paid</source>
+        <translation>받을 점수</translation>
+    </message>
+    <message>
+        <source>to end it</source>
+        <translation>끝내려면</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>IQ {iq}. {temper}</source>
+        <translation>IQ {iq}. {temper}</translation>
+    </message>
+    <message>
+        <source>vindictive</source>
+        <translation>뒤끝 있음</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>조심스러움</translation>
+    </message>
+    <message>
+        <source>a dreamer</source>
+        <translation>꿈이 많음</translation>
+    </message>
+    <message>
+        <source>daring</source>
+        <translation>배짱 좋음</translation>
+    </message>
+    <message>
+        <source>patient</source>
+        <translation>끈기 있음</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>욕심 많음</translation>
+    </message>
+    <message>
+        <source>She takes from whoever is in front.</source>
+        <translation>앞선 사람이 노리는 것을 먹습니다.</translation>
+    </message>
+    <message>
+        <source>He gives nothing away and would rather stop than go on.</source>
+        <translation>내주는 것이 없고, 고보다 스톱을 좋아합니다.</translation>
+    </message>
+    <message>
+        <source>She dreams of suns and forgets the plains.</source>
+        <translation>광만 꿈꾸다가 피를 잊습니다.</translation>
+    </message>
+    <message>
+        <source>He likes animals, and calling GO.</source>
+        <translation>열끗을 좋아하고, 고라면 마다하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>She collects ribbons, one by one.</source>
+        <translation>띠를 한 장 한 장 모읍니다.</translation>
+    </message>
+    <message>
+        <source>He wants many cards, and plains above all.</source>
+        <translation>패를 많이 탐내고, 무엇보다 피를 탐냅니다.</translation>
+    </message>
+    <message>
+        <source>She takes what the other would have liked.</source>
+        <translation>상대가 탐낼 것을 먹습니다.</translation>
+    </message>
+    <message>
+        <source>He gives nothing away and would rather end the game than go on.</source>
+        <translation>내주는 것이 없고, 계속하기보다 끝내기를 좋아합니다.</translation>
+    </message>
+    <message>
+        <source>She dreams of Exchanges and forgets the Mining.</source>
+        <translation>거래소만 꿈꾸다가 채굴을 잊습니다.</translation>
+    </message>
+    <message>
+        <source>He likes Merchants, and keeping going.</source>
+        <translation>상인을 좋아하고, 계속이라면 마다하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>He wants many cards, and Mining above all.</source>
+        <translation>패를 많이 탐내고, 무엇보다 채굴을 탐냅니다.</translation>
+    </message>
+    <message>
+        <source>{name} looks at you calmly.</source>
+        <translation>{name}: 차분한 얼굴입니다.</translation>
+    </message>
+    <message>
+        <source>{name} is beaming.</source>
+        <translation>{name}: 활짝 웃는 얼굴입니다.</translation>
+    </message>
+    <message>
+        <source>{name} looks dismayed.</source>
+        <translation>{name}: 낙심한 얼굴입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>persons</name>
+    <message>
+        <source>Person {n}</source>
+        <translation>사람 {n}</translation>
+    </message>
+    <message>
+        <source>The list of persons could not be used, so please give them their names and faces anew; what they have played is all there. The file is kept as “{name}”.</source>
+        <translation>사람 목록을 쓸 수 없으니 이름과 얼굴을 새로 정하십시오. 그동안 한 것은 모두 있습니다. 그 파일은 “{name}” 이름으로 남겨 두었습니다.</translation>
+    </message>
+    <message>
+        <source>Please type a name first.</source>
+        <translation>먼저 이름을 적으십시오.</translation>
+    </message>
+    <message>
+        <source>A name may have {n} letters at most.</source>
+        <translation>이름은 {n}자까지입니다.</translation>
+    </message>
+    <message>
+        <source>There is something in this name that can’t be written; please leave it out.</source>
+        <translation>이름에 쓸 수 없는 글자가 있습니다. 그것을 빼십시오.</translation>
+    </message>
+    <message>
+        <source>Somebody here is called “{name}” already.</source>
+        <translation>“{name}” 이름을 쓰는 사람이 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is room for {n} people at most.</source>
+        <translation>{n}명까지만 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>The folder of {name} can’t be made.</source>
+        <translation>{name}님의 폴더를 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>{name} can’t be removed now.</source>
+        <translation>{name}님을 지금은 뺄 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>What {name} has played could not be put aside, so nothing has changed: {reason}.</source>
+        <translation>{name}님이 한 것을 따로 두지 못해 아무것도 바꾸지 않았습니다: {reason}.</translation>
+    </message>
+    <message>
+        <source>Red pullover</source>
+        <translation>빨간 스웨터</translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation>정원사</translation>
+    </message>
+    <message>
+        <source>Baker</source>
+        <translation>빵집 아저씨</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <translation>화가</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>선생님</translation>
+    </message>
+    <message>
+        <source>Courier</source>
+        <translation>배달원</translation>
+    </message>
+    <message>
+        <source>Dancer</source>
+        <translation>무용수</translation>
+    </message>
+    <message>
+        <source>Professor</source>
+        <translation>교수</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>꼬마 학생</translation>
+    </message>
+    <message>
+        <source>Drummer</source>
+        <translation>드러머</translation>
+    </message>
+    <message>
+        <source>Weaver</source>
+        <translation>베 짜는 이</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>새 사람</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>이름:</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>얼굴</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>사람</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>누가 합니까?</translation>
+    </message>
+    <message>
+        <source>Who shares this copy</source>
+        <translation>함께 쓰는 사람</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>추가…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>고치기…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>빼기…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Play As</source>
+        <translation>이 사람으로</translation>
+    </message>
+    <message>
+        <source>{name} – playing now</source>
+        <translation>{name} – 하는 중</translation>
+    </message>
+    <message>
+        <source>Remove {name}? What {name} has played is put into “{folder}” first: tables, records, settings.</source>
+        <translation>{name}님을 빼시겠습니까? {name}님이 한 것은 먼저 “{folder}” 폴더에 넣어 둡니다: 전적, 기보, 설정.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>빼기</translation>
+    </message>
+    <message>
+        <source>What {name} has played is in “{folder}” now, in the folder “{kept}”.</source>
+        <translation>{name}님이 한 것은 “{folder}” 안의 “{kept}” 폴더에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Who sits where?</source>
+        <translation>누가 어디에 앉습니까?</translation>
+    </message>
+    <message>
+        <source>somebody else</source>
+        <translation>다른 사람</translation>
+    </message>
+</context>
+<context>
+    <name>picture</name>
+    <message>
+        <source>Picture {n}</source>
+        <translation>그림 {n}</translation>
+    </message>
+    <message>
+        <source>“{name}” is in the folder “{folder}” now.</source>
+        <translation>“{name}” 그림을 “{folder}” 폴더에 넣었습니다.</translation>
+    </message>
+    <message>
+        <source>Save this picture as:</source>
+        <translation>이 그림을 저장할 이름:</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>IQ {level}</source>
+        <translation>IQ {level}</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>사람</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>아무렇게나</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>욕심쟁이</translation>
+    </message>
+    <message>
+        <source>somebody unknown</source>
+        <translation>모르는 선수</translation>
+    </message>
+    <message>
+        <source>The program “{name}” plays here.</source>
+        <translation>여기서는 “{name}” 프로그램이 합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>power-moment</name>
+    <message>
+        <source>C’EST LA BATAILLE
+DES FLEURS!</source>
+        <translation>꽃들의
+싸움이다!</translation>
+    </message>
+    <message>
+        <source>TO THE DEATH!</source>
+        <translation>끝장 싸움!</translation>
+    </message>
+    <message>
+        <source>POISON!</source>
+        <translation>독!</translation>
+    </message>
+    <message>
+        <source>POWER
+FLOWER!</source>
+        <translation>파워
+플라워!</translation>
+    </message>
+    <message>
+        <source>CAPTURE!</source>
+        <translation>빼앗았다!</translation>
+    </message>
+    <message>
+        <source>LAST WILL</source>
+        <translation>유언</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>탈락</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>Which coin is this?</source>
+        <translation>무슨 코인입니까?</translation>
+    </message>
+    <message>
+        <source>What is this card?</source>
+        <translation>무슨 패입니까?</translation>
+    </message>
+    <message>
+        <source>It belongs to: {set}, {points}.</source>
+        <translation>이 패의 족보: {set}, {points}.</translation>
+    </message>
+    <message>
+        <source>Together: {points}.</source>
+        <translation>합계: {points}.</translation>
+    </message>
+    <message>
+        <source>How many points are these captures?</source>
+        <translation>먹은 패는 몇 점입니까?</translation>
+    </message>
+    <message>
+        <source>You end the game with {points}; times you kept going: {keeps}; coins shown, or laid three at once: {coins}. Merchants: {merchants}. Exchanges: {exchanges} against {their_exchanges}. Mining: {mining} against {their_mining}. What are you paid?</source>
+        <translation>{points}에서 끝냅니다. 계속한 것 {keeps}번, 보이거나 석 장을 한꺼번에 낸 코인 {coins}개. 상인 {merchants}. 거래소 {exchanges} 대 {their_exchanges}. 채굴 {mining} 대 {their_mining}. 얼마를 받습니까?</translation>
+    </message>
+    <message>
+        <source>Score {points}, kept going +{kept}</source>
+        <translation>점수 {points}, 계속 +{kept}</translation>
+    </message>
+    <message>
+        <source>Paid: {sum}.</source>
+        <translation>받는 점수: {sum}.</translation>
+    </message>
+    <message>
+        <source>Which month is this?</source>
+        <translation>몇 월입니까?</translation>
+    </message>
+    <message>
+        <source>What does this collection score?</source>
+        <translation>먹은 패는 몇 점입니까?</translation>
+    </message>
+    <message>
+        <source>You call STOP with {points}; times you said GO: {gos}. You have {animals} animals and {plains} plains, {one} has {first} plains, {two} has {second}. What are you paid in all?</source>
+        <translation>{points}에서 스톱을 합니다. 고는 {gos}번 했습니다. 내 열끗 {animals}장, 피 {plains}장, {one}님의 피 {first}장, {two}님의 피 {second}장. 모두 얼마를 받습니까?</translation>
+    </message>
+    <message>
+        <source>Of {all} things about the cards you know {n} well by now.</source>
+        <translation>패에 대해 알아 둘 {all}가지 가운데 {n}가지를 이제 잘 압니다.</translation>
+    </message>
+    <message>
+        <source>These you missed: they will be asked more often.</source>
+        <translation>틀린 것입니다. 앞으로 더 자주 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Come back for others: no two evenings have the same.</source>
+        <translation>또 오십시오. 물음은 저녁마다 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Practise {name}</source>
+        <translation>{name} 연습</translation>
+    </message>
+    <message>
+        <source>Learn the Cards</source>
+        <translation>패 익히기</translation>
+    </message>
+    <message>
+        <source>Count It</source>
+        <translation>점수 세기</translation>
+    </message>
+    <message>
+        <source>What a collection scores, and what it would pay to end the game now.</source>
+        <translation>먹은 패가 몇 점인지, 지금 판을 끝내면 얼마를 받는지 셉니다.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>Question {n} of {all}</source>
+        <translation>물음 {n} / {all}</translation>
+    </message>
+    <message>
+        <source>Right: {answer}.</source>
+        <translation>맞습니다: {answer}.</translation>
+    </message>
+    <message>
+        <source>Right: {n} of {all}</source>
+        <translation>맞힌 것: {all} 가운데 {n}</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>다시</translation>
+    </message>
+    <message>
+        <source>Pictures are shown: what is what? What you miss comes more often.</source>
+        <translation>그림을 보고 무엇인지 맞힙니다. 틀린 것은 더 자주 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Your own dearest moments, from rounds that you have reviewed. Kept now: {n}.</source>
+        <translation>복기한 판에서 가장 아까웠던 장면입니다. 모은 것: {n}개.</translation>
+    </message>
+    <message>
+        <source>Review a round of yours first: what it finds to be dear is kept for here.</source>
+        <translation>먼저 판을 하나 복기하십시오. 아까운 장면이 여기에 모입니다.</translation>
+    </message>
+    <message>
+        <source>What Would You Play?</source>
+        <translation>나라면?</translation>
+    </message>
+    <message>
+        <source>No: {answer}. You said {yours}.</source>
+        <translation>아닙니다: {answer}. 내 답은 {yours}.</translation>
+    </message>
+</context>
+<context>
+    <name>problem</name>
+    <message>
+        <source>Report a Problem</source>
+        <translation>문제 알리기</translation>
+    </message>
+    <message>
+        <source>This is all that a report tells, without names of people and of their folders. Nothing is sent: save it, or copy it, and give it to whoever can mend what is wrong.</source>
+        <translation>알릴 내용은 이것이 전부이며, 사람과 폴더의 이름은 없습니다. 어디로도 보내지 않습니다. 저장하거나 복사해서 고쳐 줄 사람에게 주십시오.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>알릴 내용</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사하기</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>A problem with macclassic</source>
+        <translation>macclassic의 문제</translation>
+    </message>
+    <message>
+        <source>Save this report as:</source>
+        <translation>이 내용을 저장할 이름:</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>{name} – Replay</source>
+        <translation>{name} – 기보</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>멈춤</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>진행</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>한 수</translation>
+    </message>
+    <message>
+        <source>Step Back</source>
+        <translation>한 수 뒤로</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>taking {card}</source>
+        <translation>{card} 먹기</translation>
+    </message>
+    <message>
+        <source>{card} on {taken}</source>
+        <translation>{card} 내고 {taken} 먹기</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>장면</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Looking at your move {n} of {all}…</source>
+        <translation>내 수 {all}수 가운데 {n}번째를 살펴보는 중…</translation>
+    </message>
+    <message>
+        <source>The review broke off ({why}).</source>
+        <translation>복기가 중단되었습니다({why}).</translation>
+    </message>
+    <message>
+        <source>Move {n}: {amount} – {better}, not {played}</source>
+        <translation>{n}수: {amount} – {played} 대신 {better}</translation>
+    </message>
+    <message>
+        <source>You played: {played}. Better: {better}, by about {amount} on average, give or take {error}.</source>
+        <translation>내 수: {played}. 더 나은 수: {better}. 평균 {amount}쯤 낫습니다(오차 {error}).</translation>
+    </message>
+    <message>
+        <source>Well played: no move gave much away.</source>
+        <translation>잘했습니다. 크게 손해 본 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>One move gave away about {total}.</source>
+        <translation>한 수에서 {total}쯤 손해를 보았습니다.</translation>
+    </message>
+    <message>
+        <source>{n} moves gave away about {total}.</source>
+        <translation>{n}수에서 모두 {total}쯤 손해를 보았습니다.</translation>
+    </message>
+    <message>
+        <source>{who} – {what}</source>
+        <translation>{who} – {what}</translation>
+    </message>
+    <message>
+        <source>You played: {played}.</source>
+        <translation>내 수: {played}.</translation>
+    </message>
+    <message>
+        <source>Nothing else would have brought much more.</source>
+        <translation>다른 수도 크게 낫지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>{n}: {amount} – {better}</source>
+        <translation>{n}수: {amount} – {better}</translation>
+    </message>
+    <message>
+        <source>You played: {played}. It wins {had} of such games. Better: {better}. It wins {more}, give or take {error}.</source>
+        <translation>내 수: {played}. 이길 확률 {had}. 더 나은 수: {better}. 이길 확률 {more}, 오차 {error}.</translation>
+    </message>
+    <message>
+        <source>One move gave away {total} of a win.</source>
+        <translation>한 수에서 이길 확률을 {total} 잃었습니다.</translation>
+    </message>
+    <message>
+        <source>{n} moves gave away {total} of a win.</source>
+        <translation>{n}수에서 이길 확률을 모두 {total} 잃었습니다.</translation>
+    </message>
+    <message>
+        <source>bomb {month}</source>
+        <translation>{month} 폭탄</translation>
+    </message>
+    <message>
+        <source>shake {month}</source>
+        <translation>{month} 흔들기</translation>
+    </message>
+    <message>
+        <source>turning a stack card only</source>
+        <translation>뒤집기</translation>
+    </message>
+    <message>
+        <source>playing on with four of a month</source>
+        <translation>총통 들고 이어 하기</translation>
+    </message>
+    <message>
+        <source>winning with four of a month</source>
+        <translation>총통으로 이기기</translation>
+    </message>
+</context>
+<context>
+    <name>score</name>
+    <message>
+        <source>${whole}.{cents}</source>
+        <translation>{whole}.{cents}냥</translation>
+    </message>
+    <message>
+        <source>${amount}</source>
+        <translation>{amount}냥</translation>
+    </message>
+    <message>
+        <source>You owe ${due} and pay all you have left, ${amount}.</source>
+        <translation>{due}냥을 내야 하지만, 남은 {amount}냥을 모두 냅니다.</translation>
+    </message>
+    <message>
+        <source>You pay ${amount}.</source>
+        <translation>{amount}냥을 냅니다.</translation>
+    </message>
+    <message>
+        <source>{name} pays ${amount}.</source>
+        <translation>{name}님이 {amount}냥을 냅니다.</translation>
+    </message>
+    <message>
+        <source>{name} owes ${due} and pays all that is left, ${amount}.</source>
+        <translation>{name}님은 {due}냥을 내야 하지만, 남은 {amount}냥을 모두 냅니다.</translation>
+    </message>
+    <message>
+        <source>{n} suns</source>
+        <translation>광 {n}장</translation>
+    </message>
+    <message>
+        <source>{n} animals</source>
+        <translation>열끗 {n}장</translation>
+    </message>
+    <message>
+        <source>{n} Exchanges</source>
+        <translation>거래소 {n}장</translation>
+    </message>
+    <message>
+        <source>The three Payment Gateways</source>
+        <translation>결제소 세 장</translation>
+    </message>
+    <message>
+        <source>{n} Merchants, Gateways among them</source>
+        <translation>상인 {n}장(결제소 포함)</translation>
+    </message>
+    <message>
+        <source>{n} ribbons</source>
+        <translation>띠 {n}장</translation>
+    </message>
+    <message>
+        <source>The three Chunks</source>
+        <translation>덩이 세 장</translation>
+    </message>
+    <message>
+        <source>The three Nonces</source>
+        <translation>넌스 세 장</translation>
+    </message>
+    <message>
+        <source>The three Hashes</source>
+        <translation>해시 세 장</translation>
+    </message>
+    <message>
+        <source>Proof-of-work</source>
+        <translation>작업 증명</translation>
+    </message>
+    <message>
+        <source>{n} Mining, doubles and jokers counted twice</source>
+        <translation>채굴 {n}장(쌍채굴과 조커는 두 장)</translation>
+    </message>
+    <message>
+        <source>Keep going</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Jiggle Wiggle ({coin})</source>
+        <translation>흔들기({coin})</translation>
+    </message>
+    <message>
+        <source>Complete Transaction ({coin})</source>
+        <translation>거래 완료({coin})</translation>
+    </message>
+    <message>
+        <source>Perfect Hand ({coin})</source>
+        <translation>완벽한 손({coin})</translation>
+    </message>
+    <message>
+        <source>No Market</source>
+        <translation>시장 없음</translation>
+    </message>
+    <message>
+        <source>Junk Coin</source>
+        <translation>잡코인</translation>
+    </message>
+    <message>
+        <source>No Hashrate</source>
+        <translation>해시레이트 없음</translation>
+    </message>
+    <message>
+        <source>{doubling}: {reason}</source>
+        <translation>{doubling}: {reason}</translation>
+    </message>
+    <message>
+        <source>from the third Keep going on</source>
+        <translation>세 번째 계속부터</translation>
+    </message>
+    <message>
+        <source>three of a coin were shown</source>
+        <translation>한 코인 세 장을 보임</translation>
+    </message>
+    <message>
+        <source>all four of a coin in one play</source>
+        <translation>한 코인 네 장을 한 번에</translation>
+    </message>
+    <message>
+        <source>played on with all four of a coin</source>
+        <translation>한 코인 네 장을 들고 이어 함</translation>
+    </message>
+    <message>
+        <source>7 or more Merchants and Gateways</source>
+        <translation>상인과 결제소 7장 이상</translation>
+    </message>
+    <message>
+        <source>3 or more Exchanges against none</source>
+        <translation>거래소 3장 이상, 상대는 없음</translation>
+    </message>
+    <message>
+        <source>10 or more Mining against fewer than 8</source>
+        <translation>채굴 10장 이상, 상대는 8장 미만</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenth} points</source>
+        <translation>{whole}.{tenth}점</translation>
+    </message>
+    <message>
+        <source>{n} plains</source>
+        <translation>피 {n}장</translation>
+    </message>
+    <message>
+        <source>The three red ribbons</source>
+        <translation>홍단</translation>
+    </message>
+    <message>
+        <source>The three blue ribbons</source>
+        <translation>청단</translation>
+    </message>
+    <message>
+        <source>The three orchid ribbons</source>
+        <translation>초단</translation>
+    </message>
+    <message>
+        <source>The three birds</source>
+        <translation>고도리</translation>
+    </message>
+    <message>
+        <source>All five suns</source>
+        <translation>오광</translation>
+    </message>
+    <message>
+        <source>{suns}, one of them December’s</source>
+        <translation>{suns}(비광 포함)</translation>
+    </message>
+    <message>
+        <source>September cup</source>
+        <translation>국진</translation>
+    </message>
+    <message>
+        <source>November double</source>
+        <translation>오동 쌍피</translation>
+    </message>
+    <message>
+        <source>December double</source>
+        <translation>비 쌍피</translation>
+    </message>
+    <message>
+        <source>{plains}; twice: {doubles}</source>
+        <translation>{plains}(두 장으로 친 패: {doubles})</translation>
+    </message>
+    <message>
+        <source>plain doubling ×2</source>
+        <translation>피박 ×2</translation>
+    </message>
+    <message>
+        <source>stupid doubling ×2</source>
+        <translation>멍텅구리 ×2</translation>
+    </message>
+    <message>
+        <source>{name}: collected nothing, owes nothing</source>
+        <translation>{name}: 먹은 패가 없어 낼 돈도 없음</translation>
+    </message>
+    <message>
+        <source>(paid by {name}: GO penalty)</source>
+        <translation>(고박, 내는 사람: {name})</translation>
+    </message>
+    <message>
+        <source>Score {points}, no GO: ${base} from each</source>
+        <translation>{points}점, 고 없음: {base}냥씩</translation>
+    </message>
+    <message>
+        <source>Score {points} + {gos} GO: ${base} from each</source>
+        <translation>{points}점 + {gos}고: {base}냥씩</translation>
+    </message>
+    <message>
+        <source>Score {points} × {factor} for {gos} GO: ${base} from each</source>
+        <translation>{points}점 × {factor}({gos}고): {base}냥씩</translation>
+    </message>
+    <message>
+        <source>no sun ×2</source>
+        <translation>광박 ×2</translation>
+    </message>
+    <message>
+        <source>shake ×2</source>
+        <translation>흔들기 ×2</translation>
+    </message>
+    <message>
+        <source>bomb ×2</source>
+        <translation>폭탄 ×2</translation>
+    </message>
+    <message>
+        <source>four of a month ×2</source>
+        <translation>총통 ×2</translation>
+    </message>
+    <message>
+        <source>nobody won before ×2</source>
+        <translation>나가리 배판 ×2</translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message>
+        <source>Pass the mouse to {name}. Nobody else should look now.</source>
+        <translation>마우스를 {name}님에게 넘기십시오. 다른 사람은 이제 보지 마십시오.</translation>
+    </message>
+    <message>
+        <source>There is no folder to open anything from.</source>
+        <translation>열 것이 든 폴더가 없습니다.</translation>
+    </message>
+    <message>
+        <source>“{name}” can&apos;t be opened: {why}.</source>
+        <translation>“{name}” 파일을 열 수 없습니다. {why}.</translation>
+    </message>
+    <message>
+        <source>There is no folder to save anything in.</source>
+        <translation>저장할 폴더가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Since your last move something hidden has come to light, others have moved, or play has ended. You may take the move back, but from then on it is practice and does not count in the statistics.</source>
+        <translation>마지막 수 뒤로 가려졌던 것이 드러났거나, 다른 사람이 두었거나, 판이 끝났습니다. 무를 수는 있지만 그때부터는 연습이며 전적에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>There is no folder with statistics.</source>
+        <translation>전적이 든 폴더가 없습니다.</translation>
+    </message>
+    <message>
+        <source>What was still to be counted could not be read; the file is kept as “{name}”.</source>
+        <translation>아직 전적에 올리지 못한 것을 읽을 수 없습니다. 그 파일은 “{name}” 이름으로 남겨 두었습니다.</translation>
+    </message>
+    <message>
+        <source>The statistics are open in another program; what you have played is counted when it is done with them.</source>
+        <translation>다른 프로그램이 전적을 쓰고 있습니다. 그동안 한 것은 그 프로그램이 끝나는 대로 올립니다.</translation>
+    </message>
+    <message>
+        <source>The statistics are open in another program; try again in a moment.</source>
+        <translation>다른 프로그램이 전적을 쓰고 있습니다. 잠시 뒤에 다시 해 보십시오.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read ({why}); the file is kept as “{name}”.</source>
+        <translation>전적을 읽을 수 없습니다({why}). 그 파일은 “{name}” 이름으로 남겨 두었습니다.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be written: {why}.</source>
+        <translation>전적을 쓸 수 없습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>Forget all games that were counted so far?</source>
+        <translation>지금까지의 전적을 모두 지우시겠습니까?</translation>
+    </message>
+    <message>
+        <source>The game you left can&apos;t be taken up again ({why}); its file is kept as “{name}”.</source>
+        <translation>하다 만 게임을 이을 수 없습니다({why}). 그 파일은 “{name}” 이름으로 남겨 두었습니다.</translation>
+    </message>
+    <message>
+        <source>This match has become as long as a file can hold, so it ends here. What has been played is kept; to play on, begin a new one.</source>
+        <translation>이 승부는 파일 하나에 다 찰 만큼 길어져서 여기서 끝납니다. 한 것은 남아 있습니다. 더 하려면 새로 시작하십시오.</translation>
+    </message>
+    <message>
+        <source>A computer player lost its thread ({why}). Where that happens, a player that needs no time decides in its place: {name}.</source>
+        <translation>컴퓨터 선수가 갈피를 잃었습니다({why}). 그럴 때는 시간이 들지 않는 선수가 대신 정합니다: {name}.</translation>
+    </message>
+    <message>
+        <source>The thinking of a computer player was lost, and a stand-in decided.</source>
+        <translation>컴퓨터 선수의 생각이 사라져서 대타가 정했습니다.</translation>
+    </message>
+    <message>
+        <source>There is no hint now: the computer lost its thread ({why}).</source>
+        <translation>지금은 훈수가 없습니다. 컴퓨터가 갈피를 잃었습니다({why}).</translation>
+    </message>
+    <message>
+        <source>{why} The game goes on; saving is tried again at every move.</source>
+        <translation>{why} 게임은 계속되며, 수를 둘 때마다 다시 저장해 봅니다.</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}” any more.</source>
+        <translation>“{name}” 파일이 이제 없습니다.</translation>
+    </message>
+    <message>
+        <source>it is of a game that is not here</source>
+        <translation>여기 없는 게임의 것입니다</translation>
+    </message>
+    <message>
+        <source>it is of {other}, not of {game}</source>
+        <translation>{game}의 것이 아니라 {other}의 것입니다</translation>
+    </message>
+    <message>
+        <source>This game had come further before, so it goes on as practice and does not count in the statistics.</source>
+        <translation>전에 더 나아갔던 게임이므로 연습으로 계속하며 전적에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This game went another way before, so it goes on as practice and does not count in the statistics.</source>
+        <translation>전에 다른 길로 갔던 게임이므로 연습으로 계속하며 전적에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>These cards have been dealt here before, so this is practice and does not count in the statistics.</source>
+        <translation>전에 여기서 돌렸던 패이므로 이것은 연습이며 전적에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>These cards were laid by hand, so this is practice and does not count in the statistics.</source>
+        <translation>손으로 고른 패이므로 이것은 연습이며 전적에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This game was practice before, so it goes on as practice and does not count in the statistics.</source>
+        <translation>전부터 연습이던 게임이므로 연습으로 계속하며 전적에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read: {why}.</source>
+        <translation>전적을 읽을 수 없습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>It does not say why.</source>
+        <translation>까닭은 밝히지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>it holds no game, or it is damaged</source>
+        <translation>게임이 들어 있지 않거나 망가졌습니다</translation>
+    </message>
+    <message>
+        <source>written by a newer version</source>
+        <translation>더 새로운 버전이 쓴 것입니다</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>너무 깁니다</translation>
+    </message>
+    <message>
+        <source>it is of another game</source>
+        <translation>다른 게임의 것입니다</translation>
+    </message>
+    <message>
+        <source>it doesn’t follow the rules at move {move} of game {game}</source>
+        <translation>{game}번째 판 {move}번째 수가 규칙에 맞지 않습니다</translation>
+    </message>
+    <message>
+        <source>something is wrong with its game {game}</source>
+        <translation>{game}번째 판이 잘못되었습니다</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>파일이 망가졌습니다</translation>
+    </message>
+    <message>
+        <source>it is played by rules that this version doesn’t know</source>
+        <translation>이 버전이 모르는 규칙으로 한 것입니다</translation>
+    </message>
+    <message>
+        <source>Does {name} concede? It ends here for all, {name} comes last, and nobody plays on.</source>
+        <translation>{name}님이 기권합니까? 모두 여기서 끝나고 {name}님이 꼴찌가 되며, 아무도 더 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Concede? It ends here, and nobody plays on. It is practice, and does not count.</source>
+        <translation>기권하시겠습니까? 여기서 끝나고 아무도 더 하지 않습니다. 연습이라 전적에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Concede? It ends here: you come last, it counts as lost in the statistics, and nobody plays on.</source>
+        <translation>기권하시겠습니까? 여기서 끝나고, 꼴찌로 진 것이 전적에 오르며, 아무도 더 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>기권</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Your settings could not be used ({why}); the file is kept as “{name}”.</source>
+        <translation>설정을 쓸 수 없습니다({why}). 그 파일은 “{name}” 이름으로 남겨 두었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
+        <source>End of the game</source>
+        <translation>판 끝</translation>
+    </message>
+    <message>
+        <source>What was left in the hands:</source>
+        <translation>손에 남은 패:</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>셈</translation>
+    </message>
+    <message>
+        <source>Next Game</source>
+        <translation>다음 판</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>Waste Hashrate: no winner.</source>
+        <translation>해시레이트 낭비: 이긴 사람이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The deal is void.</source>
+        <translation>이 판은 무효입니다.</translation>
+    </message>
+    <message>
+        <source>You win this game at once with a Perfect Hand.</source>
+        <translation>완벽한 손으로 이 판을 바로 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>{name} wins this game at once with a Perfect Hand.</source>
+        <translation>{name}님이 완벽한 손으로 이 판을 바로 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>The cards have run out and nobody has ended the game. Nothing is paid.</source>
+        <translation>패가 떨어졌는데 아무도 끝내지 않았습니다. 주고받는 점수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Four cards of one coin lay on the layout. Nobody has won before.</source>
+        <translation>바닥에 한 코인 네 장이 깔렸습니다. 앞서 이긴 사람이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Four cards of one coin lay on the layout: the last winner gets 7 points.</source>
+        <translation>바닥에 한 코인 네 장이 깔렸습니다. 지난번에 이긴 사람이 7점을 받습니다.</translation>
+    </message>
+    <message>
+        <source>Both hands held a Perfect Hand. Nothing is paid.</source>
+        <translation>둘 다 완벽한 손입니다. 주고받는 점수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Abandoned block chain: what you had, {points}, counts for nothing.</source>
+        <translation>버려진 블록체인: 내가 모은 {points} 모두 무효입니다.</translation>
+    </message>
+    <message>
+        <source>Abandoned block chain: what {name} had, {points}, counts for nothing.</source>
+        <translation>버려진 블록체인: {name}님이 모은 {points} 모두 무효입니다.</translation>
+    </message>
+    <message>
+        <source>{name} pays you {points}.</source>
+        <translation>{name}님에게서 {points} 받습니다.</translation>
+    </message>
+    <message>
+        <source>You pay {name} {points}.</source>
+        <translation>{name}님에게 {points} 줍니다.</translation>
+    </message>
+    <message>
+        <source>The match stands even.</source>
+        <translation>승부는 동점입니다.</translation>
+    </message>
+    <message>
+        <source>You are {points} ahead ({balance}).</source>
+        <translation>{points} 앞서 있습니다({balance}).</translation>
+    </message>
+    <message>
+        <source>{name} is {points} ahead ({balance}).</source>
+        <translation>{name}님이 {points} 앞서 있습니다({balance}).</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>All hands are empty and nobody called STOP: no winner.</source>
+        <translation>손패가 모두 떨어졌는데 스톱한 사람이 없습니다. 나가리입니다.</translation>
+    </message>
+    <message>
+        <source>You win this game with {points} points.</source>
+        <translation>{points}점으로 이 판을 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>{name} wins this game with {points} points.</source>
+        <translation>{name}님이 {points}점으로 이 판을 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>STOP came by itself, because you had called GO.</source>
+        <translation>내가 고를 했기 때문에 저절로 스톱이 되었습니다.</translation>
+    </message>
+    <message>
+        <source>STOP came by itself, because {name} had called GO.</source>
+        <translation>{name}님이 고를 했기 때문에 저절로 스톱이 되었습니다.</translation>
+    </message>
+    <message>
+        <source>STOP came by itself, because it was the last turn.</source>
+        <translation>마지막 차례였기 때문에 저절로 스톱이 되었습니다.</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the key for Review</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Show All Hands</source>
+        <translation>모든 패 보기</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>the key for Show All Hands</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Same Deal</source>
+        <translation>같은 판 다시</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>the key for Same Deal</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>the key for Close</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>The match is over, and you have won it.</source>
+        <translation>승부가 끝났습니다. 내가 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>The match is over, and {name} has won it.</source>
+        <translation>승부가 끝났습니다. {name}님이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>The next game pays ×{n}.</source>
+        <translation>다음 판은 {n}배입니다.</translation>
+    </message>
+    <message>
+        <source>You win this game with your third triplet.</source>
+        <translation>세 번째 뻑으로 이 판을 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>{name} wins this game with a third triplet.</source>
+        <translation>{name}님이 세 번째 뻑으로 이 판을 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>You win this game at once, with four of a month.</source>
+        <translation>총통으로 이 판을 바로 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>{name} wins this game at once, with four of a month.</source>
+        <translation>{name}님이 총통으로 이 판을 바로 이겼습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>soi</name>
+    <message>
+        <source>South</source>
+        <translation>남쪽</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>동쪽</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>북쪽</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>서쪽</translation>
+    </message>
+    <message>
+        <source>the Ace of Spades</source>
+        <translation>스페이드 에이스</translation>
+    </message>
+    <message>
+        <source>the Ace of Clubs</source>
+        <translation>클럽 에이스</translation>
+    </message>
+    <message>
+        <source>the Ace of Hearts</source>
+        <translation>하트 에이스</translation>
+    </message>
+    <message>
+        <source>the Ace of Diamonds</source>
+        <translation>다이아몬드 에이스</translation>
+    </message>
+    <message>
+        <source>the 2 of Spades</source>
+        <translation>스페이드 2</translation>
+    </message>
+    <message>
+        <source>the 2 of Clubs</source>
+        <translation>클럽 2</translation>
+    </message>
+    <message>
+        <source>the 2 of Hearts</source>
+        <translation>하트 2</translation>
+    </message>
+    <message>
+        <source>the 2 of Diamonds</source>
+        <translation>다이아몬드 2</translation>
+    </message>
+    <message>
+        <source>the 3 of Spades</source>
+        <translation>스페이드 3</translation>
+    </message>
+    <message>
+        <source>the 3 of Clubs</source>
+        <translation>클럽 3</translation>
+    </message>
+    <message>
+        <source>the 3 of Hearts</source>
+        <translation>하트 3</translation>
+    </message>
+    <message>
+        <source>the 3 of Diamonds</source>
+        <translation>다이아몬드 3</translation>
+    </message>
+    <message>
+        <source>the 4 of Spades</source>
+        <translation>스페이드 4</translation>
+    </message>
+    <message>
+        <source>the 4 of Clubs</source>
+        <translation>클럽 4</translation>
+    </message>
+    <message>
+        <source>the 4 of Hearts</source>
+        <translation>하트 4</translation>
+    </message>
+    <message>
+        <source>the 4 of Diamonds</source>
+        <translation>다이아몬드 4</translation>
+    </message>
+    <message>
+        <source>the 5 of Spades</source>
+        <translation>스페이드 5</translation>
+    </message>
+    <message>
+        <source>the 5 of Clubs</source>
+        <translation>클럽 5</translation>
+    </message>
+    <message>
+        <source>the 5 of Hearts</source>
+        <translation>하트 5</translation>
+    </message>
+    <message>
+        <source>the 5 of Diamonds</source>
+        <translation>다이아몬드 5</translation>
+    </message>
+    <message>
+        <source>the 6 of Spades</source>
+        <translation>스페이드 6</translation>
+    </message>
+    <message>
+        <source>the 6 of Clubs</source>
+        <translation>클럽 6</translation>
+    </message>
+    <message>
+        <source>the 6 of Hearts</source>
+        <translation>하트 6</translation>
+    </message>
+    <message>
+        <source>the 6 of Diamonds</source>
+        <translation>다이아몬드 6</translation>
+    </message>
+    <message>
+        <source>the 7 of Spades</source>
+        <translation>스페이드 7</translation>
+    </message>
+    <message>
+        <source>the 7 of Clubs</source>
+        <translation>클럽 7</translation>
+    </message>
+    <message>
+        <source>the 7 of Hearts</source>
+        <translation>하트 7</translation>
+    </message>
+    <message>
+        <source>the 7 of Diamonds</source>
+        <translation>다이아몬드 7</translation>
+    </message>
+    <message>
+        <source>the 8 of Spades</source>
+        <translation>스페이드 8</translation>
+    </message>
+    <message>
+        <source>the 8 of Clubs</source>
+        <translation>클럽 8</translation>
+    </message>
+    <message>
+        <source>the 8 of Hearts</source>
+        <translation>하트 8</translation>
+    </message>
+    <message>
+        <source>the 8 of Diamonds</source>
+        <translation>다이아몬드 8</translation>
+    </message>
+    <message>
+        <source>the 9 of Spades</source>
+        <translation>스페이드 9</translation>
+    </message>
+    <message>
+        <source>the 9 of Clubs</source>
+        <translation>클럽 9</translation>
+    </message>
+    <message>
+        <source>the 9 of Hearts</source>
+        <translation>하트 9</translation>
+    </message>
+    <message>
+        <source>the 9 of Diamonds</source>
+        <translation>다이아몬드 9</translation>
+    </message>
+    <message>
+        <source>the 10 of Spades</source>
+        <translation>스페이드 10</translation>
+    </message>
+    <message>
+        <source>the 10 of Clubs</source>
+        <translation>클럽 10</translation>
+    </message>
+    <message>
+        <source>the 10 of Hearts</source>
+        <translation>하트 10</translation>
+    </message>
+    <message>
+        <source>the 10 of Diamonds</source>
+        <translation>다이아몬드 10</translation>
+    </message>
+    <message>
+        <source>the Jack of Spades</source>
+        <translation>스페이드 잭</translation>
+    </message>
+    <message>
+        <source>the Jack of Clubs</source>
+        <translation>클럽 잭</translation>
+    </message>
+    <message>
+        <source>the Jack of Hearts</source>
+        <translation>하트 잭</translation>
+    </message>
+    <message>
+        <source>the Jack of Diamonds</source>
+        <translation>다이아몬드 잭</translation>
+    </message>
+    <message>
+        <source>the Queen of Spades</source>
+        <translation>스페이드 퀸</translation>
+    </message>
+    <message>
+        <source>the Queen of Clubs</source>
+        <translation>클럽 퀸</translation>
+    </message>
+    <message>
+        <source>the Queen of Hearts</source>
+        <translation>하트 퀸</translation>
+    </message>
+    <message>
+        <source>the Queen of Diamonds</source>
+        <translation>다이아몬드 퀸</translation>
+    </message>
+    <message>
+        <source>the King of Spades</source>
+        <translation>스페이드 킹</translation>
+    </message>
+    <message>
+        <source>the King of Clubs</source>
+        <translation>클럽 킹</translation>
+    </message>
+    <message>
+        <source>the King of Hearts</source>
+        <translation>하트 킹</translation>
+    </message>
+    <message>
+        <source>the King of Diamonds</source>
+        <translation>다이아몬드 킹</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>에이스</translation>
+    </message>
+    <message>
+        <source>2s</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3s</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4s</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5s</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6s</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7s</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>8s</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>9s</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>10s</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>잭</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>퀸</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>킹</translation>
+    </message>
+    <message>
+        <source>one move ago</source>
+        <translation>한 수 전에</translation>
+    </message>
+    <message>
+        <source>two moves ago</source>
+        <translation>두 수 전에</translation>
+    </message>
+    <message>
+        <source>three moves ago</source>
+        <translation>세 수 전에</translation>
+    </message>
+    <message>
+        <source>four moves ago</source>
+        <translation>네 수 전에</translation>
+    </message>
+    <message>
+        <source>five moves ago</source>
+        <translation>다섯 수 전에</translation>
+    </message>
+    <message>
+        <source>six moves ago</source>
+        <translation>여섯 수 전에</translation>
+    </message>
+    <message>
+        <source>seven moves ago</source>
+        <translation>일곱 수 전에</translation>
+    </message>
+    <message>
+        <source>eight moves ago</source>
+        <translation>여덟 수 전에</translation>
+    </message>
+    <message>
+        <source>nine moves ago</source>
+        <translation>아홉 수 전에</translation>
+    </message>
+    <message>
+        <source>ten moves ago</source>
+        <translation>열 수 전에</translation>
+    </message>
+    <message>
+        <source>eleven moves ago</source>
+        <translation>열한 수 전에</translation>
+    </message>
+    <message>
+        <source>twelve moves ago</source>
+        <translation>열두 수 전에</translation>
+    </message>
+    <message>
+        <source>earlier in this round</source>
+        <translation>이 판 초반에</translation>
+    </message>
+</context>
+<context>
+    <name>soi-memory</name>
+    <message>
+        <source>Memory</source>
+        <translation>기억</translation>
+    </message>
+    <message>
+        <source>Moves, the last one first</source>
+        <translation>둔 수(마지막부터)</translation>
+    </message>
+    <message>
+        <source>Where cards are known to be</source>
+        <translation>어디 있는지 아는 패</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>있음</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>없음</translation>
+    </message>
+</context>
+<context>
+    <name>soi-menu</name>
+    <message>
+        <source>Settings…</source>
+        <translation>설정…</translation>
+    </message>
+    <message>
+        <source>Memory…</source>
+        <translation>기억…</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Sort Cards</source>
+        <translation>패 정리</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>새 게임</translation>
+    </message>
+    <message>
+        <source>Question Balloons</source>
+        <translation>물음 풍선</translation>
+    </message>
+    <message>
+        <source>Wait for a Click</source>
+        <translation>눌러야 계속</translation>
+    </message>
+</context>
+<context>
+    <name>soi-moment</name>
+    <message>
+        <source>FOUR ACES
+{points}</source>
+        <translation>에이스 네 장
+{points}점</translation>
+    </message>
+    <message>
+        <source>QUARTET!</source>
+        <translation>한 묶음!</translation>
+    </message>
+    <message>
+        <source>FIVE
+IN A ROW</source>
+        <translation>다섯 장
+연달아</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>빠짐</translation>
+    </message>
+</context>
+<context>
+    <name>soi-options</name>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>In a match the order of cards changes with the next deal; the rest at once.</source>
+        <translation>승부 중에 패 순서를 바꾸면 다음 판부터, 나머지는 바로 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>Points that end a match:</source>
+        <translation>승부가 끝나는 점수:</translation>
+    </message>
+    <message>
+        <source>The computers:</source>
+        <translation>컴퓨터 수준:</translation>
+    </message>
+    <message>
+        <source>Delay:</source>
+        <translation>지연 시간:</translation>
+    </message>
+    <message>
+        <source>Who plays:</source>
+        <translation>누가 할까:</translation>
+    </message>
+    <message>
+        <source>Sort the cards of the computers</source>
+        <translation>컴퓨터의 패 가지런히 놓기</translation>
+    </message>
+    <message>
+        <source>Easiest</source>
+        <translation>쉬움</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Impossible</source>
+        <translation>넘을 수 없음</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>컴퓨터</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>사람</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least}–{most}</translation>
+    </message>
+    <message>
+        <source>Wait for a click after each ask</source>
+        <translation>물을 때마다 기다리기</translation>
+    </message>
+    <message>
+        <source>Question balloons</source>
+        <translation>물음 풍선</translation>
+    </message>
+    <message>
+        <source>{seat}, by name</source>
+        <translation>{seat}, 이름</translation>
+    </message>
+    <message>
+        <source>House rule: every set is worth ten points</source>
+        <translation>동네 규칙: 묶음은 모두 10점</translation>
+    </message>
+    <message>
+        <source>House rule: after a no the next player asks</source>
+        <translation>동네 규칙: 없으면 다음 사람이 물음</translation>
+    </message>
+</context>
+<context>
+    <name>soi-review</name>
+    <message>
+        <source>ask {seat} for {card}</source>
+        <translation>{seat}님에게 {card} 달라고 하기</translation>
+    </message>
+    <message>
+        <source>Ask {n}: {asked} ({had}). Likelier: {better} ({more})</source>
+        <translation>{n}번: {asked} ({had}). 더 나은 수: {better} ({more})</translation>
+    </message>
+    <message>
+        <source>You asked {seat} for {card} ({had}). Better: {better} ({more}).</source>
+        <translation>{seat}님에게 {card} 달라고 했습니다({had}). 더 나은 수: {better}({more}).</translation>
+    </message>
+    <message>
+        <source>Ask {n}: {asked} ({had}). Known: {better}</source>
+        <translation>{n}번: {asked} ({had}). 확실한 수: {better}</translation>
+    </message>
+    <message>
+        <source>You asked {seat} for {card} ({had}). You could have known: {reason}</source>
+        <translation>{seat}님에게 {card} 달라고 했습니다({had}). 알 수 있던 것: {reason}</translation>
+    </message>
+    <message>
+        <source>{card} of {seat}</source>
+        <translation>{seat}님 {card}</translation>
+    </message>
+    <message>
+        <source>Known, not asked: {n}.</source>
+        <translation>알고도 놓침: {n}번.</translation>
+    </message>
+    <message>
+        <source>Better guesses: {n}.</source>
+        <translation>더 나은 짐작: {n}번.</translation>
+    </message>
+    <message>
+        <source>Well remembered: nothing was missed.</source>
+        <translation>잘 기억했습니다. 놓친 것이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>soi-sheet</name>
+    <message>
+        <source>End of the round</source>
+        <translation>판 끝</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>승부 끝</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>묶음</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>이전</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>등수</translation>
+    </message>
+    <message>
+        <source>Next Round</source>
+        <translation>다음 판</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Round {number}; the match ends at {target} points.</source>
+        <translation>{number}번째 판. 승부는 {target}점에서 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Total before</source>
+        <translation>이전 합계</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>이번 판</translation>
+    </message>
+    <message>
+        <source>Four Aces</source>
+        <translation>에이스 네 장</translation>
+    </message>
+    <message>
+        <source>Congratulations</source>
+        <translation>축하합니다</translation>
+    </message>
+    <message>
+        <source>You have beaten the machine on the impossible level, by memory and wit of your own. Sincere congratulations!</source>
+        <translation>오직 기억과 재치로 “넘을 수 없음” 수준의 기계를 이겼습니다. 진심으로 축하합니다!</translation>
+    </message>
+    <message>
+        <source>It forgets nothing that was ever asked. Few can say that of themselves.</source>
+        <translation>기계는 한 번 오간 물음을 하나도 잊지 않습니다. 스스로 그렇다고 할 수 있는 사람은 드뭅니다.</translation>
+    </message>
+    <message>
+        <source>Thank You</source>
+        <translation>고맙습니다</translation>
+    </message>
+    <message>
+        <source>Round {number} is over.</source>
+        <translation>{number}번째 판이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The match is over. You win it with {points} points!</source>
+        <translation>승부가 끝났습니다. {points}점으로 이겼습니다!</translation>
+    </message>
+    <message>
+        <source>The match is over. {seat} wins it with {points} points.</source>
+        <translation>승부가 끝났습니다. {seat}님이 {points}점으로 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>{target} points are reached, but the lead is shared: another round decides.</source>
+        <translation>{target}점에 이르렀지만 선두가 여럿이라 한 판 더 겨룹니다.</translation>
+    </message>
+    <message>
+        <source>The match ends at {target} points.</source>
+        <translation>승부는 {target}점에서 끝납니다.</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}등</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, round {number}</source>
+        <translation>판 번호 {deal}, {number}번째 판</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n}점</translation>
+    </message>
+</context>
+<context>
+    <name>soi-statistics</name>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <translation>{whole}.{tenth}</translation>
+    </message>
+    <message>
+        <source>Rounds finished</source>
+        <translation>끝낸 판</translation>
+    </message>
+    <message>
+        <source>Rounds with most points</source>
+        <translation>1등 한 판</translation>
+    </message>
+    <message>
+        <source>Rounds with the lead shared</source>
+        <translation>공동 1등 한 판</translation>
+    </message>
+    <message>
+        <source>Best round won</source>
+        <translation>이긴 판 최고 점수</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>판당 점수</translation>
+    </message>
+    <message>
+        <source>Longest run of rounds won</source>
+        <translation>최다 연승(판)</translation>
+    </message>
+    <message>
+        <source>Matches finished</source>
+        <translation>끝낸 승부</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>이긴 승부</translation>
+    </message>
+</context>
+<context>
+    <name>soi-table</name>
+    <message>
+        <source>{seat} (you)</source>
+        <translation>{seat}(나)</translation>
+    </message>
+    <message>
+        <source>{seat} lays down the four {kind}.</source>
+        <translation>{seat}님이 {kind} 네 장을 내려놓습니다.</translation>
+    </message>
+    <message>
+        <source>You lay down the four {kind}.</source>
+        <translation>내가 {kind} 네 장을 내려놓습니다.</translation>
+    </message>
+    <message>
+        <source>S E N W</source>
+        <comment>letters of South, East, North, West</comment>
+        <translation>S E N W</translation>
+    </message>
+    <message>
+        <source>Round {number}. {seat} begins.</source>
+        <translation>{number}번째 판. {seat}님부터 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Round {number}. You begin.</source>
+        <translation>{number}번째 판. 나부터 시작합니다.</translation>
+    </message>
+    <message>
+        <source>{seat} is to ask.</source>
+        <translation>{seat}님 차례입니다.</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1장</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>{n}장</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>빠짐</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1점</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n}점</translation>
+    </message>
+    <message>
+        <source>set of {kind}</source>
+        <translation>{kind} 묶음</translation>
+    </message>
+    <message>
+        <source>A J Q K</source>
+        <comment>letters of Ace, Jack, Queen, King</comment>
+        <translation>A J Q K</translation>
+    </message>
+    <message>
+        <source>S C H D</source>
+        <comment>letters of Spades, Clubs, Hearts, Diamonds</comment>
+        <translation>S C H D</translation>
+    </message>
+    <message>
+        <source>There is no such card. Type the kind and the first letter of the suit: {cards}.</source>
+        <translation>그런 패는 없습니다. 숫자와 무늬 글자(S, C, H, D)를 치십시오: {cards}.</translation>
+    </message>
+    <message>
+        <source>These are your own cards: ask one of the others.</source>
+        <translation>내 패입니다. 다른 사람에게 달라고 하십시오.</translation>
+    </message>
+    <message>
+        <source>{seat} has no cards left.</source>
+        <translation>{seat}님은 남은 패가 없습니다.</translation>
+    </message>
+    <message>
+        <source>You hold {card} yourself.</source>
+        <translation>{card} 패는 내 손에 있습니다.</translation>
+    </message>
+    <message>
+        <source>You hold none of the {kind}, so you can’t ask for one.</source>
+        <translation>손에 {kind} 패가 한 장도 없어서 달라고 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This round is over.</source>
+        <translation>이 판은 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Ask {seat} for {card}.</source>
+        <translation>{seat}님에게 {card} 달라고 하십시오.</translation>
+    </message>
+    <message>
+        <source>A match is under way. Do you want to give it up and begin another?</source>
+        <translation>승부가 진행되고 있습니다. 그만두고 새로 시작하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>to ask now</source>
+        <translation>지금 차례</translation>
+    </message>
+    <message>
+        <source>in the hand of {seat}</source>
+        <translation>{seat}님의 손패</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>내 손패</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>You ask {asked} for {card}.</source>
+        <translation>내가 {asked}님에게 {card} 달라고 합니다.</translation>
+    </message>
+    <message>
+        <source>{asker} asks you for {card}.</source>
+        <translation>{asker}님이 나에게 {card} 달라고 합니다.</translation>
+    </message>
+    <message>
+        <source>{asker} asks {asked} for {card}.</source>
+        <translation>{asker}님이 {asked}님에게 {card} 달라고 합니다.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>판이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>You give it.</source>
+        <translation>내가 줍니다.</translation>
+    </message>
+    <message>
+        <source>{seat} gives it.</source>
+        <translation>{seat}님이 줍니다.</translation>
+    </message>
+    <message>
+        <source>You do not have it.</source>
+        <translation>나에게 없습니다.</translation>
+    </message>
+    <message>
+        <source>{seat} has it not.</source>
+        <translation>{seat}님에게 없습니다.</translation>
+    </message>
+    <message>
+        <source>You are out.</source>
+        <translation>나는 빠집니다.</translation>
+    </message>
+    <message>
+        <source>{seat} is out.</source>
+        <translation>{seat}님은 빠집니다.</translation>
+    </message>
+    <message>
+        <source>You ask again.</source>
+        <translation>내가 또 합니다.</translation>
+    </message>
+    <message>
+        <source>{seat} asks again.</source>
+        <translation>{seat}님이 또 합니다.</translation>
+    </message>
+    <message>
+        <source>You ask next.</source>
+        <translation>다음은 내 차례입니다.</translation>
+    </message>
+    <message>
+        <source>{seat} asks next.</source>
+        <translation>다음은 {seat}님입니다.</translation>
+    </message>
+    <message>
+        <source>Your turn: whom do you ask for which card?</source>
+        <translation>내 차례: 누구에게 어떤 패를 달라고 할까요?</translation>
+    </message>
+    <message>
+        <source>{seat}, your turn: whom do you ask for which card?</source>
+        <translation>{seat} 차례: 누구에게 어떤 패를 달라고 할까요?</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, 고른 패</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>고른 상대</translation>
+    </message>
+    <message>
+        <source>Click one, or type it as {card}; letters choose the players.</source>
+        <translation>한 장을 누르거나 {card}처럼 치십시오. 사람은 글자로 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Ask {seat} for {card}?</source>
+        <translation>{seat}님에게 {card} 달라고 할까요?</translation>
+    </message>
+    <message>
+        <source>Click one of them again, or press Return.</source>
+        <translation>둘 가운데 하나를 다시 누르거나 Return을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Whom do you ask for {card}?</source>
+        <translation>누구에게 {card} 달라고 할까요?</translation>
+    </message>
+    <message>
+        <source>What do you ask {seat} for?</source>
+        <translation>{seat}님에게 어떤 패를 달라고 할까요?</translation>
+    </message>
+    <message>
+        <source>Whom do you ask for which card?</source>
+        <translation>누구에게 어떤 패를 달라고 할까요?</translation>
+    </message>
+    <message>
+        <source>Your turn: {question}</source>
+        <translation>내 차례: {question}</translation>
+    </message>
+    <message>
+        <source>You typed {card}: now the first letter of the suit.</source>
+        <translation>{card}까지 쳤습니다. 이제 무늬 글자(S, C, H, D)를 치십시오.</translation>
+    </message>
+    <message>
+        <source>ask</source>
+        <comment>on the face of the player who is to be asked</comment>
+        <translation>부탁</translation>
+    </message>
+    <message>
+        <source>asks for</source>
+        <translation>달라고</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>부탁</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>받음</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>줌</translation>
+    </message>
+    <message>
+        <source>has it not</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>A click or any key goes on.</source>
+        <translation>마우스나 아무 키를 누르면 계속합니다.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>who is asked has it not</comment>
+        <translation>없어요</translation>
+    </message>
+    <message>
+        <source>Click a player, or press the letter on the face.</source>
+        <translation>사람을 누르거나 얼굴에 있는 글자를 누르십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>sorry</name>
+    <message>
+        <source>A game is under way. Do you want to give it up and begin another?</source>
+        <translation>게임이 진행되고 있습니다. 그만두고 새로 시작하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Turn a Card Over</source>
+        <translation>카드 뒤집기</translation>
+    </message>
+    <message>
+        <source>turn over the top card</source>
+        <translation>맨 위 카드 뒤집기</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>두기</translation>
+    </message>
+    <message>
+        <source>A new game. {colour} begins.</source>
+        <translation>새 게임. {colour}부터 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The pile is used up: all cards are shuffled again.</source>
+        <translation>더미가 떨어져 카드를 모두 다시 섞습니다.</translation>
+    </message>
+    <message>
+        <source>{colour} turns over: {card}.</source>
+        <translation>{colour}: {card} 카드를 뒤집었습니다.</translation>
+    </message>
+    <message>
+        <source>No card lies open</source>
+        <translation>뒤집은 카드 없음</translation>
+    </message>
+    <message>
+        <source>Open card: {card}</source>
+        <translation>뒤집은 카드: {card}</translation>
+    </message>
+    <message>
+        <source>Cards in the pile: {n}</source>
+        <translation>더미의 카드: {n}장</translation>
+    </message>
+    <message>
+        <source>1 step from home</source>
+        <translation>집까지 1칸</translation>
+    </message>
+    <message>
+        <source>{n} steps from home</source>
+        <translation>집까지 {n}칸</translation>
+    </message>
+    <message>
+        <source>may move</source>
+        <translation>움직일 수 있음</translation>
+    </message>
+    <message>
+        <source>start of {colour}</source>
+        <translation>{colour} 출발</translation>
+    </message>
+    <message>
+        <source>home of {colour}</source>
+        <translation>{colour} 집</translation>
+    </message>
+    <message>
+        <source>Square {n}</source>
+        <translation>{n}번 칸</translation>
+    </message>
+    <message>
+        <source>{colour}: is this your move?</source>
+        <translation>{colour}: 이대로 둘까요?</translation>
+    </message>
+    <message>
+        <source>{colour}: what do you do?</source>
+        <translation>{colour}: 어떻게 할까요?</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>빨강</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>노랑</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>초록</translation>
+    </message>
+    <message>
+        <source>Sorry</source>
+        <translation>쏘리</translation>
+    </message>
+    <message>
+        <source>card-{name}</source>
+        <comment>a file: card-{name}-fr in French</comment>
+        <translation>card-{name}</translation>
+    </message>
+    <message>
+        <source>Racer</source>
+        <translation>달리기꾼</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>욕심쟁이</translation>
+    </message>
+    <message>
+        <source>Thoughtful</source>
+        <translation>생각꾼</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>아무렇게나</translation>
+    </message>
+    <message>
+        <source>in its start</source>
+        <translation>출발</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>집</translation>
+    </message>
+    <message>
+        <source>on square {n}</source>
+        <translation>{n}번 칸</translation>
+    </message>
+    <message>
+        <source>on safety square {n}</source>
+        <translation>안전길 {n}번 칸</translation>
+    </message>
+    <message>
+        <source>{one}: {n} forward, {two}: {m}</source>
+        <translation>{one}: {n}칸 앞으로, {two}: {m}칸</translation>
+    </message>
+    <message>
+        <source>{pawn} comes out</source>
+        <translation>{pawn}: 나옴</translation>
+    </message>
+    <message>
+        <source>{pawn}: {n} forward</source>
+        <translation>{pawn}: {n}칸 앞으로</translation>
+    </message>
+    <message>
+        <source>{pawn}: {n} back</source>
+        <translation>{pawn}: {n}칸 뒤로</translation>
+    </message>
+    <message>
+        <source>{pawn} changes with {other}</source>
+        <translation>{pawn}: {other} 말과 자리 바꿈</translation>
+    </message>
+    <message>
+        <source>{pawn} takes {other}’s place</source>
+        <translation>{pawn}: {other} 자리 빼앗음</translation>
+    </message>
+    <message>
+        <source>{one} +{n}, {two} +{m}</source>
+        <translation>{one} +{n}, {two} +{m}</translation>
+    </message>
+    <message>
+        <source>{pawn} home</source>
+        <translation>{pawn} 집 도착</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>집 도착</translation>
+    </message>
+    <message>
+        <source>bumps {pawns}</source>
+        <translation>{pawns} 잡음</translation>
+    </message>
+    <message>
+        <source>{pawn} slides</source>
+        <translation>{pawn} 미끄럼</translation>
+    </message>
+    <message>
+        <source>slides</source>
+        <translation>미끄럼</translation>
+    </message>
+    <message>
+        <source>{pawn} bounces</source>
+        <translation>{pawn} 되튐</translation>
+    </message>
+    <message>
+        <source>bounces</source>
+        <translation>되튐</translation>
+    </message>
+    <message>
+        <source>{colour} has won!</source>
+        <translation>{colour} 승리!</translation>
+    </message>
+    <message>
+        <source>{one} and {two} have won!</source>
+        <translation>{one}, {two} 승리!</translation>
+    </message>
+    <message>
+        <source>{colour}: turn a card over</source>
+        <translation>{colour}: 카드 뒤집기</translation>
+    </message>
+    <message>
+        <source>{colour}: which pawn?</source>
+        <translation>{colour}: 어느 말?</translation>
+    </message>
+    <message>
+        <source>Who goes the other {n}?</source>
+        <translation>나머지 {n}칸은 누가?</translation>
+    </message>
+    <message>
+        <source>{pawn}: 11, or change with?</source>
+        <translation>{pawn}: 11칸? 누구와 바꿈?</translation>
+    </message>
+    <message>
+        <source>{pawn}: how many steps?</source>
+        <translation>{pawn}: 몇 칸?</translation>
+    </message>
+    <message>
+        <source>{pawn}: in whose place?</source>
+        <translation>{pawn}: 누구 자리로?</translation>
+    </message>
+    <message>
+        <source>{colour}: which of these?</source>
+        <translation>{colour}: 어느 것?</translation>
+    </message>
+    <message>
+        <source>Click anywhere, or press D or Return.</source>
+        <translation>아무 데나 누르거나, D 또는 Return을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Esc takes it back.</source>
+        <translation>Esc를 누르면 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Click a button or the board, or press a letter: that is the move.</source>
+        <translation>단추나 말판을 누르거나 글자 키를 누르면 그렇게 둡니다.</translation>
+    </message>
+    <message>
+        <source>Next: how many of the seven steps it goes.</source>
+        <translation>다음: 일곱 칸 가운데 몇 칸을 갈지 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Next: what it does by this card.</source>
+        <translation>다음: 이 카드로 무엇을 할지 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Next: who goes the rest of the seven.</source>
+        <translation>다음: 나머지 칸을 누가 갈지 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Next: which of the two goes first.</source>
+        <translation>다음: 둘 가운데 누가 먼저 갈지 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Next: which pawn of that colour.</source>
+        <translation>다음: 그 색의 어느 말인지 고릅니다.</translation>
+    </message>
+    <message>
+        <source>which pawn?</source>
+        <translation>어느 말?</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>훈수</translation>
+    </message>
+    <message>
+        <source>can’t move: the turn is lost</source>
+        <translation>움직일 수 없어 차례를 잃음</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>둘 차례</translation>
+    </message>
+    <message>
+        <source>Bring a pawn out of its start, or go one square forward.</source>
+        <translation>말 하나를 내보내거나 한 칸 앞으로 가십시오.</translation>
+    </message>
+    <message>
+        <source>Bring a pawn out of its start, or go two squares forward. Then draw again.</source>
+        <translation>말을 내보내거나, 두 칸 앞으로. 그리고 한 장 더.</translation>
+    </message>
+    <message>
+        <source>Go three squares forward.</source>
+        <translation>세 칸 앞으로 가십시오.</translation>
+    </message>
+    <message>
+        <source>Go four squares backward.</source>
+        <translation>네 칸 뒤로 가십시오.</translation>
+    </message>
+    <message>
+        <source>Go five squares forward.</source>
+        <translation>다섯 칸 앞으로 가십시오.</translation>
+    </message>
+    <message>
+        <source>Go seven squares forward, with one pawn or shared by two.</source>
+        <translation>말 하나로, 또는 둘이 나누어 일곱 칸 앞으로 가십시오.</translation>
+    </message>
+    <message>
+        <source>Go eight squares forward.</source>
+        <translation>여덟 칸 앞으로 가십시오.</translation>
+    </message>
+    <message>
+        <source>Go ten squares forward or one backward.</source>
+        <translation>열 칸 앞으로 또는 한 칸 뒤로 가십시오.</translation>
+    </message>
+    <message>
+        <source>Go eleven squares forward, or change places with a rival’s pawn on the track.</source>
+        <translation>열한 칸 앞으로, 또는 길의 상대 말과 자리 바꾸기.</translation>
+    </message>
+    <message>
+        <source>Go twelve squares forward.</source>
+        <translation>열두 칸 앞으로 가십시오.</translation>
+    </message>
+    <message>
+        <source>A pawn from your start takes the square of a rival’s pawn, which goes back.</source>
+        <translation>내 말이 출발에서 나와 상대 말의 칸을 차지합니다.</translation>
+    </message>
+    <message>
+        <source>bumps {n} pawns</source>
+        <translation>말 {n}개 잡음</translation>
+    </message>
+    <message>
+        <source>with {other}</source>
+        <translation>바꿈: {other}</translation>
+    </message>
+    <message>
+        <source>for {other}</source>
+        <translation>{other} 자리</translation>
+    </message>
+    <message>
+        <source>comes out</source>
+        <translation>나옴</translation>
+    </message>
+    <message>
+        <source>{n} back</source>
+        <translation>{n}칸 뒤로</translation>
+    </message>
+    <message>
+        <source>{n} forward</source>
+        <translation>{n}칸 앞으로</translation>
+    </message>
+    <message>
+        <source>7, or shared</source>
+        <translation>7 또는 나눔</translation>
+    </message>
+    <message>
+        <source>10, or 1 back</source>
+        <translation>10, 뒤로 1</translation>
+    </message>
+    <message>
+        <source>11, or change</source>
+        <translation>11 또는 바꿈</translation>
+    </message>
+    <message>
+        <source>{pawn}: {n} forward, another one {m}…</source>
+        <translation>{pawn}: {n}칸 앞으로, 다른 말 {m}칸…</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>{n} of 4 home</source>
+        <translation>{n}/4 집</translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <translation>{n}장 남음</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>출발</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <comment>on a bar</comment>
+        <translation>집</translation>
+    </message>
+    <message>
+        <source>takes a place</source>
+        <translation>자리 빼앗음</translation>
+    </message>
+    <message>
+        <source>{pawn}: a pawn of {colour}…</source>
+        <translation>{pawn}: {colour} 말 가운데…</translation>
+    </message>
+    <message>
+        <source>{what}!</source>
+        <translation>{what}!</translation>
+    </message>
+    <message>
+        <source>{n} home</source>
+        <translation>집에 {n}개</translation>
+    </message>
+</context>
+<context>
+    <name>sorry-options</name>
+    <message>
+        <source>Options for the next game</source>
+        <translation>다음 게임의 옵션</translation>
+    </message>
+    <message>
+        <source>In a game, who plays and what is below can be changed.</source>
+        <translation>게임 중에는 누가 할지와 그 아래의 것을 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Play:</source>
+        <translation>인원:</translation>
+    </message>
+    <message>
+        <source>Who plays:</source>
+        <translation>누가 할까:</translation>
+    </message>
+    <message>
+        <source>Confirm moves</source>
+        <translation>수 확인</translation>
+    </message>
+    <message>
+        <source>Play forced moves</source>
+        <translation>외길 수 자동</translation>
+    </message>
+    <message>
+        <source>A 7 must be shared by two pawns</source>
+        <translation>7은 두 말이 나누어 가기</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1명</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>편 가르기</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>사람</translation>
+    </message>
+    <message>
+        <source>{colour}, by name</source>
+        <translation>{colour}, 이름</translation>
+    </message>
+    <message>
+        <source>House rule: one pawn is out at the start</source>
+        <translation>동네 규칙: 말 하나는 처음부터 나가 있음</translation>
+    </message>
+    <message>
+        <source>House rule: nobody bumps an own pawn</source>
+        <translation>동네 규칙: 자기 말은 잡지 않음</translation>
+    </message>
+    <message>
+        <source>House rule: a 2 is no second turn</source>
+        <translation>동네 규칙: 2를 뽑아도 한 번 더 하지 않음</translation>
+    </message>
+</context>
+<context>
+    <name>sorry-sheet</name>
+    <message>
+        <source>At home</source>
+        <translation>집에 온 말</translation>
+    </message>
+    <message>
+        <source>In the start</source>
+        <translation>출발에 있는 말</translation>
+    </message>
+    <message>
+        <source>Steps left of the others</source>
+        <translation>나머지 말의 남은 칸</translation>
+    </message>
+</context>
+<context>
+    <name>sorry-statistics</name>
+    <message>
+        <source>Pawns at home</source>
+        <translation>집에 온 말</translation>
+    </message>
+</context>
+<context>
+    <name>sound</name>
+    <message>
+        <source>Sound</source>
+        <translation>소리</translation>
+    </message>
+    <message>
+        <source>This computer has nothing to play sounds with, so all is quiet.</source>
+        <translation>이 컴퓨터에는 소리를 낼 것이 없어 조용합니다.</translation>
+    </message>
+    <message>
+        <source>Alert sound:</source>
+        <translation>경고음:</translation>
+    </message>
+    <message>
+        <source>Games make sounds</source>
+        <translation>게임 소리 내기</translation>
+    </message>
+    <message>
+        <source>Simple Beep</source>
+        <translation>삐 소리</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>물방울</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>똑똑</translation>
+    </message>
+    <message>
+        <source>Whistle</source>
+        <translation>호각</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>음량:</translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message>
+        <source>Stock: {n} cards</source>
+        <translation>더미: {n}장</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 아니면 </translation>
+    </message>
+    <message>
+        <source>Which do you take: {cards}?</source>
+        <translation>어느 것을 먹습니까: {cards}?</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>내 차례입니다.</translation>
+    </message>
+    <message>
+        <source>You may also: {offers}.</source>
+        <translation>이것도 할 수 있습니다: {offers}.</translation>
+    </message>
+    <message>
+        <source>{group} of {name}: {count}</source>
+        <translation>{name}님의 {group}: {count}</translation>
+    </message>
+    <message>
+        <source>Your {group}: {count}</source>
+        <translation>내 {group}: {count}</translation>
+    </message>
+    <message>
+        <source>{set}, {name}: {had} of {all}, {lost} lost</source>
+        <translation>{set}, {name}: {all}장 가운데 {had}장, 놓친 것 {lost}장</translation>
+    </message>
+    <message>
+        <source>kept going {n} times</source>
+        <translation>계속 {n}번</translation>
+    </message>
+    <message>
+        <source>{n} turns of a stock card only</source>
+        <translation>남은 뒤집기 {n}번</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>보인 패</translation>
+    </message>
+    <message>
+        <source>on the layout</source>
+        <translation>바닥</translation>
+    </message>
+    <message>
+        <source>turned from the stock</source>
+        <translation>더미에서 뒤집은 패</translation>
+    </message>
+    <message>
+        <source>captured by {name}</source>
+        <translation>{name}님이 먹은 패</translation>
+    </message>
+    <message>
+        <source>captured by you</source>
+        <translation>내가 먹은 패</translation>
+    </message>
+    <message>
+        <source>{name}: ${money}</source>
+        <translation>{name}: {money}냥</translation>
+    </message>
+    <message>
+        <source>{n} cards in hand</source>
+        <translation>손패 {n}장</translation>
+    </message>
+    <message>
+        <source>began this game</source>
+        <translation>선</translation>
+    </message>
+    <message>
+        <source>to play now</source>
+        <translation>지금 차례</translation>
+    </message>
+    <message>
+        <source>Stack: {n} cards</source>
+        <translation>더미: {n}장</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>내 손패</translation>
+    </message>
+    <message>
+        <source>matches the table</source>
+        <translation>바닥 패와 맞음</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>바닥</translation>
+    </message>
+    <message>
+        <source>one of three</source>
+        <translation>석 장 가운데 하나</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>먹을 수 있음</translation>
+    </message>
+    <message>
+        <source>just played</source>
+        <translation>방금 낸 패</translation>
+    </message>
+    <message>
+        <source>turned from the stack</source>
+        <translation>더미에서 뒤집은 패</translation>
+    </message>
+    <message>
+        <source>in the hand of {name}</source>
+        <translation>{name}님의 손패</translation>
+    </message>
+    <message>
+        <source>collected by {name}</source>
+        <translation>{name}님이 먹은 패</translation>
+    </message>
+    <message>
+        <source>collected by you</source>
+        <translation>내가 먹은 패</translation>
+    </message>
+    <message>
+        <source>Key {n}</source>
+        <translation>{n} 키</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>에서</translation>
+    </message>
+    <message>
+        <source>{month}, {plant} with {figure}, {kind}</source>
+        <translation>{month}, {plant}, {figure}, {kind}</translation>
+    </message>
+    <message>
+        <source>{month}, {plant}, {kind}</source>
+        <translation>{month}, {plant}, {kind}</translation>
+    </message>
+    <message>
+        <source>You collect {cards}.</source>
+        <translation>내가 먹은 패: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} collects {cards}.</source>
+        <translation>{name}님이 먹은 패: {cards}.</translation>
+    </message>
+    <message>
+        <source>{giver} passes {card} to {taker}.</source>
+        <translation>{giver}님이 {taker}님에게 {card} 패를 줍니다.</translation>
+    </message>
+    <message>
+        <source>You pass {card} to {taker}.</source>
+        <translation>{taker}님에게 {card} 패를 줍니다.</translation>
+    </message>
+    <message>
+        <source>{giver} passes you {card}.</source>
+        <translation>{giver}님에게서 {card} 패를 받습니다.</translation>
+    </message>
+    <message>
+        <source>{card}, coin {n}</source>
+        <translation>{card}, {n}번 코인</translation>
+    </message>
+    <message>
+        <source>You capture {cards}.</source>
+        <translation>내가 먹은 패: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} captures {cards}.</source>
+        <translation>{name}님이 먹은 패: {cards}.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>광</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>열끗</translation>
+    </message>
+    <message>
+        <source>Ribbons</source>
+        <translation>띠</translation>
+    </message>
+    <message>
+        <source>Plains</source>
+        <translation>피</translation>
+    </message>
+    <message>
+        <source>{kind} of {name}: {count}, {points}</source>
+        <translation>{name}님의 {kind}: {count}, {points}</translation>
+    </message>
+    <message>
+        <source>{kind}, yours: {count}, {points}</source>
+        <translation>내 {kind}: {count}, {points}</translation>
+    </message>
+    <message>
+        <source>{set}: {name} has {had} of {n}, {lost} lost</source>
+        <translation>{set}: {name}님 {n}장 가운데 {had}장, 놓친 것 {lost}장</translation>
+    </message>
+    <message>
+        <source>{set}: you have {had} of {n}, {lost} lost</source>
+        <translation>{set}: 나 {n}장 가운데 {had}장, 놓친 것 {lost}장</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}: “{words}”</translation>
+    </message>
+    <message>
+        <source>a win pays ×{n}</source>
+        <translation>이기면 ×{n}</translation>
+    </message>
+    <message>
+        <source>{n} turns owed</source>
+        <translation>남은 뒤집기 {n}번</translation>
+    </message>
+    <message>
+        <source>At the table with you: {names}.</source>
+        <translation>함께 앉은 친구: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>Petals left</source>
+        <translation>남은 꽃잎</translation>
+    </message>
+    <message>
+        <source>Games finished</source>
+        <translation>끝낸 판</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>이긴 판</translation>
+    </message>
+    <message>
+        <source>Most petals left in a game won</source>
+        <translation>이긴 판에 남은 꽃잎 최고</translation>
+    </message>
+    <message>
+        <source>Games without a winner</source>
+        <translation>승자 없는 판</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>최고 점수</translation>
+    </message>
+    <message>
+        <source>Points won or lost</source>
+        <translation>따고 잃은 점수</translation>
+    </message>
+    <message>
+        <source>Matches finished</source>
+        <translation>끝낸 승부</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>이긴 승부</translation>
+    </message>
+    <message>
+        <source>Money won or lost</source>
+        <translation>따고 잃은 돈</translation>
+    </message>
+    <message>
+        <source>Longest run of games won</source>
+        <translation>가장 긴 연승</translation>
+    </message>
+    <message>
+        <source>Wars finished</source>
+        <translation>끝낸 승부</translation>
+    </message>
+    <message>
+        <source>Wars ended richest</source>
+        <translation>가장 부자로 끝낸 승부</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>전적</translation>
+    </message>
+    <message>
+        <source>Statistics of {name}</source>
+        <translation>{name} 전적</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>선수:</translation>
+    </message>
+    <message>
+        <source>Against:</source>
+        <translation>상대:</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>Unregistered</source>
+        <translation>등록 안 함</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>모든 수준</translation>
+    </message>
+    <message>
+        <source>Forget All…</source>
+        <translation>모두 지우기…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
+    <message>
+        <source>Hall of Fame…</source>
+        <translation>명예의 전당…</translation>
+    </message>
+    <message>
+        <source>Won and lost, added up game by game</source>
+        <translation>판마다 따고 잃은 것의 합</translation>
+    </message>
+    <message>
+        <source>{points}, game by game</source>
+        <translation>판마다 {points}</translation>
+    </message>
+    <message>
+        <source>{caption}: {count} games, from {low} to {high}, now {last}</source>
+        <translation>{caption}: {count}판, {low}부터 {high}까지, 지금 {last}</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>사람</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>아무도 없음</translation>
+    </message>
+    <message>
+        <source>Wins in a row now</source>
+        <translation>지금 연승</translation>
+    </message>
+    <message>
+        <source>Longest run of games lost</source>
+        <translation>가장 긴 연패</translation>
+    </message>
+    <message>
+        <source>Most won in a game</source>
+        <translation>한 판에 가장 많이 딴 것</translation>
+    </message>
+    <message>
+        <source>Most lost in a game</source>
+        <translation>한 판에 가장 많이 잃은 것</translation>
+    </message>
+    <message>
+        <source>Games played with hints</source>
+        <translation>훈수 들은 판</translation>
+    </message>
+    <message>
+        <source>Games with a stand-in</source>
+        <translation>대타가 나온 판</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>훈수 들음</translation>
+    </message>
+    <message>
+        <source>with a stand-in</source>
+        <translation>대타 나옴</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>명예의 전당</translation>
+    </message>
+    <message>
+        <source>Hall of fame of {name}</source>
+        <translation>{name} 명예의 전당</translation>
+    </message>
+    <message>
+        <source>Best games</source>
+        <translation>가장 좋은 판</translation>
+    </message>
+    <message>
+        <source>No game has been won yet.</source>
+        <translation>아직 이긴 판이 없습니다.</translation>
+    </message>
+    <message>
+        <source>4711/2: the second game of the match that began with deal 4711.</source>
+        <translation>4711/2: 4711번 판으로 시작한 승부의 둘째 판입니다.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>상대</translation>
+    </message>
+    <message>
+        <source>Deal/game</source>
+        <translation>번호/판</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>날</translation>
+    </message>
+    <message>
+        <source>Export all games as:</source>
+        <translation>모든 판을 내보낼 이름:</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>with unseen cards</source>
+        <translation>안 나온 패 봄</translation>
+    </message>
+    <message>
+        <source>Finish a game and its line begins here</source>
+        <translation>한 판을 끝내면 여기에 선을 긋기 시작합니다</translation>
+    </message>
+    <message>
+        <source>Places in matches</source>
+        <translation>승부에서의 등수</translation>
+    </message>
+    <message>
+        <source>Games won against</source>
+        <translation>상대별 이긴 판</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>Achievements…</source>
+        <translation>업적…</translation>
+    </message>
+    <message>
+        <source>Of:</source>
+        <translation>종류:</translation>
+    </message>
+    <message>
+        <source>Calendar…</source>
+        <translation>달력…</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>모두 함께</translation>
+    </message>
+    <message>
+        <source>Plain rules</source>
+        <translation>기본 규칙</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>동네 규칙</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>사다리</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Game {number}. {name} begins.</source>
+        <translation>제{number}판. {name}님이 선입니다.</translation>
+    </message>
+    <message>
+        <source>Game {number}. You begin.</source>
+        <translation>제{number}판. 내가 선입니다.</translation>
+    </message>
+    <message>
+        <source>{card} lay on the layout: you get it.</source>
+        <translation>바닥에 {card} 패가 깔려 내가 가집니다.</translation>
+    </message>
+    <message>
+        <source>{card} lay on the layout: {name} gets it.</source>
+        <translation>바닥에 {card} 패가 깔려 {name}님이 가집니다.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>{card} 패를 냅니다.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name}님이 {card} 패를 냅니다.</translation>
+    </message>
+    <message>
+        <source>You lay three {coin} on the fourth.</source>
+        <translation>{coin} 세 장을 넷째 장 위에 냅니다.</translation>
+    </message>
+    <message>
+        <source>{name} lays three {coin} on the fourth.</source>
+        <translation>{name}님이 {coin} 세 장을 넷째 장 위에 냅니다.</translation>
+    </message>
+    <message>
+        <source>Jiggle Wiggle! You show three {coin}: your win would pay double.</source>
+        <translation>흔들기! {coin} 세 장을 보입니다. 이기면 곱절로 받습니다.</translation>
+    </message>
+    <message>
+        <source>Jiggle Wiggle! {name} shows three {coin}: a win would pay double.</source>
+        <translation>흔들기! {name}님이 {coin} 세 장을 보입니다. 이기면 곱절로 받습니다.</translation>
+    </message>
+    <message>
+        <source>You turn a stock card only.</source>
+        <translation>더미만 뒤집습니다.</translation>
+    </message>
+    <message>
+        <source>{name} turns a stock card only.</source>
+        <translation>{name}님이 더미만 뒤집습니다.</translation>
+    </message>
+    <message>
+        <source>Perfect Hand! You win 7 points at once.</source>
+        <translation>완벽한 손! 바로 7점을 땁니다.</translation>
+    </message>
+    <message>
+        <source>Perfect Hand! {name} wins 7 points at once.</source>
+        <translation>완벽한 손! {name}님이 바로 7점을 땁니다.</translation>
+    </message>
+    <message>
+        <source>Perfect Hand! You play on: your win would pay double.</source>
+        <translation>완벽한 손! 이어 합니다. 이기면 곱절로 받습니다.</translation>
+    </message>
+    <message>
+        <source>Perfect Hand! {name} plays on: a win would pay double.</source>
+        <translation>완벽한 손! {name}님이 이어 합니다. 이기면 곱절로 받습니다.</translation>
+    </message>
+    <message>
+        <source>Two Perfect Hands! You play on: your win would pay fourfold.</source>
+        <translation>완벽한 손 둘! 이어 합니다. 이기면 네 곱으로 받습니다.</translation>
+    </message>
+    <message>
+        <source>Two Perfect Hands! {name} plays on: a win would pay fourfold.</source>
+        <translation>완벽한 손 둘! {name}님이 이어 합니다. 이기면 네 곱으로 받습니다.</translation>
+    </message>
+    <message>
+        <source>You keep going ({count}).</source>
+        <translation>계속합니다({count}번째).</translation>
+    </message>
+    <message>
+        <source>{name} keeps going ({count}).</source>
+        <translation>{name}님이 계속합니다({count}번째).</translation>
+    </message>
+    <message>
+        <source>You end the game.</source>
+        <translation>판을 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>{name} ends the game.</source>
+        <translation>{name}님이 판을 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>Turned: {card}.</source>
+        <translation>뒤집은 패: {card}.</translation>
+    </message>
+    <message>
+        <source>A joker for you: it counts two Mining.</source>
+        <translation>조커를 얻었습니다. 채굴 두 장으로 칩니다.</translation>
+    </message>
+    <message>
+        <source>A joker for {name}: it counts two Mining.</source>
+        <translation>{name}님이 조커를 얻었습니다. 채굴 두 장으로 칩니다.</translation>
+    </message>
+    <message>
+        <source>Double Spending! All three {coin} stay.</source>
+        <translation>이중 지불! {coin} 세 장이 바닥에 남습니다.</translation>
+    </message>
+    <message>
+        <source>{name}!</source>
+        <translation>{name}!</translation>
+    </message>
+    <message>
+        <source>{name}: {points}.</source>
+        <translation>{name}: {points}.</translation>
+    </message>
+    <message>
+        <source>Waste Hashrate: the cards have run out and nobody has won.</source>
+        <translation>해시레이트 낭비: 패가 떨어졌고 이긴 사람이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A triplet! All three stay.</source>
+        <translation>뻑! 세 장이 바닥에 남습니다.</translation>
+    </message>
+    <message>
+        <source>Smack!</source>
+        <translation>쪽!</translation>
+    </message>
+    <message>
+        <source>Sweep!</source>
+        <translation>싹쓸이!</translation>
+    </message>
+    <message>
+        <source>Triplet collected!</source>
+        <translation>뻑 먹었다!</translation>
+    </message>
+    <message>
+        <source>{name}: GO {count}!</source>
+        <translation>{name}: {count}고!</translation>
+    </message>
+    <message>
+        <source>{name}: STOP!</source>
+        <translation>{name}: 스톱!</translation>
+    </message>
+    <message>
+        <source>Another player has called GO, so it had to be.</source>
+        <translation>다른 사람이 고를 했으므로 저절로 스톱입니다.</translation>
+    </message>
+    <message>
+        <source>It was the last turn, so it had to be.</source>
+        <translation>마지막 차례이므로 저절로 스톱입니다.</translation>
+    </message>
+    <message>
+        <source>{giver} → {taker}: ${amount}.</source>
+        <translation>{giver} → {taker}: {amount}냥.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>You: {move}</source>
+        <translation>내 수: {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>더 나은 수: {move}</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>거래소</translation>
+    </message>
+    <message>
+        <source>Merchants and Gateways</source>
+        <translation>상인과 결제소</translation>
+    </message>
+    <message>
+        <source>Ribbons</source>
+        <translation>띠</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>채굴</translation>
+    </message>
+    <message>
+        <source>Payment Gateways</source>
+        <translation>결제소</translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation>덩이</translation>
+    </message>
+    <message>
+        <source>Nonces</source>
+        <translation>넌스</translation>
+    </message>
+    <message>
+        <source>Hashes</source>
+        <translation>해시</translation>
+    </message>
+    <message>
+        <source>The Longest Chain</source>
+        <translation>가장 긴 체인</translation>
+    </message>
+    <message>
+        <source>Matching Public &amp; Private Key</source>
+        <translation>공개 키와 개인 키</translation>
+    </message>
+    <message>
+        <source>A Chain of Block</source>
+        <translation>블록 체인</translation>
+    </message>
+    <message>
+        <source>Fixed Double Spending</source>
+        <translation>이중 지불 해결</translation>
+    </message>
+    <message>
+        <source>Complete Transaction</source>
+        <translation>거래 완료</translation>
+    </message>
+    <message>
+        <source>Double Spending</source>
+        <translation>이중 지불</translation>
+    </message>
+    <message>
+        <source>Turn a stock card</source>
+        <translation>뒤집기</translation>
+    </message>
+    <message>
+        <source>Show {coin}</source>
+        <translation>{coin} 흔들기</translation>
+    </message>
+    <message>
+        <source>Transact {coin}</source>
+        <translation>{coin} 거래하기</translation>
+    </message>
+    <message>
+        <source>You give {card} to {name}.</source>
+        <translation>{name}님에게 {card} 패를 줍니다.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {card}.</source>
+        <translation>{name}님에게서 {card} 패를 받습니다.</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1점</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n}점</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>탁자</translation>
+    </message>
+    <message>
+        <source>Which of the two? Click it, or press 1 or 2.</source>
+        <translation>둘 가운데 어느 것을 먹습니까? 패나 1, 2 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>A war is under way. Do you want to give it up and begin another?</source>
+        <translation>승부가 진행되고 있습니다. 그만두고 새로 시작하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>A match is under way. Do you want to give it up and begin another?</source>
+        <translation>승부가 진행되고 있습니다. 그만두고 새로 시작하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Flips {n}</source>
+        <comment>turns in which only a stock card is turned</comment>
+        <translation>뒤집기 {n}</translation>
+    </message>
+    <message>
+        <source>You may</source>
+        <translation>할 수 있는 일</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>제{number}판</translation>
+    </message>
+    <message>
+        <source>Game {number}, to {target}</source>
+        <translation>제{number}판, {target}점 차</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>the letter for Jiggle Wiggle</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>the letter for Complete Transaction</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>the letter for turning a stock card</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Lay {coin}</source>
+        <translation>{coin} 내기</translation>
+    </message>
+    <message>
+        <source>Show three of a coin</source>
+        <translation>세 장 흔들기</translation>
+    </message>
+    <message>
+        <source>Lay three on the fourth</source>
+        <translation>세 장 거래하기</translation>
+    </message>
+    <message>
+        <source>What it pays now</source>
+        <translation>지금 끝내면</translation>
+    </message>
+    <message>
+        <source>GO {count}</source>
+        <translation>{count}고</translation>
+    </message>
+    <message>
+        <source>{card} takes one: click it, or press 1 or 2, or arrows and Return.</source>
+        <translation>{card}: 누르거나 1, 2, 화살표와 Return.</translation>
+    </message>
+    <message>
+        <source>Which of two?</source>
+        <translation>둘 중 어느 것?</translation>
+    </message>
+    <message>
+        <source>Play a card: click it, or 1–{n}</source>
+        <translation>패를 내십시오: 누르거나 1–{n} 키</translation>
+    </message>
+    <message>
+        <source>Play your last card: click it, or {n}</source>
+        <translation>마지막 패: 누르거나 {n} 키</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>뒤집음</translation>
+    </message>
+    <message>
+        <source>{giver} → {taker}: {points}.</source>
+        <translation>{giver} → {taker}: {points}.</translation>
+    </message>
+    <message>
+        <source>Plain doubling: who has one to five plains pays double.</source>
+        <translation>피박: 피가 한 장에서 다섯 장이면 곱절로 냅니다.</translation>
+    </message>
+    <message>
+        <source>Stupid doubling: seven animals or more, and all pay double.</source>
+        <translation>멍텅구리: 열끗 일곱 장 이상, 모두 곱절로 냅니다.</translation>
+    </message>
+    <message>
+        <source>GO penalty: one pays for both.</source>
+        <translation>고박: 한 사람이 두 사람 몫을 냅니다.</translation>
+    </message>
+    <message>
+        <source>{name}: broke.</source>
+        <translation>{name}: 오링.</translation>
+    </message>
+    <message>
+        <source>Doubled: {why}.</source>
+        <translation>곱절: {why}.</translation>
+    </message>
+    <message>
+        <source>An abandoned block chain: {points} count for nothing.</source>
+        <translation>버려진 블록체인: {points} 모두 무효입니다.</translation>
+    </message>
+    <message>
+        <source>Jiggle Wiggle</source>
+        <translation>흔들기</translation>
+    </message>
+    <message>
+        <source>One’s own triplet collected: two plains from each!</source>
+        <translation>자뻑! 피 두 장씩!</translation>
+    </message>
+    <message>
+        <source>Pair on pair!</source>
+        <translation>따닥!</translation>
+    </message>
+    <message>
+        <source>A bomb!</source>
+        <translation>폭탄!</translation>
+    </message>
+    <message>
+        <source>Shaken: all pay ×{n}.</source>
+        <translation>흔들기: 모두 {n}배로 냅니다.</translation>
+    </message>
+    <message>
+        <source>Bombed: all pay ×{n}.</source>
+        <translation>폭탄: 모두 {n}배로 냅니다.</translation>
+    </message>
+    <message>
+        <source>Played on with four of a month: all pay ×{n}.</source>
+        <translation>총통 들고 이어 하기: 모두 {n}배로 냅니다.</translation>
+    </message>
+    <message>
+        <source>Nobody won before: all pay ×{n}.</source>
+        <translation>나가리 배판: 모두 {n}배로 냅니다.</translation>
+    </message>
+    <message>
+        <source>You turn a stack card only.</source>
+        <translation>더미만 뒤집습니다.</translation>
+    </message>
+    <message>
+        <source>{name} turns a stack card only.</source>
+        <translation>{name}님이 더미만 뒤집습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody won before: this game pays ×{n}.</source>
+        <translation>나가리 배판: 이번 판은 {n}배입니다.</translation>
+    </message>
+    <message>
+        <source>You bomb {month}.</source>
+        <translation>{month} 폭탄을 냅니다.</translation>
+    </message>
+    <message>
+        <source>{name} bombs {month}.</source>
+        <translation>{name}님이 {month} 폭탄을 냅니다.</translation>
+    </message>
+    <message>
+        <source>You shake: {cards}.</source>
+        <translation>흔듭니다: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shakes: {cards}.</source>
+        <translation>{name}님이 흔듭니다: {cards}.</translation>
+    </message>
+    <message>
+        <source>You show {cards}.</source>
+        <translation>보인 패: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <translation>{name}님이 보인 패: {cards}.</translation>
+    </message>
+    <message>
+        <source>Plain doubling: who has few plains pays double.</source>
+        <translation>피박: 피가 적으면 곱절로 냅니다.</translation>
+    </message>
+    <message>
+        <source>No sun: who has none pays double.</source>
+        <translation>광박: 광이 없으면 곱절로 냅니다.</translation>
+    </message>
+</context>
+<context>
+    <name>tale</name>
+    <message>
+        <source>No cards were left, and nobody had won.</source>
+        <translation>패가 다 떨어져 나가리.</translation>
+    </message>
+    <message>
+        <source>{did}: {gained}</source>
+        <translation>{did} – {gained}</translation>
+    </message>
+    <message>
+        <source>swept the table with {card}</source>
+        <comment>you</comment>
+        <translation>{card} 내고 싹쓸이</translation>
+    </message>
+    <message>
+        <source>swept the table with {card}</source>
+        <translation>{card} 내고 싹쓸이</translation>
+    </message>
+    <message>
+        <source>smacked with {card}</source>
+        <comment>you</comment>
+        <translation>{card} 내고 쪽</translation>
+    </message>
+    <message>
+        <source>smacked with {card}</source>
+        <translation>{card} 내고 쪽</translation>
+    </message>
+    <message>
+        <source>took all four {plant} cards</source>
+        <comment>you</comment>
+        <translation>{plant} 네 장 다 먹음</translation>
+    </message>
+    <message>
+        <source>took all four {plant} cards</source>
+        <translation>{plant} 네 장 다 먹음</translation>
+    </message>
+    <message>
+        <source>got three {plant} cards stuck on the table</source>
+        <comment>you</comment>
+        <translation>{plant} 뻑</translation>
+    </message>
+    <message>
+        <source>got three {plant} cards stuck on the table</source>
+        <translation>{plant} 뻑</translation>
+    </message>
+    <message>
+        <source>laid {card}, turned {turned} and took nothing</source>
+        <comment>you</comment>
+        <translation>{card} 내고 {turned} 뒤집음, 못 먹음</translation>
+    </message>
+    <message>
+        <source>laid {card}, turned {turned} and took nothing</source>
+        <translation>{card} 내고 {turned} 뒤집음, 못 먹음</translation>
+    </message>
+    <message>
+        <source>took {cards}</source>
+        <comment>you</comment>
+        <translation>{cards} 먹음</translation>
+    </message>
+    <message>
+        <source>took {cards}</source>
+        <translation>{cards} 먹음</translation>
+    </message>
+    <message>
+        <source>nobody had a plain to pass</source>
+        <translation>줄 피가 아무에게도 없음</translation>
+    </message>
+    <message>
+        <source>both passed {plains}</source>
+        <translation>둘 다 {plains}씩 줌</translation>
+    </message>
+    <message>
+        <source>you and {name} passed {plains} each</source>
+        <translation>나와 {name}님이 {plains}씩 줌</translation>
+    </message>
+    <message>
+        <source>you passed {plains}</source>
+        <translation>내가 {plains} 줌</translation>
+    </message>
+    <message>
+        <source>{name} passed {plains}</source>
+        <translation>{name}님이 {plains} 줌</translation>
+    </message>
+    <message>
+        <source>said GO with {points}</source>
+        <comment>you</comment>
+        <translation>{points}에 고</translation>
+    </message>
+    <message>
+        <source>said GO with {points}</source>
+        <translation>{points}에 고</translation>
+    </message>
+    <message>
+        <source>said GO again ({n}) with {points}</source>
+        <comment>you</comment>
+        <translation>{points}에 {n}고</translation>
+    </message>
+    <message>
+        <source>said GO again ({n}) with {points}</source>
+        <translation>{points}에 {n}고</translation>
+    </message>
+    <message>
+        <source>said STOP and won with {points}</source>
+        <comment>you</comment>
+        <translation>{points}에 스톱하고 이김</translation>
+    </message>
+    <message>
+        <source>said STOP and won with {points}</source>
+        <translation>{points}에 스톱하고 이김</translation>
+    </message>
+    <message>
+        <source>won with {points}</source>
+        <comment>you</comment>
+        <translation>{points} 나서 이김</translation>
+    </message>
+    <message>
+        <source>won with {points}</source>
+        <translation>{points} 나서 이김</translation>
+    </message>
+    <message>
+        <source>you paid {amount}</source>
+        <translation>내가 {amount} 냄</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount}</source>
+        <translation>{name}님이 {amount} 냄</translation>
+    </message>
+    <message>
+        <source>you had said GO and paid {amount} for both</source>
+        <translation>고박 쓴 내가 {amount} 다 냄</translation>
+    </message>
+    <message>
+        <source>{name} had said GO and paid {amount} for both</source>
+        <translation>고박 쓴 {name}님이 {amount} 다 냄</translation>
+    </message>
+    <message>
+        <source>a plain</source>
+        <translation>피 한 장</translation>
+    </message>
+    <message>
+        <source>two plains</source>
+        <translation>피 두 장</translation>
+    </message>
+    <message>
+        <source>three plains</source>
+        <translation>피 세 장</translation>
+    </message>
+    <message>
+        <source>The war is over: {standings}.</source>
+        <translation>승부 끝: {standings}.</translation>
+    </message>
+    <message>
+        <source>the crane</source>
+        <translation>학</translation>
+    </message>
+    <message>
+        <source>the warbler</source>
+        <translation>휘파람새</translation>
+    </message>
+    <message>
+        <source>the curtain</source>
+        <translation>휘장</translation>
+    </message>
+    <message>
+        <source>the cuckoo</source>
+        <translation>두견새</translation>
+    </message>
+    <message>
+        <source>the plank bridge</source>
+        <translation>다리</translation>
+    </message>
+    <message>
+        <source>the butterflies</source>
+        <translation>나비</translation>
+    </message>
+    <message>
+        <source>the boar</source>
+        <translation>멧돼지</translation>
+    </message>
+    <message>
+        <source>the full moon</source>
+        <translation>보름달</translation>
+    </message>
+    <message>
+        <source>the geese</source>
+        <translation>기러기</translation>
+    </message>
+    <message>
+        <source>the sake cup</source>
+        <translation>술잔</translation>
+    </message>
+    <message>
+        <source>the deer</source>
+        <translation>사슴</translation>
+    </message>
+    <message>
+        <source>the phoenix</source>
+        <translation>봉황</translation>
+    </message>
+    <message>
+        <source>the rain man</source>
+        <translation>비광</translation>
+    </message>
+    <message>
+        <source>the swallow</source>
+        <translation>제비</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>plain</comment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>ribbon</comment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>{who} {does}</source>
+        <translation>{who}: {does}</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>showed three {coin}</source>
+        <comment>you</comment>
+        <translation>{coin} 세 장 보임</translation>
+    </message>
+    <message>
+        <source>showed three {coin}</source>
+        <translation>{coin} 세 장 보임</translation>
+    </message>
+    <message>
+        <source>kept going with {points}</source>
+        <comment>you</comment>
+        <translation>{points}에 계속</translation>
+    </message>
+    <message>
+        <source>kept going with {points}</source>
+        <translation>{points}에 계속</translation>
+    </message>
+    <message>
+        <source>had a Perfect Hand and played on</source>
+        <comment>you</comment>
+        <translation>완벽한 손으로 이어 함</translation>
+    </message>
+    <message>
+        <source>had a Perfect Hand and played on</source>
+        <translation>완벽한 손으로 이어 함</translation>
+    </message>
+    <message>
+        <source>won 7 points at once with a Perfect Hand</source>
+        <comment>you</comment>
+        <translation>완벽한 손으로 바로 7점 땀</translation>
+    </message>
+    <message>
+        <source>won 7 points at once with a Perfect Hand</source>
+        <translation>완벽한 손으로 바로 7점 땀</translation>
+    </message>
+    <message>
+        <source>left three {coin} stacked on the layout</source>
+        <comment>you</comment>
+        <translation>바닥에 {coin} 세 장 쌓임</translation>
+    </message>
+    <message>
+        <source>left three {coin} stacked on the layout</source>
+        <translation>바닥에 {coin} 세 장 쌓임</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>패 {n}장</translation>
+    </message>
+    <message>
+        <source>captured {cards}</source>
+        <comment>you</comment>
+        <translation>{cards} 먹음</translation>
+    </message>
+    <message>
+        <source>captured {cards}</source>
+        <translation>{cards} 먹음</translation>
+    </message>
+    <message>
+        <source>turned {turned} and captured nothing</source>
+        <comment>you</comment>
+        <translation>{turned} 뒤집음, 못 먹음</translation>
+    </message>
+    <message>
+        <source>turned {turned} and captured nothing</source>
+        <translation>{turned} 뒤집음, 못 먹음</translation>
+    </message>
+    <message>
+        <source>laid {card}, turned {turned} and captured nothing</source>
+        <comment>you</comment>
+        <translation>{card} 내고 {turned} 뒤집음, 못 먹음</translation>
+    </message>
+    <message>
+        <source>laid {card}, turned {turned} and captured nothing</source>
+        <translation>{card} 내고 {turned} 뒤집음, 못 먹음</translation>
+    </message>
+    <message>
+        <source>you gave {mining}</source>
+        <translation>내가 {mining} 줌</translation>
+    </message>
+    <message>
+        <source>{name} gave {mining}</source>
+        <translation>{name}님이 {mining} 줌</translation>
+    </message>
+    <message>
+        <source>ended the game and won with {points}</source>
+        <comment>you</comment>
+        <translation>{points}에 끝내고 이김</translation>
+    </message>
+    <message>
+        <source>ended the game and won with {points}</source>
+        <translation>{points}에 끝내고 이김</translation>
+    </message>
+    <message>
+        <source>{doubling} ×2</source>
+        <translation>{doubling} ×2</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <translation>조커 1장</translation>
+    </message>
+    <message>
+        <source>an Exchange</source>
+        <translation>거래소 1장</translation>
+    </message>
+    <message>
+        <source>a Payment Gateway</source>
+        <translation>결제소 1장</translation>
+    </message>
+    <message>
+        <source>a Merchant</source>
+        <translation>상인 1장</translation>
+    </message>
+    <message>
+        <source>a Chunk</source>
+        <translation>덩이 1장</translation>
+    </message>
+    <message>
+        <source>a Nonce</source>
+        <translation>넌스 1장</translation>
+    </message>
+    <message>
+        <source>Hashes</source>
+        <translation>해시 1장</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>블록 1장</translation>
+    </message>
+    <message>
+        <source>a double Mining card</source>
+        <translation>쌍채굴 1장</translation>
+    </message>
+    <message>
+        <source>a Mining card</source>
+        <translation>채굴 1장</translation>
+    </message>
+    <message>
+        <source>{n} jokers</source>
+        <translation>조커 {n}장</translation>
+    </message>
+    <message>
+        <source>{n} Exchanges</source>
+        <translation>거래소 {n}장</translation>
+    </message>
+    <message>
+        <source>{n} Payment Gateways</source>
+        <translation>결제소 {n}장</translation>
+    </message>
+    <message>
+        <source>{n} Merchants</source>
+        <translation>상인 {n}장</translation>
+    </message>
+    <message>
+        <source>{n} Chunks</source>
+        <translation>덩이 {n}장</translation>
+    </message>
+    <message>
+        <source>{n} Nonces</source>
+        <translation>넌스 {n}장</translation>
+    </message>
+    <message>
+        <source>{n} Hashes</source>
+        <translation>해시 {n}장</translation>
+    </message>
+    <message>
+        <source>{n} Blocks</source>
+        <translation>블록 {n}장</translation>
+    </message>
+    <message>
+        <source>{n} double Mining cards</source>
+        <translation>쌍채굴 {n}장</translation>
+    </message>
+    <message>
+        <source>{n} Mining cards</source>
+        <translation>채굴 {n}장</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>No cards were left, and nobody had ended the game.</source>
+        <translation>패가 다 떨어졌고 끝낸 사람이 없음.</translation>
+    </message>
+    <message>
+        <source>Four cards of one coin lay on the layout: the deal was void.</source>
+        <translation>바닥에 한 코인 네 장이 깔려 판이 무효.</translation>
+    </message>
+    <message>
+        <source>Both had a Perfect Hand: the deal was void.</source>
+        <translation>둘 다 완벽한 손이라 판이 무효.</translation>
+    </message>
+    <message>
+        <source>A new game. {name} begins.</source>
+        <translation>새 게임. {name}님이 먼저 합니다.</translation>
+    </message>
+    <message>
+        <source>A new game. You begin.</source>
+        <translation>새 게임. 내가 먼저 합니다.</translation>
+    </message>
+    <message>
+        <source>in the battle {who}</source>
+        <translation>싸움에서 {who}</translation>
+    </message>
+    <message>
+        <source>your own flower</source>
+        <translation>내 꽃</translation>
+    </message>
+    <message>
+        <source>a flower of their own</source>
+        <translation>자기 꽃</translation>
+    </message>
+    <message>
+        <source>one of your flowers</source>
+        <translation>내 꽃</translation>
+    </message>
+    <message>
+        <source>one of {name}’s flowers</source>
+        <translation>{name}님의 꽃</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>whom</comment>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>laid {n} flowers of {sizes} petals</source>
+        <comment>you</comment>
+        <translation>꽃 {n}송이 놓음(꽃잎 {sizes}장)</translation>
+    </message>
+    <message>
+        <source>laid {n} flowers of {sizes} petals</source>
+        <translation>꽃 {n}송이 놓음(꽃잎 {sizes}장)</translation>
+    </message>
+    <message>
+        <source>laid one flower of {sizes} petals</source>
+        <comment>you</comment>
+        <translation>꽃 한 송이 놓음(꽃잎 {sizes}장)</translation>
+    </message>
+    <message>
+        <source>laid one flower of {sizes} petals</source>
+        <translation>꽃 한 송이 놓음(꽃잎 {sizes}장)</translation>
+    </message>
+    <message>
+        <source>drew a card</source>
+        <comment>you</comment>
+        <translation>패 한 장 뽑음</translation>
+    </message>
+    <message>
+        <source>drew a card</source>
+        <translation>패 한 장 뽑음</translation>
+    </message>
+    <message>
+        <source>grew a new flower of {petals}</source>
+        <comment>you</comment>
+        <translation>{petals}짜리 새 꽃을 피움</translation>
+    </message>
+    <message>
+        <source>grew a new flower of {petals}</source>
+        <translation>{petals}짜리 새 꽃을 피움</translation>
+    </message>
+    <message>
+        <source>grew a new POWER FLOWER of {petals}</source>
+        <comment>you</comment>
+        <translation>{petals}짜리 새 파워 플라워를 피움</translation>
+    </message>
+    <message>
+        <source>grew a new POWER FLOWER of {petals}</source>
+        <translation>{petals}짜리 새 파워 플라워를 피움</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <translation>하트</translation>
+    </message>
+    <message>
+        <source>its last petal</source>
+        <translation>그 꽃의 마지막 꽃잎</translation>
+    </message>
+    <message>
+        <source>poisoned {petal} in {flower} with {card}</source>
+        <comment>you</comment>
+        <translation>{card} 패로 {flower}에 독({petal})</translation>
+    </message>
+    <message>
+        <source>poisoned {petal} in {flower} with {card}</source>
+        <translation>{card} 패로 {flower}에 독({petal})</translation>
+    </message>
+    <message>
+        <source>fertilised {flower} with {card}</source>
+        <comment>you</comment>
+        <translation>{card} 패로 {flower}에 거름</translation>
+    </message>
+    <message>
+        <source>fertilised {flower} with {card}</source>
+        <translation>{card} 패로 {flower}에 거름</translation>
+    </message>
+    <message>
+        <source>made {flower} a POWER FLOWER with {card}</source>
+        <comment>you</comment>
+        <translation>{card} 패로 파워 플라워 만듦({flower})</translation>
+    </message>
+    <message>
+        <source>made {flower} a POWER FLOWER with {card}</source>
+        <translation>{card} 패로 파워 플라워 만듦({flower})</translation>
+    </message>
+    <message>
+        <source>spied on {what} with {card}</source>
+        <comment>you</comment>
+        <translation>{card} 패로 {what} 염탐</translation>
+    </message>
+    <message>
+        <source>spied on {what} with {card}</source>
+        <translation>{card} 패로 {what} 염탐</translation>
+    </message>
+    <message>
+        <source>the hand of {name}</source>
+        <translation>{name}님의 손패</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>내 손패</translation>
+    </message>
+    <message>
+        <source>attacked {name} and were beaten back</source>
+        <comment>you</comment>
+        <translation>{name} 공격, 실패</translation>
+    </message>
+    <message>
+        <source>attacked {name} and was beaten back</source>
+        <translation>{name} 공격, 실패</translation>
+    </message>
+    <message>
+        <source>attacked {name} and destroyed a flower</source>
+        <comment>you</comment>
+        <translation>{name} 공격, 꽃 하나 없앰</translation>
+    </message>
+    <message>
+        <source>attacked {name} and destroyed a flower</source>
+        <translation>{name} 공격, 꽃 하나 없앰</translation>
+    </message>
+    <message>
+        <source>attacked {name} and won a flower of {petals}</source>
+        <comment>you</comment>
+        <translation>{name} 공격, {petals}짜리 꽃 빼앗음</translation>
+    </message>
+    <message>
+        <source>attacked {name} and won a flower of {petals}</source>
+        <translation>{name} 공격, {petals}짜리 꽃 빼앗음</translation>
+    </message>
+    <message>
+        <source>a battle to the death</source>
+        <translation>끝장 싸움</translation>
+    </message>
+    <message>
+        <source>{card} against {other}</source>
+        <translation>{card} 대 {other}</translation>
+    </message>
+    <message>
+        <source>laid down the four {kind}</source>
+        <comment>you</comment>
+        <translation>{kind} 네 장 내려놓음</translation>
+    </message>
+    <message>
+        <source>laid down the four {kind}</source>
+        <translation>{kind} 네 장 내려놓음</translation>
+    </message>
+    <message>
+        <source>{name} had the last one</source>
+        <translation>마지막 한 장: {name}</translation>
+    </message>
+    <message>
+        <source>you had the last one</source>
+        <translation>마지막 한 장: 나</translation>
+    </message>
+    <message>
+        <source>took {n} cards in a row before a No</source>
+        <comment>you</comment>
+        <translation>{n}장을 내리 받다가 “없습니다”</translation>
+    </message>
+    <message>
+        <source>took {n} cards in a row before a No</source>
+        <translation>{n}장을 내리 받다가 “없습니다”</translation>
+    </message>
+    <message>
+        <source>you were out of cards</source>
+        <translation>나: 패가 떨어짐</translation>
+    </message>
+    <message>
+        <source>{name} was out of cards</source>
+        <translation>{name}: 패가 떨어짐</translation>
+    </message>
+    <message>
+        <source>The round is over: {standings}.</source>
+        <translation>판 끝: {standings}.</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <comment>you</comment>
+        <translation>승부에서 이김</translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <translation>승부에서 이김</translation>
+    </message>
+    <message>
+        <source>drew the {card} and could not move</source>
+        <comment>you</comment>
+        <translation>{card} 카드 뒤집음, 갈 수 없음</translation>
+    </message>
+    <message>
+        <source>drew the {card} and could not move</source>
+        <translation>{card} 카드 뒤집음, 갈 수 없음</translation>
+    </message>
+    <message>
+        <source>bounced off home</source>
+        <comment>you</comment>
+        <translation>집에서 되튀김</translation>
+    </message>
+    <message>
+        <source>bounced off home</source>
+        <translation>집에서 되튀김</translation>
+    </message>
+    <message>
+        <source>slid</source>
+        <comment>you</comment>
+        <translation>미끄러짐</translation>
+    </message>
+    <message>
+        <source>slid</source>
+        <translation>미끄러짐</translation>
+    </message>
+    <message>
+        <source>slid twice</source>
+        <comment>you</comment>
+        <translation>두 번 미끄러짐</translation>
+    </message>
+    <message>
+        <source>slid twice</source>
+        <translation>두 번 미끄러짐</translation>
+    </message>
+    <message>
+        <source>bumped {pawns}</source>
+        <comment>you</comment>
+        <translation>{pawns} 잡음</translation>
+    </message>
+    <message>
+        <source>bumped {pawns}</source>
+        <translation>{pawns} 잡음</translation>
+    </message>
+    <message>
+        <source>shared a 7: {one} {n} forward, {two} {m}</source>
+        <comment>you</comment>
+        <translation>7을 나누어 {one} 앞으로 {n}칸, {two} {m}칸</translation>
+    </message>
+    <message>
+        <source>shared a 7: {one} {n} forward, {two} {m}</source>
+        <translation>7을 나누어 {one} 앞으로 {n}칸, {two} {m}칸</translation>
+    </message>
+    <message>
+        <source>brought {pawn} out</source>
+        <comment>you</comment>
+        <translation>{pawn} 길에 나섬</translation>
+    </message>
+    <message>
+        <source>brought {pawn} out</source>
+        <translation>{pawn} 길에 나섬</translation>
+    </message>
+    <message>
+        <source>went {n} forward with {pawn}</source>
+        <comment>you</comment>
+        <translation>{pawn} 앞으로 {n}칸</translation>
+    </message>
+    <message>
+        <source>went {n} forward with {pawn}</source>
+        <translation>{pawn} 앞으로 {n}칸</translation>
+    </message>
+    <message>
+        <source>went {n} back with {pawn}</source>
+        <comment>you</comment>
+        <translation>{pawn} 뒤로 {n}칸</translation>
+    </message>
+    <message>
+        <source>went {n} back with {pawn}</source>
+        <translation>{pawn} 뒤로 {n}칸</translation>
+    </message>
+    <message>
+        <source>swapped {pawn} and {other}</source>
+        <comment>you</comment>
+        <translation>{pawn}, {other} 자리 바꿈</translation>
+    </message>
+    <message>
+        <source>swapped {pawn} and {other}</source>
+        <translation>{pawn}, {other} 자리 바꿈</translation>
+    </message>
+    <message>
+        <source>said Sorry to {other} with {pawn}</source>
+        <comment>you</comment>
+        <translation>쏘리! {pawn} 말로 {other} 자리 빼앗음</translation>
+    </message>
+    <message>
+        <source>said Sorry to {other} with {pawn}</source>
+        <translation>쏘리! {pawn} 말로 {other} 자리 빼앗음</translation>
+    </message>
+    <message>
+        <source>{pawn} is home, {n} of 4</source>
+        <translation>{pawn} 집 도착, 4개 중 {n}개</translation>
+    </message>
+    <message>
+        <source>shook {cards}</source>
+        <comment>you</comment>
+        <translation>{cards} 흔듦</translation>
+    </message>
+    <message>
+        <source>shook {cards}</source>
+        <translation>{cards} 흔듦</translation>
+    </message>
+    <message>
+        <source>showed {cards} and played on</source>
+        <comment>you</comment>
+        <translation>{cards} 보이고 이어 함</translation>
+    </message>
+    <message>
+        <source>showed {cards} and played on</source>
+        <translation>{cards} 보이고 이어 함</translation>
+    </message>
+    <message>
+        <source>showed {cards}</source>
+        <comment>you</comment>
+        <translation>{cards} 보임</translation>
+    </message>
+    <message>
+        <source>showed {cards}</source>
+        <translation>{cards} 보임</translation>
+    </message>
+    <message>
+        <source>bombed {plant}</source>
+        <comment>you</comment>
+        <translation>{plant} 폭탄</translation>
+    </message>
+    <message>
+        <source>bombed {plant}</source>
+        <translation>{plant} 폭탄</translation>
+    </message>
+    <message>
+        <source>turned {turned} and took nothing</source>
+        <comment>you</comment>
+        <translation>{turned} 뒤집음, 못 먹음</translation>
+    </message>
+    <message>
+        <source>turned {turned} and took nothing</source>
+        <translation>{turned} 뒤집음, 못 먹음</translation>
+    </message>
+    <message>
+        <source>won with a third triplet</source>
+        <comment>you</comment>
+        <translation>세 번째 뻑으로 이김</translation>
+    </message>
+    <message>
+        <source>won with a third triplet</source>
+        <translation>세 번째 뻑으로 이김</translation>
+    </message>
+    <message>
+        <source>won with four of a month</source>
+        <comment>you</comment>
+        <translation>총통으로 이김</translation>
+    </message>
+    <message>
+        <source>won with four of a month</source>
+        <translation>총통으로 이김</translation>
+    </message>
+</context>
+<context>
+    <name>thinker</name>
+    <message>
+        <source>it took too long</source>
+        <translation>너무 오래 걸렸습니다</translation>
+    </message>
+    <message>
+        <source>it had no answer</source>
+        <translation>답이 없었습니다</translation>
+    </message>
+    <message>
+        <source>its process ended</source>
+        <translation>프로세스가 끝났습니다</translation>
+    </message>
+    <message>
+        <source>it answered nonsense</source>
+        <translation>엉뚱한 답을 했습니다</translation>
+    </message>
+</context>
+<context>
+    <name>unseen</name>
+    <message>
+        <source>Unseen cards</source>
+        <translation>안 나온 패</translation>
+    </message>
+    <message>
+        <source>It is still out.</source>
+        <translation>아직 나오지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>It has been seen.</source>
+        <translation>이미 나왔습니다.</translation>
+    </message>
+    <message>
+        <source>Unseen Cards</source>
+        <translation>안 나온 패</translation>
+    </message>
+    <message>
+        <source>Cards still out: {n}. In the stack: {stack}. In hands: {hands}.</source>
+        <translation>안 나온 패: {n}장. 더미: {stack}장. 손패: {hands}장.</translation>
+    </message>
+    <message>
+        <source>That you have looked is told in the statistics.</source>
+        <translation>이 창을 본 것은 전적에 적힙니다.</translation>
+    </message>
+</context>
+<context>
+    <name>verdict</name>
+    <message>
+        <source>GO or STOP?</source>
+        <translation>고? 스톱?</translation>
+    </message>
+    <message>
+        <source>GO</source>
+        <translation>고</translation>
+    </message>
+    <message>
+        <source>STOP</source>
+        <translation>스톱</translation>
+    </message>
+    <message>
+        <source>You have {points}</source>
+        <translation>지금 {points}</translation>
+    </message>
+    <message>
+        <source>STOP: {paid}.</source>
+        <translation>스톱: {paid}.</translation>
+    </message>
+    <message>
+        <source>on for more</source>
+        <translation>더 노리기</translation>
+    </message>
+    <message>
+        <source>be paid now</source>
+        <translation>지금 받기</translation>
+    </message>
+    <message>
+        <source>GO, a point more: {paid}.</source>
+        <translation>고 하고 1점 더: {paid}.</translation>
+    </message>
+    <message>
+        <source>But if another stops first, you pay for all.</source>
+        <translation>남이 먼저 스톱하면 혼자 다 냅니다(고박).</translation>
+    </message>
+</context>
+</TS>
