@@ -8,6 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 
+KOREAN = ["--language", "ko"]
 PICTURES = {
     "war-of-flowers.png": ["war-of-flowers", "--seed", "4711", "--ply", "12", "--depth", "8"],
     "sixteen-colours.png": ["war-of-flowers", "--seed", "4711", "--ply", "12", "--depth", "4"],
@@ -17,6 +18,8 @@ PICTURES = {
     "sorry.png": ["sorry", "--seed", "4", "--ply", "151", "--depth", "8"],
     "war-of-coins.png": ["war-of-coins", "--seed", "4711", "--ply", "20", "--depth", "8"],
     "flower-power.png": ["flower-power", "--seed", "4711", "--ply", "60", "--depth", "8"],
+    "war-of-flowers-ko.png": ["war-of-flowers", "--seed", "4711", "--ply", "12", "--depth", "8", *KOREAN],
+    "help-ko.png": ["war-of-flowers", "--seed", "4711", "--ply", "12", "--dialog", "help-10", *KOREAN],
     "desktop.png": ["desktop"],
     "ladder.png": ["desktop", "--dialog", "ladder"],
 }

@@ -96,6 +96,21 @@ def test_a_french_system_is_spoken_to_in_french(
     assert "Jour 1 sur 15" in words(program) and notice_of(program).language.currentData() == "fr"
 
 
+def test_a_korean_system_is_spoken_to_in_korean_which_is_called_a_draft(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_NUMERIC"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "ko_KR.UTF-8")
+    program, _ = begun(tmp_path / "data", language="")
+    language = notice_of(program).language
+    assert (language.currentData(), language.currentText()) == ("ko", "한국어 (초벌)")
+    assert "15일 가운데 1일째" in words(program)
+    assert [menu.title for menu in program.bar.menus[1:-2]] == ["게임", "옵션", "도움말"]
+    # Nothing was chosen, so it stays the system's.
+    assert program.settings.language == ""
+
+
 @pytest.mark.parametrize("game", [key for key, spec in games().items() if spec.screen])
 def test_a_game_is_on_the_table_two_clicks_after_the_notice(
     qapp: object, tmp_path: Path, qtbot: QtBot, game: str

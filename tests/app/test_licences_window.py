@@ -1,4 +1,4 @@
-"""About › Licences…: each text whole, in both languages and all depths, by keys, and for those who listen."""
+"""About › Licences…: each text whole, in every language and all depths, by keys, and for those who listen."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def program(qapp: object) -> Program:
     return opened(None)
 
 
-@pytest.mark.parametrize(("depth", "language"), [(1, "en"), (4, "fr"), (8, "en"), (8, "fr")])
+@pytest.mark.parametrize(("depth", "language"), [(1, "en"), (4, "fr"), (8, "en"), (8, "fr"), (1, "ko")])
 def test_each_text_is_shown_whole(
     qapp: object, monkeypatch: pytest.MonkeyPatch, depth: int, language: str
 ) -> None:
@@ -64,7 +64,7 @@ def test_each_text_is_shown_whole(
 
 
 def test_everything_says_what_it_is(qapp: object) -> None:
-    for language in ("en", "fr"):
+    for language in ("en", "fr", "ko"):
         program = opened(None, language=language)
         assert walk_window(program, show(program)) >= 2
 
