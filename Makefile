@@ -97,9 +97,9 @@ art: $(DEV)
 	@$(BIN)/python -m tools.icons
 	@$(BIN)/python -m tools.sounds
 
-# Contact sheets of everything, to be looked at.
+# Contact sheets of everything, to be looked at; BEFORE=COMMIT: of what has changed since, old beside new.
 sheets: $(DEV)
-	@$(BIN)/python -m tools.sheets
+	@$(BIN)/python -m tools.sheets $(BEFORE)
 
 # An evening at the screen; random people; damaged files; kill -9: long runs of what the tests do in short.
 # Whether tables can be read, computed over 500 positions a game, both languages and sizes.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from io import BytesIO
 from pathlib import Path
 
@@ -12,8 +13,10 @@ from macclassic.quickdraw import sprites
 from macclassic.quickdraw.colour import DEPTHS
 from macclassic.quickdraw.resources import resources_dir
 from tests.support.drawings import drawn
+from tools.art.contact_sheet import GAP
 from tools.art.sets import SETS
 from tools.art.sheet import files
+from tools.sheets import changed
 
 
 def rgba(file: Path | BytesIO) -> Image.Image:
@@ -71,3 +74,19 @@ def test_nothing_loose_lies_beside_the_sheets() -> None:
     root = resources_dir()
     kept = {root / each.folder / f"{depth}.png" for each in SETS.values() for depth in DEPTHS}
     assert set(root.rglob("*.png")) == kept
+
+
+def test_old_and_new_stand_in_pairs(tmp_path: Path) -> None:
+    """Nothing where nothing has changed; else what has, and nothing besides."""
+    shutil.copytree(resources_dir() / "backs", tmp_path / "backs")
+    assert "backs" not in dict(changed(8, tmp_path))
+    sheet = tmp_path / "backs" / "8.png"
+    place = next(iter(sprites.places(tmp_path, "backs").values()))
+    with Image.open(sheet) as picture:
+        other = picture.copy()
+    other.putpixel(
+        (place.x() + 9, place.y() + 9), 5 if other.getpixel((place.x() + 9, place.y() + 9)) != 5 else 6
+    )
+    other.save(sheet)
+    pair = dict(changed(8, tmp_path))["backs"]
+    assert pair.height < 2 * (place.height() + 2 * GAP)
