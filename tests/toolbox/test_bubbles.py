@@ -19,6 +19,7 @@ from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin
 from macclassic.quickdraw import fonts
+from macclassic.quickdraw.resources import languages
 from macclassic.toolbox import bubbles, look
 from macclassic.toolbox.bubbles import shape, who_sits
 from macclassic.toolbox.moment import Begun
@@ -53,9 +54,9 @@ def match_of(game: str) -> Match:
     return match
 
 
-def shown(game: str, depth: int = 8, attitude: str = "chatty") -> tuple[Program, Any]:
+def shown(game: str, depth: int = 8, attitude: str = "chatty", language: str = "en") -> tuple[Program, Any]:
     """A program with the table of a match, where that much is said."""
-    settings = Settings(depth=depth, scale=1, sound=False, attitude=attitude, language="en")
+    settings = Settings(depth=depth, scale=1, sound=False, attitude=attitude, language=language)
     program = opened(None, game, settings=settings)
     table = desk(program).table
     show(table, match_of(game))
@@ -101,9 +102,9 @@ def test_a_balloon_comes_and_goes_and_leaves_the_picture(qapp: object, game: str
     assert pixels(program) == before
 
 
-@pytest.mark.parametrize(("game", "language"), product(PLAYERS, ("en", "fr")))
+@pytest.mark.parametrize(("game", "language"), product(PLAYERS, languages()))
 def test_all_lines_have_room_at_all_seats(qapp: object, game: str, language: str) -> None:
-    _, table = shown(game)
+    _, table = shown(game, language=language)
     whole = QRect(QPoint(0, 0), table.size())
     for seat in range(1, len(match_of(game).seats)):
         box, face = table.parts.bubble(table.now, seat)

@@ -53,7 +53,7 @@ def plates(now: Now, seat: int) -> list[tuple[QRect, str]]:
     if any(model.rows):
         texts.append(words.card_count(len(model.rows[seat])))
     texts.append(words.point_count(model.points[seat]))
-    step = QPoint(0, plate_rows() + 1)
+    step = QPoint(0, max(14, plate_rows()))  # parted by a row where they are low
     return [(plate_rect(at + step * number, text), text) for number, text in enumerate(texts)]
 
 

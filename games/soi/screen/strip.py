@@ -65,6 +65,7 @@ def _heading(painter: QPainter, rect: QRect, base: int, text: str, room: int) ->
         _centred(painter, rect, base, text, width)
         return
     painter.setFont(fonts.small())
+    text = fonts.small_fitted(text, room)
     _centred(painter, rect, base, text, fonts.small_width(text))
 
 

@@ -111,7 +111,7 @@ class Button:
 
 def room_for(rect: QRect, letter: str) -> int:
     """Return how many pixels of text a button has room for beside its letter."""
-    return rect.width() - fonts.small_width(letter, bold=True) - 17
+    return rect.width() - fonts.small_width(letter, bold=True) - 16
 
 
 def buttons(now: Now) -> list[Button]:
@@ -144,7 +144,10 @@ def _texts(now: Now, question: Question, choice: Choice, room: int, narrow: bool
     part, one = choice.part, choice.moves[0]
     if narrow:
         if question is Question.HOW and part.target < 0:
-            return (f"{part.steps}+{7 - part.steps}" if len(one.parts) == 2 else str(part.steps)), "", -1
+            if len(one.parts) < 2:
+                return str(part.steps), "", -1
+            shared = f"{part.steps}+{7 - part.steps}"
+            return shared if fonts.small_width(shared, bold=True) <= room else shared.replace("+", "·"), "", -1
         pawn = part.target if question is Question.HOW else part.pawn
         name = words.pawn_name(pawn)
         return (name, "", -1) if fonts.small_width(name, bold=True) <= room else ("", "", pawn)
@@ -186,7 +189,7 @@ def tags(now: Now, offered: Sequence[Button]) -> list[Button]:
     for at in sorted(dict.fromkeys(place for place in places if place is not None), key=points.__contains__):
         here = [button for button, place in zip(offered, places, strict=True) if place == at]
         text = "".join(button.letter for button in here)
-        size = QSize(fonts.small_width(text, bold=True) + 4, fonts.small_ascent() + 1)
+        size = QSize(fonts.advance(text, fonts.SMALL, bold=True) + 4, 11)
         rects = layout.beside(at, size, stood_on=at in points)
         rect = next((each for each in rects if not any(map(each.intersects, taken))), rects[0])
         taken.append(rect)

@@ -128,8 +128,8 @@ def _draw_tag(painter: QPainter, tag: Button) -> None:
     painter.fillRect(tag.rect, BLACK)
     painter.setPen(white)
     painter.drawRect(tag.rect.adjusted(-1, -1, 0, 0))
-    painter.setFont(fonts.small(bold=True))
-    painter.drawText(tag.rect.topLeft() + QPoint(2, fonts.small_ascent() - 1), tag.letter)
+    painter.setFont(fonts.figures(bold=True))
+    painter.drawText(tag.rect.topLeft() + QPoint(2, 9), tag.letter)
 
 
 def draw_trail(painter: QPainter, found: Trail) -> None:

@@ -46,6 +46,8 @@ STEP, LEAST = 25, 13
 LEAST_WHOLE = 24
 """The same of whole ones, which bear ears: else small ones are seen better."""
 BUBBLE_H = 26
+SECOND = 90
+"""How far the second of another's rows of plates is beside the first, where both are one."""
 PITCH, OPEN_PITCH = 11, 13
 """How far apart backs of another's hand lie, and open cards of it."""
 LIFT = 5
@@ -159,7 +161,19 @@ class Layout:
             x, top = face.x() + FACE + 4, self.height - 4 * rows
             return [QPoint(x, top + rows * row) for row in range(4)]
         x = self._beside(seat) + (1 if self._mirrored(seat) else 3)
-        return [QPoint(x, face.y()), QPoint(x, face.y() + rows), QPoint(face.x(), face.y() + FACE + 4)]
+        second = QPoint(x + SECOND, face.y()) if self._one_row else QPoint(x, face.y() + rows)
+        low = min(face.y() + FACE + 4, self.strip_top - rows)
+        return [QPoint(x, face.y()), second, QPoint(face.x(), low)]
+
+    @property
+    def _one_row(self) -> bool:
+        """Whether another's plates stand in one row beside the face: high ones where panels are broad."""
+        return self.large and plate_rows() > 13
+
+    @property
+    def _below_plates(self) -> int:
+        """The first row below the plates beside another's face."""
+        return 2 + (1 if self._one_row else 2) * plate_rows()
 
     def seat(self, seat: int) -> QRect:
         """Return where a seat's face and plates stand."""
@@ -175,16 +189,15 @@ class Layout:
         """Return where what another says stands, beside the face and over nothing else, and the face."""
         if seat == 0:
             return None
-        top = 2 + 2 * plate_rows()
         left = self._beside(seat) + (0 if self._mirrored(seat) else 3)
         face = QRect(self.face(seat), QSize(FACE, FACE))
-        return QRect(left, top, self.panel - FACE - 5, BUBBLE_H), face
+        return QRect(left, self._below_plates, self.panel - FACE - 5, BUBBLE_H), face
 
     def other(self, seat: int, index: int, count: int, seen: int) -> Place:
         """Return the place of a card in another's hand of so many, of which the first ones are seen. Where
         those would lie too close beside the face they lie over its lower part, as broad as the panel."""
         left, right = self._beside(seat), self._beside(seat) + self.panel - FACE - 2
-        top = 2 + 2 * plate_rows()
+        top = self._below_plates
         if (seen - 1) * (LEAST - 1) > right - left - SMALL_W:
             left, right = self.panel_x(seat), self.panel_x(seat) + self.panel
             top = self.strip_top - 1 - SMALL_H
@@ -197,7 +210,7 @@ class Layout:
         else:
             left += 3
         step = min(PITCH, (right - left - TINY.width()) // max(1, count - seen - 1))
-        bottom = 2 + 2 * plate_rows() + BUBBLE_H
+        bottom = self._below_plates + BUBBLE_H
         top = (bottom + self.strip_top - TINY.height()) // 2
         return Place(left + (index - seen) * step, top, 10 + index, face=False, size=TINY)
 

@@ -17,6 +17,7 @@ from macclassic.app.program import Program
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
 from macclassic.quickdraw import fonts
+from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Now, Position
 from tests.games.sorry.positions import position
@@ -31,7 +32,7 @@ FULL = " ".join(
 """A 7 of a pair, all of it on the track: nothing leaves more to choose."""
 
 
-@pytest.fixture(params=["en", "fr"])
+@pytest.fixture(params=languages())
 def program(qapp: object, request: pytest.FixtureRequest) -> Program:
     return opened(None, "sorry", language=request.param)
 

@@ -15,6 +15,7 @@ from macclassic.app.program import Program
 from macclassic.flower_cards.table.layout import lying
 from macclassic.flower_cards.table.painting import prompt_rect
 from macclassic.flower_cards.table.places import BACK, EAR
+from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.gametable import GameTable
 from tests.games.war_of_coins.desk import shown, table
 from tests.games.war_of_coins.test_golden import choice, perfect, rich, wide
@@ -22,7 +23,7 @@ from tests.support.desk import opened
 from tests.support.legible import SIZES, Card, bare, overlapping, positions, unreadable, weak_focus
 
 
-@pytest.fixture(params=["en", "fr"])
+@pytest.fixture(params=languages())
 def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Program:
     return opened(None, "war-of-coins", language=request.param)
 

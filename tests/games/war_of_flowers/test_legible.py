@@ -18,6 +18,7 @@ from macclassic.app.program import Program
 from macclassic.engine.match import Match
 from macclassic.flower_cards.table.places import BACK, EAR, Places
 from macclassic.quickdraw import fonts
+from macclassic.quickdraw.resources import languages
 from macclassic.toolbox import furniture, look
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Position
@@ -36,7 +37,7 @@ from tests.support.legible import (
 )
 
 
-@pytest.fixture(params=["en", "fr"])
+@pytest.fixture(params=languages())
 def program(request: pytest.FixtureRequest, qapp: object) -> Program:
     return opened(None, "war-of-flowers", language=request.param)
 
