@@ -9334,7 +9334,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Ask {seat} for {card}?</source>
-        <translation>{seat}님에게 {card} 달라고 할까요?</translation>
+        <translation>{seat}님께 {card}?</translation>
     </message>
     <message>
         <source>Click one of them again, or press Return.</source>
@@ -9756,7 +9756,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>11, or change</source>
-        <translation>11 또는 바꿈</translation>
+        <translation>11, 바꿈</translation>
     </message>
     <message>
         <source>{pawn}: {n} forward, another one {m}…</source>

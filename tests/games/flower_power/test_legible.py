@@ -45,7 +45,9 @@ LARGE = 12
 """A flower of more petals may stand out of its bed."""
 
 
-@pytest.fixture(params=[(2, "en"), (3, "fr"), (4, "en"), (5, "fr"), (6, "en"), (6, "fr")])
+@pytest.fixture(
+    params=[(2, "en"), (3, "fr"), (4, "en"), (5, "fr"), (6, "en"), (6, "fr"), (3, "ko"), (6, "ko")]
+)
 def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Program]:
     players, language = request.param
     program = started(tmp_path, players=players)
