@@ -147,7 +147,8 @@ def _texts(now: Now, question: Question, choice: Choice, room: int, narrow: bool
             if len(one.parts) < 2:
                 return str(part.steps), "", -1
             shared = f"{part.steps}+{7 - part.steps}"
-            return shared if fonts.small_width(shared, bold=True) <= room else shared.replace("+", "·"), "", -1
+            fits = fonts.small_width(shared, bold=True) <= room
+            return shared if fits else shared.replace("+", "·"), "", -1
         pawn = part.target if question is Question.HOW else part.pawn
         name = words.pawn_name(pawn)
         return (name, "", -1) if fonts.small_width(name, bold=True) <= room else ("", "", pawn)
