@@ -13,6 +13,7 @@ from PIL import Image
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.cli import main
+from macclassic.quickdraw.resources import languages
 from tests.bundle.frozen import GAMES, PROGRAM, files, needs_bundle, said
 
 pytestmark = needs_bundle
@@ -65,7 +66,7 @@ def test_every_dialog_and_page(qtbot: QtBot, tmp_path: Path, what: str) -> None:
 
 @pytest.mark.parametrize("what", SCENES)
 def test_every_depth_and_language(qtbot: QtBot, tmp_path: Path, what: str) -> None:
-    looks = product(("1", "4", "8"), ("en", "fr"))
+    looks = product(("1", "4", "8"), languages())
     same(
         tmp_path / "home",
         [scene(what, "--depth", depth, "--language", language) for depth, language in looks],
@@ -73,5 +74,7 @@ def test_every_depth_and_language(qtbot: QtBot, tmp_path: Path, what: str) -> No
 
 
 @pytest.mark.parametrize("what", GAMES)
-def test_help_in_french(qtbot: QtBot, tmp_path: Path, what: str) -> None:
-    same(tmp_path / "home", [scene(what, "--dialog", "help-1", "--language", "fr")])
+def test_help_in_other_languages(qtbot: QtBot, tmp_path: Path, what: str) -> None:
+    pages = [scene(what, "--dialog", "help-1", "--language", each) for each in languages()[1:]]
+    assert pages
+    same(tmp_path / "home", pages)

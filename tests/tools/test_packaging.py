@@ -59,6 +59,7 @@ def test_a_wheel_holds_everything_that_the_program_reads(wheel: Path) -> None:
         names = set(archive.namelist())
     missing = [path for path in contents.data_files(ROOT) if f"macclassic/{path.as_posix()}" not in names]
     assert missing == []
+    assert {path.as_posix() for path in contents.public_names(ROOT)} <= names
     of_licences = [path.relative_to(PACKAGING) for path in (PACKAGING / "licences").rglob("*.toml")]
     of_licences += [path.relative_to(PACKAGING) for path in (PACKAGING / "licences").rglob("*.txt")]
     assert len(of_licences) > 80 and {f"macclassic/{path.as_posix()}" for path in of_licences} <= names
@@ -119,6 +120,15 @@ def _imports() -> Iterator[str]:
                 elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                     yield node.module
                     yield from (f"{node.module}.{each.name}" for each in node.names)
+
+
+def test_a_bundle_holds_the_names_that_packages_make_public() -> None:
+    read = {
+        path.with_suffix(".pyi").relative_to(ROOT)
+        for path in (ROOT / "macclassic").rglob("__init__.py")
+        if "public(__name__, __file__)" in path.read_text(encoding="utf-8")
+    }
+    assert read and read == set(contents.public_names(ROOT))
 
 
 def test_nothing_left_out_is_imported() -> None:

@@ -82,6 +82,12 @@ def data_files(tree: Path) -> list[Path]:
     return sorted(path.relative_to(tree) for path in found if path.is_file() and path.suffix not in NO_DATA)
 
 
+def public_names(tree: Path) -> list[Path]:
+    """Return the lists of public names, relative to a checkout: a package reads its own when it is first
+    asked for a name (`macclassic.engine.lazy.public`)."""
+    return sorted(path.relative_to(tree) for path in (tree / "macclassic").rglob("__init__.pyi"))
+
+
 def stem(path: str) -> str:
     """Return a plugin's name, the same on every system: `qxcb` for `libqxcb.so` and `qxcb.dll`."""
     name = _parts(path)[-1].partition(".")[0]
