@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory
 
 from macclassic.engine import guests
 from macclassic.engine.achievements import declared
+from macclassic.engine.companions import NAMES
 from macclassic.engine.registry import games
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -47,6 +48,7 @@ def listed() -> list[tuple[str, str]]:
             found += [(names.CONTEXT, text) for text in names.sources()] if hasattr(names, "sources") else []
         if find_spec(f"{package}.players.reasons"):
             found += [("hint", text) for text in import_module(f"{package}.players.reasons").TEMPLATES]
+    found += [("people", text) for text in NAMES.values()]
     found += [("guests", text) for text in (guests.LEFT_OUT, *guests.WHYS.values())]
     feats = [each for spec in own for each in declared(spec)]
     found += [("achievement", text) for each in feats for text in (each.title, each.asks)]

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from macclassic.app.host import Host
 from macclassic.app.thinker import Thinker
-from macclassic.engine.companions import ENGINE, NAMES, engine_in, who_is
+from macclassic.engine.companions import ENGINE, engine_in, who_is
 from macclassic.engine.enginelist import listed
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
@@ -23,6 +23,7 @@ from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import unkeyed
 from macclassic.toolbox.optionsform import grid_of
 from macclassic.toolbox.popup import PopUp
+from macclassic.toolbox.words import companion
 
 translate = QCoreApplication.translate
 
@@ -218,7 +219,7 @@ class WhoPlays(Dialog):
         for seat, player in enumerate(options.sitting()):
             if player == PERSON:
                 continue
-            called = NAMES.get(who_is(player)) or seats[seat].name
+            called = companion(who_is(player)) or seats[seat].name
             menu = PopUp()
             menu.addItem(own, "")
             for name in names:

@@ -16,7 +16,6 @@ from macclassic.app.host import Host
 from macclassic.app.house import House
 from macclassic.app.ledger import Ledger, unusable
 from macclassic.engine import ladder
-from macclassic.engine.companions import NAMES
 from macclassic.engine.course import course
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.ladder import ROOMS, SHELF, STAKE, Room, Standing, War, standing
@@ -29,6 +28,7 @@ from macclassic.toolbox import portraits
 from macclassic.toolbox.dialogs import Dialog, Kind, Picture, ask, paragraph
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.labels import small
+from macclassic.toolbox.words import companion, named
 
 translate = QCoreApplication.translate
 
@@ -166,9 +166,9 @@ class LadderWindow(Dialog):
         ).format(
             room=room_title(room),
             stake=_dollars(STAKE),
-            host=NAMES[room.host],
+            host=companion(room.host),
             iq=room.iq,
-            guest=NAMES[room.guest],
+            guest=companion(room.guest),
             other=room.guest_iq,
         )
         if now.under_way and now.wars[now.under_way].room == place:
@@ -187,7 +187,7 @@ class WarEnd(Dialog):
         room = ROOMS[war.room]
         row = QHBoxLayout()
         row.setSpacing(13)
-        row.addWidget(portraits.framed(room.host, "dismayed" if war.won else "pleased", NAMES[room.host]))
+        row.addWidget(portraits.framed(room.host, "dismayed" if war.won else "pleased", companion(room.host)))
         lines = QVBoxLayout()
         lines.setSpacing(6)
         for each in self._lines(before, now, war):
@@ -202,7 +202,7 @@ class WarEnd(Dialog):
             gift.addSpacing(16)
             gift.addWidget(Picture("art", PREFIX + room.keepsake))
             text = translate("ladder", "{host} gives you a keepsake: {keepsake}. It stands on your desktop.")
-            said = text.format(host=NAMES[room.host], keepsake=keepsake_title(room.keepsake))
+            said = text.format(host=companion(room.host), keepsake=keepsake_title(room.keepsake))
             gift.addWidget(paragraph(said, width=300))
             self.body.addLayout(gift)
         self.only_button(translate("balloon", "To go back into the house, click this button."))
@@ -274,7 +274,7 @@ class Ladder:
         box = Dialog(translate("ladder", "The Ladder"))
         row = QHBoxLayout()
         row.setSpacing(13)
-        row.addWidget(portraits.framed("grandmother", "pleased", NAMES["grandmother"]))
+        row.addWidget(portraits.framed("grandmother", "pleased", companion("grandmother")))
         text = translate(
             "ladder",
             "Your purse holds {purse}, and a seat is {stake}. “Take twenty, dear,” says Rosa. “Give it back "
@@ -400,7 +400,7 @@ def _sums(match: Match | None) -> str:
     if match is None:
         return ""
     each = translate("ladder", "{name} {amount}")
-    names = [translate("ladder", "You"), *(str(seat["name"]) for seat in match.seats[1:])]
+    names = [translate("ladder", "You"), *(named(seat) for seat in match.seats[1:])]
     sums = (STAKE + sums[-1] for sums in course(match).sums)
     told = (each.format(name=name, amount=_dollars(sum_)) for name, sum_ in zip(names, sums, strict=True))
     return ", ".join(told)

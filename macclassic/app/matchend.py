@@ -18,6 +18,7 @@ from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.labels import small
 from macclassic.toolbox.moment import Person
+from macclassic.toolbox.words import named
 
 translate = QCoreApplication.translate
 
@@ -37,7 +38,7 @@ def by_name(seats: Sequence[Mapping[str, Any]]) -> list[Person]:
     """Return who sits where, where a game does not say more of them than its record."""
     you = translate("table", "You")
     return [
-        Person(str(each["called"]) or (you if alone else str(each["name"])), "", you=alone)
+        Person(str(each["called"]) or (you if alone else named(each)), "", you=alone)
         for each in seats
         for alone in [each["player"] == PERSON and not each["called"]]
     ]

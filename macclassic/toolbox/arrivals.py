@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
-from macclassic.engine.companions import NAMES
 from macclassic.toolbox.pictures import picture, plate, plate_rows
+from macclassic.toolbox.words import companion
 
 FOLDER, SIZE = "portraits", QSize(96, 96)
 
@@ -59,7 +59,7 @@ class Arrivals:
             who, mood = self._shown[seat]
             painter.drawImage(rect.topLeft(), picture(FOLDER, f"portrait-{who}-{mood}"))
             foot = QPoint(rect.center().x(), rect.bottom() + 1 - plate_rows())
-            plate(painter, foot, NAMES[who], centred=True)
+            plate(painter, foot, companion(who), centred=True)
 
 
 def _places(face: QRect, table: QSize) -> list[QRect]:

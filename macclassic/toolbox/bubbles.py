@@ -34,6 +34,7 @@ from macclassic.toolbox.parts import GameParts
 from macclassic.toolbox.pictures import BLACK, picture
 from macclassic.toolbox.talk import Occasion, Remark
 from macclassic.toolbox.voices import Manners, Said, Voices
+from macclassic.toolbox.words import companion
 
 translate = QCoreApplication.translate
 
@@ -213,7 +214,7 @@ class Talk:
         self._seen.start()
         self._stands.start(2 * SEEN_MS)
         names = translate("spoken", "At the table with you: {names}.")
-        self._unread.append(names.format(names=", ".join(NAMES[each] for each in who.values())))
+        self._unread.append(names.format(names=", ".join(companion(each) for each in who.values())))
 
     def hear(self, remark: Remark) -> None:
         """Something has happened, which is not what the table itself knows."""
@@ -253,7 +254,7 @@ class Talk:
         self._near = partial(shape, said.text, *room, now.size)
         self._face = f"face-{said.who}-calm" if _towards(*room)[1] > FAR else ""
         text = translate("spoken", "{name}: “{words}”")
-        self._unread.append(text.format(name=NAMES[said.who], words=said.text))
+        self._unread.append(text.format(name=companion(said.who), words=said.text))
         self._stands.start(STANDS_MS + LETTER_MS * len(said.text))
         self._table.touch(self.rect)
 

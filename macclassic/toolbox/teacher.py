@@ -16,7 +16,6 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter
 
-from macclassic.engine.companions import NAMES
 from macclassic.engine.texts import lowered
 from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.sprites import HOT_SPOTS
@@ -28,6 +27,7 @@ from macclassic.toolbox.gametable import TAKE, GameTable, Parts
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK, picture
 from macclassic.toolbox.ways import Ease, Manner, Span, Tempo, Way
+from macclassic.toolbox.words import companion
 
 translate = QCoreApplication.translate
 
@@ -204,7 +204,7 @@ class Teacher(QObject):
     def _own(self, saying: Saying, stand: _Stand) -> Iterator[Spot]:
         """Yield what is said, for those who listen, and the buttons."""
         told = translate("balloon", "This is what {name} says. Return goes on where there is nothing to do.")
-        text = told.format(name=NAMES[self.who])
+        text = told.format(name=companion(self.who))
         said = self.spoken(saying)
         yield Spot(WORDS, stand.shape.paper, said, text, OVER, does=saying.reads, role=Role.StaticText)
         balloons = {
@@ -224,7 +224,7 @@ class Teacher(QObject):
 
     def spoken(self, saying: Saying) -> str:
         """Return what is said, as those hear it who listen."""
-        return translate("spoken", "{name}: “{words}”").format(name=NAMES[self.who], words=saying.text)
+        return translate("spoken", "{name}: “{words}”").format(name=companion(self.who), words=saying.text)
 
     # What is said
 

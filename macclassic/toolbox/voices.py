@@ -19,6 +19,7 @@ from macclassic.engine.texts import capital
 from macclassic.quickdraw.resources import FIRST_LANGUAGE, resources_dir
 from macclassic.toolbox.memory import FRESH, Memory
 from macclassic.toolbox.talk import Occasion, Remark
+from macclassic.toolbox.words import companion
 
 GAMES: Mapping[str, str] = {
     "flowers": "war-of-flowers",
@@ -358,7 +359,7 @@ class Voices:
         """Return what a line may name."""
         numbers = {"amount": remark.amount, "round": self._rounds if self._rounds >= LATE else 0}
         return {
-            "who": NAMES.get(self._who.get(self._other(remark, seat), ""), ""),
+            "who": companion(self._who.get(self._other(remark, seat), "")),
             "card": _ARTICLE.sub("", remark.card),
             **{name: str(number) if number > 0 else "" for name, number in numbers.items()},
         }

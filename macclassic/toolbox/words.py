@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.engine.companions import engine_in
+from macclassic.engine.companions import NAMES, engine_in, who_is
 from macclassic.engine.options import PERSON
 from macclassic.engine.review import Moment
 from macclassic.engine.texts import harmless
@@ -30,6 +30,19 @@ def player_words(player: str) -> str:
         "random": translate("players", "Random"),
         "greedy": translate("players", "Greedy"),
     }.get(player, translate("players", "somebody unknown"))
+
+
+def companion(who: str) -> str:
+    """Return what one of the six is called in the language of the screen; empty for nobody of them."""
+    return translate("people", NAMES[who]) if who in NAMES else ""
+
+
+def named(seat: Mapping[str, Any]) -> str:
+    """Return what somebody is called by a match's entry for the seat: one of the six in the language of the
+    screen, anybody else as the record has it."""
+    name = str(seat["name"])
+    who = who_is(str(seat["player"]))
+    return companion(who) if name == NAMES.get(who) else name
 
 
 def engine_words(player: str) -> str:

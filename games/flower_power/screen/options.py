@@ -11,6 +11,7 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import paragraph
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.optionsform import OptionsForm, Said, number_in
+from macclassic.toolbox.words import companion
 
 from ..options import LEVELS, MOST_HANDICAP, MOST_SEATS, NUMBERS, FlowerOptions, Handicap
 from .words import level_name
@@ -79,7 +80,7 @@ class FlowerForm(OptionsForm):
         name = translate("flower-options", "{seat}, by name")
         whom = translate("balloon", "To have somebody else sit here, choose a name from this menu.")
         who = Said(
-            values={key: (each, "") for key, each in NAMES.items()},
+            values={key: (companion(key), "") for key in NAMES},
             each=[(name.format(seat=seat), whom) for seat in seats],
             dimmed=translate("balloon", "This can be changed between games, where no person sits."),
         )

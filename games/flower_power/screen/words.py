@@ -14,7 +14,7 @@ from macclassic.engine.texts import capital as capital
 from macclassic.engine.texts import lowered
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import face_of
-from macclassic.toolbox.words import reason_words
+from macclassic.toolbox.words import companion, reason_words
 
 from .. import acts
 from ..acts import NOBODY, Action, CardPlay
@@ -61,7 +61,10 @@ class Company:
 def company(seats: Sequence[Mapping[str, Any]]) -> Company:
     """Return who sits at the seats of a record."""
     players = tuple(str(each["player"]) for each in seats)
-    names = (called(player) or str(each["name"]) for player, each in zip(players, seats, strict=True))
+    names = (
+        companion(who_is(player)) or called(player) or str(each["name"])
+        for player, each in zip(players, seats, strict=True)
+    )
     return Company(players, tuple(names))
 
 

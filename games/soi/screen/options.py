@@ -10,6 +10,7 @@ from macclassic.engine.options import Number
 from macclassic.toolbox.dialogs import Picture, paragraph
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
+from macclassic.toolbox.words import companion
 
 from ..options import SoiOptions
 from .words import seat_name
@@ -168,7 +169,7 @@ class SoiSettings(OptionsForm):
         name = translate("soi-options", "{seat}, by name")
         text = translate("balloon", "To have somebody else sit at {seat}, choose a name from this menu.")
         who = Said(
-            values={key: (each, "") for key, each in NAMES.items()},
+            values={key: (companion(key), "") for key in NAMES},
             each=[(name.format(seat=seat), text.format(seat=seat)) for seat in names],
             dimmed=translate("balloon", "This can be changed between matches, where no person sits."),
         )

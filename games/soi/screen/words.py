@@ -8,14 +8,14 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.engine.companions import NAMES, who_is
+from macclassic.engine.companions import who_is
 from macclassic.engine.options import PERSON
 from macclassic.engine.texts import capital as capital
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dubeolsik import struck
 from macclassic.toolbox.pictures import face_of
 from macclassic.toolbox.style_text import end_cut
-from macclassic.toolbox.words import reason_words
+from macclassic.toolbox.words import companion, reason_words
 
 from .. import acts, cards
 from ..acts import Ask
@@ -59,7 +59,7 @@ class Company:
 
     def called(self, seat: int) -> str:
         """Return what somebody is called in a sentence: by name, or by the place."""
-        return NAMES.get(self.who[seat]) or self.names[seat] or seat_name(seat)
+        return companion(self.who[seat]) or self.names[seat] or seat_name(seat)
 
     def plate(self, seat: int) -> str:
         """Return what a seat is called on its plate."""

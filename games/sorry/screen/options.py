@@ -10,6 +10,7 @@ from macclassic.engine.options import PERSON
 from macclassic.toolbox.dialogs import Picture, paragraph
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
+from macclassic.toolbox.words import companion
 
 from ..board import COLOURS, MODES
 from ..options import ALONE, LEVELS, PLAYERS, SorryOptions, rules_mode
@@ -111,7 +112,7 @@ class SorryForm(OptionsForm):
         name = translate("sorry-options", "{colour}, by name")
         text = translate("balloon", "To have somebody else play {colour}, choose a name from this menu.")
         company = Said(
-            values={key: (each, "") for key, each in NAMES.items()},
+            values={key: (companion(key), "") for key in NAMES},
             each=[(name.format(colour=each), text.format(colour=each)) for each in names],
             dimmed=translate("balloon", "This can be changed between games, where a computer plays."),
         )

@@ -8,12 +8,12 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.engine.companions import NAMES, level_alone, who_is
+from macclassic.engine.companions import level_alone, who_is
 from macclassic.flower_cards.company import level_of
 from macclassic.flower_cards.events import ScoreLine
 from macclassic.flower_cards.table import choosing as shared
 from macclassic.toolbox.moment import Person
-from macclassic.toolbox.words import engine_words
+from macclassic.toolbox.words import companion, engine_words
 
 from ..acts import Action, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
 from ..cards import CONTEXT, IDS, KINDS, card_name, coin_name, kind
@@ -251,7 +251,7 @@ def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person]:
     iq = level_alone(player)
     level = level_of(iq, OPPONENTS)
     who = who_is(player) or ("clerk" if level is None else OPPONENTS[level])
-    otherwise = "" if level is None else NAMES[who]
+    otherwise = "" if level is None else companion(who)
     name = shared.called(seats[1], otherwise) if len(seats) > 1 else otherwise
     about = translate("people", "IQ {iq}. {temper}").format(
         iq=iq.partition(":")[2], temper=temper_sentence(who)

@@ -7,11 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.engine.companions import NAMES, engine_in, who_is
+from macclassic.engine.companions import engine_in, who_is
 from macclassic.flower_cards.sets import Pip
 from macclassic.flower_cards.table import choosing as shared
 from macclassic.toolbox.moment import Person
-from macclassic.toolbox.words import engine_words
+from macclassic.toolbox.words import companion, engine_words
 
 from ..acts import PLAY_ON, WIN, Action, Bomb, FlipOnly, Go, Play, Shake, Take
 from ..cards import CONTEXT, IDS, card_name, kind, kind_name, month_name, names, plant_name
@@ -309,7 +309,7 @@ def _opponent(seats: Sequence[Mapping[str, Any]], seat: int) -> Person:
     about = translate("people", "IQ {iq}. {temper}").format(iq=level, temper=temper_sentence(who))
     if engine_in(player):
         about = engine_words(player)
-    return Person(shared.called(seats[seat], NAMES[who]), who, about)
+    return Person(shared.called(seats[seat], companion(who)), who, about)
 
 
 def temper_sentence(key: str) -> str:

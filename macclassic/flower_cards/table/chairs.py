@@ -11,6 +11,7 @@ from macclassic.engine.companions import NAMES
 from macclassic.toolbox.dialogs import Picture
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.optionsform import OptionsForm, Said, line_of
+from macclassic.toolbox.words import companion
 
 translate = QCoreApplication.translate
 
@@ -25,7 +26,7 @@ def with_temper(key: str) -> str:
         "grandmother": translate("people", "patient"),
         "salesman": translate("people", "greedy"),
     }
-    return f"{NAMES[key]}, {words[key]}"
+    return f"{companion(key)}, {words[key]}"
 
 
 class Chairs:

@@ -17,7 +17,7 @@ from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.menus import Item, item
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.words import reason_words
+from macclassic.toolbox.words import named, reason_words
 
 translate = QCoreApplication.translate
 
@@ -34,7 +34,7 @@ def called(entry: Mapping[str, Any], otherwise: str) -> str:
 
     `otherwise` is for entries that say no more than a letter, as records did before anybody had a name.
     """
-    name = harmless(str(entry["name"]), LONGEST)
+    name = harmless(named(entry), LONGEST)
     return otherwise or name if len(name) < 2 else name
 
 
