@@ -7405,6 +7405,30 @@ TRIPLET</translation>
         <source>{name} looks dismayed.</source>
         <translation>{name} a l’air consterné.</translation>
     </message>
+    <message>
+        <source>Bora</source>
+        <translation>Bora</translation>
+    </message>
+    <message>
+        <source>Oskar</source>
+        <translation>Oskar</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>Mina</translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation>Nils</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Victor</source>
+        <translation>Victor</translation>
+    </message>
 </context>
 <context>
     <name>persons</name>

@@ -7390,6 +7390,30 @@ TRIPLET</source>
         <source>{name} looks dismayed.</source>
         <translation>{name}: 낙심한 얼굴입니다.</translation>
     </message>
+    <message>
+        <source>Bora</source>
+        <translation>보라</translation>
+    </message>
+    <message>
+        <source>Oskar</source>
+        <translation>오스카</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>미나</translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation>닐스</translation>
+    </message>
+    <message>
+        <source>Rosa</source>
+        <translation>로사</translation>
+    </message>
+    <message>
+        <source>Victor</source>
+        <translation>빅토르</translation>
+    </message>
 </context>
 <context>
     <name>persons</name>
