@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections import Counter
 
 from macclassic.engine.registry import games
 from tests.monkey.acts import Act, Evening
 from tests.monkey.parent import Child, Gone, run
+from tests.monkey.reach import unreached
 
 
 def main(arguments: list[str]) -> int:
@@ -23,6 +25,7 @@ def main(arguments: list[str]) -> int:
     seed = int(arguments[1]) if len(arguments) > 1 else 1
     names = arguments[2:] or [key for key, spec in games().items() if spec.screen]
     wrong = 0
+    reached: Counter[str] = Counter()
     for game in names:
         began = time.monotonic()
         came = run(acts, seed, game, say=lambda text: print(text, flush=True))
@@ -37,6 +40,10 @@ def main(arguments: list[str]) -> int:
             print(f"  hardly ever does anything: {kind}")
         sys.stdout.flush()
         wrong += len(came.failures) + len(came.idle())
+        reached.update(came.reached)
+    items, windows = unreached(reached)
+    print(f"offered in a menu and never chosen: {', '.join(items)}")
+    print(f"never opened: {', '.join(windows)}")
     return 1 if wrong else 0
 
 

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from macclassic.quickdraw.resources import languages
+
 LENGTH = 400
 """Acts of one evening: one folder, one program after the other in it."""
 
@@ -52,6 +54,23 @@ WEIGHTS: Mapping[str, int] = {
     "depth": 2,
     "monitor": 1,
     "hide": 1,
+    # The rest of the house
+    "switch": 3,
+    "desktop": 2,
+    "redo": 2,
+    "concede": 1,
+    "cloth": 1,
+    "log": 1,
+    "today": 1,
+    "lesson": 2,
+    "practice": 1,
+    "ladder": 1,
+    "persons": 1,
+    "archive": 1,
+    "full-screen": 1,
+    "rove": 3,
+    "portrait": 1,
+    "engines": 1,
 }
 """How often each kind of act comes, of all."""
 
@@ -90,7 +109,7 @@ def evening(seed: int, game: str, index: int, length: int = LENGTH) -> tuple[Eve
         game=game,
         number=rng.randrange(2**31),
         depth=rng.choice((1, 4, 8)),
-        language=rng.choice(("en", "fr")),
+        language=rng.choice(languages()),
         balloons=rng.random() < 0.2,
     )
     kinds = rng.choices(list(WEIGHTS), list(WEIGHTS.values()), k=length)

@@ -36,11 +36,13 @@ class Player:
 
     def __init__(self, folder: Path) -> None:
         from .house import prepare
+        from .reach import Reach
         from .watch import Easel, Hooks
 
         self._folder = folder
         self.hooks = Hooks()
         self.easel = Easel()
+        self.reach = Reach()
         prepare()
         self._count = 0
 
@@ -49,7 +51,7 @@ class Player:
         from .acts import Evening
         from .clock import CLOCK
         from .house import House
-        from .person import Person
+        from .wanderer import Wanderer
         from .watch import Watch
 
         tried: Counter[str] = Counter()
@@ -59,12 +61,13 @@ class Player:
         folder = self._folder / f"evening-{self._count}"
         CLOCK.forget()
         self.hooks.heard.clear()
+        self.reach.came.clear()
         house: House | None = None
         watch: Watch | None = None
         kind, at = "beginning", -1
         try:
             house = House(folder, Evening(**begin))
-            person = Person(house.program, random.Random(0), CLOCK.settle, CLOCK.let_pass, begin["game"])
+            person = Wanderer(house.program, random.Random(0), CLOCK.settle, CLOCK.let_pass, begin["game"])
             person.again = house.again
             watch = Watch(house, person, self.hooks, self.easel, self._folder / "wrong")
             for at, (kind, number) in enumerate(acts):
@@ -86,6 +89,7 @@ class Player:
                     self.easel.uncover()
                     tried[kind] += 1
                     did[kind] += self.easel.changed or watch.state() != before
+                self.reach.look(house.program)
                 told.append(f"{kind}: {', '.join(person.told)}")
                 self.easel.cover()
                 self._wait(watch, rng, CLOCK)
@@ -93,7 +97,13 @@ class Player:
             kind, at = "the end", len(acts)
             self.easel.uncover()
             watch.look_closely()
-            return {"ok": True, "tried": tried, "did": did, "compared": watch.compared}
+            return {
+                "ok": True,
+                "tried": tried,
+                "did": did,
+                "compared": watch.compared,
+                "reached": self.reach.came,
+            }
         except Exception:
             return {
                 "ok": False,
@@ -103,6 +113,7 @@ class Player:
                 "told": told[-30:],
                 "tried": tried,
                 "did": did,
+                "reached": self.reach.came,
             }
         finally:
             self.easel.uncover()

@@ -39,6 +39,20 @@ BY_NAME = (
         "demo",
     ),
     *("balloons", "save", "open", "replay", "reopen", "restart", "language", "depth", "monitor", "hide"),
+    *(
+        "switch",
+        "desktop",
+        "redo",
+        "concede",
+        "cloth",
+        "log",
+        "today",
+        "lesson",
+        "practice",
+        "ladder",
+        "persons",
+    ),
+    *("archive", "portrait", "engines"),
 )
 """Acts that nobody can do while a menu is pulled down."""
 
@@ -72,6 +86,10 @@ class Habits(Hand):
 
     def do_new_match(self) -> None:
         """Begin a match anew."""
+        raise NotImplementedError
+
+    def in_lesson(self, game: LessonDesk) -> None:
+        """Go on with a lesson."""
         raise NotImplementedError
 
     # What is in hand
@@ -111,9 +129,7 @@ class Habits(Hand):
                 self.rng.choice((game.step, game.step, game.back, game.run))()
             return None
         if isinstance(game, LessonDesk):
-            self.told.append("leave the lesson")
-            program.manager.close(game.window)
-            return None
+            return self.in_lesson(game)
         if game.table.busy:
             self.told.append("end the motion")
             game.table.finish()

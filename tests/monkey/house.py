@@ -6,6 +6,7 @@ import json
 import random
 import secrets
 from collections.abc import Callable, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
-from macclassic.app import disk, program, review, thinker
+from macclassic.app import disk, engines, par, practice, program, review, thinker
 from macclassic.app.crash import CrashLog
 from macclassic.app.persons import Persons
 from macclassic.app.program import Program, application
@@ -29,6 +30,9 @@ from .clock import CLOCK
 
 LATE_MS = (0, 0, 0, 0, 40, 700)
 """How long a computer takes; most answer at once."""
+FAULTS = ("unlisted", "start", "ended", "silent", "illegal", "version", "nonsense", "long", "id")
+"""What another program at the table may be found wanting of."""
+TODAY = date(2026, 11, 23)
 
 
 class CheapThinker(QObject):
@@ -39,8 +43,17 @@ class CheapThinker(QObject):
     late: Sequence[int] = LATE_MS
     seems_ms = 0
 
-    def __init__(self, parent: QObject | None = None, command: Any = None, log: Path | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        command: Any = None,
+        log: Path | None = None,
+        engines: Path | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._engines = engines is not None
+        self._asked: dict[object, int] = {}
+        """By who asks, which question they want an answer to."""
         self._number = 0
         self._open = False
 
@@ -55,14 +68,16 @@ class CheapThinker(QObject):
     ) -> None:
         """Answer a request soon."""
         self._number += 1
-        number = self._number
+        number = self._asked[asker] = self._number
         said = self._answer(request)
+        wanting = self.rng.choice(FAULTS) if self._engines and self.rng.random() < 0.2 else ""
         self._opened(True)
 
         def say() -> None:
-            if number == self._number:
-                self._opened(False)
-                heard(said)
+            if self._asked.get(asker) == number:
+                del self._asked[asker]
+                self._opened(bool(self._asked))
+                lost(wanting) if wanting else heard(said)
 
         QTimer.singleShot(self.rng.choice(self.late), self, say)
 
@@ -88,20 +103,21 @@ class CheapThinker(QObject):
         return said
 
     def forget(self, asker: object = None) -> None:
-        """Let no answer come any more."""
-        self._number += 1
-        self._opened(False)
+        """Let no answer come any more to whoever has asked."""
+        self._asked.pop(asker, None)
+        self._opened(bool(self._asked))
 
     def close(self) -> None:
         """Let no answer come any more."""
-        self.forget()
+        self._asked.clear()
+        self._opened(False)
 
 
 def prepare() -> None:
     """Make the process ready for evenings: no caret that blinks, computers that answer, our own chance."""
     app = application()
     app.setCursorFlashTime(0)
-    for module in (program, review, thinker):
+    for module in (engines, par, program, review, thinker):
         module.Thinker = CheapThinker  # type: ignore[attr-defined, misc]
     for spec in games().values():
         if spec.screen:
@@ -118,6 +134,7 @@ class House:
         chance = random.Random(begin.number)
         secrets.randbelow = chance.randrange  # type: ignore[assignment]
         CheapThinker.rng = random.Random(begin.number + 1)
+        practice.Random = lambda: random.Random(begin.number + 2)  # type: ignore[assignment, misc]
         settings = Settings(
             depth=begin.depth, scale=1, sound=False, language=begin.language, balloons=begin.balloons
         )
@@ -128,6 +145,9 @@ class House:
             if chance.random() < 0.7:
                 settings.of_game(key)["pace"] = 5
         disk.write(folder / "settings.json", settings.dumps())
+        if chance.random() < 0.4:
+            # Nobody is started: `CheapThinker` answers for them.
+            disk.write(folder / "engines.txt", "Deep = deep --fast\nWide = wide\n")
         self.log: CrashLog | None = None
         self.program = self.start()
 
@@ -143,7 +163,7 @@ class House:
             raise AssertionError(f"the settings: {troubles}, {persons.complaints}")
         self.log = CrashLog(held)
         self.log.watch()
-        self.program = Program(own, settings, persons=persons)
+        self.program = Program(own, settings, today=lambda: TODAY, persons=persons)
         self.program.manager.zooming = False
         self.program.start()
         CLOCK.settle()

@@ -184,6 +184,8 @@ class Run:
 
     tried: Counter[str] = field(default_factory=Counter)
     did: Counter[str] = field(default_factory=Counter)
+    reached: Counter[str] = field(default_factory=Counter)
+    """What of menus and windows was come to, as `reach` calls it."""
     acts: int = 0
     compared: int = 0
     failures: list[Failure] = field(default_factory=list)
@@ -247,6 +249,7 @@ def _evening(child: Child, begin: Evening, acts: Sequence[Act], found: Run | Non
     if found is not None:
         found.tried.update(came["tried"])
         found.did.update(came["did"])
+        found.reached.update(came.get("reached", {}))
         found.compared += came.get("compared", 0)
     if came["ok"]:
         return None

@@ -7,6 +7,7 @@ from operator import attrgetter
 from PySide6.QtWidgets import QComboBox
 
 from macclassic.app.inforce import apply_monitor
+from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.dialogs import Dialog, OptionsDialog
 
 from .habits import Habits
@@ -182,10 +183,10 @@ class Person(Habits):
         return None
 
     def do_language(self) -> None:
-        """Have everything in the other language."""
+        """Have everything in another language."""
         if not self.free:
             return self.do_answer()
-        other = "en" if self.program.language == "fr" else "fr"
+        other = self.rng.choice([each for each in languages() if each != self.program.language])
         self.told.append(f"speak {other}")
         self.program.speak(other)
         return None

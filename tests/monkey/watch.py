@@ -297,10 +297,11 @@ class Watch:
         if not program.screen.gamma:
             self._say(unpainted(program.screen))
         desk = program.game
-        if isinstance(desk, GameDesk) and desk.session.match is not None:
-            self._say(unsaved(desk))
-            if self._stands_as_played(desk):
-                self._say(self._mirror.differs(desk, self._kept))
+        for each in program.games.values():
+            if isinstance(each, GameDesk):
+                self._say(unsaved(each))
+        if isinstance(desk, GameDesk) and desk.session.match is not None and self._stands_as_played(desk):
+            self._say(self._mirror.differs(desk, self._kept))
         self.quiet()
 
     def _stands_as_played(self, desk: GameDesk) -> bool:

@@ -9,9 +9,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from macclassic.quickdraw.resources import languages
+from macclassic.toolbox.menus import Item
 from tests.monkey.acts import WEIGHTS, evening
 from tests.monkey.parent import mark_of, run
 from tests.monkey.planted import find
+from tests.monkey.reach import name_of, unreached
 from tests.monkey.shrink import shrink
 from tests.monkey.watch import ERRORS
 from tests.tools.test_translation import messages
@@ -36,8 +39,20 @@ def test_an_evening_follows_from_its_seed() -> None:
     assert evening(3, "soi", 7) != evening(3, "soi", 8) != evening(4, "soi", 8)
     begins = [evening(1, "soi", index)[0] for index in range(40)]
     assert {each.depth for each in begins} == {1, 4, 8}
-    assert {each.language for each in begins} == {"en", "fr"}
+    assert {each.language for each in begins} == set(languages())
     assert {each.kind for index in range(3) for each in evening(1, "soi", index)[1]} == set(WEIGHTS)
+
+
+def test_what_is_never_come_to_is_told_in_english() -> None:
+    came = ["offered Undo", "offered Redo", "item Undo", "item Quit", "window StatisticsDialog"]
+    items, windows = unreached(came)
+    assert items == ["Redo"]
+    assert {"Alert", "HelpWindow", "PersonsDialog"} <= set(windows)
+    assert not {"StatisticsDialog", "Dialog", "Window"} & set(windows)
+    assert name_of(Item("Rétablir", print)) == name_of(Item("되살리기", print)) == "Redo"
+    assert name_of(Item("Susan", print, balloon="To close the window in front, choose this item.")) == (
+        "To close the window in front, choose this item."
+    )
 
 
 def test_the_same_fault_bears_the_same_mark() -> None:
