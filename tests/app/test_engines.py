@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -80,6 +81,18 @@ def test_options_lead_to_programs_only_where_there_are_any(qapp: object, tmp_pat
     settle()
     assert match_of(program).players[1].startswith("engine:slow@")
     assert list(program.settings.of_game("sorry")["engines"].values()) == ["slow"]
+
+
+@pytest.mark.parametrize("game", [key for key, spec in games().items() if spec.screen])
+def test_options_can_be_changed_where_there_are_programs(qapp: object, tmp_path: Path, game: str) -> None:
+    lists(tmp_path / "data", fast=["x"])
+    program = begun(tmp_path, game, 11)
+    desk(program).show_options()
+    front: Any = program.manager.front
+    front.changed()
+    front.choose("ok")
+    settle()
+    assert front not in program.manager.windows
 
 
 def test_a_bad_line_is_told_in_one_sentence(qapp: object, tmp_path: Path) -> None:

@@ -243,7 +243,9 @@ class FlowerForm(OptionsForm):
         super().changed()
 
     def _wanted(self) -> FlowerOptions:
-        return FlowerOptions(**self.values())
+        # The form may read more than this game knows of: who plays by another program, say.
+        own = {each.name for each in FlowerOptions.declared()}
+        return FlowerOptions(**{name: value for name, value in self.values().items() if name in own})
 
     def wrong(self) -> bool:
         return bool(self._why_not())
