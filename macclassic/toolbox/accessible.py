@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsProxyWidget, QLabel, Q
 from shiboken6 import isValid
 
 from macclassic.toolbox import accessible_controls
-from macclassic.toolbox.accessible_controls import NOTHING, on_display
+from macclassic.toolbox.accessible_controls import NO_SKILL, NOTHING, on_display
 from macclassic.toolbox.accessible_controls import interface as interface
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.explaining import HasSpots, Role, Spot, spots_of
@@ -132,7 +132,7 @@ class _Part(Guarded, QAccessibleInterface):
         return QColor()
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
-        return cast(int, None)
+        return NO_SKILL
 
     def virtual_hook(self, number: int, data: int) -> None:
         pass

@@ -25,6 +25,8 @@ from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.screen import screen_of
 
 NOTHING = cast(QAccessibleInterface, None)  # Qt takes none for no interface
+NO_SKILL = cast(int, VoidPtr(0))
+"""What `interface_cast` answers for what a thing can't do; at None PySide 6.11 would end the process."""
 
 
 def interface(thing: QObject) -> QAccessibleInterface:
@@ -126,7 +128,8 @@ class _Told(Guarded, QAccessibleInterface):
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         # What presses it, turns it, reads and writes its text is Qt's own.
         own = self.own()
-        return own.interface_cast(kind) if own is not None else cast(int, None)
+        found = own.interface_cast(kind) if own is not None else None
+        return found if found is not None else NO_SKILL
 
     def virtual_hook(self, number: int, data: int) -> None:
         pass
@@ -195,7 +198,7 @@ class Control(_Told):
             return cast(int, VoidPtr(getCppPointer(self._selection)[0]))
         # As a table Qt's list would hand out cells of its own.
         table = kind is QAccessible.InterfaceType.TableInterface
-        return cast(int, None) if table else super().interface_cast(kind)
+        return NO_SKILL if table else super().interface_cast(kind)
 
 
 class _Row(_Told):
@@ -221,7 +224,7 @@ class _Row(_Told):
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         cell = kind is QAccessible.InterfaceType.TableCellInterface
-        return cast(int, None) if cell else super().interface_cast(kind)
+        return NO_SKILL if cell else super().interface_cast(kind)
 
 
 class _Selection(Guarded, QAccessibleSelectionInterface):

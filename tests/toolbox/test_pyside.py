@@ -1,7 +1,8 @@
-"""The fault of PySide6 6.12.0 on Python 3.10 and 3.11, which lost references to None in every void call."""
+"""Faults of PySide: references to None lost in every void call (6.12.0), None taken for no pointer (6.11)."""
 
 from __future__ import annotations
 
+import subprocess
 import sys
 
 from PySide6.QtWidgets import QLabel
@@ -16,3 +17,19 @@ def test_none_keeps_its_references(qtbot: QtBot) -> None:
         label.setText(str(number))
         label.update()
     assert sys.getrefcount(None) > before - 500
+
+
+def test_a_list_may_come_while_somebody_listens() -> None:
+    """PySide 6.11 ended the process as it was answered None for a pointer: at the notice's pop-up menu."""
+    script = (
+        "from PySide6.QtGui import QAccessible\n"
+        "from macclassic.toolbox.popup import PopUp\n"
+        "from tests.support.desk import make_program\n"
+        "program = make_program(None)\n"
+        "QAccessible.setActive(True)\n"
+        "program.start()\n"
+        "PopUp().addItem('English')\n"
+        "print('alive')\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert ran.stdout == "alive\n", ran.stderr
