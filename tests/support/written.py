@@ -8,6 +8,7 @@ text, the frame of a box. It *runs out* of its box where there is more than one 
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -32,11 +33,21 @@ _draw: Any = QPainter.drawText
 
 
 @dataclass(frozen=True)
+class Letters:
+    """The letters of a text as they are drawn: their pixels, those beside them, the rectangle round them."""
+
+    pixels: Pixels
+    beside: Pixels
+    box: QRect
+
+
+@dataclass(frozen=True)
 class Written:
-    """A text as it was written: its letters' pixels in the widget, and their colour."""
+    """A text as it was written: its letters, where they are in the widget, and their colour."""
 
     text: str
-    pixels: Pixels
+    letters: Letters
+    at: QPoint
     ink: int
     base: int | None
     """The row below which it has nothing but what hangs down of Latin letters; None of Hangul, which stands
@@ -50,30 +61,39 @@ class Written:
     @property
     def box(self) -> QRect:
         """The rectangle round its letters."""
-        xs, ys = [x for x, _ in self.pixels], [y for _, y in self.pixels]
-        return QRect(QPoint(min(xs), min(ys)), QPoint(max(xs), max(ys)))
+        return self.letters.box.translated(self.at)
 
     def fault(self, seen: Any, size: QSize) -> str:
         """Return why it can't be read in a picture, nothing if it can or is hidden altogether."""
-        wide, high = size.width(), size.height()
+        wide, left, top = size.width(), self.at.x(), self.at.y()
+        if QRect(QPoint(0, 0), size).contains(self.box.adjusted(-1, -1, 1, 1)):
+            first = top * wide + left
 
-        def at(x: int, y: int) -> int | None:
-            return seen[y * wide + x] & 0xFFFFFF if 0 <= x < wide and 0 <= y < high else None
+            def at(x: int, y: int) -> int | None:
+                return int(seen[first + y * wide + x]) & 0xFFFFFF
+        else:
 
-        lost = {pixel for pixel in self.pixels if at(*pixel) != self.ink}
+            def at(x: int, y: int) -> int | None:
+                x, y = x + left, y + top
+                within = 0 <= x < wide and 0 <= y < size.height()
+                return int(seen[y * wide + x]) & 0xFFFFFF if within else None
+
+        pixels, ink = self.letters.pixels, self.ink
+        lost = [pixel for pixel in pixels if at(*pixel) != ink]
         if lost:
             # Of a dimmed one every other pixel is of the ground.
-            whole = len(lost) < len(self.pixels) and len({(x + y) % 2 for x, y in lost}) == 2
-            return f"is cut: {len(lost)} of {len(self.pixels)} pixels" if whole else ""
-        beside = {(x + dx, y + dy) for x, y in self.pixels for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
-        ground = Counter({pixel: at(*pixel) for pixel in beside - self.pixels}.values())
-        top = self.box.top() if self.hangul else -1
-        low = high if self.base is None else self.base
-        close = sum(at(x, y) == self.ink and top <= y <= low for x, y in beside - self.pixels)
-        if close > FEW:
-            return f"touches something at {close} pixels"
-        del ground[self.ink]
-        rare = sum(count for count in ground.values() if count < RARE * len(beside))
+            whole = len(lost) < len(pixels) and len({(x + y) % 2 for x, y in lost}) == 2
+            return f"is cut: {len(lost)} of {len(pixels)} pixels" if whole else ""
+        ground = Counter([at(*pixel) for pixel in self.letters.beside])
+        if ground[ink]:
+            above = self.letters.box.top() if self.hangul else -HIGHEST
+            below = HIGHEST * HIGHEST if self.base is None else self.base - top
+            close = sum(above <= y <= below and at(x, y) == ink for x, y in self.letters.beside)
+            if close > FEW:
+                return f"touches something at {close} pixels"
+            del ground[ink]
+        least = RARE * (len(pixels) + len(self.letters.beside))
+        rare = sum(count for count in ground.values() if count < least)
         return f"runs out of its box: {ground}" if rare > FEW else ""
 
 
@@ -98,13 +118,13 @@ def recording(found: list[Written], root: QWidget | None = None) -> Iterator[Non
 
     def noting(painter: QPainter, *given: Any) -> Any:
         text, at, within = _read(given)
-        pixels = _letters(painter.font().toString(), text, within)
-        if pixels:
+        letters = _letters(painter.font().toString(), text, within)
+        if letters.pixels:
             move = painter.deviceTransform()
-            x, y = round(move.dx()) + at.x(), round(move.dy()) + at.y()
-            moved = frozenset((x + across, y + down) for across, down in pixels)
-            base = y - 1 if within is None and not any("가" <= each <= "힣" for each in text) else None
-            new = Written(text, moved, painter.pen().color().rgb() & 0xFFFFFF, base)
+            there = at + QPoint(round(move.dx()), round(move.dy()))
+            latin = within is None and not any("가" <= each <= "힣" for each in text)
+            ink = painter.pen().color().rgb() & 0xFFFFFF
+            new = Written(text, letters, there, ink, there.y() - 1 if latin else None)
             part = _scrolled(painter.device(), root)
             if part is None or part.contains(new.box):
                 found.append(new)
@@ -132,8 +152,8 @@ def _read(given: tuple[Any, ...]) -> tuple[str, QPoint, tuple[int, int, int] | N
 
 
 @lru_cache(maxsize=4096)
-def _letters(font: str, text: str, within: tuple[int, int, int] | None) -> Pixels:
-    """Return the letters' pixels of a text, from its point on or in a rectangle that they may leave."""
+def _letters(font: str, text: str, within: tuple[int, int, int] | None) -> Letters:
+    """Return the letters of a text, from its point on or in a rectangle that they may leave."""
     face = QFont()
     face.fromString(font)
     wide, high, flags = within or (0, 0, 0)
@@ -151,8 +171,12 @@ def _letters(font: str, text: str, within: tuple[int, int, int] | None) -> Pixel
         _draw(painter, room, flags | Qt.TextFlag.TextDontClip.value, text)
     painter.end()
     row, bits = image.width(), bytes(image.constBits())
-    black = [at // 4 for at in range(0, len(bits), 4) if not bits[at]]
-    return frozenset((at % row - margin.x(), at // row - margin.y()) for at in black)
+    black = (each.start() for each in re.finditer(b"\0", bits[::4]))
+    pixels = frozenset((at % row - margin.x(), at // row - margin.y()) for at in black)
+    beside = {(x + dx, y + dy) for x, y in pixels for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    xs, ys = sorted(x for x, _ in pixels), sorted(y for _, y in pixels)
+    box = QRect(QPoint(xs[0], ys[0]), QPoint(xs[-1], ys[-1])) if pixels else QRect()
+    return Letters(pixels, frozenset(beside - pixels), box)
 
 
 def written(widget: QWidget) -> Page:
@@ -163,13 +187,14 @@ def written(widget: QWidget) -> Page:
     return Page(image, texts)
 
 
-def drawn(size: QSize, draw: Callable[[QPainter], object]) -> Page:
-    """Draw something on grey, and return what is written there."""
-    image = QImage(size, QImage.Format.Format_RGB32)
+def drawn(room: QRect, draw: Callable[[QPainter], object]) -> Page:
+    """Draw on grey what of something is in a room, and return what is written there."""
+    image = QImage(room.size(), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.gray)
     texts: list[Written] = []
     with recording(texts):
         painter = QPainter(image)
+        painter.translate(-room.topLeft())
         draw(painter)
         painter.end()
     return Page(image, texts)

@@ -124,7 +124,8 @@ def _arrow(painter: QPainter, gap: QRect, y: int, text: str, way: int) -> None:
     painter.setPen(BLACK)
     painter.setFont(fonts.small())
     broad = fonts.small_width(text)
-    painter.drawText(left + (right - left - broad) // 2, y - (3 if way else 6), text)
+    above = 3 if way else 6 + 2 * fonts.small_lead()
+    painter.drawText(left + (right - left - broad) // 2, y - above, text)
     painter.fillRect(QRect(left, y, right - left + 1, 2), BLACK)
     for step in range(5):
         if way > 0:

@@ -56,14 +56,23 @@ class Sign:
         if self.art:
             painter.drawImage(self.rect.topLeft(), picture("art", self.art))
         else:
-            left = (self.rect.width() - fonts.small_width(self.text) + 1) // 2
-            # One that is lower than a plate bears figures alone.
-            lead = fonts.small_lead() if self.rect.height() >= plate_rows() else 0
-            label(painter, self.rect, QPoint(left, fonts.small_ascent() + lead), self.text, self.loud)
+            self._write(painter)
             if self.loud and self.key.startswith(ON_CARDS):
                 # Black on a black drawing could not be told from it.
                 painter.setPen(look.current().white)
                 painter.drawRect(self.rect.adjusted(0, 0, -1, -1))
+
+    def _write(self, painter: QPainter) -> None:
+        if self.rect.height() >= plate_rows():
+            left = (self.rect.width() - fonts.small_width(self.text) + 1) // 2
+            pen = QPoint(left, fonts.small_ascent() + fonts.small_lead())
+            label(painter, self.rect, pen, self.text, self.loud)
+            return
+        # What is lower than a plate bears figures alone.
+        label(painter, self.rect, QPoint(0, 0), "", self.loud)
+        painter.setFont(fonts.figures())
+        left = (self.rect.width() - fonts.advance(self.text, fonts.SMALL) + 1) // 2
+        painter.drawText(self.rect.topLeft() + QPoint(left, 10), self.text)
 
 
 def lettered(key: str, at: QPoint, text: str, loud: bool = False, centred: bool = False) -> Sign:
