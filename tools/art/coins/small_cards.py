@@ -20,6 +20,12 @@ from tools.art.paint import paint
 WIDTH, HEIGHT = 24, 39
 BAND = 26
 """The row of the line above the band."""
+DISC = oval(-5, 2, 18, 25)
+RIM = DISC - border(DISC)
+CIRCLE = RIM - border(RIM)
+"""The coin, 23 across and cut by the card's left edge: with its contour, with its rim, and what that holds."""
+FACE = CIRCLE - border(CIRCLE)
+"""Where the emblem stands, in so few cells that tones would break it up: only the rim is modelled."""
 KINDS = {
     "exchange": "house",
     "merchant": "stall",
@@ -49,7 +55,7 @@ def picture(card: str, depth: int) -> Picture:
         canvas.put(x, y, "figure" if pattern[y % 8][x % 8] == "#" else "ground")
     _coin(canvas, number)
     if depth == 8:
-        paint(canvas.grid, box(1, 1, WIDTH - 1, HEIGHT - 1), flat=flat(canvas))
+        paint(canvas.grid, box(1, 1, WIDTH - 1, HEIGHT - 1), flat=flat(canvas), still=FACE)
     edge = 13 if mark in ("pick", "coin-double") else WIDTH
     canvas.fill(box(0, BAND, edge, HEIGHT), "k")
     canvas.fill(box(0, BAND + 1, edge - 1, HEIGHT), "w")
@@ -64,17 +70,14 @@ def picture(card: str, depth: int) -> Picture:
 
 
 def _coin(canvas: Picture, number: int) -> None:
-    """Strike the coin, 23 across and cut by the card's left edge."""
-    disc = oval(-5, 2, 18, 25)
-    rim = disc - border(disc)
-    circle = rim - border(rim)
-    canvas.fill(disc, "k", edge="w")
+    """Strike the coin."""
+    canvas.fill(DISC, "k", edge="w")
     if canvas.depth == 1:
-        canvas.fill(rim, "field")
+        canvas.fill(RIM, "field")
     else:
-        canvas.fill(rim, "rim")
-        canvas.fill(border(circle) | {(x, y) for x, y in border(rim) if x + y > 20}, "shade")
-        canvas.fill(circle - border(circle), "field")
+        canvas.fill(RIM, "rim")
+        canvas.fill(border(CIRCLE) | {(x, y) for x, y in border(RIM) if x + y > 20}, "shade")
+        canvas.fill(FACE, "field")
     sprite = EMBLEMS.get(number, GRIN)
     place = (2 + (11 - len(sprite[0])) // 2, 13 - len(sprite) // 2)
     if canvas.depth == 1:

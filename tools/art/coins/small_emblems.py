@@ -55,18 +55,20 @@ EMBLEMS = {
         .kk.....kk.
     """),
     4: rows("""
-        xxxxxxxxxxx
-        .x...x...x.
-        eEe.eEe.eEe
+        .xx..x..xx.
+        xxxx.x.xxxx
+        .xxx.x.xxx.
+        ...........
+        Eee.Eee.Eee
         eee.eee.eee
-        .e..eEe..e.
-        eEe.eee.eEe
-        .e...e...e.
-        .e..eEe..e.
+        eee.eee.eee
+        ...........
+        ..Eee.Eee..
+        ..eee.eee..
+        ..eee.eee..
+        ...........
+        ....Eee....
         ....eee....
-        .....e.....
-        ....eEe....
-        .....e.....
         .....e.....
     """),
     5: rows("""
@@ -121,19 +123,19 @@ EMBLEMS = {
         .....x.....
     """),
     8: rows("""
+        ..E...E...E
+        ..E..EE..E.
+        E.EE.E..EE.
+        .E.E.E.E...
+        .EE.EE.E.EE
+        ..E.E.E.E..
+        ...........
         ...kkkkk...
-        .kkEEEEEkk.
-        .kEEEEEEEk.
-        kEEEEEEEEEk
-        kEEEEEEEEEk
-        kEEEEEEkEEk
-        kEEkEEEkEEk
-        .kEkEEkkEk.
-        .kEkkkkkEk.
+        ..kkkkkkk..
         .kkkkkkkkk.
         kkkkkkkkkkk
-        kkwkwkkwkwk
-        kkkwkkkkwkk
+        kkkkkkkkkkk
+        kkkkkkkkkkk
     """),
     9: rows("""
         .....e.....
@@ -198,9 +200,9 @@ EMBLEMS = {
         ...x..x..x.
     """),
 }
-LIT: Mapping[int, str] = {3: "eEx", 8: "E", 9: "x", 12: "eE"}
+LIT: Mapping[int, str] = {3: "eEx", 9: "x", 12: "eE"}
 """The roles that stay white in black and white."""
-CUT = (1, 3, 4, 5, 7, 8, 11, 12)
+CUT = (1, 3, 5, 7, 11, 12)
 """The emblems that want no contour: dark ones on light fields, and those that have one of their own."""
 GRIN = rows("""
     ...........
