@@ -60,20 +60,20 @@ LARGE = {
         ..kkkkk.kkkkk..
     """),
     4: rows("""
-        ..kkkkkkkkkkk..
-        .kxxxkxxxkxxxk.
-        kxxxkxxxxxkxxxk
+        ..kk...k...kk..
+        .kxxkk.k.kkxxk.
+        kxxxxxkkkxxxxxk
         .kkkkkkkkkkkkk.
-        kEek.kEeek.kEek
-        keek.keeek.keek
-        kkkk.kkkkk.kkkk
-        .kEk.kEeek.kEk.
-        .kek.keeek.kek.
-        .kkk.kkkkk.kkk.
-        ..k...kEk...k..
-        ......kek......
+        .kEeekEeekEeek.
+        .keeekeeekeeek.
+        ..kkkkkkkkkkk..
+        ...kEeekEeek...
+        ...keeekeeek...
+        ....kkkkkkk....
+        .....kEeek.....
+        .....keeek.....
         ......kkk......
-        .......k.......
+        ......kek......
         .......k.......
     """),
     5: rows("""
@@ -128,21 +128,21 @@ LARGE = {
         .......k.......
     """),
     8: rows("""
-        ....kkkkkkk....
-        ...kEEEEEEEk...
-        ..kEEEEEEEEEk..
-        .kEEEEEEEEEEEk.
-        .kEEEEEEEEEEEk.
-        .kEEEEEEEEkEEk.
-        .kEEEkEEEEkEEk.
-        .kEEEkEEEkkEEk.
-        ..kEEkkEEkEEk..
-        ..kkkkkkkkkkk..
+        .....kkkkk.....
+        ...kkEEEEEkk...
+        ..kEEEEEkkEEk..
+        ..kEkEEkkEEEk..
+        .kEEkkEkkEkEEk.
+        .kEEEkEkEEkkEk.
+        .kEEEkkkEEkEEk.
+        ..kEEEkkEkkEk..
         .kkkkkkkkkkkkk.
-        kkkwkwkkkwkwkkk
         kkkkwkkkkkwkkkk
-        .kkkkkkkkkkkkk.
+        kkkwkwkkkwkwkkk
+        .kkkkkkwkkkkkk.
+        ..kkkkwkwkkkk..
         ...kkkkkkkkk...
+        .....kkkkk.....
     """),
     9: _renamed(RAYS, "pqeE", "ekxx"),
     10: _renamed(MAPLE, "lv", "ex"),
@@ -261,11 +261,11 @@ SMALL = {
     1: _glyph("....e.... ...eee... .eeeeeee. ...eee... ..eeeee.. eeeeeeeee ....x.... ....x.... ..xxxxx.."),
     2: _glyph("...eee... ..eeeee.. eeeeeeeee eeeexeeee eeexxxeee .eeexeee. .eeeeeee. eeee.eeee .ee...ee."),
     3: _glyph("...E.E... ..EEEEE.. EE.EEE.EE EEEExEEEE .EEExEEE. ..ExxxE.. .EEExEEE. EEEE.EEEE .E.....E."),
-    4: _glyph("xxxxxxxxx e...e...e ee.eee.ee e..eee..e ee..e..ee e..eee..e ....e.... ...eee... ....e...."),
+    4: _glyph("xxx.x.xxx .xxxxxxx. eekeeekee .eeekeee. .eekekee. ..eeeee.. ..eekee.. ...eee... ....e...."),
     5: _glyph("....e.... e..eee..e ee.eee.ee .eeexeee. eeexxxeee ee.exe.ee e..eee..e ...eee... ....e...."),
     6: _glyph("..eeeee.. .eEeeeEe. eEeEEEeEe eeEexeEee eeExxxEee eeEexeEee eEeEEEeEe .eEeeeEe. ..eeeee.."),
     7: _glyph("....e.... ....e.... .xx.k.xx. ..xxkxx.. ....k.... eee.k.eee .eeekeee. ....k.... ....k...."),
-    8: _glyph("..kkkkk.. .keeeeek. keeeeeeek keeeeekek keekeekek .kekkkek. .kkkkkkk. kkkkkkkkk .kkkkkkk."),
+    8: _glyph("..eeeee.. .eeekeee. eekekekee eeekkkeee eeeekeeee kkkkkkkkk kkkkkkkkk .kkkkkkk. ..kkkkk.."),
     9: _glyph("....e.... .e..e..e. ..e.e.e.. ...xxx... eeexxxeee ...xxx... ..e.e.e.. .e..e..e. ....e...."),
     10: _glyph("....e.... ...eee... ee.eee.ee .eeexeee. eeeexeeee .eeexeee. ..eeeee.. .ee.e.ee. ....e...."),
     11: _glyph("....e.... .e.eee.e. ee..e..ee .e.eee.e. ee.eee.ee ....x.... xxx.x.xxx xxxxxxxxx .xx.x.xx."),
@@ -274,7 +274,9 @@ SMALL = {
 
 SMALL_ONE_BIT = {
     3: _glyph("..kk.kk.. ..k.k.k.. kkk...kkk k...k...k .k.kkk.k. ..k.k.k.. .k.....k. k..kkk..k .kk...kk."),
+    4: _glyph("xxx.x.xxx .xxxxxxx. ee.eee.ee .eee.eee. .ee.e.ee. ..eeeee.. ..ee.ee.. ...eee... ....e...."),
     7: _glyph("....k.... kk..k..kk kkk.k.kkk .kk.k.kk. ....k.... kk..k..kk kkk.k.kkk .kk.k.kk. ....k...."),
     9: _glyph("..k.k.k.. .kk.k.kk. k.kkkkk.k .kk...kk. kkk...kkk .kk...kk. k.kkkkk.k .kk.k.kk. ..k.k.k.."),
 }
-"""Small emblems cut anew for black and white: a blossom in outline, leaves by pairs, a dark star."""
+"""Small emblems cut anew for black and white: a blossom in outline, beads apart, leaves by pairs,
+a dark star."""

@@ -23,7 +23,7 @@ BAND = 26
 DISC = oval(-5, 2, 18, 25)
 RIM = DISC - border(DISC)
 CIRCLE = RIM - border(RIM)
-"""The coin, 23 across and cut by the card's left edge: with its contour, with its rim, and what that holds."""
+"""The coin, 23 across and cut by the card's left edge: with its contour, with its rim, what that holds."""
 FACE = CIRCLE - border(CIRCLE)
 """Where the emblem stands, in so few cells that tones would break it up: only the rim is modelled."""
 KINDS = {
