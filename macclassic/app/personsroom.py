@@ -184,7 +184,8 @@ class PersonsDialog(Dialog):
                 self._host.tell(str(error))
                 return
             persons.show_faces()
-            for desk in self._host.games.values():
+            # Their order changes as soon as a window of one of them comes forward.
+            for desk in list(self._host.games.values()):
                 # What lies still there is kept as one picture.
                 desk.retranslate()
             self._show(found)

@@ -29,6 +29,7 @@ from macclassic.engine.simulate import simulate
 from macclassic.engine.standing import Kept
 from macclassic.toolbox.dialogs import Alert
 from macclassic.toolbox.pictures import FACES, picture
+from macclassic.toolbox.windows import DESKTOP
 from tests.support.desk import clear_away, key, make_program, opened, rest, settle
 from tests.support.playing import begun, desk, match_of
 
@@ -55,6 +56,25 @@ def room_of(program: Program) -> PersonsDialog:
     room = program.manager.front
     assert isinstance(room, PersonsDialog)
     return room
+
+
+def test_somebody_new_is_shown_by_all_games_that_are_open(program: Program) -> None:
+    for game in ("soi", GAME):
+        program.open_game(game, zoom=False, enter=False)
+        settle()
+        program.games[game].help.show(1)
+        settle()
+    program.manager.bring(DESKTOP)
+    settle()
+    room = room_of(program)
+    room.choose("new")
+    settle()
+    asks: Any = program.manager.front
+    asks.name.setText("Ada")
+    asks.choose("ok")
+    settle()
+    assert program.manager.front is room and room.list.count() == 2
+    assert program.persons.everybody[1].called == "Ada"
 
 
 def counted(program: Program, game: str = GAME) -> list[tuple[str, str]]:
