@@ -51,7 +51,14 @@ def dialogs(what: str, home: Path) -> list[str]:
     arguments = scene(what, "--dialog", "?", "--out", str(home.with_name("none.png")))
     done = said([PROGRAM, *arguments], home, check=False)
     assert done.returncode == 2, done.stderr
-    return done.stderr.strip().partition("there are ")[2].split(", ")
+    names: list[str] = []
+    for told in done.stderr.strip().partition("there are ")[2].split(", "):
+        # Many pages are told by the first and the last of them.
+        first, _, last = told.partition(" to ")
+        stem, _, number = first.rpartition("-")
+        end = last.rpartition("-")[2]
+        names += [f"{stem}-{n}" for n in range(int(number), int(end) + 1)] if last else [told]
+    return names
 
 
 @pytest.mark.parametrize("what", SCENES)
