@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>Win an attack in which petals tie.</source>
-        <translation>꽃잎이 비기는 공격에서 이기기.</translation>
+        <translation>꽃잎끼리 비긴 공격에서 이기기.</translation>
     </message>
     <message>
         <source>Last Will</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>Five in a Row</source>
-        <translation>내리 다섯 장</translation>
+        <translation>연달아 다섯 장</translation>
     </message>
     <message>
         <source>Get five cards in a row.</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>There is more in “{folder}” than one file can hold.</source>
-        <translation>“{folder}” 폴더에 파일 하나에 다 담지 못할 만큼 들어 있습니다.</translation>
+        <translation>“{folder}” 폴더에 든 것이 너무 많아 파일 하나에 다 담을 수 없습니다.</translation>
     </message>
     <message>
         <source>“{name}” holds nothing that macclassic has exported.</source>
@@ -464,11 +464,11 @@
     </message>
     <message>
         <source>To make this window as large as it can be, or to give it back its size, click this box.</source>
-        <translation>창을 될 수 있는 대로 크게 하거나 본래 크기로 되돌리려면 이 칸을 누르십시오.</translation>
+        <translation>창을 될 수 있는 대로 크게 하거나 원래 크기로 되돌리려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
         <source>To make this window larger or smaller, drag this box.</source>
-        <translation>창의 크기를 바꾸려면 이 칸을 끌어 움직이십시오.</translation>
+        <translation>창의 크기를 바꾸려면 이 모서리를 끌어 움직이십시오.</translation>
     </message>
     <message>
         <source>This is the title of the window. To move the window, drag the title.</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>To let a match end as soon as somebody is {n} points ahead, click this button.</source>
-        <translation>누군가 {n}점을 앞서면 곧 승부가 끝나게 하려면 이 단추를 누르십시오.</translation>
+        <translation>누군가 {n}점 앞서면 바로 승부가 끝나게 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To play on until you have had enough, click this button.</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>To play on with these cards shown, click this button. If you win, you are paid double for each Perfect Hand.</source>
-        <translation>이 패를 보인 채 계속하려면 이 단추를 누르십시오. 이기면 완벽한 손 하나마다 두 배로 받습니다.</translation>
+        <translation>이 패를 보인 채 계속하려면 이 단추를 누르십시오. 이기면 완벽한 패 하나마다 두 배로 받습니다.</translation>
     </message>
     <message>
         <source>To play on for more, click this button. If another stops, you pay.</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>To put the statistics away, click this button.</source>
-        <translation>전적을 치우려면 이 단추를 누르십시오.</translation>
+        <translation>전적을 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>These are the best games that were won, with their deal numbers.</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>To put the hall of fame away, click this button.</source>
-        <translation>명예의 전당을 치우려면 이 단추를 누르십시오.</translation>
+        <translation>명예의 전당을 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To read this page of help, choose this item.</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>You need not click, and everything works as it always does. A balloon goes when the pointer leaves. What is dimmed has a balloon too, which tells you why.</source>
-        <translation>누르지 않아도 되며, 모든 것이 평소대로 움직입니다. 포인터가 떠나면 풍선도 사라집니다. 흐리게 보이는 것에도 풍선이 있어서 그 까닭을 알려 줍니다.</translation>
+        <translation>누르지 않고 가리키기만 하면 되고, 모든 것이 평소대로 작동합니다. 포인터가 떠나면 풍선도 사라집니다. 흐리게 보이는 것에도 풍선이 있어서 그 까닭을 알려 줍니다.</translation>
     </message>
     <message>
         <source>When you have read enough, choose Hide Balloons.</source>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>To give the desktop another pattern, choose this item.</source>
-        <translation>책상 무늬를 바꾸려면 이 항목을 고르십시오.</translation>
+        <translation>데스크탑 무늬를 바꾸려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To change the colours or the size of the screen, choose this item.</source>
@@ -724,11 +724,11 @@
     </message>
     <message>
         <source>Use this menu to set up the screen, the desktop and the sounds.</source>
-        <translation>화면과 책상과 소리를 맞추는 메뉴입니다.</translation>
+        <translation>화면과 데스크탑과 소리를 설정하는 메뉴입니다.</translation>
     </message>
     <message>
         <source>To go to the desktop, choose this item.</source>
-        <translation>책상으로 가려면 이 항목을 고르십시오.</translation>
+        <translation>데스크탑으로 가려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To go on with this game, choose this item.</source>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>The desktop can’t be hidden.</source>
-        <translation>책상은 숨길 수 없습니다.</translation>
+        <translation>데스크탑은 숨길 수 없습니다.</translation>
     </message>
     <message>
         <source>To see the hidden windows again, choose this item.</source>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>To see a game play itself, choose this item. Any key or click ends it.</source>
-        <translation>게임이 저절로 진행되는 것을 보려면 이 항목을 고르십시오. 아무 키나 마우스를 누르면 끝납니다.</translation>
+        <translation>게임이 자동으로 진행되는 것을 보려면 이 항목을 고르십시오. 아무 키나 마우스를 누르면 끝납니다.</translation>
     </message>
     <message>
         <source>To register your copy, which costs nothing, choose this item.</source>
@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>To keep what you are playing in the file that it has, choose this item.</source>
-        <translation>하던 게임을 본래 파일에 저장하려면 이 항목을 고르십시오.</translation>
+        <translation>하던 게임을 원래 파일에 저장하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To take back your last move, choose this item.</source>
@@ -924,11 +924,11 @@
     </message>
     <message>
         <source>To let the record run by itself, choose this item.</source>
-        <translation>기보가 저절로 넘어가게 하려면 이 항목을 고르십시오.</translation>
+        <translation>기보가 자동으로 넘어가게 하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To put the record away, choose this item.</source>
-        <translation>기보를 치우려면 이 항목을 고르십시오.</translation>
+        <translation>기보를 닫으려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>Use this menu to go through the record.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>Use this menu to have things as you like them.</source>
-        <translation>마음에 들게 이것저것 맞추는 메뉴입니다.</translation>
+        <translation>여러 가지를 취향에 맞게 설정하는 메뉴입니다.</translation>
     </message>
     <message>
         <source>To have everything in another language, choose it from this pop-up menu.</source>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>You can click this button in a moment, when you have read the notice.</source>
-        <translation>알림을 읽고 나면 곧 이 단추를 누를 수 있습니다.</translation>
+        <translation>잠시 뒤, 알림을 읽고 나면 이 단추를 누를 수 있습니다.</translation>
     </message>
     <message>
         <source>To be shown how flower cards are played, click this button.</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>To hear the cards, or to play in silence, click this box.</source>
-        <translation>패 소리를 듣거나 조용히 하려면 이 칸을 누르십시오.</translation>
+        <translation>패 소리를 켜거나 끄려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
         <source>To keep the sounds as you have set them, click this button.</source>
@@ -1024,19 +1024,19 @@
     </message>
     <message>
         <source>{name}: the desktop has this pattern now.</source>
-        <translation>{name}: 지금 책상에 깔린 무늬입니다.</translation>
+        <translation>{name}: 지금 데스크탑에 깔린 무늬입니다.</translation>
     </message>
     <message>
         <source>{name}: to give the desktop this pattern, click it.</source>
-        <translation>{name}: 책상을 이 무늬로 바꾸려면 누르십시오.</translation>
+        <translation>{name}: 데스크탑을 이 무늬로 바꾸려면 누르십시오.</translation>
     </message>
     <message>
         <source>This is how the pattern looks on a desktop.</source>
-        <translation>책상에서는 무늬가 이렇게 보입니다.</translation>
+        <translation>데스크탑에서는 무늬가 이렇게 보입니다.</translation>
     </message>
     <message>
         <source>To keep the pattern that is on the desktop now, click this button.</source>
-        <translation>지금 책상에 깔린 무늬를 그대로 두려면 이 단추를 누르십시오.</translation>
+        <translation>지금 데스크탑에 깔린 무늬를 그대로 두려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To go to a folder that this one is in, choose it from this pop-up menu.</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>To see what lies on the desktop of this computer, click this button.</source>
-        <translation>이 컴퓨터의 책상에 무엇이 있는지 보려면 이 단추를 누르십시오.</translation>
+        <translation>이 컴퓨터의 데스크탑에 무엇이 있는지 보려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To open what is selected in the list, click this button.</source>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>The computer would play this card.</source>
-        <translation>컴퓨터라면 이 패를 냅니다.</translation>
+        <translation>컴퓨터라면 이 패를 낼 것입니다.</translation>
     </message>
     <message>
         <source>This mark says that the card below matches one on the layout.</source>
@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>What each of you has won less what was paid, in this match.</source>
-        <translation>이 승부에서 각자 딴 것에서 낸 것을 뺀 값입니다.</translation>
+        <translation>이 승부에서 각자 딴 점수에서 낸 점수를 뺀 것입니다.</translation>
     </message>
     <message>
         <source>The match ends when somebody is {n} points ahead.</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>To play no card and only turn one of the stock, as you owe after a Complete Transaction, click here or press {letter}.</source>
-        <translation>거래 완료를 했으므로 패를 내지 않고 더미만 한 장 뒤집으려면 여기나 {letter} 키를 누르십시오.</translation>
+        <translation>거래 완료를 했으므로 패를 내지 않고 더미만 한 장 뒤집으려면 여기를 누르거나 {letter} 키를 누르십시오.</translation>
     </message>
     <message>
         <source>The points of what each has captured: the trays add up to them.</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>The computer would press this button.</source>
-        <translation>컴퓨터라면 이 단추를 누릅니다.</translation>
+        <translation>컴퓨터라면 이 단추를 누를 것입니다.</translation>
     </message>
     <message>
         <source>You have captured it.</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>You can type a move when it is your turn.</source>
-        <translation>내 차례가 되면 수를 적을 수 있습니다.</translation>
+        <translation>내 차례가 되면 둘 수를 글로 적을 수 있습니다.</translation>
     </message>
     <message>
         <source>To let cards and flowers move at this pace, choose this item. 5 is the fastest.</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>If you despair: to see all moves of this round, choose this item.</source>
-        <translation>도저히 생각이 나지 않아 이 판의 모든 수를 보려면 이 항목을 고르십시오.</translation>
+        <translation>도저히 생각이 나지 않을 때, 이 판에서 나온 수를 모두 보려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To see how many points everybody has, choose this item.</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>To put the review away, click this button.</source>
-        <translation>복기를 치우려면 이 단추를 누르십시오.</translation>
+        <translation>복기를 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To have face-down cards lie in order, so that places tell something, click this box.</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>To put the score away, click this button.</source>
-        <translation>점수를 치우려면 이 단추를 누르십시오.</translation>
+        <translation>점수를 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>These are the four Aces, the best set of all.</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>These are the petals that you lay, the top of each flower left. Click between two to cut the row or to join it.</source>
-        <translation>내가 놓는 꽃잎들입니다. 꽃마다 왼쪽이 맨 위입니다. 두 장 사이를 누르면 줄이 끊어지거나 이어집니다.</translation>
+        <translation>내가 놓는 꽃잎들입니다. 꽃마다 왼쪽이 맨 위입니다. 두 장 사이를 누르면 줄이 나뉘거나 이어집니다.</translation>
     </message>
     <message>
         <source>To see the rest of this garden, click the arrow.</source>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>The computer would ask {seat}.</source>
-        <translation>컴퓨터라면 {seat}님에게 묻습니다.</translation>
+        <translation>컴퓨터라면 {seat}님에게 물을 것입니다.</translation>
     </message>
     <message>
         <source>This is a card in the hand of {seat}. Nobody else knows it for certain.</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>This is {seat}: {cards}, and sets worth {points}.</source>
-        <translation>{seat}님: {cards}, 모은 묶음 {points}.</translation>
+        <translation>{seat}님: {cards}, 모은 묶음의 점수 {points}.</translation>
     </message>
     <message>
         <source>This is your place: {cards}, and sets worth {points}.</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>To put the memory away, click this button.</source>
-        <translation>기억을 치우려면 이 단추를 누르십시오.</translation>
+        <translation>기억을 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To be asked before a move is made, or not to be, choose this item.</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>To have a move made for you where it is the only one, or not to, choose this item.</source>
-        <translation>둘 수가 하나뿐이면 저절로 두게 하거나 그러지 않으려면 이 항목을 고르십시오.</translation>
+        <translation>둘 수가 하나뿐이면 자동으로 두게 하거나 그러지 않으려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To let pawns move at this pace, choose this item. 5 is the fastest.</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>This is the start of {colour}. A 1, a 2 or a Sorry brings a pawn out.</source>
-        <translation>{colour} 출발입니다. 1, 2, 쏘리가 나오면 말이 밖으로 나갑니다.</translation>
+        <translation>{colour} 출발 칸입니다. 1, 2, 쏘리가 나오면 말이 밖으로 나갑니다.</translation>
     </message>
     <message>
         <source>This is the home of {colour}. Who has all four pawns at home first has won.</source>
@@ -1648,7 +1648,7 @@
     </message>
     <message>
         <source>Pawns of {colour} come out on this circle. A slide ends here for the other colours.</source>
-        <translation>{colour} 동그라미입니다. 같은 색 말이 여기로 나오고, 다른 색 말의 미끄럼은 여기서 끝납니다.</translation>
+        <translation>{colour} 동그라미입니다. 같은 색 말이 여기로 나오고, 다른 색 말의 미끄럼길은 여기서 끝납니다.</translation>
     </message>
     <message>
         <source>Going forward, pawns of {colour} turn into their safety zone here.</source>
@@ -1660,7 +1660,7 @@
     </message>
     <message>
         <source>This is a slide of {colour}. Only who stops on its triangle slides.</source>
-        <translation>{colour} 미끄럼입니다. 세모에 멈춘 말만 미끄러집니다.</translation>
+        <translation>{colour} 미끄럼길입니다. 세모에 멈춘 말만 미끄러집니다.</translation>
     </message>
     <message>
         <source>This is a square of the track. Two pawns never stand on the same one.</source>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>To have a move made for you where it is the only one, click this box.</source>
-        <translation>둘 수가 하나뿐이면 저절로 두게 하려면 이 칸을 누르십시오.</translation>
+        <translation>둘 수가 하나뿐이면 자동으로 두게 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
         <source>To play by the letter of the old rules, by which a 7 is always split, click here.</source>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>To say yourself what is dealt, click this button.</source>
-        <translation>얼마나 돌릴지 직접 정하려면 이 단추를 누르십시오.</translation>
+        <translation>몇 장씩 돌릴지 직접 정하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>Type how many packs of cards are played with, 1 to 12.</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>To let everybody see the petals they lay at the beginning, click this box.</source>
-        <translation>처음에 놓는 자기 꽃잎을 저마다 볼 수 있게 하려면 이 칸을 누르십시오.</translation>
+        <translation>저마다 처음에 놓는 자기 꽃잎을 볼 수 있게 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
         <source>To discard all petals that fought in a tie, click this box.</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>To put this away, click this button.</source>
-        <translation>이것을 치우려면 이 단추를 누르십시오.</translation>
+        <translation>이것을 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To go on without looking at it, click this button.</source>
@@ -1872,11 +1872,11 @@
     </message>
     <message>
         <source>To plant your flowers as the row is cut, click this button.</source>
-        <translation>줄을 끊은 대로 꽃을 심으려면 이 단추를 누르십시오.</translation>
+        <translation>줄을 나눈 대로 꽃을 심으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>Every flower needs two petals at least: cut the row elsewhere.</source>
-        <translation>꽃마다 꽃잎이 두 장은 있어야 합니다. 줄을 다른 데서 끊으십시오.</translation>
+        <translation>꽃마다 꽃잎이 두 장은 있어야 합니다. 줄을 다른 데서 나누십시오.</translation>
     </message>
     <message>
         <source>To let the next player have the turn, click this button.</source>
@@ -1980,11 +1980,11 @@
     </message>
     <message>
         <source>To take back what you have typed last, choose this item.</source>
-        <translation>방금 친 글을 되돌리려면 이 항목을 고르십시오.</translation>
+        <translation>방금 입력한 것을 취소하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>There is nothing typed to take back.</source>
-        <translation>되돌릴 글이 없습니다.</translation>
+        <translation>취소할 입력이 없습니다.</translation>
     </message>
     <message>
         <source>To take the selected text away and keep it, choose this item.</source>
@@ -2036,11 +2036,11 @@
     </message>
     <message>
         <source>{move}. To do this, click here or press {key}.</source>
-        <translation>{move}. 이렇게 하려면 여기나 {key} 키를 누르십시오.</translation>
+        <translation>{move}. 이렇게 하려면 여기를 누르거나 {key} 키를 누르십시오.</translation>
     </message>
     <message>
         <source>{pawn} has done {n} of {all} steps. Dotted means start, black home.</source>
-        <translation>{pawn} 말: {all}칸 가운데 {n}칸을 갔습니다. 점선은 출발, 검은색은 집입니다.</translation>
+        <translation>{pawn} 말: {all}칸 가운데 {n}칸을 갔습니다. 점선은 출발 칸, 검은색은 집입니다.</translation>
     </message>
     <message>
         <source>There is nothing to stop while it is your turn.</source>
@@ -2112,11 +2112,11 @@
     </message>
     <message>
         <source>This is the arena. Flowers that fight stand here; their fighting petals have rings.</source>
-        <translation>싸움터입니다. 싸우는 꽃들이 여기 서고, 싸우는 꽃잎에는 테가 있습니다.</translation>
+        <translation>싸움터입니다. 싸우는 꽃들이 여기 서고, 싸우는 꽃잎에는 테두리가 둘려 있습니다.</translation>
     </message>
     <message>
         <source>{card}, in the hand of {player}. You know it.</source>
-        <translation>{card}, {player}님의 손패. 나는 이 패를 압니다.</translation>
+        <translation>{card}, {player}님의 손패. 내가 아는 패입니다.</translation>
     </message>
     <message>
         <source>The flag says whose turn it is.</source>
@@ -2184,11 +2184,11 @@
     </message>
     <message>
         <source>{name} has {count}, for {points}.</source>
-        <translation>{name}님은 {count}장, {points}입니다.</translation>
+        <translation>{name}님이 먹은 패는 {count}, {points}입니다.</translation>
     </message>
     <message>
         <source>You have {count}, for {points}.</source>
-        <translation>나는 {count}장, {points}입니다.</translation>
+        <translation>내가 먹은 패는 {count}, {points}입니다.</translation>
     </message>
     <message>
         <source>{set}: {points} points. {name} has {had} of them, black here.</source>
@@ -2200,15 +2200,15 @@
     </message>
     <message>
         <source>White: {open} can still be had. Dash: {lost} are lost to others.</source>
-        <translation>흰 칸: 아직 먹을 수 있는 {open}장. 줄: 남이 먹은 {lost}장.</translation>
+        <translation>흰 칸: 아직 먹을 수 있는 {open}장. 줄 그은 칸: 남이 먹은 {lost}장.</translation>
     </message>
     <message>
         <source>To be told what the computer would do here, click here or press {key}.</source>
-        <translation>컴퓨터라면 어떻게 할지 들으려면 여기나 {key} 키를 누르십시오.</translation>
+        <translation>컴퓨터라면 어떻게 할지 들으려면 여기를 누르거나 {key} 키를 누르십시오.</translation>
     </message>
     <message>
         <source>{move}. To see these moves one by one, click here or press {key}.</source>
-        <translation>{move}. 이 수들을 하나씩 보려면 여기나 {key} 키를 누르십시오.</translation>
+        <translation>{move}. 이 수들을 하나씩 보려면 여기를 누르거나 {key} 키를 누르십시오.</translation>
     </message>
     <message>
         <source>{colour}: its last moves by card, and how far each pawn has come.</source>
@@ -2220,19 +2220,19 @@
     </message>
     <message>
         <source>To see which of your moves gave something away, click it or press {key}.</source>
-        <translation>내가 둔 수 가운데 아까운 것을 보려면 여기나 {key} 키를 누르십시오.</translation>
+        <translation>내가 둔 수 가운데 아까운 것을 보려면 여기를 누르거나 {key} 키를 누르십시오.</translation>
     </message>
     <message>
         <source>To see this game again with nothing hidden, click it or press {key}.</source>
-        <translation>이 판을 모두 펼쳐 놓고 다시 보려면 여기나 {key} 키를 누르십시오.</translation>
+        <translation>이 판을 모두 펼쳐 놓고 다시 보려면 여기를 누르거나 {key} 키를 누르십시오.</translation>
     </message>
     <message>
         <source>To play the same cards again, for practice, click it or press {key}.</source>
-        <translation>같은 패로 다시 연습하려면 여기나 {key} 키를 누르십시오.</translation>
+        <translation>같은 패로 다시 연습하려면 여기를 누르거나 {key} 키를 누르십시오.</translation>
     </message>
     <message>
         <source>To leave the table as it is now, click it or press {key}.</source>
-        <translation>판을 지금 그대로 두려면 여기나 {key} 키를 누르십시오.</translation>
+        <translation>바닥을 지금 그대로 두려면 여기를 누르거나 {key} 키를 누르십시오.</translation>
     </message>
     <message>
         <source>These bars show how often you came in at each place.</source>
@@ -2244,19 +2244,19 @@
     </message>
     <message>
         <source>Jiggle Wiggle: to show three cards of a coin that you hold, on your turn, click here or press {letter}. If you win, you are paid double.</source>
-        <translation>흔들기: 내 차례에 같은 코인 세 장을 보이려면 여기나 {letter} 키를 누르십시오. 이기면 두 배로 받습니다.</translation>
+        <translation>흔들기: 내 차례에 같은 코인 세 장을 보이려면 여기를 누르거나 {letter} 키를 누르십시오. 이기면 두 배로 받습니다.</translation>
     </message>
     <message>
         <source>Complete Transaction: to lay three cards of a coin on the fourth, on your turn, click here or press {letter}. It takes all four; you then turn only a stock card in two later turns.</source>
-        <translation>거래 완료: 내 차례에 같은 코인 세 장을 네 번째 패에 내려면 여기나 {letter} 키를 누르십시오. 네 장을 모두 먹고, 나중에 두 차례는 더미만 뒤집습니다.</translation>
+        <translation>거래 완료: 내 차례에 같은 코인 세 장을 바닥의 네 번째 패 위에 한꺼번에 내려면 여기를 누르거나 {letter} 키를 누르십시오. 네 장을 모두 먹고, 그 뒤 두 차례는 더미만 뒤집습니다.</translation>
     </message>
     <message>
         <source>To play on for more when you could end the game, click here or press {letter}. If the other player ends the game first, you get nothing and pay.</source>
-        <translation>판을 끝낼 수 있을 때 더 따려고 계속하려면 여기나 {letter} 키를 누르십시오. 상대가 먼저 끝내면 아무것도 받지 못하고 냅니다.</translation>
+        <translation>판을 끝낼 수 있을 때 더 따려고 계속하려면 여기를 누르거나 {letter} 키를 누르십시오. 상대가 먼저 끝내면 아무것도 받지 못하고 냅니다.</translation>
     </message>
     <message>
         <source>To end the game and be paid, click here or press {letter}. You can at the end of your turn, with {n} points and more than when you last kept going.</source>
-        <translation>판을 끝내고 받으려면 여기나 {letter} 키를 누르십시오. 차례가 끝날 때 {n}점 이상이고 지난번에 계속했을 때보다 많으면 할 수 있습니다.</translation>
+        <translation>판을 끝내고 받으려면 여기를 누르거나 {letter} 키를 누르십시오. 차례가 끝날 때 {n}점 이상이고 지난번에 계속했을 때보다 많으면 할 수 있습니다.</translation>
     </message>
     <message>
         <source>When it is your turn, the cards that you may ask for stand here.</source>
@@ -2276,19 +2276,19 @@
     </message>
     <message>
         <source>To see questions and a no in balloons at who is asked, or not, choose this item.</source>
-        <translation>달라는 물음과 없다는 대답을 상대 곁의 말풍선으로 보거나 보지 않으려면 이 항목을 고르십시오.</translation>
+        <translation>달라는 말과 없다는 대답을 상대 곁의 말풍선으로 보거나 보지 않으려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To have the next request come after a click or a key, or by itself, choose this item.</source>
-        <translation>다음 물음이 마우스나 키를 누른 뒤에 나오게 하거나 저절로 나오게 하려면 이 항목을 고르십시오.</translation>
+        <translation>다음 질문이 마우스 단추나 키를 누른 뒤에 나오게 하거나 자동으로 나오게 하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To have the next request come after a click or a key, click this box.</source>
-        <translation>다음 물음이 마우스나 키를 누른 뒤에 나오게 하려면 이 칸을 누르십시오.</translation>
+        <translation>다음 질문이 마우스 단추나 키를 누른 뒤에 나오게 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
         <source>To see questions and a no in balloons at who is asked, click this box.</source>
-        <translation>달라는 물음과 없다는 대답을 상대 곁의 말풍선으로 보려면 이 칸을 누르십시오.</translation>
+        <translation>달라는 말과 없다는 대답을 상대 곁의 말풍선으로 보려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
         <source>Use this menu to copy lines of text.</source>
@@ -2296,7 +2296,7 @@
     </message>
     <message>
         <source>To keep a copy of the selected lines, or of all if none is selected, choose this item.</source>
-        <translation>선택한 줄을 복사해 담아 두려면 이 항목을 고르십시오. 선택한 줄이 없으면 모두 복사합니다.</translation>
+        <translation>선택한 줄을 클립보드에 복사하려면 이 항목을 고르십시오. 선택한 줄이 없으면 모두 복사합니다.</translation>
     </message>
     <message>
         <source>There is no text to copy.</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>To see how all ended, click this button.</source>
-        <translation>모두 어떻게 끝났는지 보려면 이 단추를 누르십시오.</translation>
+        <translation>다들 어떻게 끝났는지 보려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To leave this game, click this button.</source>
@@ -2360,11 +2360,11 @@
     </message>
     <message>
         <source>This can be changed between games, where a computer plays.</source>
-        <translation>판과 판 사이에, 컴퓨터가 맡은 자리에서 바꿀 수 있습니다.</translation>
+        <translation>컴퓨터가 맡은 자리만, 한 판이 끝나고 다음 판이 시작되기 전에 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>What you play here is dealt by itself.</source>
-        <translation>여기서 하는 판은 패가 저절로 정해집니다.</translation>
+        <translation>여기서 하는 판은 패가 자동으로 정해집니다.</translation>
     </message>
     <message>
         <source>To read what the rules say of what you are asked now, choose this item. F1 does the same.</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>{name}: to have this face, click it.</source>
-        <translation>{name}: 이 얼굴로 하려면 누르십시오.</translation>
+        <translation>{name}: 이 얼굴을 쓰려면 누르십시오.</translation>
     </message>
     <message>
         <source>These share this copy, each with games, statistics and settings of their own.</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>To put this away, click here.</source>
-        <translation>이것을 치우려면 여기를 누르십시오.</translation>
+        <translation>이것을 닫으려면 여기를 누르십시오.</translation>
     </message>
     <message>
         <source>To take {name} off the list, click this button. What was played is kept.</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>{name} plays now. To remove {name}, let somebody else play first.</source>
-        <translation>지금은 {name}님이 하고 있습니다. {name}님을 빼려면 먼저 다른 사람으로 바꾸십시오.</translation>
+        <translation>지금은 {name}님이 게임을 하고 있습니다. {name}님을 빼려면 먼저 다른 사람으로 바꾸십시오.</translation>
     </message>
     <message>
         <source>To put all that {name} has played aside, click this button.</source>
@@ -2448,27 +2448,27 @@
     </message>
     <message>
         <source>To put the album away, click this button.</source>
-        <translation>앨범을 치우려면 이 단추를 누르십시오.</translation>
+        <translation>앨범을 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To have all sets count alike, click this box. Such games are counted apart.</source>
-        <translation>모든 묶음을 똑같은 점수로 치려면 이 칸을 누르십시오. 이런 판은 따로 셉니다.</translation>
+        <translation>모든 묶음을 똑같은 점수로 치려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
     </message>
     <message>
         <source>To have the turn go round instead of to who was asked, click this box. Such games are counted apart.</source>
-        <translation>물음을 받은 사람 대신 다음 사람에게 차례가 가게 하려면 이 칸을 누르십시오. 이런 판은 따로 셉니다.</translation>
+        <translation>물음을 받은 사람 대신 다음 사람에게 차례가 가게 하려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
     </message>
     <message>
         <source>To begin with one pawn out, click this box. Such games are counted apart.</source>
-        <translation>말 하나를 내놓고 시작하려면 이 칸을 누르십시오. 이런 판은 따로 셉니다.</translation>
+        <translation>말 하나를 내놓고 시작하려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
     </message>
     <message>
         <source>To forbid moves that send an own pawn back to its start, click this box. Such games are counted apart.</source>
-        <translation>자기 말을 출발로 돌려보내는 수를 막으려면 이 칸을 누르십시오. 이런 판은 따로 셉니다.</translation>
+        <translation>자기 말을 출발 칸으로 돌려보내는 수를 막으려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
     </message>
     <message>
         <source>To let a 2 be no second turn, click this box. Such games are counted apart.</source>
-        <translation>2가 나와도 한 번 더 하지 않게 하려면 이 칸을 누르십시오. 이런 판은 따로 셉니다.</translation>
+        <translation>2가 나와도 한 번 더 하지 않게 하려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
     </message>
     <message>
         <source>Here {name} plays {colour}.</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Use this menu to go through the lesson.</source>
-        <translation>배우기의 걸음을 옮기는 메뉴입니다.</translation>
+        <translation>배우기의 단계를 옮기는 메뉴입니다.</translation>
     </message>
     <message>
         <source>To be shown how this is played, choose this item. What you are playing waits meanwhile.</source>
@@ -2504,11 +2504,11 @@
     </message>
     <message>
         <source>To go on to the next step of the lesson, choose this item.</source>
-        <translation>배우기의 다음 걸음으로 가려면 이 항목을 고르십시오.</translation>
+        <translation>배우기의 다음 단계로 가려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To go back to the step before, choose this item.</source>
-        <translation>앞의 걸음으로 돌아가려면 이 항목을 고르십시오.</translation>
+        <translation>이전 단계로 돌아가려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To have done with the lesson and play, choose this item.</source>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>To leave the lesson, choose this item. It goes on at this step the next time.</source>
-        <translation>배우기에서 나가려면 이 항목을 고르십시오. 다음에는 이 걸음부터 이어집니다.</translation>
+        <translation>배우기에서 나가려면 이 항목을 고르십시오. 다음에는 이 단계부터 이어집니다.</translation>
     </message>
     <message>
         <source>To leave the table, click this button.</source>
@@ -2536,7 +2536,7 @@
     </message>
     <message>
         <source>To go on to the next step of the lesson, click this button.</source>
-        <translation>배우기의 다음 걸음으로 가려면 이 단추를 누르십시오.</translation>
+        <translation>배우기의 다음 단계로 가려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To practise one thing of this game for a few minutes, choose this item.</source>
@@ -2608,11 +2608,11 @@
     </message>
     <message>
         <source>These are the days of a month. To choose one, click it.</source>
-        <translation>한 달의 날들입니다. 고르려면 그날을 누르십시오.</translation>
+        <translation>달력의 날짜입니다. 원하는 날을 누르십시오.</translation>
     </message>
     <message>
         <source>To climb the house of the six, war by war, choose this item.</source>
-        <translation>승부에 이길 때마다 여섯 친구의 집을 한 방씩 올라가려면 이 항목을 고르십시오.</translation>
+        <translation>여섯 친구가 사는 집에서 승부에 이길 때마다 방 하나씩 올라가려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To leave the house, click this button. Your purse waits.</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>To put it back on the desktop, click this button.</source>
-        <translation>책상에 도로 놓으려면 이 단추를 누르십시오.</translation>
+        <translation>기념품을 데스크탑에 도로 놓으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To go on to the next moment, click this button.</source>
@@ -2672,7 +2672,7 @@
     </message>
     <message>
         <source>To put the calendar away, click this button.</source>
-        <translation>달력을 치우려면 이 단추를 누르십시오.</translation>
+        <translation>달력을 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To practise this, click this button.</source>
@@ -2680,7 +2680,7 @@
     </message>
     <message>
         <source>To be taught this step of the lesson, choose this item.</source>
-        <translation>배우기의 이 걸음을 배우려면 이 항목을 고르십시오.</translation>
+        <translation>배우기의 이 단계를 배우려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>You have shown this card: all see it.</source>
@@ -2752,7 +2752,7 @@
     </message>
     <message>
         <source>To let three of a month be played at once on the fourth, click this box. It needs Shake.</source>
-        <translation>같은 달 세 장을 네 번째 패에 한꺼번에 낼 수 있게 하려면 이 칸을 누르십시오. 흔들기가 켜져 있어야 합니다.</translation>
+        <translation>같은 달 세 장을 바닥의 네 번째 패 위에 한꺼번에 낼 수 있게 하려면 이 칸을 누르십시오. 흔들기가 켜져 있어야 합니다.</translation>
     </message>
     <message>
         <source>To let a loser without a sun pay three suns double, click this box.</source>
@@ -2820,7 +2820,7 @@
     </message>
     <message>
         <source>To have all settings as they were on the first day, choose this item. You are asked first.</source>
-        <translation>모든 설정을 첫날처럼 되돌리려면 이 항목을 고르십시오. 그 전에 한 번 묻습니다.</translation>
+        <translation>모든 설정을 처음 상태로 되돌리려면 이 항목을 고르십시오. 그 전에 한 번 확인합니다.</translation>
     </message>
     <message>
         <source>To put all that is kept here into one file, as for another computer, choose this item.</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>To have all settings as on the first day, click this button.</source>
-        <translation>모든 설정을 첫날처럼 되돌리려면 이 단추를 누르십시오.</translation>
+        <translation>모든 설정을 처음 상태로 되돌리려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To see each pixel larger or smaller, choose its size from this pop-up menu. “Fill” makes all as large as the display allows, with softer edges.</source>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>To see what was written down, as a report, click this button.</source>
-        <translation>적어 둔 것을 보고서로 보려면 이 단추를 누르십시오.</translation>
+        <translation>기록해 둔 내용을 보고서로 보려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>This is the whole report. Scroll to see all of it.</source>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>To put the report away, click this button.</source>
-        <translation>보고서를 치우려면 이 단추를 누르십시오.</translation>
+        <translation>보고서를 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To read what this program is made of, click this button.</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>To give up what you are playing as lost, choose this item. You are asked first.</source>
-        <translation>하던 게임을 기권하고 진 것으로 하려면 이 항목을 고르십시오. 그 전에 한 번 묻습니다.</translation>
+        <translation>하던 게임을 기권하고 진 것으로 하려면 이 항목을 고르십시오. 그 전에 한 번 확인합니다.</translation>
     </message>
     <message>
         <source>You can concede while you play a match of your own. A deal of a day waits for you.</source>
@@ -2900,7 +2900,7 @@
     </message>
     <message>
         <source>To bring the icons on the desktop into columns, choose this item.</source>
-        <translation>책상의 아이콘들을 줄 맞춰 놓으려면 이 항목을 고르십시오.</translation>
+        <translation>데스크탑의 아이콘들을 줄 맞춰 놓으려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>The icons stand in columns already.</source>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>To have the cloth of the season on the table, whichever it is, click this picture.</source>
-        <translation>철마다 그 계절의 담요를 깔려면 이 그림을 누르십시오.</translation>
+        <translation>계절마다 그 계절의 담요를 깔려면 이 그림을 누르십시오.</translation>
     </message>
     <message>
         <source>To let programs of your own play for somebody, click this button.</source>
@@ -2968,11 +2968,11 @@
     </message>
     <message>
         <source>Perfect Hand</source>
-        <translation>완벽한 손</translation>
+        <translation>완벽한 패</translation>
     </message>
     <message>
         <source>Two Perfect Hands</source>
-        <translation>완벽한 손 둘</translation>
+        <translation>완벽한 패 둘</translation>
     </message>
     <message>
         <source>P</source>
@@ -3026,7 +3026,7 @@
     </message>
     <message>
         <source>{key}: Keep going. No card is left: nobody is paid.</source>
-        <translation>{key}: 계속. 패가 없어 아무도 받지 못합니다.</translation>
+        <translation>{key}: 계속. 남은 패가 없으니 아무도 점수를 받지 못합니다.</translation>
     </message>
     <message>
         <source>All four cards of {coin} are in your hand.</source>
@@ -3714,11 +3714,11 @@
     <name>crash</name>
     <message>
         <source>Something went wrong the last time. What you were playing is as it was saved after the last move; what went wrong is written down.</source>
-        <translation>지난번에 무언가 잘못되었습니다. 하던 게임은 마지막 수까지 저장되어 있고, 무엇이 잘못되었는지는 적어 두었습니다.</translation>
+        <translation>지난번에 오류가 났습니다. 하던 게임은 마지막 수까지 저장되어 있고, 오류의 내용은 기록해 두었습니다.</translation>
     </message>
     <message>
         <source>Something went wrong inside, and it is written down. The game goes on as it was saved after the last move.</source>
-        <translation>안에서 무언가 잘못되어 적어 두었습니다. 게임은 마지막 수까지 저장된 데서 계속합니다.</translation>
+        <translation>내부 오류가 나서 기록해 두었습니다. 게임은 마지막 수까지 저장된 데서 이어집니다.</translation>
     </message>
     <message>
         <source>Go On</source>
@@ -3733,7 +3733,7 @@
     <name>daily</name>
     <message>
         <source>This is the deal of {day}: play it as Today’s Deal first.</source>
-        <translation>{day} 오늘의 판입니다. 먼저 오늘의 판으로 하십시오.</translation>
+        <translation>{day} “오늘의 판”과 같은 판입니다. 먼저 “오늘의 판”에서 하십시오.</translation>
     </message>
     <message>
         <source>{game}: {day}</source>
@@ -3874,7 +3874,7 @@
     <name>defaults</name>
     <message>
         <source>Reset the screen, the desktop, the sounds, the company and the options of all games to what they were on the first day? What you have set is lost and can’t be had again. All that was played stays, and so do language, persons and registration.</source>
-        <translation>화면, 책상, 소리, 친구와 모든 게임의 옵션을 첫날처럼 되돌리시겠습니까? 맞추어 둔 것은 사라져서 되찾을 수 없습니다. 그동안 한 게임과 언어, 사람, 등록은 그대로 남습니다.</translation>
+        <translation>화면, 데스크탑, 소리, 친구와 모든 게임의 옵션을 처음 상태로 되돌리시겠습니까? 지금 설정은 사라져서 되찾을 수 없습니다. 그동안 한 게임과 언어, 사람, 등록은 그대로 남습니다.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -3892,7 +3892,7 @@
     <name>desktop</name>
     <message>
         <source>Desktop</source>
-        <translation>책상</translation>
+        <translation>데스크탑</translation>
     </message>
     <message>
         <source>Return opens it</source>
@@ -3938,7 +3938,7 @@
     </message>
     <message>
         <source>“{name}” is a folder; nothing was written.</source>
-        <translation>“{name}”: 폴더입니다. 아무것도 쓰지 않았습니다.</translation>
+        <translation>“{name}”: 폴더입니다. 아무것도 저장하지 않았습니다.</translation>
     </message>
     <message>
         <source>“{name}” is no file but a device or a pipe; nothing was written.</source>
@@ -3946,7 +3946,7 @@
     </message>
     <message>
         <source>“{name}” could not be written: {reason}.</source>
-        <translation>“{name}” 파일을 쓸 수 없습니다: {reason}.</translation>
+        <translation>“{name}” 파일을 저장할 수 없습니다: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” is too large to be read.</source>
@@ -3962,7 +3962,7 @@
     </message>
     <message>
         <source>“{name}” is no ordinary file.</source>
-        <translation>“{name}” 파일은 보통 파일이 아닙니다.</translation>
+        <translation>“{name}” 파일은 일반 파일이 아닙니다.</translation>
     </message>
     <message>
         <source>The folder “{name}” can&apos;t be made: {reason}.</source>
@@ -3974,7 +3974,7 @@
     </message>
     <message>
         <source>The folder “{name}” can&apos;t be written to; nothing will be saved.</source>
-        <translation>“{name}” 폴더에 쓸 수 없습니다. 아무것도 저장되지 않습니다.</translation>
+        <translation>“{name}” 폴더에 저장할 수 없습니다. 앞으로 아무것도 저장되지 않습니다.</translation>
     </message>
     <message>
         <source>Saved Games</source>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
         <source>Each of you picks a card. The later of the twelve coins begins.</source>
-        <translation>한 장씩 고릅니다. 열두 코인 가운데 번호가 뒤인 코인이 선입니다.</translation>
+        <translation>한 장씩 고릅니다. 열두 코인 가운데 번호가 더 큰 코인을 고른 사람이 선입니다.</translation>
     </message>
     <message>
         <source>Click a card, or press 1 to 8.</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>“{file}” can’t be read: it is no text, or too long.</source>
-        <translation>“{file}” 파일을 읽을 수 없습니다. 글이 아니거나 너무 깁니다.</translation>
+        <translation>“{file}” 파일을 읽을 수 없습니다. 텍스트 파일이 아니거나 너무 깁니다.</translation>
     </message>
     <message>
         <source>Line {n} of “{file}” is not NAME = COMMAND.</source>
@@ -4120,7 +4120,7 @@
     </message>
     <message>
         <source>There is no computer at this table.</source>
-        <translation>이 자리에는 컴퓨터가 없습니다.</translation>
+        <translation>이 판에는 컴퓨터 선수가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -4162,7 +4162,7 @@
     </message>
     <message>
         <source>Desktop</source>
-        <translation>책상</translation>
+        <translation>데스크탑</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>Pass where nothing can be done</source>
-        <translation>할 것이 없으면 저절로 넘기기</translation>
+        <translation>할 것이 없으면 자동으로 넘기기</translation>
     </message>
 </context>
 <context>
@@ -4328,7 +4328,7 @@
     </message>
     <message>
         <source>Where in {flower} do you plant {card}? The top is left.</source>
-        <translation>{flower} 꽃 어디에 {card} 패를 심을까요? 왼쪽이 맨 위입니다.</translation>
+        <translation>{flower} 꽃 어디에 {card} 패를 심으시겠습니까? 꽃의 맨 위가 왼쪽입니다.</translation>
     </message>
     <message>
         <source>Plant</source>
@@ -4667,7 +4667,7 @@
     </message>
     <message>
         <source>This is the battle of the flowers!</source>
-        <translation>이제부터 꽃들의 싸움이다!</translation>
+        <translation>이제부터 꽃들의 싸움입니다!</translation>
     </message>
     <message>
         <source>{player} is to play.</source>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <source>lay your flowers: cut the row where one ends.</source>
-        <translation>꽃을 나누어 놓으십시오. 한 꽃이 끝나는 곳에서 줄을 끊으십시오.</translation>
+        <translation>꽃잎을 꽃으로 나누어 놓으십시오. 한 꽃이 끝나는 곳에서 줄을 나누십시오.</translation>
     </message>
     <message>
         <source>a battle! Play a card, or pass.</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>Click between petals to cut; then click Lay.</source>
-        <translation>꽃잎 사이를 눌러 끊고 “놓기”를 누르십시오.</translation>
+        <translation>꽃잎 사이를 눌러 나누고 “놓기”를 누르십시오.</translation>
     </message>
     <message>
         <source>Each needs two petals at least.</source>
@@ -4871,7 +4871,7 @@
     </message>
     <message>
         <source>Who chooses when to play?</source>
-        <translation>누가 순서를 고를까요?</translation>
+        <translation>누가 순서를 고릅니까?</translation>
     </message>
     <message>
         <source>Rock blunts scissors, scissors cut paper, paper wraps rock. The winner chooses.</source>
@@ -4935,7 +4935,7 @@
     </message>
     <message>
         <source>No petal is left. Only a card can break it.</source>
-        <translation>남은 꽃잎이 없습니다. 패를 내야만 깰 수 있습니다.</translation>
+        <translation>남은 꽃잎이 없습니다. 패를 내야만 비긴 것을 깰 수 있습니다.</translation>
     </message>
     <message>
         <source>The attack succeeds.</source>
@@ -5290,7 +5290,7 @@
     <name>guests</name>
     <message>
         <source>“{title}”, of the package “{package}”, has failed and is closed ({why}). What was played is as it was saved after the last move.</source>
-        <translation>“{package}” 꾸러미의 “{title}” 게임이 잘못되어 닫혔습니다({why}). 하던 게임은 마지막 수까지 저장되어 있습니다.</translation>
+        <translation>“{package}” 꾸러미의 “{title}” 게임에 오류가 나서 닫혔습니다({why}). 하던 게임은 마지막 수까지 저장되어 있습니다.</translation>
     </message>
     <message>
         <source>The game “{name}” of the package “{package}” is left out: {why}.</source>
@@ -5306,11 +5306,11 @@
     </message>
     <message>
         <source>“{why}” can’t be a game’s key</source>
-        <translation>“{why}”: 게임의 열쇠말로 쓸 수 없습니다</translation>
+        <translation>“{why}”: 게임의 키로 쓸 수 없습니다</translation>
     </message>
     <message>
         <source>there is one with the key “{why}” already</source>
-        <translation>“{why}”: 열쇠말이 같은 게임이 이미 있습니다</translation>
+        <translation>“{why}”: 키가 같은 게임이 이미 있습니다</translation>
     </message>
     <message>
         <source>it fails ({why})</source>
@@ -5391,7 +5391,7 @@
     </message>
     <message>
         <source>Call STOP: ${amount} is safe now, and another player may stop before your next turn.</source>
-        <translation>스톱을 하십시오. 지금이면 {amount}냥만큼은 확실하고, 다음 차례 전에 다른 사람이 스톱을 할 수도 있습니다.</translation>
+        <translation>스톱을 하십시오. 지금 멈추면 {amount}냥은 확실하고, 다음 차례 전에 다른 사람이 스톱을 할 수도 있습니다.</translation>
     </message>
     <message>
         <source>{card}: it takes {taken} and brings {points} points at once.</source>
@@ -5455,11 +5455,11 @@
     </message>
     <message>
         <source>Nothing that is left to do is worth more than the cards it would take.</source>
-        <translation>남은 일 가운데 패를 쓸 만큼 값진 것이 없습니다.</translation>
+        <translation>남은 일 가운데 패를 들일 만한 것이 없습니다.</translation>
     </message>
     <message>
         <source>It is the stronger petal: only a card can save the other flower.</source>
-        <translation>이쪽 꽃잎이 더 셉니다. 상대 꽃을 살릴 수 있는 것은 패뿐입니다.</translation>
+        <translation>내 꽃잎이 더 셉니다. 상대 꽃을 살릴 수 있는 것은 패뿐입니다.</translation>
     </message>
     <message>
         <source>The petals on top are equal: those below them decide.</source>
@@ -5579,7 +5579,7 @@
     </message>
     <message>
         <source>It sends {pawn} back to its start, {steps} steps lost.</source>
-        <translation>{pawn} 말을 출발로 돌려보냅니다. 그 말은 {steps}칸을 잃습니다.</translation>
+        <translation>{pawn} 말을 출발 칸으로 돌려보냅니다. 그 말은 {steps}칸을 잃습니다.</translation>
     </message>
     <message>
         <source>It changes places with {pawn} and gains {steps} steps.</source>
@@ -5587,7 +5587,7 @@
     </message>
     <message>
         <source>It brings {pawn} out of its start.</source>
-        <translation>{pawn} 말이 출발에서 나옵니다.</translation>
+        <translation>{pawn} 말이 출발 칸에서 나옵니다.</translation>
     </message>
     <message>
         <source>It brings {pawn} into the safety zone, where no opponent can reach it.</source>
@@ -5631,7 +5631,7 @@
     </message>
     <message>
         <source>Play on: what you are paid if you win is doubled for each Perfect Hand, and this hand is strong.</source>
-        <translation>계속하십시오. 이기면 완벽한 손마다 받을 점수가 곱절이 되고, 이 손패는 좋습니다.</translation>
+        <translation>계속하십시오. 완벽한 패가 하나 있을 때마다, 이기면 받을 점수가 곱절이 됩니다. 이 손패는 좋습니다.</translation>
     </message>
     <message>
         <source>Show your three cards of {coin}: it doubles your payment if you win, and costs you little.</source>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
         <source>Make a Complete Transaction with {coin}: it captures all four at once and doubles your payment.</source>
-        <translation>{coin} 네 장으로 거래 완료를 하십시오. 네 장을 한꺼번에 먹고 받을 점수가 곱절이 됩니다.</translation>
+        <translation>{coin} 네 장으로 거래를 완료하십시오. 네 장을 한꺼번에 먹고 받을 점수가 곱절이 됩니다.</translation>
     </message>
     <message>
         <source>Joker: it counts two Mining, takes one from the other player, and turns a card in its place.</source>
@@ -5966,7 +5966,7 @@
     </message>
     <message>
         <source>{host} gives you a keepsake: {keepsake}. It stands on your desktop.</source>
-        <translation>{host}님이 주는 기념품: {keepsake}. 책상에 놓아 두었습니다.</translation>
+        <translation>{host}님이 주는 기념품: {keepsake}. 데스크탑에 놓아 두었습니다.</translation>
     </message>
     <message>
         <source>You have won in {room}!</source>
@@ -6096,11 +6096,11 @@
     </message>
     <message>
         <source>Skip This Step</source>
-        <translation>이 걸음 건너뛰기</translation>
+        <translation>이 단계 건너뛰기</translation>
     </message>
     <message>
         <source>Step Back</source>
-        <translation>한 걸음 뒤로</translation>
+        <translation>이전 단계로</translation>
     </message>
     <message>
         <source>End the Lesson</source>
@@ -6241,7 +6241,7 @@
     </message>
     <message>
         <source>Desktop</source>
-        <translation>책상</translation>
+        <translation>데스크탑</translation>
     </message>
     <message>
         <source>Copy Result</source>
@@ -6281,11 +6281,11 @@
     </message>
     <message>
         <source>To be remembered: {name} won {run} in a row.</source>
-        <translation>기억할 일: {name}님이 {run}판을 내리 이겼습니다.</translation>
+        <translation>기억할 일: {name}님이 {run}판을 연달아 이겼습니다.</translation>
     </message>
     <message>
         <source>To be remembered: you won {run} in a row.</source>
-        <translation>기억할 일: 내가 {run}판을 내리 이겼습니다.</translation>
+        <translation>기억할 일: 내가 {run}판을 연달아 이겼습니다.</translation>
     </message>
     <message>
         <source>To be remembered: {amount} for {name} in number {number}.</source>
@@ -6376,7 +6376,7 @@
     </message>
     <message>
         <source>Desktop Patterns…</source>
-        <translation>책상 무늬…</translation>
+        <translation>데스크탑 무늬…</translation>
     </message>
     <message>
         <source>Language…</source>
@@ -6608,7 +6608,7 @@
     </message>
     <message>
         <source>Lesson from Step {n}</source>
-        <translation>{n}번째 걸음부터 배우기</translation>
+        <translation>{n}번째 단계부터 배우기</translation>
     </message>
     <message>
         <source>{name} – your turn</source>
@@ -6644,7 +6644,7 @@
     </message>
     <message>
         <source>Clean Up Desktop</source>
-        <translation>책상 정리</translation>
+        <translation>데스크탑 정리</translation>
     </message>
 </context>
 <context>
@@ -6992,7 +6992,7 @@ TRIPLET</source>
     </message>
     <message>
         <source>Have you ever played flower cards? Rosa shows you how in twelve small steps.</source>
-        <translation>화투를 쳐 본 적이 있습니까? 로사 할머니가 열두 걸음으로 가르쳐 줍니다.</translation>
+        <translation>화투를 쳐 본 적이 있습니까? 로사 할머니가 열두 단계로 가르쳐 줍니다.</translation>
     </message>
     <message>
         <source>Language:</source>
@@ -7040,7 +7040,7 @@ TRIPLET</source>
     </message>
     <message>
         <source>The trial&apos;s days could not be read and are counted anew; the file is kept as “{name}”.</source>
-        <translation>써 본 날수를 읽지 못해 처음부터 다시 셉니다. 그 파일은 “{name}” 이름으로 남겨 두었습니다.</translation>
+        <translation>써 본 날수를 읽지 못해 처음부터 다시 셉니다. 그 내용은 “{name}” 파일에 남겨 두었습니다.</translation>
     </message>
 </context>
 <context>
@@ -7278,7 +7278,7 @@ TRIPLET</source>
     </message>
     <message>
         <source>Desktop Patterns</source>
-        <translation>책상 무늬</translation>
+        <translation>데스크탑 무늬</translation>
     </message>
 </context>
 <context>
@@ -7356,7 +7356,7 @@ TRIPLET</source>
     </message>
     <message>
         <source>He wants many cards, and plains above all.</source>
-        <translation>패를 많이 탐내고, 무엇보다 피를 탐냅니다.</translation>
+        <translation>패 욕심이 많고, 무엇보다 피를 탐냅니다.</translation>
     </message>
     <message>
         <source>She takes what the other would have liked.</source>
@@ -7376,7 +7376,7 @@ TRIPLET</source>
     </message>
     <message>
         <source>He wants many cards, and Mining above all.</source>
-        <translation>패를 많이 탐내고, 무엇보다 채굴을 탐냅니다.</translation>
+        <translation>패 욕심이 많고, 무엇보다 채굴을 탐냅니다.</translation>
     </message>
     <message>
         <source>{name} looks at you calmly.</source>
@@ -7423,7 +7423,7 @@ TRIPLET</source>
     </message>
     <message>
         <source>The list of persons could not be used, so please give them their names and faces anew; what they have played is all there. The file is kept as “{name}”.</source>
-        <translation>사람 목록을 쓸 수 없으니 이름과 얼굴을 새로 정하십시오. 그동안 한 것은 모두 있습니다. 그 파일은 “{name}” 이름으로 남겨 두었습니다.</translation>
+        <translation>저장된 사람 목록을 쓸 수 없으니 이름과 얼굴을 새로 정하십시오. 그동안 한 것은 모두 있습니다. 목록은 “{name}” 파일에 남겨 두었습니다.</translation>
     </message>
     <message>
         <source>Please type a name first.</source>
@@ -7609,7 +7609,7 @@ TRIPLET</source>
     </message>
     <message>
         <source>The program “{name}” plays here.</source>
-        <translation>여기서는 “{name}” 프로그램이 합니다.</translation>
+        <translation>여기서는 “{name}” 프로그램이 게임을 합니다.</translation>
     </message>
 </context>
 <context>
@@ -7703,7 +7703,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>Come back for others: no two evenings have the same.</source>
-        <translation>또 오십시오. 물음은 저녁마다 다릅니다.</translation>
+        <translation>또 오십시오. 문제는 저녁마다 다릅니다.</translation>
     </message>
     <message>
         <source>Practise {name}</source>
@@ -7731,7 +7731,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>Question {n} of {all}</source>
-        <translation>물음 {n} / {all}</translation>
+        <translation>문제 {n} / {all}</translation>
     </message>
     <message>
         <source>Right: {answer}.</source>
@@ -7852,7 +7852,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>Looking at your move {n} of {all}…</source>
-        <translation>내 수 {all}수 가운데 {n}번째를 살펴보는 중…</translation>
+        <translation>내가 둔 {all}수 가운데 {n}번째 수를 살펴보는 중…</translation>
     </message>
     <message>
         <source>The review broke off ({why}).</source>
@@ -7939,7 +7939,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>You owe ${due} and pay all you have left, ${amount}.</source>
-        <translation>{due}냥을 내야 하지만, 남은 {amount}냥을 모두 냅니다.</translation>
+        <translation>{due}냥을 내야 하지만 남은 돈이 {amount}냥뿐이라 그것을 모두 냅니다.</translation>
     </message>
     <message>
         <source>You pay ${amount}.</source>
@@ -7951,7 +7951,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>{name} owes ${due} and pays all that is left, ${amount}.</source>
-        <translation>{name}님은 {due}냥을 내야 하지만, 남은 {amount}냥을 모두 냅니다.</translation>
+        <translation>{name}님은 {due}냥을 내야 하지만 남은 돈이 {amount}냥뿐이라 그것을 모두 냅니다.</translation>
     </message>
     <message>
         <source>{n} suns</source>
@@ -8011,7 +8011,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>Perfect Hand ({coin})</source>
-        <translation>완벽한 손({coin})</translation>
+        <translation>완벽한 패({coin})</translation>
     </message>
     <message>
         <source>No Market</source>
@@ -8186,7 +8186,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>What was still to be counted could not be read; the file is kept as “{name}”.</source>
-        <translation>아직 전적에 올리지 못한 것을 읽을 수 없습니다. 그 파일은 “{name}” 이름으로 남겨 두었습니다.</translation>
+        <translation>아직 전적에 올리지 못한 판의 기록을 읽을 수 없습니다. 그 내용은 “{name}” 파일에 남겨 두었습니다.</translation>
     </message>
     <message>
         <source>The statistics are open in another program; what you have played is counted when it is done with them.</source>
@@ -8198,11 +8198,11 @@ FLOWER!</source>
     </message>
     <message>
         <source>The statistics could not be read ({why}); the file is kept as “{name}”.</source>
-        <translation>전적을 읽을 수 없습니다({why}). 그 파일은 “{name}” 이름으로 남겨 두었습니다.</translation>
+        <translation>전적을 읽을 수 없습니다({why}). 그 내용은 “{name}” 파일에 남겨 두었습니다.</translation>
     </message>
     <message>
         <source>The statistics could not be written: {why}.</source>
-        <translation>전적을 쓸 수 없습니다: {why}.</translation>
+        <translation>전적을 저장할 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>Forget all games that were counted so far?</source>
@@ -8210,19 +8210,19 @@ FLOWER!</source>
     </message>
     <message>
         <source>The game you left can&apos;t be taken up again ({why}); its file is kept as “{name}”.</source>
-        <translation>하다 만 게임을 이을 수 없습니다({why}). 그 파일은 “{name}” 이름으로 남겨 두었습니다.</translation>
+        <translation>하다 만 게임을 이을 수 없습니다({why}). 그 내용은 “{name}” 파일에 남겨 두었습니다.</translation>
     </message>
     <message>
         <source>This match has become as long as a file can hold, so it ends here. What has been played is kept; to play on, begin a new one.</source>
-        <translation>이 승부는 파일 하나에 다 찰 만큼 길어져서 여기서 끝납니다. 한 것은 남아 있습니다. 더 하려면 새로 시작하십시오.</translation>
+        <translation>이 승부는 파일 하나가 가득 찰 만큼 길어져서 여기서 끝납니다. 지금까지 한 것은 남아 있습니다. 더 하려면 새로 시작하십시오.</translation>
     </message>
     <message>
         <source>A computer player lost its thread ({why}). Where that happens, a player that needs no time decides in its place: {name}.</source>
-        <translation>컴퓨터 선수가 갈피를 잃었습니다({why}). 그럴 때는 시간이 들지 않는 선수가 대신 정합니다: {name}.</translation>
+        <translation>컴퓨터 선수가 수를 정하지 못했습니다({why}). 이럴 때는 생각 없이 바로 두는 선수가 대신 정합니다: {name}.</translation>
     </message>
     <message>
         <source>The thinking of a computer player was lost, and a stand-in decided.</source>
-        <translation>컴퓨터 선수의 생각이 사라져서 대타가 정했습니다.</translation>
+        <translation>컴퓨터 선수가 생각하던 것이 없어져서 대타가 대신 정했습니다.</translation>
     </message>
     <message>
         <source>There is no hint now: the computer lost its thread ({why}).</source>
@@ -8238,7 +8238,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>it is of a game that is not here</source>
-        <translation>여기 없는 게임의 것입니다</translation>
+        <translation>여기에 없는 게임의 파일입니다</translation>
     </message>
     <message>
         <source>it is of {other}, not of {game}</source>
@@ -8302,7 +8302,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>it is played by rules that this version doesn’t know</source>
-        <translation>이 버전이 모르는 규칙으로 한 것입니다</translation>
+        <translation>이 버전이 모르는 규칙으로 한 게임입니다</translation>
     </message>
     <message>
         <source>Does {name} concede? It ends here for all, {name} comes last, and nobody plays on.</source>
@@ -8325,7 +8325,7 @@ FLOWER!</source>
     <name>settings</name>
     <message>
         <source>Your settings could not be used ({why}); the file is kept as “{name}”.</source>
-        <translation>설정을 쓸 수 없습니다({why}). 그 파일은 “{name}” 이름으로 남겨 두었습니다.</translation>
+        <translation>저장된 설정을 쓸 수 없습니다({why}). 그 내용은 “{name}” 파일에 남겨 두었습니다.</translation>
     </message>
 </context>
 <context>
@@ -8360,11 +8360,11 @@ FLOWER!</source>
     </message>
     <message>
         <source>You win this game at once with a Perfect Hand.</source>
-        <translation>완벽한 손으로 이 판을 바로 이겼습니다.</translation>
+        <translation>완벽한 패로 이 판을 바로 이겼습니다.</translation>
     </message>
     <message>
         <source>{name} wins this game at once with a Perfect Hand.</source>
-        <translation>{name}님이 완벽한 손으로 이 판을 바로 이겼습니다.</translation>
+        <translation>{name}님이 완벽한 패로 이 판을 바로 이겼습니다.</translation>
     </message>
     <message>
         <source>The cards have run out and nobody has ended the game. Nothing is paid.</source>
@@ -8380,7 +8380,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>Both hands held a Perfect Hand. Nothing is paid.</source>
-        <translation>둘 다 완벽한 손입니다. 주고받는 점수가 없습니다.</translation>
+        <translation>둘 다 완벽한 패입니다. 주고받는 점수가 없습니다.</translation>
     </message>
     <message>
         <source>Abandoned block chain: what you had, {points}, counts for nothing.</source>
@@ -8881,7 +8881,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>Question Balloons</source>
-        <translation>물음 풍선</translation>
+        <translation>질문 풍선</translation>
     </message>
     <message>
         <source>Wait for a Click</source>
@@ -8971,7 +8971,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Question balloons</source>
-        <translation>물음 풍선</translation>
+        <translation>질문 풍선</translation>
     </message>
     <message>
         <source>{seat}, by name</source>
@@ -8983,7 +8983,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>House rule: after a no the next player asks</source>
-        <translation>동네 규칙: 없으면 다음 사람이 물음</translation>
+        <translation>동네 규칙: 패가 없으면 다음 사람이 물음</translation>
     </message>
 </context>
 <context>
@@ -9338,11 +9338,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>Your turn: whom do you ask for which card?</source>
-        <translation>내 차례: 누구에게 어떤 패를 달라고 할까요?</translation>
+        <translation>내 차례: 누구에게 어떤 패를 달라고 하시겠습니까?</translation>
     </message>
     <message>
         <source>{seat}, your turn: whom do you ask for which card?</source>
-        <translation>{seat} 차례: 누구에게 어떤 패를 달라고 할까요?</translation>
+        <translation>{seat} 차례: 누구에게 어떤 패를 달라고 하시겠습니까?</translation>
     </message>
     <message>
         <source>{card}, chosen</source>
@@ -9366,15 +9366,15 @@ IN A ROW</source>
     </message>
     <message>
         <source>Whom do you ask for {card}?</source>
-        <translation>누구에게 {card} 달라고 할까요?</translation>
+        <translation>누구에게 {card} 달라고 하시겠습니까?</translation>
     </message>
     <message>
         <source>What do you ask {seat} for?</source>
-        <translation>{seat}님에게 어떤 패를 달라고 할까요?</translation>
+        <translation>{seat}님에게 어떤 패를 달라고 하시겠습니까?</translation>
     </message>
     <message>
         <source>Whom do you ask for which card?</source>
-        <translation>누구에게 어떤 패를 달라고 할까요?</translation>
+        <translation>누구에게 어떤 패를 달라고 하시겠습니까?</translation>
     </message>
     <message>
         <source>Your turn: {question}</source>
@@ -9479,7 +9479,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>start of {colour}</source>
-        <translation>{colour} 출발</translation>
+        <translation>{colour} 출발 칸</translation>
     </message>
     <message>
         <source>home of {colour}</source>
@@ -9491,11 +9491,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>{colour}: is this your move?</source>
-        <translation>{colour}: 이대로 둘까요?</translation>
+        <translation>{colour}: 이대로 두시겠습니까?</translation>
     </message>
     <message>
         <source>{colour}: what do you do?</source>
-        <translation>{colour}: 어떻게 할까요?</translation>
+        <translation>{colour}: 어떻게 하시겠습니까?</translation>
     </message>
     <message>
         <source>Red</source>
@@ -9540,7 +9540,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>in its start</source>
-        <translation>출발</translation>
+        <translation>출발 칸</translation>
     </message>
     <message>
         <source>at home</source>
@@ -9704,7 +9704,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Bring a pawn out of its start, or go one square forward.</source>
-        <translation>말 하나를 내보내거나 한 칸 앞으로 가십시오.</translation>
+        <translation>말 하나를 출발 칸에서 내보내거나 한 칸 앞으로 움직이십시오.</translation>
     </message>
     <message>
         <source>Bring a pawn out of its start, or go two squares forward. Then draw again.</source>
@@ -9744,7 +9744,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>A pawn from your start takes the square of a rival’s pawn, which goes back.</source>
-        <translation>내 말이 출발에서 나와 상대 말의 칸을 차지합니다.</translation>
+        <translation>내 말이 출발 칸에서 나와 상대 말의 칸을 차지합니다.</translation>
     </message>
     <message>
         <source>bumps {n} pawns</source>
@@ -9800,7 +9800,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>start</source>
-        <translation>출발</translation>
+        <translation>출발 칸</translation>
     </message>
     <message>
         <source>home</source>
@@ -9903,7 +9903,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>In the start</source>
-        <translation>출발에 있는 말</translation>
+        <translation>출발 칸에 있는 말</translation>
     </message>
     <message>
         <source>Steps left of the others</source>
@@ -10108,7 +10108,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>You pass {card} to {taker}.</source>
-        <translation>{taker}님에게 {card} 패를 줍니다.</translation>
+        <translation>내가 {taker}님에게 {card} 패를 줍니다.</translation>
     </message>
     <message>
         <source>{giver} passes you {card}.</source>
@@ -10275,7 +10275,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Won and lost, added up game by game</source>
-        <translation>판마다 따고 잃은 것의 합</translation>
+        <translation>판마다 따고 잃은 것의 누계</translation>
     </message>
     <message>
         <source>{points}, game by game</source>
@@ -10470,27 +10470,27 @@ IN A ROW</source>
     </message>
     <message>
         <source>Perfect Hand! You win 7 points at once.</source>
-        <translation>완벽한 손! 바로 7점을 땁니다.</translation>
+        <translation>완벽한 패! 바로 7점을 땁니다.</translation>
     </message>
     <message>
         <source>Perfect Hand! {name} wins 7 points at once.</source>
-        <translation>완벽한 손! {name}님이 바로 7점을 땁니다.</translation>
+        <translation>완벽한 패! {name}님이 바로 7점을 땁니다.</translation>
     </message>
     <message>
         <source>Perfect Hand! You play on: your win would pay double.</source>
-        <translation>완벽한 손! 이어 합니다. 이기면 곱절로 받습니다.</translation>
+        <translation>완벽한 패! 이어 합니다. 이기면 곱절로 받습니다.</translation>
     </message>
     <message>
         <source>Perfect Hand! {name} plays on: a win would pay double.</source>
-        <translation>완벽한 손! {name}님이 이어 합니다. 이기면 곱절로 받습니다.</translation>
+        <translation>완벽한 패! {name}님이 이어 합니다. 이기면 곱절로 받습니다.</translation>
     </message>
     <message>
         <source>Two Perfect Hands! You play on: your win would pay fourfold.</source>
-        <translation>완벽한 손 둘! 이어 합니다. 이기면 네 곱으로 받습니다.</translation>
+        <translation>완벽한 패 둘! 이어 합니다. 이기면 네 곱으로 받습니다.</translation>
     </message>
     <message>
         <source>Two Perfect Hands! {name} plays on: a win would pay fourfold.</source>
-        <translation>완벽한 손 둘! {name}님이 이어 합니다. 이기면 네 곱으로 받습니다.</translation>
+        <translation>완벽한 패 둘! {name}님이 이어 합니다. 이기면 네 곱으로 받습니다.</translation>
     </message>
     <message>
         <source>You keep going ({count}).</source>
@@ -10658,7 +10658,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>You give {card} to {name}.</source>
-        <translation>{name}님에게 {card} 패를 줍니다.</translation>
+        <translation>내가 {name}님에게 {card} 패를 줍니다.</translation>
     </message>
     <message>
         <source>{name} gives you {card}.</source>
@@ -11116,20 +11116,20 @@ IN A ROW</source>
     <message>
         <source>had a Perfect Hand and played on</source>
         <comment>you</comment>
-        <translation>완벽한 손으로 이어 함</translation>
+        <translation>완벽한 패로 이어 함</translation>
     </message>
     <message>
         <source>had a Perfect Hand and played on</source>
-        <translation>완벽한 손으로 이어 함</translation>
+        <translation>완벽한 패로 이어 함</translation>
     </message>
     <message>
         <source>won 7 points at once with a Perfect Hand</source>
         <comment>you</comment>
-        <translation>완벽한 손으로 바로 7점 땀</translation>
+        <translation>완벽한 패로 바로 7점 땀</translation>
     </message>
     <message>
         <source>won 7 points at once with a Perfect Hand</source>
-        <translation>완벽한 손으로 바로 7점 땀</translation>
+        <translation>완벽한 패로 바로 7점 땀</translation>
     </message>
     <message>
         <source>left three {coin} stacked on the layout</source>
@@ -11294,7 +11294,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Both had a Perfect Hand: the deal was void.</source>
-        <translation>둘 다 완벽한 손이라 판이 무효.</translation>
+        <translation>둘 다 완벽한 패라서 판이 무효.</translation>
     </message>
     <message>
         <source>A new game. {name} begins.</source>
@@ -11481,11 +11481,11 @@ IN A ROW</source>
     <message>
         <source>took {n} cards in a row before a No</source>
         <comment>you</comment>
-        <translation>{n}장을 내리 받다가 “없습니다”</translation>
+        <translation>{n}장을 연달아 받다가 “없습니다”</translation>
     </message>
     <message>
         <source>took {n} cards in a row before a No</source>
-        <translation>{n}장을 내리 받다가 “없습니다”</translation>
+        <translation>{n}장을 연달아 받다가 “없습니다”</translation>
     </message>
     <message>
         <source>you were out of cards</source>
@@ -11592,11 +11592,11 @@ IN A ROW</source>
     <message>
         <source>swapped {pawn} and {other}</source>
         <comment>you</comment>
-        <translation>{pawn}, {other} 자리 바꿈</translation>
+        <translation>{pawn}, {other} 말 자리 바꿈</translation>
     </message>
     <message>
         <source>swapped {pawn} and {other}</source>
-        <translation>{pawn}, {other} 자리 바꿈</translation>
+        <translation>{pawn}, {other} 말 자리 바꿈</translation>
     </message>
     <message>
         <source>said Sorry to {other} with {pawn}</source>
