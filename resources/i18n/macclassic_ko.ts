@@ -4328,7 +4328,7 @@
     </message>
     <message>
         <source>Where in {flower} do you plant {card}? The top is left.</source>
-        <translation>{flower} 꽃 어디에 {card} 패를 심으시겠습니까? 꽃의 맨 위가 왼쪽입니다.</translation>
+        <translation>{flower} 꽃 어디에 {card} 패를 심습니까? 왼쪽이 맨 위입니다.</translation>
     </message>
     <message>
         <source>Plant</source>
@@ -8983,7 +8983,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>House rule: after a no the next player asks</source>
-        <translation>동네 규칙: 패가 없으면 다음 사람이 물음</translation>
+        <translation>동네 규칙: 없으면 다음 사람이 물음</translation>
     </message>
 </context>
 <context>
@@ -9338,11 +9338,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>Your turn: whom do you ask for which card?</source>
-        <translation>내 차례: 누구에게 어떤 패를 달라고 하시겠습니까?</translation>
+        <translation>내 차례: 누구에게 어떤 패를 달라고 할까요?</translation>
     </message>
     <message>
         <source>{seat}, your turn: whom do you ask for which card?</source>
-        <translation>{seat} 차례: 누구에게 어떤 패를 달라고 하시겠습니까?</translation>
+        <translation>{seat} 차례: 누구에게 어떤 패를 달라고 할까요?</translation>
     </message>
     <message>
         <source>{card}, chosen</source>
@@ -9366,15 +9366,15 @@ IN A ROW</source>
     </message>
     <message>
         <source>Whom do you ask for {card}?</source>
-        <translation>누구에게 {card} 달라고 하시겠습니까?</translation>
+        <translation>누구에게 {card} 달라고 할까요?</translation>
     </message>
     <message>
         <source>What do you ask {seat} for?</source>
-        <translation>{seat}님에게 어떤 패를 달라고 하시겠습니까?</translation>
+        <translation>{seat}님에게 어떤 패를 달라고 할까요?</translation>
     </message>
     <message>
         <source>Whom do you ask for which card?</source>
-        <translation>누구에게 어떤 패를 달라고 하시겠습니까?</translation>
+        <translation>누구에게 어떤 패를 달라고 할까요?</translation>
     </message>
     <message>
         <source>Your turn: {question}</source>
@@ -9491,11 +9491,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>{colour}: is this your move?</source>
-        <translation>{colour}: 이대로 두시겠습니까?</translation>
+        <translation>{colour}: 이대로 둘까요?</translation>
     </message>
     <message>
         <source>{colour}: what do you do?</source>
-        <translation>{colour}: 어떻게 하시겠습니까?</translation>
+        <translation>{colour}: 어떻게 할까요?</translation>
     </message>
     <message>
         <source>Red</source>
@@ -9540,7 +9540,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>in its start</source>
-        <translation>출발 칸</translation>
+        <translation>출발</translation>
     </message>
     <message>
         <source>at home</source>
@@ -9800,7 +9800,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>start</source>
-        <translation>출발 칸</translation>
+        <translation>출발</translation>
     </message>
     <message>
         <source>home</source>
