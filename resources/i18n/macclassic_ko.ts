@@ -9704,7 +9704,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Bring a pawn out of its start, or go one square forward.</source>
-        <translation>말 하나를 출발 칸에서 내보내거나 한 칸 앞으로 움직이십시오.</translation>
+        <translation>말을 출발 칸에서 내보내거나 한 칸 앞으로 가십시오.</translation>
     </message>
     <message>
         <source>Bring a pawn out of its start, or go two squares forward. Then draw again.</source>
