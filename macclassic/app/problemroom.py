@@ -79,8 +79,14 @@ class ProblemDialog(Dialog):
 def rows(text: str) -> Iterable[str]:
     """Yield a text in lines as wide as the list."""
     for line in plain(text.expandtabs(4), 2 * LONGEST).splitlines():
-        for start in range(0, max(1, len(line)), COLUMNS):
-            yield line[start : start + COLUMNS]
+        row, room = "", COLUMNS
+        for character in line:
+            wide = fonts.columns(character)
+            if wide > room:
+                yield row
+                row, room = "", COLUMNS
+            row, room = row + character, room - wide
+        yield row
 
 
 def show_report(host: Host, written: str | None = None) -> ProblemDialog:

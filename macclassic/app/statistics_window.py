@@ -44,8 +44,8 @@ NAME_LETTERS, LEVEL_LETTERS = 16, 27
 """Columns of the hall of fame, in letters of one width."""
 WORDS, SEATS = 120, 6
 """Characters of a name, and players of a level, that are shown of what the database holds."""
-POINTS_LETTERS = 7
-"""Of the place and the points together."""
+POINTS_LETTERS, DEAL_LETTERS = 7, 10
+"""Of the place and the points together, and of the deal's number."""
 CHOICE = 130
 """Pixels across of the longest text in a pop-up menu: a name that was registered may have forty letters."""
 WHOLE = Qt.ItemDataRole.AccessibleTextRole
@@ -331,7 +331,7 @@ class HallOfFame(Dialog):
         )
         lines = _FameLines()
         lines.setFont(fonts.listing())
-        lines.setFixedSize(FAME[0], FAME[1] * 12 + 2)
+        lines.setFixedSize(FAME[0], FAME[1] * max(12, lines.fontMetrics().height()) + 2)
         lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         lines.setAccessibleName(translate("statistics", "Best games"))
         tell(lines, translate("balloon", "These are the best games that were won, with their deal numbers."))
@@ -344,7 +344,7 @@ class HallOfFame(Dialog):
             helped = _help_words(each)
             lines.addItem(self._line(place, each, _level_cell(level, helped)))
             level = ", ".join([level, *helped])
-            if len(each.player) > NAME_LETTERS or len(level) > LEVEL_LETTERS:
+            if fonts.columns(each.player) > NAME_LETTERS or fonts.columns(level) > LEVEL_LETTERS:
                 when = harmless(each.when[:10], 10)
                 whole_line = f"{place}. {each.points}, {_named(each)}, {level}, {_deal(each)}, {when}"
                 lines.item(lines.count() - 1).setData(WHOLE, whole_line)
@@ -366,22 +366,29 @@ class HallOfFame(Dialog):
     @staticmethod
     def _headings(table: GameTable) -> str:
         """Return what stands over the columns of `_line`."""
-        points = table.words.counted().partition(" ")[0][:POINTS_LETTERS]
-        names = _cut(translate("statistics", "Name"), NAME_LETTERS)
-        levels = _cut(translate("statistics", "Against"), LEVEL_LETTERS)
+        points = fonts.in_columns(table.words.counted().partition(" ")[0], POINTS_LETTERS).rstrip()
+        names = fonts.in_columns(translate("statistics", "Name"), NAME_LETTERS)
+        levels = fonts.in_columns(translate("statistics", "Against"), LEVEL_LETTERS)
         deal, day = translate("statistics", "Deal/game"), translate("statistics", "Day")
-        return f"{points:>{POINTS_LETTERS}}  {names} {levels} {deal:>10} {day}"
+        return f"{_right(points, POINTS_LETTERS)}  {names} {levels} {_right(deal, DEAL_LETTERS)} {day}"
 
     @staticmethod
     def _line(place: int, each: Finished, level: str) -> str:
-        words = f"{_cut(_named(each), NAME_LETTERS)} {level}"
-        return f"{place:2} {each.points:4}  {words} {_deal(each):>10} {harmless(each.when[:10], 10)}"
+        words = f"{fonts.in_columns(_named(each), NAME_LETTERS)} {level}"
+        deal = _right(_deal(each), DEAL_LETTERS)
+        return f"{place:2} {each.points:4}  {words} {deal} {harmless(each.when[:10], 10)}"
+
+
+def _right(text: str, count: int) -> str:
+    """Return a text at the right of so many columns of a listing."""
+    return " " * (count - fonts.columns(text)) + text
 
 
 def _level_cell(level: str, helped: Sequence[str]) -> str:
     """Return what stands in the column of a level; what helped first in a round is not cut."""
     end = f", {helped[0]}" if helped else ""
-    return f"{_cut(level, LEVEL_LETTERS - len(end)).rstrip()}{end}".ljust(LEVEL_LETTERS)
+    cut = fonts.in_columns(level, LEVEL_LETTERS - fonts.columns(end)).rstrip()
+    return fonts.in_columns(cut + end, LEVEL_LETTERS)
 
 
 def _named(each: Finished) -> str:
@@ -390,10 +397,6 @@ def _named(each: Finished) -> str:
 
 def _deal(each: Finished) -> str:
     return f"{'–' if each.deal is None else each.deal}/{each.round}"
-
-
-def _cut(text: str, length: int) -> str:
-    return (text if len(text) <= length else text[: length - 1] + "…").ljust(length)
 
 
 class StatisticsDesk:

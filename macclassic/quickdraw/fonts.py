@@ -24,7 +24,7 @@ LISTING = "Quay"
 HIGH = ("ko",)
 """Languages whose letters need more rows than Ferry 9 has: their small text is set in Ferry 12."""
 
-WITH_HANGUL = {SYSTEM: "harbour-12-hangul", APPLICATION: "ferry-12-hangul"}
+WITH_HANGUL = {SYSTEM: "harbour-12-hangul", APPLICATION: "ferry-12-hangul", LISTING: "quay-9-hangul"}
 """The faces that have Hangul -> their files with it, which are read when Korean is first spoken. Qt knows
 these as families of their own, for a font made before keeps what it has."""
 
@@ -145,8 +145,23 @@ def application() -> QFont:
 
 
 def listing() -> QFont:
-    """Return Quay 9, in which every character is six pixels wide: listings and columns of figures."""
+    """Return Quay 9, in which every character is six pixels wide: listings and columns of figures. Hangul has
+    two such columns a syllable."""
     return _font(LISTING)
+
+
+def columns(text: str) -> int:
+    """Return how many columns of a listing a text has."""
+    return advance(text, LISTING) // advance(" ", LISTING)
+
+
+def in_columns(text: str, count: int) -> str:
+    """Return a text for so many columns of a listing, cut with dots or filled with spaces."""
+    cut = text
+    while columns(cut) > count:
+        text = text[:-1]
+        cut = text + "…"
+    return cut + " " * (count - columns(cut))
 
 
 def advance(text: str, face: str = SYSTEM, bold: bool = False) -> int:

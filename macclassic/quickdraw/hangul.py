@@ -1,8 +1,8 @@
-"""Composes Hangul for Harbour 12 and Ferry 12 from jamo, ``resources/fonts/hangul-12.txt``. Knows no Qt.
+"""Composes Hangul for Harbour 12, Ferry 12 and Quay 9 from jamo: ``resources/fonts/hangul-12.txt``. No Qt.
 
 A syllable is drawn in a frame 11 pixels wide and 14 high, from sets of drawings cut by its shape; below Ferry
-stands what is drawn, below Harbour the same made bold. The faces have the syllables that the file lists and
-the 51 single jamo that are seen while somebody types.
+and Quay stands what is drawn, below Harbour the same made bold. The faces have the syllables that the file
+lists and the 51 single jamo that are seen while somebody types.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from macclassic.quickdraw import glyphs
 from macclassic.quickdraw.glyphs import Face, Glyph, MissingFont, Pixel
 from macclassic.quickdraw.resources import resources_dir
 
-HEAVIER = {"Harbour": 1, "Ferry": 0}
+HEAVIER = {"Harbour": 1, "Ferry": 0, "Quay": 0}
 """Name of a face that has Hangul -> how many times what is drawn is made bold below it."""
 
 INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
@@ -137,6 +137,9 @@ def face(name: str) -> Face:
     return replace(
         base,
         family=f"{name} Hangul",
+        # Quay has fewer rows than a syllable.
+        ascent=max(base.ascent, TOP),
+        descent=max(base.descent, HEIGHT - TOP + 1),
         glyphs=base.glyphs | {ord(each): glyph(each) for each in (*JAMO, *drawing.syllables)},
     )
 

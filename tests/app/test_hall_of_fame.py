@@ -18,6 +18,7 @@ from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin, played
 from macclassic.engine.statistics import Finished, Statistics, sum_up
+from macclassic.quickdraw import fonts, hangul
 from macclassic.toolbox import look
 from macclassic.toolbox.chart import Chart
 from macclassic.toolbox.dialogs import Alert
@@ -371,3 +372,24 @@ def test_help_in_a_round_is_told_wherever_rounds_are(qapp: object, tmp_path: Pat
     assert "with hints, with a stand-in" in lines.item(1).data(Qt.ItemDataRole.AccessibleTextRole)
     (row,) = csv.DictReader(fame.to_csv([helped]).splitlines())
     assert (row["hints"], row["stand_in"]) == ("3", "1")
+
+
+def test_the_hall_of_fame_is_written_in_hangul(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "war-of-flowers", 7)
+    program.set_language("ko")
+    named = [
+        replace(ROUNDS[0], won=True, player=name) for name in ("김가람", "김가람과 이보배와 박나래", "Ada")
+    ]
+    hall = HallOfFame("x", desk(program).table, named)
+    lines = hall.findChild(QListWidget)
+    assert lines is not None
+    texts = [lines.item(row).text() for row in range(lines.count())]
+    (head,) = [label.text() for label in hall.findChildren(QLabel) if label.font() == lines.font()]
+    known = fonts.drawing(fonts.LISTING).glyphs
+    assert set(map(ord, "".join([head, *texts]))) <= known.keys()
+    assert {fonts.columns(each) for each in texts} == {fonts.columns(texts[0])}
+    levels = {fonts.columns(each[: each.index("IQ")]) for each in texts}
+    assert levels == {fonts.columns(head[: head.index("상대")])}
+    whole = lines.visualItemRect(lines.item(lines.count() - 1))
+    assert lines.viewport().rect().contains(whole) and whole.height() >= hangul.HEIGHT
+    program.set_language("en")

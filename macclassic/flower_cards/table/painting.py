@@ -166,13 +166,15 @@ def image_of(card: str, place: Place, back: str, folder: str) -> QImage:
 
 def _draw_mark(painter: QPainter, at: QPoint, lines: Iterable[str]) -> None:
     """Draw what a marked card bears, one line above the other, so that overlaps leave them."""
-    rect = QRect(at, MARK)
+    # Letters of Hangul need more rows than a figure.
+    apart = max(9, fonts.small_line() - 2)
+    rect = QRect(at, MARK + QSize(0, apart - 9 + fonts.small_lead()))
     furniture.box(painter, rect)
     painter.setFont(fonts.small())
     painter.setPen(BLACK)
     for line, text in enumerate(lines):
         left = (MARK.width() - fonts.small_width(text) + 1) // 2
-        painter.drawText(at + QPoint(left, 9 + 9 * line), text)
+        painter.drawText(at + QPoint(left, 9 + fonts.small_lead() + apart * line), text)
 
 
 def _draw_stack(painter: QPainter, corner: QPoint, count: int, back: str) -> None:
