@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.engine.companions import NAMES, engine_in, who_is
+from macclassic.engine.companions import NAMES, engine_in
 from macclassic.engine.options import PERSON
 from macclassic.engine.review import Moment
 from macclassic.engine.texts import harmless
@@ -41,8 +41,9 @@ def named(seat: Mapping[str, Any]) -> str:
     """Return what somebody is called by a match's entry for the seat: one of the six in the language of the
     screen, anybody else as the record has it."""
     name = str(seat["name"])
-    who = who_is(str(seat["player"]))
-    return companion(who) if name == NAMES.get(who) else name
+    # A player's name need not tell which of them it is: in War of Coins the level does.
+    ours = str(seat["player"]) != PERSON and name in NAMES.values()
+    return translate("people", name) if ours else name
 
 
 def engine_words(player: str) -> str:
