@@ -11,6 +11,7 @@ from macclassic.app.lesson import LessonDesk
 from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import spots_of
+from macclassic.toolbox.windows import DESKTOP
 
 from .hand import STEPS, Key, place_of
 from .person import Person
@@ -44,6 +45,13 @@ class Wanderer(Person):
                     self.pause(200)
                     return True
         return False
+
+    def at_home(self, command: Any) -> bool:
+        """Do what only the desktop's menus have, from there."""
+        if self.free:
+            self.program.manager.bring(DESKTOP)
+            self.settle()
+        return self.go(command, self.program)
 
     # Several games
 
@@ -186,7 +194,7 @@ class Wanderer(Person):
 
     def do_persons(self) -> None:
         """Let somebody else play, somebody new perhaps; or put what somebody has played aside."""
-        if not self.go(menus.show_persons, self.program):
+        if not self.at_home(menus.show_persons):
             return
         if len(self.program.persons.everybody) < 2 or self.chance(0.3):
             if self.answers("new"):
@@ -203,11 +211,11 @@ class Wanderer(Person):
     def do_archive(self) -> None:
         """Put everything into a file, or have everything from one."""
         if self.chance(0.5):
-            if self.go(menus.export_everything, self.program):
+            if self.at_home(menus.export_everything):
                 self.strike(Key.Key_Return)
                 self.pause(200)
                 self.answers("replace", "ok")
-        elif self.go(menus.import_everything, self.program):
+        elif self.at_home(menus.import_everything):
             if self.chance(0.4):
                 self.strike(Key.Key_Down)
             self.strike(Key.Key_Return)
