@@ -71,13 +71,13 @@ def _fan(canvas: Canvas, cx: int, base: int, radius: int) -> None:
 def _crane(canvas: Canvas) -> None:
     """Draw the crane as it stands: a neck like an S, a black train of feathers, long legs."""
     mono = canvas.depth == 1
-    legs = line((24, 56), (23, 63), (24, 71)) | line((28, 57), (29, 63), (28, 71))
-    feet = line((21, 72), (24, 71), (26, 72)) | line((25, 72), (28, 71), (30, 72))
-    knees = box(22, 63, 25, 64) | box(28, 63, 31, 64)
-    neck = swept((18, 32), (22, 38), (18, 44), 4, 4, 4) | swept((18, 44), (16, 48), (22, 52), 4, 5, 8)
-    body = swept((22, 50), (28, 49), (39, 55), 9, 13, 10, 2) | swept((24, 52), (26, 57), (27, 58), 9, 7, 3)
-    train = swept((32, 53), (38, 53), (40, 63), 6, 8, 5, 1) | swept((33, 54), (36, 56), (36, 62), 5, 4, 1)
-    head = cells(HEAD, 7, 26)
+    legs = line((26, 56), (25, 63), (26, 71)) | line((30, 57), (31, 63), (30, 71))
+    feet = line((23, 72), (26, 71), (28, 72)) | line((27, 72), (30, 71), (32, 72))
+    knees = box(24, 63, 27, 64) | box(30, 63, 33, 64)
+    neck = swept((20, 32), (24, 38), (20, 44), 4, 4, 4) | swept((20, 44), (18, 48), (24, 52), 4, 5, 8)
+    body = swept((24, 50), (30, 49), (41, 55), 9, 13, 10, 2) | swept((26, 52), (28, 57), (29, 58), 9, 7, 3)
+    train = swept((34, 53), (40, 53), (42, 63), 6, 8, 5, 1) | swept((35, 54), (38, 56), (38, 62), 5, 4, 1)
+    head = cells(HEAD, 9, 26)
     if mono:
         whole = neck | body | train | head
         whole |= around(whole)
@@ -87,9 +87,9 @@ def _crane(canvas: Canvas) -> None:
     canvas.fill(body | neck, "w", edge="k")
     canvas.fill(train, "k", edge="k")
     canvas.fill({(x, y) for x, y in neck if 33 < y < 46 and (x - 2, y) not in neck}, "k")
-    canvas.fill(curve((23, 51), (27, 58), (34, 57)), "k")
-    canvas.fill(line((35, 55), (39, 60)) | line((38, 55), (41, 59)), "w" if mono else "plume")
-    canvas.sprite(7, 26, HEAD)
+    canvas.fill(curve((25, 51), (29, 58), (36, 57)), "k")
+    canvas.fill(line((37, 55), (41, 60)) | line((40, 55), (43, 59)), "w" if mono else "plume")
+    canvas.sprite(9, 26, HEAD)
 
 
 def _trunk(canvas: Canvas, wood: Shape) -> None:
@@ -116,11 +116,11 @@ def _ground(canvas: Canvas, top: int, role: str = "mound") -> None:
 def draw(canvas: Canvas, card: str) -> None:
     """Draw one of the month's cards."""
     if card == "01-sun":
-        _sun(canvas, oval(18, 20, 46, 48))
+        _sun(canvas, oval(23, 21, 47, 45))
         _ground(canvas, 66)
-        _trunk(canvas, line((3, 76), (4, 50), (3, 30), (5, 18), pen=3))
+        _trunk(canvas, line((1, 76), (2, 50), (1, 30), (3, 18), pen=3))
         _fan(canvas, 38, 14, 10)
-        _fan(canvas, 7, 22, 10)
+        _fan(canvas, 6, 20, 9)
         _fan(canvas, 22, 13, 11)
         _crane(canvas)
         sun_mark(canvas)

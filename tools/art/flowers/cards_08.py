@@ -97,7 +97,7 @@ def _hill(points: tuple[Cell, ...]) -> Shape:
     return polygon((-2, 80), *points, (50, 80))
 
 
-RIDGE = ((1, "444444"), (2, "222222"), (4, "000000"))
+RIDGE = ((1, "99CC33"), (2, "669933"), (4, "336633"), (6, "003300"), (9, "000000"))
 """The tones of a dark hill at 8 bits, and how deep each begins."""
 
 

@@ -126,8 +126,14 @@ def _leaf(canvas: Canvas, x: int, y: int) -> None:
     canvas.sprite(x, y, LEAF, edge="w")
     whole = cells(LEAF, x, y)
     inside = whole - border(whole) - cells(LEAF, x, y, only="L")
-    canvas.tone({(i, j) for i, j in inside if (i + 2, j + 2) in whole}, "003333")
-    canvas.tone({(i, j) for i, j in inside if not {(i - 3, j - 2), (i - 2, j - 3)} <= whole}, "336666")
+    canvas.tone(inside, "003300")
+    canvas.tone({(i, j) for i, j in inside if _lit(i - x, j - y)}, "336633")
+
+
+def _lit(x: int, y: int) -> bool:
+    """Whether a cell of a leaf lies on the upper side of its lobe's vein, or left of the middle one's."""
+    above = y < 9 + 0.73 * (min(x, 30 - x) - 4)
+    return above and (x < 15 or x > 20)
 
 
 def draw(canvas: Canvas, card: str) -> None:

@@ -171,16 +171,16 @@ MAN = rows("""
 
 def _umbrella(canvas: Canvas) -> None:
     """Hold an umbrella of oiled paper over him, leaning back into the wind."""
-    top = (31, 8)
-    rim = ((13, 17), (19, 22), (25, 23), (31, 24), (37, 25), (42, 26), (47, 26))
-    canvas.fill(line((33, 13), (35, 46)), "k", edge="w" if canvas.depth == 1 else "")
-    whole = polygon(top, (23, 10), (17, 13), *rim, (46, 20), (42, 14), (37, 10))
+    top = (30, 6)
+    rim = ((14, 14), (19, 18), (24, 19), (29, 20), (34, 20), (39, 20), (44, 18))
+    canvas.fill(line((34, 11), (38, 48)), "k", edge="w" if canvas.depth == 1 else "")
+    whole = polygon(top, (23, 7), (17, 10), *rim, (42, 12), (38, 8), (34, 6))
     canvas.fill(whole, "u", edge="k")
     for left, right in ((1, 2), (3, 4), (5, 6)):
         canvas.fill(polygon(top, rim[left], rim[right]) & whole, "r")
     for rib in rim[1:-1]:
         canvas.fill(line(top, rib), "k")
-    canvas.fill(box(30, 6, 33, 10), "k")
+    canvas.fill(box(29, 3, 32, 7), "k")
 
 
 FROG = rows("""
@@ -233,14 +233,14 @@ def _sun(canvas: Canvas) -> None:
     _rain(canvas, ((27, 2), (36, 3), (44, 12), (38, 28), (44, 34), (39, 41), (45, 45), (12, 43)))
     for x, y, joints in ((43, -6, 1), (35, -9, 1), (20, -6, 1), (12, -6, 2), (5, -2, 4)):
         thread(canvas, x, y, joints)
-    canvas.fill(around(cells(MAN, 14, 19)), "w")
+    canvas.fill(around(cells(MAN, 17, 21)), "w")
     canvas.hill(oval(-2, 53, 78, 110), "u")
     _umbrella(canvas)
-    canvas.sprite(14, 19, MAN, edge="w" if canvas.depth == 1 else "")
-    canvas.fill(polygon((-2, 64), (8, 63), (17, 66), (24, 71), (29, 80), (-2, 80)), "q", edge="k")
-    for x, y in ((2, 70), (9, 72), (16, 71), (4, 75), (13, 75), (20, 75)):
+    canvas.sprite(17, 21, MAN, edge="w" if canvas.depth == 1 else "")
+    canvas.fill(polygon((-2, 71), (10, 71), (18, 72), (25, 74), (29, 80), (-2, 80)), "q", edge="k")
+    for x, y in ((4, 75), (11, 74), (18, 75)):
         canvas.fill(curve((x, y), (x + 2, y - 2), (x + 5, y)), "Q")
-    canvas.sprite(2, 54, FROG, edge="w" if canvas.depth == 1 else "")
+    canvas.sprite(2, 56, FROG, edge="w" if canvas.depth == 1 else "")
     sun_mark(canvas)
 
 

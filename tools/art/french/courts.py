@@ -76,9 +76,9 @@ PIP = (12, 5)
 
 PERSONS: Mapping[str, tuple[str, str, str]] = {
     "S": ("FFFFCC FFCC99", "333366 000033", "999999 666666"),
-    "H": ("FFCC99 FF9966", "FFCC33 CC9900", "FFCC33 CC9900"),
-    "D": ("CC9966 996633", "993300 660000", "CC6633 993300"),
-    "C": ("996633 663300", "330000 663300", "330000 663300"),
+    "H": ("FFCCCC FF9999", "FFCC33 CC9900", "FFCC33 CC9900"),
+    "D": ("FFCC99 CC9966", "993300 660000", "CC6633 993300"),
+    "C": ("CC9966 996633", "330000 660000", "330000 660000"),
 }
 """At 8 bits each suit's own people: the tones of their skin and its shade, and of their hair and its strands,
 last of hair that was drawn white."""
@@ -107,7 +107,7 @@ def court_card(depth: int, size: Size, court: Court, sign: str, suit: str) -> Pi
     card = blank(depth, size, suit)
     card.inks |= _people(suit)
     left, top = PLACES[size]
-    _figure(card, court, left, top)
+    _figure(card, court, left, top, size)
     if size is Size.LARGE:
         whole = box(0, 0, card.width, card.height)
         frame = box(left, top - 1, card.width - left, card.height - top + 1)
@@ -124,7 +124,7 @@ def court_card(depth: int, size: Size, court: Court, sign: str, suit: str) -> Pi
     return card
 
 
-def _figure(card: Picture, court: Court, left: int, top: int) -> None:
+def _figure(card: Picture, court: Court, left: int, top: int, size: Size) -> None:
     axis = left + court.axis
     row, robe = court.robe
     card.sprite(axis - len(robe[0]), top + row, robe)
@@ -138,14 +138,17 @@ def _figure(card: Picture, court: Court, left: int, top: int) -> None:
         card.sprite(axis, top + row, flipped(head), OWN)
         skin = cells(head, axis - len(head[0]), top + row, only="f")
         skin |= cells(flipped(head), axis, top + row, only="f")
-    _shade(card, skin)
+    _shade(card, skin, size)
     for x, y, part in court.parts + (court.mono if card.depth == 1 else ()):
         card.sprite(left + x, top + y, part)
         if part not in (NOSE, SMALL_FIST):
-            _shade(card, cells(part, left + x, top + y, only="f"))
+            _shade(card, cells(part, left + x, top + y, only="f"), size)
 
 
-def _shade(card: Picture, skin: Shape) -> None:
-    """Shade skin at 8 bits where it turns away from the light, in each row on the right."""
-    if card.depth == 8:
+def _shade(card: Picture, skin: Shape, size: Size) -> None:
+    """Shade skin at 8 bits where it turns away from the light, in each row on the right.
+
+    A small face has no room for it beside eyes and mouth.
+    """
+    if card.depth == 8 and size is Size.LARGE:
         card.fill(skin - {(x - 1, y) for x, y in skin} - {(x - 2, y) for x, y in skin}, "F")
