@@ -64,7 +64,7 @@ def column(size: QSize) -> Column:
     wide = layout.width - 2 - x
     balance = QRect(x, 2, wide, 3 * line + 11)
     may = QPoint(x, balance.bottom() + 6)
-    first, high = may.y() + line + 3, max(BUTTON, line + 2)
+    first, high = may.y() + line + 3, max(BUTTON, line + 3)
     buttons = {key: QRect(x, first + PITCH * place, wide, high) for place, key in enumerate(KEYS)}
     pays = QRect(x, first + PITCH * len(KEYS) + 5, wide, 2 * line + 9 + len(ROWS) * _row_high())
     return Column(balance, may, buttons, pays)
