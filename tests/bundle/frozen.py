@@ -28,7 +28,9 @@ def environment(home: Path) -> dict[str, str]:
     temporary = home.with_name(f"{home.name}-tmp")
     for folder in (home, temporary):
         folder.mkdir(exist_ok=True)
-    return {**kept, "HOME": str(home), "TMPDIR": str(temporary), "LANG": "C.UTF-8"}
+    # Where there is dbus-launch and no session bus, libdbus would start one, which writes in the home.
+    bus = {"DBUS_SESSION_BUS_ADDRESS": "disabled:"}
+    return {**kept, **bus, "HOME": str(home), "TMPDIR": str(temporary), "LANG": "C.UTF-8"}
 
 
 def files(home: Path) -> list[Path]:
