@@ -427,7 +427,7 @@ class Program(QObject):
         if ahead is not None:
             self.games[ahead.spec.key] = self.games.pop(ahead.spec.key)
         behind = Stand.GOES_ON if self.settings.behind and not self._still else Stand.STILL
-        for desk in self.games.values():
+        for desk in list(self.games.values()):
             desk.stand(Stand.AHEAD if desk is ahead and not self._still else behind)
 
     def build_table(
@@ -452,7 +452,7 @@ class Program(QObject):
     def enliven(self) -> None:
         """Have what is open move and sound as the settings say."""
         self.sounds.on = self.settings.sound
-        for desk in self.games.values():
+        for desk in list(self.games.values()):
             desk.table.use(motion=self.settings.motion, manners=self._manners(desk.spec))
         self._place()
 

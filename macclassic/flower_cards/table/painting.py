@@ -167,7 +167,7 @@ def image_of(card: str, place: Place, back: str, folder: str) -> QImage:
 def _draw_mark(painter: QPainter, at: QPoint, lines: Iterable[str]) -> None:
     """Draw what a marked card bears, one line above the other, so that overlaps leave them."""
     # Letters of Hangul need more rows than a figure.
-    apart = max(9, fonts.small_line() - 2)
+    apart = 9 + 4 * fonts.small_lead()
     rect = QRect(at, MARK + QSize(0, apart - 9 + fonts.small_lead()))
     furniture.box(painter, rect)
     painter.setFont(fonts.small())
