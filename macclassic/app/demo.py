@@ -122,7 +122,7 @@ class Demo(Guarded, QObject):
             self._alone.stop()
 
     def _left_alone(self) -> None:
-        if self._at_desktop:
+        if self._at_desktop and self._host.screen.isVisible():
             self._host.bar.put_away()
             self.start()
         else:

@@ -71,7 +71,7 @@ def drawing(family: str = SYSTEM) -> glyphs.Face:
 
     Raises KeyError for a face that is not ours.
     """
-    if _hangul and family in WITH_HANGUL:
+    if _reads_hangul(family):
         from macclassic.quickdraw import hangul  # nobody else needs it
 
         return hangul.face(family)
@@ -192,7 +192,12 @@ def _wrapped(text: str, width: int, face: str, hangul: bool) -> tuple[str, ...]:
 
 def _font(family: str) -> QFont:
     """Return a face's font, to be made bold and so on by whoever asked for it."""
-    return QFont(_plain(family, _hangul and family in WITH_HANGUL))
+    return QFont(_plain(family, _reads_hangul(family)))
+
+
+def _reads_hangul(family: str) -> bool:
+    """Whether a face has Hangul now. Quay's lines grow by it, so it has it only while Korean is spoken."""
+    return _hangul and family in WITH_HANGUL and (family != LISTING or _small != SMALL)
 
 
 @cache

@@ -15,7 +15,7 @@ KEYS = {
     **dict(zip("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "qwertyuiop", strict=True)),
     **dict(zip("ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "asdfghjkl", strict=True)),
     **dict(zip("ㅋㅌㅊㅍㅠㅜㅡ", "zxcvbnm", strict=True)),
-    **dict(zip("ㅃㅉㄸㄲㅆㅒㅖ", "QWERTOP", strict=True)),
+    **dict(zip("ㅃㅉㄸㄲㅆㅒㅖ", "qwertop".upper(), strict=True)),
 }
 """What stands on the keys -> the Latin letter there; the last row is struck with Shift."""
 
