@@ -104,7 +104,8 @@ class Demo(Guarded, QObject):
         self._watch()
 
     def close(self) -> None:
-        """Wait no more: the program ends."""
+        """Wait no more: the program ends, and its windows go."""
+        self._host.manager.front_changed.disconnect(self._watch)
         self._alone.stop()
 
     # Being left alone, and touched
@@ -122,7 +123,7 @@ class Demo(Guarded, QObject):
             self._alone.stop()
 
     def _left_alone(self) -> None:
-        if self._at_desktop and self._host.screen.isVisible():
+        if self._at_desktop:
             self._host.bar.put_away()
             self.start()
         else:

@@ -16,7 +16,7 @@ from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import GROW
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.rows import Line, Rows
-from macclassic.toolbox.window import Window
+from macclassic.toolbox.window import Window, puts_away
 from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
@@ -127,10 +127,7 @@ class LicencesWindow(Window):
             self._lay_out()
             self._show()
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-            if event.key() == Qt.Key.Key_Escape or (
-                command and event.key() in (Qt.Key.Key_W, Qt.Key.Key_Period)
-            ):
+            if puts_away(event):
                 self.dismiss()
                 return True
             if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +19,7 @@ from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.moment import Happened
 from macclassic.toolbox.rows import Line, Rows
-from macclassic.toolbox.window import Window
+from macclassic.toolbox.window import Window, puts_away
 
 translate = QCoreApplication.translate
 
@@ -83,13 +83,9 @@ class LogWindow(Window):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.content and event.type() == QEvent.Type.Resize:
             self._lay_out()
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-            if event.key() == Qt.Key.Key_Escape or (
-                command and event.key() in (Qt.Key.Key_W, Qt.Key.Key_Period)
-            ):
-                self.dismiss()
-                return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and puts_away(event):
+            self.dismiss()
+            return True
         return super().eventFilter(watched, event)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -269,14 +269,13 @@ DRAFTS = ("ko",)
 
 def own_name(language: str) -> str:
     """Return what a language calls itself, and that it is a draft if it is one."""
-    translator = translation(language)
+    translator = translation(language) or QTranslator()
     # What a translation has for this word is the name of its own language.
-    name = (translator and translator.translate("language", "English")) or "English"
-    draft = translate("language", "draft")
-    if language in DRAFTS:
-        draft = (translator and translator.translate("language", "draft")) or draft
-        return f"{name} ({draft})"
-    return name
+    name = translator.translate("language", "English") or "English"
+    if language not in DRAFTS:
+        return name
+    draft = translator.translate("language", "draft") or "draft"
+    return f"{name} ({draft})"
 
 
 class LanguagePanel(Dialog):

@@ -26,37 +26,32 @@ def harmless(text: str, most: int, middle: bool = False) -> str:
     mark; accents piled on one letter are left out after the second. Of more than `most` characters the end
     is left out, or with `middle` the middle.
     """
-    return _cut(_whole(_without_piles(" ".join(_enough(text, most).split()), "")), most, middle)
+    return _cut(_without_piles(" ".join(_enough(text, most).split()), ""), most, middle)
 
 
 def plain(text: str, most: int) -> str:
     """Return words of our own, with texts from outside in them, as they may stand on the screen: lines stay
     lines, and what is in them is `harmless`. Of more than `most` characters the middle is left out."""
-    return _cut(_whole(_without_piles(_enough(text, most), _OURS)), most, True)
+    return _cut(_without_piles(_enough(text, most), _OURS), most, True)
 
 
 def _enough(text: str, most: int) -> str:
-    """Return all of a text that can matter where so many characters of it are shown, its letters in parts."""
-    enough = text if len(text) <= 8 * most else text[: 4 * most] + text[-4 * most :]
-    return unicodedata.normalize("NFD", enough)
-
-
-def _whole(text: str) -> str:
-    """Return a text with its letters whole: some disks give the names of files in parts, a letter and its
-    accent, a syllable of Hangul and its jamo."""
-    return unicodedata.normalize("NFC", text)
+    """Return all of a text that can matter where so many characters of it are shown."""
+    return text if len(text) <= 8 * most else text[: 4 * most] + text[-4 * most :]
 
 
 def _without_piles(text: str, allowed: str) -> str:
+    """Return what can be printed of a text, its letters whole: some disks give the names of files in parts, a
+    letter and its accent, a syllable of Hangul and its jamo."""
     kept: list[str] = []
     marks = 0
-    for character in text:
+    for character in unicodedata.normalize("NFD", text):
         if not character.isprintable() and character not in allowed:
             character = "?"
         marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
         if marks <= MARKS:
             kept.append(character)
-    return "".join(kept)
+    return unicodedata.normalize("NFC", "".join(kept))
 
 
 def _cut(text: str, most: int, middle: bool) -> str:

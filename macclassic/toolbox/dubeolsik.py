@@ -9,8 +9,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from macclassic.quickdraw.hangul import FINALS, FIRST, INITIALS, MEDIALS
-
 KEYS = {
     **dict(zip("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "qwertyuiop", strict=True)),
     **dict(zip("ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "asdfghjkl", strict=True)),
@@ -34,8 +32,11 @@ def struck(text: str) -> str:
 
 
 def _parts(character: str) -> str:
-    index = ord(character) - FIRST
-    if 0 <= index < len(INITIALS) * 588:
+    if "가" <= character <= "힣":
+        # Read at first need: who has no Hangul shall not wait for it.
+        from macclassic.quickdraw.hangul import FINALS, FIRST, INITIALS, MEDIALS
+
+        index = ord(character) - FIRST
         jamo = INITIALS[index // 588] + MEDIALS[index % 588 // 28] + FINALS[index % 28].strip()
     else:
         jamo = character

@@ -18,7 +18,7 @@ from macclassic.toolbox.helptext import Page
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.popup import PopUp
-from macclassic.toolbox.window import Window
+from macclassic.toolbox.window import Window, puts_away
 from macclassic.toolbox.words import Words
 
 translate = QCoreApplication.translate
@@ -193,10 +193,7 @@ class HelpWindow(Window):
                 return True
             if watched in (self._scroll, self._contents) and self._rove(watched, event.key()):
                 return True
-            command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-            if event.key() == Qt.Key.Key_Escape or (
-                command and event.key() in (Qt.Key.Key_W, Qt.Key.Key_Period)
-            ):
+            if puts_away(event):
                 self.dismiss()
                 return True
         return super().eventFilter(watched, event)

@@ -322,6 +322,12 @@ class Window(Guarded, QWidget):
             event.ignore()
 
 
+def puts_away(event: QKeyEvent) -> bool:
+    """Whether a key, when pressed, closes a window that only shows something: Esc, ⌘W, ⌘ and a full stop."""
+    command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    return event.key() == Qt.Key.Key_Escape or (command and event.key() in (Qt.Key.Key_W, Qt.Key.Key_Period))
+
+
 class GrowIcon(Guarded, QWidget):
     """The size box and its lines, over the content; nothing else of the content is covered."""
 

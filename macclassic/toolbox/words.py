@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.engine.companions import NAMES, engine_in
+from macclassic.engine.companions import NAMES, engine_in, who_is
 from macclassic.engine.options import PERSON
 from macclassic.engine.review import Moment
 from macclassic.engine.texts import harmless
@@ -35,6 +35,17 @@ def player_words(player: str) -> str:
 def companion(who: str) -> str:
     """Return what one of the six is called in the language of the screen; empty for nobody of them."""
     return translate("people", NAMES[who]) if who in NAMES else ""
+
+
+def companions() -> dict[str, tuple[str, str]]:
+    """Return the six by their names, as what an option offers."""
+    return {key: (companion(key), "") for key in NAMES}
+
+
+def player_name(player: str) -> str:
+    """Return what a player is called who is one of the six, in the language of the screen, or another
+    program; empty for one who is none."""
+    return companion(who_is(player)) or engine_in(player)
 
 
 def named(seat: Mapping[str, Any]) -> str:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
-from macclassic.engine.companions import NAMES
 from macclassic.engine.options import PERSON, Number
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import paragraph
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.optionsform import OptionsForm, Said, number_in
-from macclassic.toolbox.words import companion
+from macclassic.toolbox.words import companions
 
 from ..options import LEVELS, MOST_HANDICAP, MOST_SEATS, NUMBERS, FlowerOptions, Handicap
 from .words import level_name
@@ -80,7 +79,7 @@ class FlowerForm(OptionsForm):
         name = translate("flower-options", "{seat}, by name")
         whom = translate("balloon", "To have somebody else sit here, choose a name from this menu.")
         who = Said(
-            values={key: (companion(key), "") for key in NAMES},
+            values=companions(),
             each=[(name.format(seat=seat), whom) for seat in seats],
             dimmed=translate("balloon", "This can be changed between games, where no person sits."),
         )

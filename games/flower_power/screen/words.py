@@ -8,13 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.engine.companions import called, level_alone, who_is
+from macclassic.engine.companions import level_alone, who_is
 from macclassic.engine.options import PERSON
 from macclassic.engine.texts import capital as capital
 from macclassic.engine.texts import lowered
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import face_of
-from macclassic.toolbox.words import companion, reason_words
+from macclassic.toolbox.words import player_name, reason_words
 
 from .. import acts
 from ..acts import NOBODY, Action, CardPlay
@@ -61,10 +61,7 @@ class Company:
 def company(seats: Sequence[Mapping[str, Any]]) -> Company:
     """Return who sits at the seats of a record."""
     players = tuple(str(each["player"]) for each in seats)
-    names = (
-        companion(who_is(player)) or called(player) or str(each["name"])
-        for player, each in zip(players, seats, strict=True)
-    )
+    names = (player_name(player) or str(each["name"]) for player, each in zip(players, seats, strict=True))
     return Company(players, tuple(names))
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from macclassic.engine.companions import NAMES
 from macclassic.engine.options import Number
 from macclassic.toolbox.dialogs import Picture, paragraph
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
-from macclassic.toolbox.words import companion
+from macclassic.toolbox.words import companions
 
 from ..options import SoiOptions
 from .words import seat_name
@@ -169,7 +168,7 @@ class SoiSettings(OptionsForm):
         name = translate("soi-options", "{seat}, by name")
         text = translate("balloon", "To have somebody else sit at {seat}, choose a name from this menu.")
         who = Said(
-            values={key: (companion(key), "") for key in NAMES},
+            values=companions(),
             each=[(name.format(seat=seat), text.format(seat=seat)) for seat in names],
             dimmed=translate("balloon", "This can be changed between matches, where no person sits."),
         )

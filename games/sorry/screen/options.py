@@ -5,12 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from macclassic.engine.companions import NAMES
 from macclassic.engine.options import PERSON
 from macclassic.toolbox.dialogs import Picture, paragraph
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
-from macclassic.toolbox.words import companion
+from macclassic.toolbox.words import companions
 
 from ..board import COLOURS, MODES
 from ..options import ALONE, LEVELS, PLAYERS, SorryOptions, rules_mode
@@ -112,7 +111,7 @@ class SorryForm(OptionsForm):
         name = translate("sorry-options", "{colour}, by name")
         text = translate("balloon", "To have somebody else play {colour}, choose a name from this menu.")
         company = Said(
-            values={key: (companion(key), "") for key in NAMES},
+            values=companions(),
             each=[(name.format(colour=each), text.format(colour=each)) for each in names],
             dimmed=translate("balloon", "This can be changed between games, where a computer plays."),
         )

@@ -7,11 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.engine.companions import called, level_alone, who_is
+from macclassic.engine.companions import level_alone, who_is
 from macclassic.engine.options import PERSON
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.pictures import face_of
-from macclassic.toolbox.words import companion, reason_words
+from macclassic.toolbox.words import player_name, reason_words
 
 from ..acts import Action, Move, Part
 from ..board import COLOUR_OF, HOME, SAFETY, START, TRACK
@@ -44,9 +44,7 @@ def somebody(player: str, name: str) -> Somebody:
 
 def named(player: str) -> str:
     """Return the name of who plays a colour; empty where nobody has given one."""
-    return (
-        companion(who_is(player)) or called(player) or (player.name if isinstance(player, Somebody) else "")
-    )
+    return player_name(player) or (player.name if isinstance(player, Somebody) else "")
 
 
 def person_of(company: Company) -> int:
