@@ -368,7 +368,7 @@ def write_tables(folder: disk.Folder) -> None:
                 continue
             raise disk.DiskError(unusable(folder, error)) from None
         if rounds:
-            disk.write(folder.path / f"{spec.title}.csv", fame.to_csv(rounds))
+            disk.write_table(folder.path / f"{spec.title}.csv", fame.to_csv(rounds))
         for path in folder.path.glob(f"{key}*{folder.autosave('').name}"):
             try:
                 left = disk.read(path)

@@ -18,6 +18,8 @@ from macclassic.engine.texts import harmless
 
 translate = QCoreApplication.translate
 
+MARK = "\ufeff"
+"""What a text may begin with to say that it is UTF-8."""
 BEGINNING = 16 * 1024
 """Bytes that tell what a file is."""
 SAVED_GAMES = "Saved Games"
@@ -85,6 +87,12 @@ def write(path: Path, text: str) -> None:
     also where something else than a file is there already.
     """
     write_bytes(path, text.encode("utf-8", "replace"))
+
+
+def write_table(path: Path, table: str) -> None:
+    """Write comma-separated values as `write` does, after the mark without which a spreadsheet reads names in
+    Hangul, or with accents, as something else."""
+    write(path, MARK + table)
 
 
 def write_bytes(path: Path, data: bytes) -> None:

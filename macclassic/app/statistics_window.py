@@ -442,7 +442,7 @@ class StatisticsDesk:
         def write() -> None:
             assert dialog.path is not None
             try:
-                disk.write(dialog.path, fame.to_csv(rounds))
+                disk.write_table(dialog.path, fame.to_csv(rounds))
             except disk.DiskError as error:
                 self._host.tell(str(error))
 

@@ -8290,11 +8290,11 @@ FLOWER!</source>
     </message>
     <message>
         <source>it doesn’t follow the rules at move {move} of game {game}</source>
-        <translation>{game}번째 판 {move}번째 수가 규칙에 맞지 않습니다</translation>
+        <translation>제{game}판 {move}번째 수가 규칙에 맞지 않습니다</translation>
     </message>
     <message>
         <source>something is wrong with its game {game}</source>
-        <translation>{game}번째 판이 잘못되었습니다</translation>
+        <translation>제{game}판이 잘못되었습니다</translation>
     </message>
     <message>
         <source>the file is damaged</source>
@@ -9065,7 +9065,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Round {number}; the match ends at {target} points.</source>
-        <translation>{number}번째 판. 승부는 {target}점에서 끝납니다.</translation>
+        <translation>제{number}판. 승부는 {target}점에서 끝납니다.</translation>
     </message>
     <message>
         <source>Total before</source>
@@ -9097,7 +9097,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Round {number} is over.</source>
-        <translation>{number}번째 판이 끝났습니다.</translation>
+        <translation>제{number}판이 끝났습니다.</translation>
     </message>
     <message>
         <source>The match is over. You win it with {points} points!</source>
@@ -9121,7 +9121,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Deal {deal}, round {number}</source>
-        <translation>판 번호 {deal}, {number}번째 판</translation>
+        <translation>판 번호 {deal}, 제{number}판</translation>
     </message>
     <message>
         <source>{n} points</source>
@@ -9188,11 +9188,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>Round {number}. {seat} begins.</source>
-        <translation>{number}번째 판. {seat}님부터 시작합니다.</translation>
+        <translation>제{number}판. {seat}님부터 시작합니다.</translation>
     </message>
     <message>
         <source>Round {number}. You begin.</source>
-        <translation>{number}번째 판. 나부터 시작합니다.</translation>
+        <translation>제{number}판. 나부터 시작합니다.</translation>
     </message>
     <message>
         <source>{seat} is to ask.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import csv
 from dataclasses import replace
 from pathlib import Path
@@ -209,7 +210,10 @@ def test_export_writes_all_games(qapp: object, tmp_path: Path, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: program.manager.front is dialog)
     assert program.folder is not None
     (file,) = program.folder.saved_games().glob("*.csv")
-    assert file.read_bytes().decode() == fame.to_csv(ROUNDS)
+    # A spreadsheet takes it for UTF-8 by the mark alone, and a reader of text need not see that.
+    assert file.read_bytes() == codecs.BOM_UTF8 + fame.to_csv(ROUNDS).encode()
+    rows = list(csv.DictReader(file.read_text(encoding="utf-8-sig").splitlines()))
+    assert [row["game"] for row in rows] == [WAR] * len(ROUNDS)
 
 
 def test_forgetting_asks(qapp: object, tmp_path: Path) -> None:

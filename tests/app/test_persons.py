@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import csv
 import json
 import os
 import random
@@ -410,8 +412,10 @@ def test_whoever_is_removed_leaves_everything_in_the_saved_games(program: Progra
     assert program.folder is not None
     kept = program.folder.saved_games() / "Ada- A-B"
     assert program.persons.everybody == (you,) == Persons(disk.Folder(program.folder.path)).everybody
-    table = (kept / "War of Coins.csv").read_text().splitlines()
-    assert len(table) == 2 and "Ada: A/B" in table[1]
+    table = kept / "War of Coins.csv"
+    (row,) = csv.DictReader(table.read_text(encoding="utf-8-sig").splitlines())
+    assert row["game"] == GAME and row["player"] == "Ada: A/B"
+    assert table.read_bytes().startswith(codecs.BOM_UTF8)
     record = disk.read_record(kept / "War of Coins.json")
     assert Match.from_record(record, games()[GAME]).seed == 4
     assert disk.read_record(kept / "War of Coins daily.json") == record
