@@ -28,6 +28,8 @@ GAME = GameSpec(
         names=(
             ("random", "the Novice: anything legal, first what kind of act, then which"),
             ("gardener", "thumb rules: attacks wherever it looks stronger"),
+            ("fencer", "attacks like the Gardener; plays cards in battles by what hangs on them"),
+            ("florist", "attacks where most is to be had; fights battles like the Gardener"),
             ("strategist", "tries what it can do in a few worlds, all played on by thumb rules"),
             ("master", "many worlds, played on well; builds for attack, and knows what tops are worth"),
         ),

@@ -41,7 +41,7 @@ MOST_HANDICAP = 99
 """No handicap is larger, either way."""
 MOST_THROWS = 2000
 """So long may a text of throws be: longer than any contest that chance brings."""
-LEVELS = ("random", "gardener", "strategist", "master")
+LEVELS = ("random", "gardener", "fencer", "florist", "strategist", "master")
 """The computer players, the weakest first."""
 NAMES = ("Ariane", "Adrien", "Éléonore", "Johanne", "Pierre", "Évelyne")
 """Those who play in the examples of the rules; so the seats are called where nobody else is named."""

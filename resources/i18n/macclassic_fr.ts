@@ -4566,6 +4566,14 @@
         <translation>Attaque&#x202f;: {flower} contre {target}.</translation>
     </message>
     <message>
+        <source>Fencer</source>
+        <translation>Escrimeur</translation>
+    </message>
+    <message>
+        <source>Florist</source>
+        <translation>Fleuriste</translation>
+    </message>
+    <message>
         <source>Poison: {card} on {flower}, petal {number}.</source>
         <translation>Poison&#x202f;: {card} sur {flower}, pétale {number}.</translation>
     </message>

@@ -4566,6 +4566,14 @@
         <translation>공격: {flower} → {target}.</translation>
     </message>
     <message>
+        <source>Fencer</source>
+        <translation>검객</translation>
+    </message>
+    <message>
+        <source>Florist</source>
+        <translation>꽃집 주인</translation>
+    </message>
+    <message>
         <source>Poison: {card} on {flower}, petal {number}.</source>
         <translation>독: {card} → {flower}, {number}번 꽃잎.</translation>
     </message>

@@ -13,10 +13,11 @@ from macclassic.engine.game import Player
 from macclassic.engine.players import among
 
 from ..acts import Action
-from ..board import BUILD
+from ..board import BUILD, MAIN
 from ..view import View
 from .determinization import known
 from .heuristics import Heuristics
+from .policy import Policy
 from .reasons import Says, why
 from .search import MASTER, STRATEGIST, build
 from .tempers import TEMPERS
@@ -48,22 +49,38 @@ def novice(view: View, legal: Sequence[Action], stream: Stream) -> Action:
     return stream.choice([action for action in legal if type(action).__name__ == kind])
 
 
-def gardener(view: View, legal: Sequence[Action], stream: Stream) -> Action:
-    """Do what thumb rules say, and look nothing ahead (flower-power §10): attack wherever it looks stronger,
-    save itself in battles, draw when nothing else helps."""
-    if view.phase == BUILD:
-        return build(len(view.pack), threes_in=5)
-    return legal[0] if len(legal) == 1 else Heuristics().choose(known(view, Dice(0)))
+@dataclass(frozen=True)
+class Thumbs:
+    """Does what thumb rules say, and looks nothing ahead. `turn`: those for its turn; `battle`: those for
+    everything else, battles above all."""
+
+    turn: Callable[[], Policy]
+    battle: Callable[[], Policy]
+
+    def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
+        """Return what its rules say; they know no chance."""
+        if view.phase == BUILD:
+            return build(len(view.pack), threes_in=5)
+        if len(legal) == 1:
+            return legal[0]
+        rules = self.turn if view.phase == MAIN else self.battle
+        return rules().choose(known(view, Dice(0)))
 
 
+THUMBS = {
+    "gardener": Thumbs(Heuristics, Heuristics),
+    "fencer": Thumbs(Heuristics, Policy),
+    "florist": Thumbs(Policy, Heuristics),
+}
+"""Who looks nothing ahead: by simple rules (flower-power §10), or with the Master's for one of the two."""
 SKILLS = {"strategist": STRATEGIST, "master": MASTER}
 """Who thinks, and so has a temper."""
 _named = among(
     "Flower Power",
     {
         "random": Chooser(novice, Says.LOTS),
-        "gardener": Chooser(gardener),
-        **{level: Chooser(skill.choose) for level, skill in SKILLS.items()},
+        **{level: Chooser(each.choose) for level, each in THUMBS.items()},
+        **{level: Chooser(each.choose) for level, each in SKILLS.items()},
     },
 )
 

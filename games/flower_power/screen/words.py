@@ -71,6 +71,8 @@ def level_name(player: str) -> str:
         "random": translate("flower-power", "Novice"),
         "gardener": translate("flower-power", "Gardener"),
         "greedy": translate("flower-power", "Gardener"),
+        "fencer": translate("flower-power", "Fencer"),
+        "florist": translate("flower-power", "Florist"),
         "strategist": translate("flower-power", "Strategist"),
         "master": translate("flower-power", "Master"),
     }

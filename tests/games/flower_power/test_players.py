@@ -58,7 +58,7 @@ def winner(rules: Pure, names: Sequence[str], seed: int) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("better", "worse", "deals", "least"),
-    [("gardener", "random", 20, 38), ("strategist", "gardener", 3, 5)],
+    [("gardener", "random", 20, 38), ("fencer", "gardener", 60, 66), ("florist", "fencer", 30, 40)],
 )
 def test_each_level_beats_the_one_below(better: str, worse: str, deals: int, least: int) -> None:
     """On the same deals from both seats; the Master's lead is measured in docs/power-opponents.md."""
@@ -95,7 +95,7 @@ def chosen(state: Position, name: str, rules: Pure = TWO) -> tuple[Action, str]:
     return make(name).explain(view, rules.legal(state), player_stream(1, 0, 0))
 
 
-@pytest.mark.parametrize("name", ["gardener", "strategist", "master"])
+@pytest.mark.parametrize("name", ["gardener", "fencer", "florist", "strategist", "master"])
 def test_what_is_plain_is_seen(name: str) -> None:
     # The last petal of the last enemy can be poisoned.
     last = table(("KS 2D", ["3C 4C"]), ("AH", ["9D"]))
@@ -136,6 +136,7 @@ def test_packs_are_used_up(petals: int) -> None:
 def test_gardens_are_built_as_measured() -> None:
     for name, two, three in (
         ("gardener", (3, 3, 3, 3, 2, 2, 2, 2), (3, 3, 3, 2, 2, 2)),
+        ("florist", (3, 3, 3, 3, 2, 2, 2, 2), (3, 3, 3, 2, 2, 2)),
         ("strategist", (3, 3, *[2] * 7), (3, *[2] * 6)),
         ("master", (2,) * 10, (3, *[2] * 6)),
     ):
