@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 import time
 from pathlib import Path
@@ -201,3 +202,16 @@ def test_the_page_tells_what_is_so() -> None:
     for said in (f'"version": {outside.VERSION}', outside.PROTOCOL, f"{outside.SECONDS:g} seconds"):
         assert said in page
     assert f"{outside.LONGEST:,}" in page
+
+
+def test_the_page_tells_each_field_of_a_view_and_no_other() -> None:
+    page = (ROOT / "docs" / "engine-protocol.md").read_text(encoding="utf-8")
+    views = page.partition("## Views")[2]
+    told = {part.split("\n")[0]: part for part in views.split("\n### ")[1:]}
+    assert list(told) == ["sorry", "war-of-flowers", "war-of-coins", "soi", "flower-power"]
+    for game, text in told.items():
+        match = begin(games()[game], 1)
+        written = set(match.rules.form.view.write(match.view(0)))
+        words = set(re.findall(r"`([a-z_]+)`", text)) - {"eyes"}  # a part of a field's value
+        assert words == written - {"seat"}, game
+    assert "`seat` is yours" in views
