@@ -78,7 +78,7 @@ PERSONS: Mapping[str, tuple[str, str, str]] = {
     "S": ("FFFFCC FFCC99", "333366 000033", "999999 666666"),
     "H": ("FFCCCC FF9999", "FFCC33 CC9900", "FFCC33 CC9900"),
     "D": ("FFCC99 CC9966", "993300 660000", "CC6633 993300"),
-    "C": ("CC9966 996633", "330000 660000", "330000 660000"),
+    "C": ("CC9966 996633", "663300 996633", "663300 996633"),
 }
 """At 8 bits each suit's own people: the tones of their skin and its shade, and of their hair and its strands,
 last of hair that was drawn white."""
@@ -146,9 +146,12 @@ def _figure(card: Picture, court: Court, left: int, top: int, size: Size) -> Non
 
 
 def _shade(card: Picture, skin: Shape, size: Size) -> None:
-    """Shade skin at 8 bits where it turns away from the light, in each row on the right.
+    """Shade skin at 8 bits where it turns away from the light: the last cell of each row.
 
-    A small face has no room for it beside eyes and mouth.
+    One column, so that eyes and mouth stand on a clear face; a small face has no room for any.
     """
     if card.depth == 8 and size is Size.LARGE:
-        card.fill(skin - {(x - 1, y) for x, y in skin} - {(x - 2, y) for x, y in skin}, "F")
+        rightmost: dict[int, int] = {}
+        for x, y in skin:
+            rightmost[y] = max(x, rightmost.get(y, x))
+        card.fill({(x, y) for y, x in rightmost.items()}, "F")
