@@ -31,14 +31,16 @@ FEW = {
     "flowers/07-ribbon": 12,
     "flowers/07-plain-1": 6,
     "flowers/07-plain-2": 8,
-    "flowers/08-plain-1": 6,
+    "flowers/08-sun": 11,
+    "flowers/08-plain-1": 4,
+    "flowers/08-plain-2": 6,
     "flowers/09-plain-1": 12,
     "flowers/09-plain-2": 13,
-    "flowers/11-double": 9,
+    "flowers/11-double": 8,
     "flowers/11-plain-1": 6,
     "flowers/11-plain-2": 6,
     "flowers/12-ribbon": 10,
-    "flowers/12-double": 10,
+    "flowers/12-double": 9,
 }
 """Cards whose forms are too small for fourteen colours of such areas, or flat, and how many they have."""
 

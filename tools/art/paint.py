@@ -7,8 +7,9 @@ drawn. A *body*, forms that stand together with no more than their contours betw
 more as a whole: a bloom of petals, a cluster of beads. So tones run along the form, what was drawn light or
 dark stays so, and no cell is painted that was paper or contour: silhouettes are those of the other depths.
 
-Two things are no forms: a *sky*, which lies behind everything and grows lighter towards the ground in bands,
-and paper. White is painted only where a drawing says of a cell that its form is `white`.
+Two things are no forms: a *sky*, which lies behind everything and stays flat (in bands it drew more looks
+than what stands before it), and paper. White is painted only where a drawing says of a cell that its form is
+`white`.
 """
 
 from __future__ import annotations
@@ -116,11 +117,8 @@ HOMES: Mapping[str, str] = {
 }
 """What a drawing's colours are tones of; any other stays as it is."""
 
-SKIES: Mapping[str, str] = {
-    "DD0000": "BB0000 CC0000 DD0000 DD0000 DD0000 EE0000 FF3300 FF6600",
-    "FFCC00": "FFCC00 FFCC00 FFCC00 FFCC00 FFCC00 FFCC33 FFCC33 FFCC33",
-}
-"""The bands of a sky by the colour that it is drawn in, from the top down."""
+SKIES = ("DD0000", "FFCC00")
+"""The colours that a sky is drawn in."""
 ROOM = box(2, 2, 46, 76)
 """What can be seen of a card within its rim."""
 SKY = 600
@@ -191,10 +189,9 @@ def paint(
     if black:
         dark = frozenset((x, y) for x, y in room if grid[y][x] == BLACK)
         tones |= dict.fromkeys(_inside(dark, room, INK), Tone(black, 0))
-    for colour, bands in SKIES.items():
+    for colour in SKIES:
         sky = frozenset((x, y) for x, y in tones if grid[y][x] == _entry(colour))
-        if _entry(colour) not in flat and _is_sky(sky, room):
-            _band(grid, sky, _ramp(bands))
+        if _is_sky(sky, room):
             for cell in sky:
                 del tones[cell]
     size = max(x for x, _ in room), max(y for _, y in room)
@@ -276,13 +273,6 @@ def _is_sky(cells: Shape, room: Shape) -> bool:
     top = min(y for _, y in room)
     across = {x for x, _ in cells}
     return len(cells) >= SKY and {left, right} <= across and top in {y for _, y in cells}
-
-
-def _band(grid: list[list[int]], sky: Shape, ramp: Sequence[int]) -> None:
-    """Paint a sky in bands of one height."""
-    top, bottom = min(y for _, y in sky), max(y for _, y in sky) + 1
-    for x, y in sky:
-        grid[y][x] = ramp[(y - top) * len(ramp) // (bottom - top)]
 
 
 def _inside(shape: Shape, room: Shape, by: int) -> Shape:

@@ -88,6 +88,11 @@ NIGHT, MOONLIT = (2, 8), dict.fromkeys("aAuUmo", "w")
 """Gates whose bird is white before a black sky in black and white."""
 LEGENDS = {4: {"u": "a", "U": "A", "t": "o"}}
 
+SKIES = (
+    ((37, "66CCFF"), (46, "99CCFF"), (54, "CCFFFF"), (63, "FFFFCC")),
+    ((37, "CCFFFF"), (63, "FFFFCC")),
+)
+"""The bands of the sky at 8 bits; a dark bird has a pale one."""
 STONES = (
     (3, 41, 9, 49),
     (36, 49, 46, 56),
@@ -113,7 +118,7 @@ def gateway(canvas: Canvas, number: int) -> None:
     canvas.tone({(x, y) for x, y in wall if (x - 1, y - 1) not in wall | inner and x < 30}, "FFFFFF")
     _joints(canvas, wall)
     canvas.fill(inner, "k" if canvas.depth == 1 and number in NIGHT else "sky")
-    for y, tone in ((37, "66CCFF"), (46, "99CCFF"), (54, "CCFFFF"), (63, "FFFFCC")):
+    for y, tone in SKIES[number == 4]:
         canvas.tone(inner & box(0, y, 48, 70), tone)
     canvas.fill(inner & box(0, 69, 48, 76), "road")
     canvas.tone(inner & box(11, 69, 17, 76), "996633")

@@ -145,6 +145,14 @@ def _body(canvas: Canvas, shape: Shape, role: str) -> None:
     canvas.fill(shape, role, edge="k")
 
 
+def _rounded(canvas: Canvas, limb: Shape, light: str, dark: str) -> None:
+    """Paint a limb at 8 bits in strips along it: lit on its left, dark on its right."""
+    canvas.still |= limb
+    limb &= box(2, 2, 46, 76)
+    canvas.tone({(x, y) for x, y in limb if (x - 2, y) not in limb}, light)
+    canvas.tone({(x, y) for x, y in limb if (x + 3, y) not in limb}, dark)
+
+
 def _lantern(canvas: Canvas, x: int, y: int) -> None:
     """Hang a lantern with the fist that holds it, 13 x 19, and its rays."""
     whole = cells(LANTERN, x, y + 3) | cells(FIST, x + 1, y)
@@ -155,7 +163,9 @@ def _lantern(canvas: Canvas, x: int, y: int) -> None:
 
 def old(canvas: Canvas, number: int) -> None:
     """Draw the old miner, his lantern at the lower right."""
-    _body(canvas, polygon((2, 78), (3, 66), (12, 58), (34, 58), (44, 64), (48, 78)), "x")
+    coat = polygon((2, 78), (3, 66), (12, 58), (34, 58), (44, 64), (48, 78))
+    _body(canvas, coat, "x")
+    _rounded(canvas, coat, "CC0000", "660000")
     for x in (13, 31):
         canvas.fill(box(x, 58, x + 4, 78), "X")
     _head(canvas, OLD, 8, 27)
@@ -164,11 +174,16 @@ def old(canvas: Canvas, number: int) -> None:
 
 def young(canvas: Canvas, number: int) -> None:
     """Draw the young miner, holding his lantern up."""
-    _body(canvas, polygon((33, 8), (40, 8), (47, 36), (47, 46), (39, 46), (38, 32)), "F")
+    arm = polygon((33, 8), (40, 8), (47, 36), (47, 46), (39, 46), (38, 32))
+    _body(canvas, arm, "F")
+    _rounded(canvas, arm, "FFFFCC", "CC9966")
     sleeve = polygon((37, 42), (41, 43), (47, 41), (47, 54), (43, 66), (36, 78), (26, 70), (36, 58))
     _body(canvas, sleeve, "q")
+    _rounded(canvas, sleeve, "3366FF", "000099")
     canvas.fill(line((37, 44), (41, 45), (46, 43)), "k")
-    _body(canvas, polygon((1, 78), (1, 70), (9, 61), (30, 61), (36, 66), (36, 78)), "q")
+    coat = polygon((1, 78), (1, 70), (9, 61), (30, 61), (36, 66), (36, 78))
+    _body(canvas, coat, "q")
+    _rounded(canvas, coat, "3366FF", "000099")
     for x in (8, 25):
         canvas.fill(box(x, 62, x + 3, 78), "Q")
     _head(canvas, YOUNG, 4, 28)

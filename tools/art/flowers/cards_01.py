@@ -13,6 +13,7 @@ from tools.art.flowers.kit import (
     cells,
     curve,
     line,
+    moved,
     oval,
     polygon,
     ribbon,
@@ -69,15 +70,23 @@ def _fan(canvas: Canvas, cx: int, base: int, radius: int) -> None:
 
 
 def _crane(canvas: Canvas) -> None:
-    """Draw the crane as it stands: a neck like an S, a black train of feathers, long legs."""
+    """Draw the crane as it stands: a neck like an S, a black train of feathers, long legs; at 8 bits it steps
+    aside for the sun."""
     mono = canvas.depth == 1
-    legs = line((26, 56), (25, 63), (26, 71)) | line((30, 57), (31, 63), (30, 71))
-    feet = line((23, 72), (26, 71), (28, 72)) | line((27, 72), (30, 71), (32, 72))
-    knees = box(24, 63, 27, 64) | box(30, 63, 33, 64)
-    neck = swept((20, 32), (24, 38), (20, 44), 4, 4, 4) | swept((20, 44), (18, 48), (24, 52), 4, 5, 8)
-    body = swept((24, 50), (30, 49), (41, 55), 9, 13, 10, 2) | swept((26, 52), (28, 57), (29, 58), 9, 7, 3)
-    train = swept((34, 53), (40, 53), (42, 63), 6, 8, 5, 1) | swept((35, 54), (38, 56), (38, 62), 5, 4, 1)
-    head = cells(HEAD, 9, 26)
+    aside = -3 if canvas.depth == 8 else 0
+
+    def at(shape: Shape) -> Shape:
+        return moved(shape, aside, 0)
+
+    legs = at(line((26, 56), (25, 63), (26, 71)) | line((30, 57), (31, 63), (30, 71)))
+    feet = at(line((23, 72), (26, 71), (28, 72)) | line((27, 72), (30, 71), (32, 72)))
+    knees = at(box(24, 63, 27, 64) | box(30, 63, 33, 64))
+    neck = at(swept((20, 32), (24, 38), (20, 44), 4, 4, 4) | swept((20, 44), (18, 48), (24, 52), 4, 5, 8))
+    body = at(
+        swept((24, 50), (30, 49), (41, 55), 9, 13, 10, 2) | swept((26, 52), (28, 57), (29, 58), 9, 7, 3)
+    )
+    train = at(swept((34, 53), (40, 53), (42, 63), 6, 8, 5, 1) | swept((35, 54), (38, 56), (38, 62), 5, 4, 1))
+    head = cells(HEAD, 9 + aside, 26)
     if mono:
         whole = neck | body | train | head
         whole |= around(whole)
@@ -87,9 +96,9 @@ def _crane(canvas: Canvas) -> None:
     canvas.fill(body | neck, "w", edge="k")
     canvas.fill(train, "k", edge="k")
     canvas.fill({(x, y) for x, y in neck if 33 < y < 46 and (x - 2, y) not in neck}, "k")
-    canvas.fill(curve((25, 51), (29, 58), (36, 57)), "k")
-    canvas.fill(line((37, 55), (41, 60)) | line((40, 55), (43, 59)), "w" if mono else "plume")
-    canvas.sprite(9, 26, HEAD)
+    canvas.fill(at(curve((25, 51), (29, 58), (36, 57))), "k")
+    canvas.fill(at(line((37, 55), (41, 60)) | line((40, 55), (43, 59))), "w" if mono else "plume")
+    canvas.sprite(9 + aside, 26, HEAD)
 
 
 def _trunk(canvas: Canvas, wood: Shape) -> None:
@@ -99,14 +108,16 @@ def _trunk(canvas: Canvas, wood: Shape) -> None:
     canvas.fill({(x, y) for x, y in wood if (x + 2 * y) % 9 == 0 and (x + 2, y) not in wood}, "bark")
 
 
-SUN = ("BB0000", "CC0000", "DD0000", "DD0000", "EE0000", "FF3300", "FF6600")
-"""The bands of the rising sun at 8 bits, from the top down."""
+SUN = ((18, "CC0000"), (24, "DD0000"), (35, "EE0000"), (41, "FF3300"))
+"""The bands of the rising sun at 8 bits, and the row that each begins in."""
 
 
-def _sun(canvas: Canvas, disc: Shape) -> None:
+def _sun(canvas: Canvas) -> None:
+    """Draw the rising sun; at 8 bits it is whole and as wide as it was before the crane grew."""
+    disc = oval(17, 18, 45, 46) if canvas.depth == 8 else oval(23, 21, 47, 45)
     canvas.fill(disc, "r", edge="k")
-    for i, tone in enumerate(SUN):
-        canvas.tone(disc & box(0, 20 + 4 * i, 48, 24 + 4 * i), tone)
+    for top, tone in SUN:
+        canvas.tone({(x, y) for x, y in disc if y >= top}, tone)
 
 
 def _ground(canvas: Canvas, top: int, role: str = "mound") -> None:
@@ -116,7 +127,7 @@ def _ground(canvas: Canvas, top: int, role: str = "mound") -> None:
 def draw(canvas: Canvas, card: str) -> None:
     """Draw one of the month's cards."""
     if card == "01-sun":
-        _sun(canvas, oval(23, 21, 47, 45))
+        _sun(canvas)
         _ground(canvas, 66)
         _trunk(canvas, line((1, 76), (2, 50), (1, 30), (3, 18), pen=3))
         _fan(canvas, 38, 14, 10)

@@ -97,7 +97,7 @@ def _hill(points: tuple[Cell, ...]) -> Shape:
     return polygon((-2, 80), *points, (50, 80))
 
 
-RIDGE = ((1, "99CC33"), (2, "669933"), (4, "336633"), (6, "003300"), (9, "000000"))
+RIDGE = ((1, "336633"), (3, "003300"), (6, "000000"))
 """The tones of a dark hill at 8 bits, and how deep each begins."""
 
 
@@ -189,10 +189,7 @@ def _plain_1(canvas: Canvas) -> None:
 
 def _plain_2(canvas: Canvas) -> None:
     canvas.ground("r")
-    hill = _hill(((-2, 50), (10, 54), (24, 52), (36, 45), (50, 40)))
-    canvas.fill(hill, "H", edge="k")
-    for deep, tone in ((4, "EEEEEE"), (10, "CCCCFF"), (19, "CCCCCC")):
-        canvas.tone(hill & moved(hill, deep // 3, deep), tone)
+    canvas.fill(_hill(((-2, 50), (10, 54), (24, 52), (36, 45), (50, 40))), "H", edge="k")
     blades(canvas, ((5, 60), (17, 58), (30, 54), (10, 66), (22, 64), (35, 62), (4, 71), (30, 70)), "h")
     for root, bend, tip in (
         ((9, 55), (7, 46), (7, 36)),

@@ -8,6 +8,7 @@ from tools.art.flowers.kit import (
     Canvas,
     Cell,
     Ink,
+    Shape,
     around,
     box,
     cells,
@@ -169,6 +170,19 @@ MAN = rows("""
 """He steps out to the left and bends to look at the frog; one sleeve hangs, one hand is raised."""
 
 
+def _panels(canvas: Canvas, whole: Shape, top: Cell) -> None:
+    """Paint an umbrella at 8 bits: one broad red panel between yellow ones, darker along the rim."""
+    red = polygon(top, (23, 21), (37, 21)) & whole
+    rim = {(x, y) for x, y in whole if (x, y + 3) not in whole and y > 11}
+    canvas.tone(whole, "FFCC00")
+    canvas.tone({(x, y) for x, y in whole - red if x + 3 * y < 49}, "FFFF66")
+    canvas.tone(rim, "FF9900")
+    canvas.tone(red, "DD0000")
+    canvas.tone(red & rim, "990000")
+    for rib in ((23, 19), (37, 20)):
+        canvas.fill(line(top, rib) & whole, "k")
+
+
 def _umbrella(canvas: Canvas) -> None:
     """Hold an umbrella of oiled paper over him, leaning back into the wind."""
     top = (30, 6)
@@ -176,10 +190,13 @@ def _umbrella(canvas: Canvas) -> None:
     canvas.fill(line((34, 11), (38, 48)), "k", edge="w" if canvas.depth == 1 else "")
     whole = polygon(top, (23, 7), (17, 10), *rim, (42, 12), (38, 8), (34, 6))
     canvas.fill(whole, "u", edge="k")
-    for left, right in ((1, 2), (3, 4), (5, 6)):
-        canvas.fill(polygon(top, rim[left], rim[right]) & whole, "r")
-    for rib in rim[1:-1]:
-        canvas.fill(line(top, rib), "k")
+    if canvas.depth == 8:
+        _panels(canvas, whole, top)
+    else:
+        for left, right in ((1, 2), (3, 4), (5, 6)):
+            canvas.fill(polygon(top, rim[left], rim[right]) & whole, "r")
+        for rib in rim[1:-1]:
+            canvas.fill(line(top, rib), "k")
     canvas.fill(box(29, 3, 32, 7), "k")
 
 
@@ -237,6 +254,7 @@ def _sun(canvas: Canvas) -> None:
     canvas.hill(oval(-2, 53, 78, 110), "u")
     _umbrella(canvas)
     canvas.sprite(17, 21, MAN, edge="w" if canvas.depth == 1 else "")
+    canvas.still |= cells(MAN, 17, 21)  # folds alone model his coat
     canvas.fill(polygon((-2, 71), (10, 71), (18, 72), (25, 74), (29, 80), (-2, 80)), "q", edge="k")
     for x, y in ((4, 75), (11, 74), (18, 75)):
         canvas.fill(curve((x, y), (x + 2, y - 2), (x + 5, y)), "Q")
@@ -276,6 +294,9 @@ def _double(canvas: Canvas) -> None:
         *((31, 41), (25, 41), (34, 22), (29, 22)),
     )
     canvas.fill(bolt, "Y", edge="k")
+    canvas.still |= bolt  # its edges stay straight
+    canvas.tone({(x, y) for x, y in bolt if (x + 2, y) not in bolt}, "FF9900")
+    canvas.tone({(x, y) for x, y in bolt if (x - 3, y) not in bolt}, "FFFF99")
     for x, y, joints in ((26, -5, 1), (16, -3, 4), (6, -8, 6)):
         thread(canvas, x, y, joints, night=True)
     if canvas.depth > 1:

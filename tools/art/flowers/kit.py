@@ -225,7 +225,7 @@ def ribbon(canvas: Canvas, x: int, y: int, kind: str) -> None:
     canvas.fill(shape | around(shape) | bow, "k", edge="w")
     canvas.fill(shape, "ribbon")
     if canvas.depth == 8:
-        _silk(canvas, shape, kind.removeprefix("plain-"), plain=not words)
+        _silk(canvas, shape, kind.removeprefix("plain-"))
     if canvas.depth == 4 and kind == "orchid":
         canvas.fill({(i, j) for i, j in shape if (i - 2, j) not in shape and (i - 1, j) in shape}, "w")
         canvas.fill({(i, j) for i, j in shape if (i + 3, j) not in shape}, "ribbon shade")
@@ -256,22 +256,21 @@ SILKS: Mapping[str, str] = {
 """The tones of a ribbon's band at 8 bits, from dark to light."""
 
 
-def _silk(canvas: Canvas, band: Shape, kind: str, plain: bool) -> None:
+def _silk(canvas: Canvas, band: Shape, kind: str) -> None:
     """Paint a band at 8 bits: lit along its left edge, dark along its right, in the shadow of the bow above
-    and turned under at its ends; a plain one has a crease as well."""
+    and turned under at its ends."""
     shade, dim, _, bright, glint = SILKS[kind].split()
     top, foot = min(y for _, y in band), max(y for _, y in band)
     left = {y: min(x for x, j in band if j == y) for y in range(top, foot + 1)}
     for x, y in band:
         over, down = x - left[y], y - top
-        crease = (down + over // 2) % 17 if plain and 4 < down < 34 else 17
         if (x + 1, y) not in band or down < 2:
             canvas.tone({(x, y)}, shade)
-        elif (x + 2, y) not in band or down == 2 or y > foot - 3 or crease in (1, 2):
+        elif (x + 2, y) not in band or down == 2 or y > foot - 3:
             canvas.tone({(x, y)}, dim)
         elif over == 0:
             canvas.tone({(x, y)}, glint)
-        elif over == 1 or crease in (3, 4, 5):
+        elif over == 1:
             canvas.tone({(x, y)}, bright)
 
 
