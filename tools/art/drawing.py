@@ -145,6 +145,14 @@ class Picture:
         if edge:
             self.fill(around(shape), edge)
 
+    def tone(self, shape: Iterable[Cell], colour: str) -> None:
+        """Paint a shape in a colour of its own at 8 bits, which stays as it is."""
+        if self.depth == 8:
+            shape = frozenset(shape)
+            self.inks[colour] = Ink(colour, "", "")
+            self.fill(shape, colour)
+            self.still |= shape
+
     def ground(self, role: str) -> None:
         """Paint the whole picture."""
         self.fill(box(0, 0, self.width, self.height), role)

@@ -170,13 +170,12 @@ def paint(
     black: str = "",
     flat: Container[int] = (),
     still: Container[Cell] = (),
-    alike: bool = False,
 ) -> None:
     """Model every form of a picture of 8 bits, by the indices of its cells.
 
     `room` is what of it can be seen: forms go on behind the edge of it. `white`: a cell of each white form;
     `black`: the material that is drawn black; `flat` and `still`: colours, by their indices, and cells that
-    are left as they are; `alike`: bodies are as light everywhere.
+    are left as they are.
     """
     tones = {
         (x, y): _homes()[grid[y][x]]
@@ -207,7 +206,7 @@ def paint(
                 more = relief(form, cell, room)
                 if body != form:
                     more = min(max(more + _turned(body, cell, room), -2), 2)
-                if not alike and material in PLANTS and SMALLEST < len(body) < LARGE:
+                if material in PLANTS and SMALLEST < len(body) < LARGE:
                     more += _exposure(body, *size)
                 levels[cell] = min(max(tones[cell].level + more, 0), len(ramp) - 1)
             for (x, y), level in _unspecked(levels).items():

@@ -26,7 +26,7 @@ The three cells at each corner (`outside`) are no part of the card.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from macclassic.quickdraw.colour import clut, parse
 from tools.art.drawing import COMMON, Ink, Picture, corner, corners, png
@@ -102,14 +102,6 @@ class Canvas(Picture):
         """Draw ground that others stand on."""
         self.fill(shape, role, edge="k")
         self.hills.append((shape, role))
-
-    def tone(self, shape: Iterable[Cell], colour: str) -> None:
-        """Paint a shape in a colour of its own at 8 bits, which stays as it is."""
-        if self.depth == 8:
-            shape = frozenset(shape)
-            self.inks[colour] = Ink(colour, "", "")
-            self.fill(shape, colour)
-            self.still |= shape
 
     def light(self) -> None:
         """Let the light lie along the ridges of hills at 8 bits, where they are to be seen at the end."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from tools.art.drawing import Picture
 from tools.art.flowers import cards_09, cards_10, cards_12
-from tools.art.flowers.shapes import box, curve, flipped, rows
+from tools.art.flowers.shapes import border, box, cells, curve, flipped, rows
 
 BLOOM = rows("""
     ...kkkkk...
@@ -68,6 +68,10 @@ MONO_LEAF = rows("""
 """)
 
 
+LIT = {"red": "FF3333", "orange": "FF9933", "yellow": "FFFF66", "green": "66CC33"}
+"""The tones of a leaf's left half at 8 bits."""
+
+
 def maple(picture: Picture) -> None:
     """Leaves of five points, red, orange and green."""
     leaf = MONO_LEAF if picture.depth == 1 else LEAF
@@ -80,6 +84,7 @@ def maple(picture: Picture) -> None:
         (2, 1, "red"),
     ):
         picture.sprite(x, y, leaf, cards_10.LEGENDS[colour], edge="w" if picture.depth == 1 else "")
+        picture.tone({cell for cell in cells(LEAF, x, y, only="l") if cell[0] < x + 5}, LIT[colour])
 
 
 SPRIG = rows("""
@@ -119,6 +124,10 @@ def paulownia(picture: Picture) -> None:
         picture.fill(box(x + 5, y + 4, x + 6, 40), "k")
         picture.sprite(x, y, SPRIG, edge="w")
         picture.sprite(x, y + 13, BROAD, edge="w")
+        inside = cells(BROAD, x, y + 13) - border(cells(BROAD, x, y + 13))
+        leaf = inside & cells(BROAD, x, y + 13, only="l")
+        picture.tone({cell for cell in leaf if cell[0] < x + 5}, "336633")
+        picture.tone({cell for cell in leaf if cell[0] > x + 5}, "003300")
 
 
 MONO_JOINT = rows("""

@@ -3,6 +3,9 @@
 All four of a month have the same emblem, whose telling part lies within columns 2 to 12; the kind stands on
 a band along the foot, its mark (`tools.art.marks.kinds`) in columns 2 to 10. A ribbon is the band itself, on
 its side, and looks as it does on the full card. A plain has no band: the plant goes on to the card's foot.
+
+At 8 bits an emblem has few tones in large pieces, put on by hand where there is room for them: modelled by
+the rule of the full cards it turned to specks.
 """
 
 from __future__ import annotations
@@ -10,13 +13,11 @@ from __future__ import annotations
 from functools import partial
 from importlib import import_module
 
-from macclassic.quickdraw.colour import clut, parse
 from tools.art.drawing import Drawing, Ink, Picture
 from tools.art.flowers import small_autumn, small_spring, small_summer
 from tools.art.flowers.drawings import MONTHS, card_ids
 from tools.art.flowers.shapes import around, box, rows
 from tools.art.marks.kinds import MARKS
-from tools.art.paint import paint
 
 WIDTH, HEIGHT = 24, 39
 BAND = 26
@@ -61,10 +62,6 @@ def picture(card: str, depth: int) -> Picture:
     inks = import_module(f"tools.art.flowers.cards_{card[:2]}").INKS
     result = Picture(depth, WIDTH, HEIGHT, inks, "w")
     EMBLEMS[int(card[:2])](result)
-    if depth == 8:
-        room = box(1, 1, WIDTH - 1, HEIGHT - 1)
-        flat = {clut(8).index(parse("DD0000"))} if card[:2] == "08" else ()  # the sky
-        paint(result.grid, room, black="night" if card[:2] == "11" else "", flat=flat, alike=True)
     result.frame("w", 1)
     if kind(card) != "plain":
         _band(result, kind(card))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from tools.art.drawing import Picture
 from tools.art.flowers import cards_02, cards_03, cards_04
-from tools.art.flowers.shapes import curve, line, rows
+from tools.art.flowers.shapes import cells, curve, line, rows
 
 FAN = rows("""
     ....kkk....
@@ -32,9 +32,12 @@ def pine(picture: Picture) -> None:
     """Fans of needles, like umbrellas half open, one above another."""
     wood = line((13, 4), (14, 20), (13, 39), pen=3)
     picture.fill(wood, "bough", edge="k")
+    picture.tone({(x, y) for x, y in wood if (x - 1, y) not in wood}, "CC6633")
+    picture.tone({(x, y) for x, y in wood if (x + 1, y) not in wood}, "660000")
     for x, y in ((13, 8), (13, 20), (2, 14), (2, 2), (2, 27)):
         fan = FAN if picture.depth > 1 else MONO_FAN
         picture.sprite(x, y, fan, {"t": "tip", "n": "needle"}, edge="w" if picture.depth == 1 else "")
+        picture.tone({cell for cell in cells(FAN, x, y, only="t") if cell[0] < x + 5}, "33CC33")
     for y in (9, 21, 34):
         picture.fill(line((7, y), (12, y + 1)), "bark")
 
@@ -75,11 +78,14 @@ def plum(picture: Picture) -> None:
         (10, 25), (16, 20), (18, 8), pen=2
     )
     picture.fill(bough, "bough")
+    picture.tone({(x, y) for x, y in bough if (x - 1, y) not in bough}, "663333")
     for x, y in ((2, 2), (12, 12), (12, 27)):
         if picture.depth == 1:
             picture.sprite(x, y, MONO_PLUM, edge="w")
         else:
             picture.sprite(x, y, PLUM)
+            petals = cells(PLUM, x, y, only="p")
+            picture.tone({(i, j) for i, j in petals if (i + 1, j) not in petals}, "990000")
     picture.woodcut(15, 3, cards_02.BUD)
     picture.woodcut(2, 19, cards_02.BUD)
 

@@ -105,6 +105,8 @@ def pampas(picture: Picture) -> None:
     picture.ground("r" if picture.depth > 1 else "w")
     hill = polygon((-2, 80), (-2, 16), (4, 14), (10, 14), (18, 17), (26, 23), (26, 80))
     picture.fill(hill, "h")
+    for deep, tone in cards_08.RIDGE:
+        picture.tone(hill & moved(hill, 0, deep), tone)
     cards_08.pampas(picture, (4, 22), (4, 20), (4, 17))
     cards_08.blades(picture, ((2, 19), (11, 20), (6, 27), (15, 28)))
 
