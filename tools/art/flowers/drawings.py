@@ -13,7 +13,7 @@ from tools.art.paint import ROOM, paint
 
 MONTHS = range(1, 13)
 WHITE: Mapping[str, tuple[Cell, ...]] = {
-    "01-sun": ((23, 49), (19, 44)),
+    "01-sun": ((19, 47),),
     "04-animal": ((5, 61),),
     "06-animal": ((38, 55), (33, 59)),
     "08-sun": ((24, 6),),
