@@ -10,6 +10,7 @@ files.
 from __future__ import annotations
 
 import sys
+from collections.abc import Collection
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -34,15 +35,18 @@ NOTDEF = "?"
 """The character whose drawing stands for those that a face lacks."""
 
 
-def build(folder: Path) -> list[Path]:
-    """Write every face, plain and bold, to ``folder`` and return the paths written.
+def build(folder: Path, only: Collection[str] = ()) -> list[Path]:
+    """Write every face, or ``only`` those files, plain and bold, to ``folder`` and return the paths written.
 
     Raises MissingFont or ValueError if a drawing is missing or broken.
     """
     written = []
     faces = [(glyphs.face(name), file) for name, file in glyphs.FILES.items()]
     faces += [(hangul.face(name), file) for name, file in fonts.WITH_HANGUL.items()]
+    faces += [(hangul.face(name, lower=True), file) for name, file in fonts.WITH_LOW.items()]
     for face, file in faces:
+        if only and file not in only:
+            continue
         for bold in (False, True):
             path = folder / (f"{file}-bold.ttf" if bold else f"{file}.ttf")
             _save(face, bold, path)

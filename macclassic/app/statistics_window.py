@@ -16,7 +16,7 @@ from macclassic.engine.game import GameSpec, lazily
 from macclassic.engine.options import PERSON
 from macclassic.engine.played import UNSEEN
 from macclassic.engine.statistics import DAILY, PLAIN, BadStatistics, Finished, Summary, sum_up
-from macclassic.engine.texts import NAME, harmless
+from macclassic.engine.texts import NAME, harmless, in_hangul
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import style_text
 from macclassic.toolbox.chart import Bars, Chart, whole
@@ -339,6 +339,8 @@ class HallOfFame(Dialog):
         head.setFont(fonts.listing())
         head.setContentsMargins(6, 0, 0, 0)  # where the list's text begins
         best = fame.hall_of_fame(rounds)
+        if not fonts.small_lead() and any(in_hangul(_named(each)) for each in best):
+            lines.setSpacing(1)  # Hangul in lines that are made for Latin
         for place, each in enumerate(best, 1):
             level = level_words(table, fame.level(each.opponents))
             helped = _help_words(each)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 from typing import Any
 
 _HALF = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
 _LONE = re.compile(r"[\ud800-\udfff]")
+_HANGUL = re.compile("[ㄱ-ㅣ가-힣]")
 
 
 NAME = 24
@@ -16,6 +18,31 @@ MARKS = 2
 """Accents that may stand over one letter."""
 _OURS = "\n\xa0\u202f\u200b"
 """What can't be printed by itself and stands in our own words: ends of lines, and spaces of some kinds."""
+_met = False
+_waiting: list[Callable[[], object]] = []
+
+
+def when_hangul(do: Callable[[], object]) -> None:
+    """Have something done when the first text from outside with Hangul comes, at once if one has come: what
+    draws it is read at first need, whatever language is spoken."""
+    if _met:
+        do()
+    else:
+        _waiting.append(do)
+
+
+def in_hangul(text: str) -> bool:
+    """Return whether any letter of a text, its letters whole, is Hangul."""
+    return not text.isascii() and _HANGUL.search(text) is not None
+
+
+def meet(text: str) -> None:
+    """Look at a text from outside, its letters whole, for Hangul."""
+    global _met
+    if not _met and in_hangul(text):
+        _met = True
+        while _waiting:
+            _waiting.pop()()
 
 
 def harmless(text: str, most: int, middle: bool = False) -> str:
@@ -51,7 +78,9 @@ def _without_piles(text: str, allowed: str) -> str:
         marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
         if marks <= MARKS:
             kept.append(character)
-    return unicodedata.normalize("NFC", "".join(kept))
+    whole = unicodedata.normalize("NFC", "".join(kept))
+    meet(whole)
+    return whole
 
 
 def _cut(text: str, most: int, middle: bool) -> str:

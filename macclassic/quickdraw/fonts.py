@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Literal
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -21,12 +22,20 @@ MEDIUM = "Ferry Ten"
 APPLICATION = "Ferry"
 LISTING = "Quay"
 
+Letters = Literal["", "Hangul", "Low Hangul"]
+"""What a face has beside its own letters, as the families are called that have it."""
+HANGUL: Literal["Hangul"] = "Hangul"
+LOW: Literal["Low Hangul"] = "Low Hangul"
+
 HIGH = ("ko",)
 """Languages whose letters need more rows than Ferry 9 has: their small text is set in Ferry 12."""
 
 WITH_HANGUL = {SYSTEM: "harbour-12-hangul", APPLICATION: "ferry-12-hangul", LISTING: "quay-9-hangul"}
-"""The faces that have Hangul -> their files with it, which are read when Korean is first spoken. Qt knows
-these as families of their own, for a font made before keeps what it has."""
+"""The faces that have Hangul -> their files with it, which are read at first need: when Korean is spoken or a
+name has it. Qt knows these as families of their own, for a font made before keeps what it has."""
+WITH_LOW = {SMALL: "ferry-9-hangul", LISTING: "quay-9-low-hangul"}
+"""Faces of 9 pixels -> their files with Hangul that is as low as their lines: there it is names alone, among
+texts of another language. While Korean is spoken Quay has the high one, and its lines grow."""
 
 _small = SMALL
 _hangul = False
@@ -38,7 +47,7 @@ def load() -> None:
 
     Raises MissingFont if the file of any is not there, or Qt refuses one.
     """
-    for file in (*glyphs.FILES.values(), *WITH_HANGUL.values()):
+    for file in (*glyphs.FILES.values(), *WITH_HANGUL.values(), *WITH_LOW.values()):
         for path in _files(file):
             if not path.is_file():
                 raise MissingFont(f"The font file is missing: {path}")
@@ -52,29 +61,49 @@ def _files(file: str) -> tuple[Path, Path]:
 
 
 @cache
-def _read(family: str, hangul: bool = False) -> str:
+def _read(family: str, letters: Letters = "") -> str:
     """Make a face known to Qt, with Hangul or without, and return the family that Qt knows it as."""
-    for path in _files(WITH_HANGUL[family] if hangul else glyphs.FILES[family]):
+    kept = {"": glyphs.FILES, HANGUL: WITH_HANGUL, LOW: WITH_LOW}[letters]
+    for path in _files(kept[family]):
         # On Windows Qt opens a file itself only by a name in the system's own encoding.
         if QFontDatabase.addApplicationFontFromData(path.read_bytes()) < 0:
             raise MissingFont(f"The font file cannot be read: {path}")
-    return f"{family} Hangul" if hangul else family
+    return f"{family} {letters}".rstrip()
+
+
+def have_hangul() -> None:
+    """Have Hangul in the faces from now on."""
+    global _hangul
+    _hangul = True
 
 
 def has_hangul() -> bool:
-    """Return whether Korean has been spoken, so that the faces have its letters."""
+    """Return whether the faces have Hangul, since Korean has been spoken or a name has it."""
     return _hangul
 
 
+def renewed(font: QFont) -> QFont:
+    """Return a font of ours as it is made now, bold or underlined as it was: one that was made before Hangul
+    was needed has none."""
+    family = font.family().removesuffix(f" {HANGUL}").removesuffix(" Low")
+    if family not in glyphs.FILES:
+        return font
+    made = _font(family)
+    made.setBold(font.bold())
+    made.setUnderline(font.underline())
+    return made
+
+
 def drawing(family: str = SYSTEM) -> glyphs.Face:
-    """Return a face's drawing as Qt has it: with Hangul once Korean has been spoken.
+    """Return a face's drawing as Qt has it: with Hangul once that has been needed.
 
     Raises KeyError for a face that is not ours.
     """
-    if _reads_hangul(family):
+    letters = _letters(family)
+    if letters:
         from macclassic.quickdraw import hangul  # nobody else needs it
 
-        return hangul.face(family)
+        return hangul.face(family, letters == LOW)
     return glyphs.face(family)
 
 
@@ -85,8 +114,9 @@ def system() -> QFont:
 
 def speak(language: str) -> None:
     """Set small text from now on in the face that a language needs for it, and have its letters."""
-    global _small, _hangul
-    _hangul = _hangul or language == "ko"
+    global _small
+    if language == "ko":
+        have_hangul()
     _small = APPLICATION if language in HIGH else SMALL
 
 
@@ -192,17 +222,21 @@ def _wrapped(text: str, width: int, face: str, hangul: bool) -> tuple[str, ...]:
 
 def _font(family: str) -> QFont:
     """Return a face's font, to be made bold and so on by whoever asked for it."""
-    return QFont(_plain(family, _reads_hangul(family)))
+    return QFont(_plain(family, _letters(family)))
 
 
-def _reads_hangul(family: str) -> bool:
-    """Whether a face has Hangul now. Quay's lines grow by it, so it has it only while Korean is spoken."""
-    return _hangul and family in WITH_HANGUL and (family != LISTING or _small != SMALL)
+def _letters(family: str) -> Letters:
+    """Return which Hangul a face has now."""
+    if not _hangul:
+        return ""
+    if family in WITH_LOW and (_small == SMALL or family not in WITH_HANGUL):
+        return LOW
+    return HANGUL if family in WITH_HANGUL else ""
 
 
 @cache
-def _plain(family: str, hangul: bool) -> QFont:
-    font = QFont(_read(family, hangul))
+def _plain(family: str, letters: Letters) -> QFont:
+    font = QFont(_read(family, letters))
     font.setPixelSize(drawing(family).size)
     font.setKerning(False)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

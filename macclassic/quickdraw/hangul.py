@@ -1,20 +1,23 @@
-"""Composes Hangul for Harbour 12, Ferry 12 and Quay 9 from jamo: ``resources/fonts/hangul-12.txt``. No Qt.
+"""Composes Hangul for Harbour 12, Ferry 12, Ferry 9 and Quay 9 from jamo: ``resources/fonts/hangul-12.txt``.
+No Qt.
 
 A syllable is drawn in a frame 11 pixels wide and 14 high, from sets of drawings cut by its shape; below Ferry
-and Quay stands what is drawn, below Harbour the same made bold. The faces have the syllables that the file
-lists and the 51 single jamo that are seen while somebody types.
+and Quay stands what is drawn, below Harbour the same made bold, and low, for names in small type, the same
+without rows that repeat the one above. The faces have the syllables that the file lists and the 51 single
+jamo that are seen while somebody types.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
+from itertools import groupby
 
 from macclassic.quickdraw import glyphs
 from macclassic.quickdraw.glyphs import Face, Glyph, MissingFont, Pixel
 from macclassic.quickdraw.resources import resources_dir
 
-HEAVIER = {"Harbour": 1, "Ferry": 0, "Quay": 0}
+HEAVIER = {"Harbour": 1, "Ferry": 0, "Ferry Small": 0, "Quay": 0}
 """Name of a face that has Hangul -> how many times what is drawn is made bold below it."""
 
 INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
@@ -30,6 +33,8 @@ STEM = {"ㅏ": 8, "ㅑ": 8, "ㅘ": 8} | dict.fromkeys("ㅓㅕㅣㅚㅝㅟㅢ", 9
 
 WIDTH, HEIGHT, ADVANCE, TOP = 11, 14, 12, 12
 """The frame, the pen's move, and how many pixels above the baseline the frame begins."""
+LOW = 10
+"""Rows of a low syllable: one less than a line of Quay has, two less than one of Ferry 9."""
 
 
 @dataclass
@@ -121,9 +126,28 @@ def bold(ink: frozenset[Pixel]) -> frozenset[Pixel]:
     return ink | {(x + 1, y) for x, y in ink if (x + 2, y) not in ink}
 
 
+def low(ink: frozenset[Pixel]) -> frozenset[Pixel]:
+    """Return the ink on ``LOW`` rows at most, its foot where it was.
+
+    Of rows that are alike, one below the other, some are left out, where there are most first. Nothing else
+    is lost, so the few syllables without enough of them stay higher.
+    """
+    foot = max(y for _, y in ink)
+    rows = [frozenset(x for x, y in ink if y == row) for row in range(min(y for _, y in ink), foot + 1)]
+    while len(rows) > LOW:
+        alike = [len(list(same)) for _, same in groupby(rows)]
+        most = max(alike)
+        if most == 1:
+            break
+        last = len(alike) - 1 - alike[::-1].index(most)
+        del rows[sum(alike[:last])]
+    top = foot - len(rows) + 1
+    return frozenset((x, top + number) for number, row in enumerate(rows) for x in row)
+
+
 @cache
-def face(name: str) -> Face:
-    """Return a face of ``HEAVIER`` with its Hangul.
+def face(name: str, lower: bool = False) -> Face:
+    """Return a face of ``HEAVIER`` with its Hangul, ``lower`` with such as its lines have room for.
 
     Raises KeyError for another name and MissingFont if a drawing cannot be read.
     """
@@ -131,22 +155,24 @@ def face(name: str) -> Face:
     base, drawing = glyphs.face(name), _drawing()
 
     def glyph(character: str) -> Glyph:
-        inks = [partial(_ink, drawing, character, weight) for weight in range(3)]
+        inks = [partial(_ink, drawing, character, weight, lower) for weight in range(3)]
         return Glyph(ADVANCE + heavier, inks[heavier], inks[heavier + 1])
 
     return replace(
         base,
-        family=f"{name} Hangul",
-        # Quay has fewer rows than a syllable.
-        ascent=max(base.ascent, TOP),
-        descent=max(base.descent, HEIGHT - TOP + 1),
+        family=f"{name} Low Hangul" if lower else f"{name} Hangul",
+        # Quay has fewer rows than a syllable that is not low.
+        ascent=base.ascent if lower else max(base.ascent, TOP),
+        descent=base.descent if lower else max(base.descent, HEIGHT - TOP + 1),
         glyphs=base.glyphs | {ord(each): glyph(each) for each in (*JAMO, *drawing.syllables)},
     )
 
 
-def _ink(drawing: Drawing, character: str, weight: int) -> frozenset[Pixel]:
+def _ink(drawing: Drawing, character: str, weight: int, lower: bool) -> frozenset[Pixel]:
     """Return a character's ink under the baseline's coordinates, made bold so many times."""
     framed = drawing.jamo(character) if character in JAMO else drawing.syllable(character)
+    if lower:
+        framed = low(framed)
     ink = frozenset((x, y - TOP) for x, y in framed)
     for _ in range(weight):
         ink = bold(ink)

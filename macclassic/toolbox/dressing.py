@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
+from macclassic.engine import texts
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.style import ClassicStyle
 
@@ -24,6 +26,10 @@ def application() -> QApplication:
 def speak(language: str) -> None:
     """Have the letters of a language in all that is set in the system's face."""
     fonts.speak(language)
+    _renew()
+
+
+def _renew() -> None:
     if QApplication.font() != fonts.system() and isinstance(QApplication.style(), ClassicStyle):
         QApplication.setFont(fonts.system())
 
@@ -38,6 +44,29 @@ def dress(app: QApplication) -> None:
     fonts.load()
     app.setStyle(ClassicStyle())
     app.setFont(fonts.system())
+    texts.when_hangul(_Letters(app).come)
     app.setPalette(app.style().standardPalette())
     app.setCursorFlashTime(1067)  # 32 ticks on, 32 off
     app.setDoubleClickInterval(533)
+
+
+class _Letters(QObject):
+    """Sees to it that the first text from outside with Hangul can be read, whoever came upon it."""
+
+    _missed = Signal()
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        # An engine's words may come in another thread.
+        self._missed.connect(self._put, Qt.ConnectionType.AutoConnection)
+
+    def come(self) -> None:
+        """Have Hangul in all that is written from now on, and in the widgets that are there."""
+        fonts.have_hangul()
+        self._missed.emit()
+
+    def _put(self) -> None:
+        _renew()
+        for widget in QApplication.allWidgets():
+            if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont):
+                widget.setFont(fonts.renewed(widget.font()))

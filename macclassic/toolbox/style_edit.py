@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QInputMethodEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from macclassic.engine import texts
 from macclassic.quickdraw import patterns
 from macclassic.toolbox import look
 from macclassic.toolbox.guard import Guarded
@@ -42,6 +43,8 @@ class FieldPainter(Guarded, QObject):
             own.installEventFilter(self)
         field.cursorPositionChanged.connect(lambda: self._light(field))
         field.selectionChanged.connect(lambda: self._light(field))
+        field.textChanged.connect(texts.meet)
+        texts.meet(field.text())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(watched, QLineEdit):
@@ -79,6 +82,7 @@ class FieldPainter(Guarded, QObject):
         for each in event.attributes():
             if each.type is QInputMethodEvent.AttributeType.Cursor:
                 at = each.start
+        texts.meet(text)
         self._composed = QFontMetrics(field.font()).horizontalAdvance(text[:at])
         self._light(field)
 

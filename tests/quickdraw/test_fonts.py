@@ -300,7 +300,8 @@ def test_qt_knows_the_line_metrics(face: str, bold: bool) -> None:
 @pytest.mark.parametrize("face", FACES)
 def test_qt_takes_our_files_and_no_others(face: str, bold: bool) -> None:
     info = QFontInfo(_qfont(face, bold))
-    assert (info.family().removesuffix(" Hangul"), info.bold()) == (face, bold)
+    made = fonts.drawing(face).family
+    assert made.startswith(face) and (info.family(), info.bold()) == (made, bold)
 
 
 @pytest.mark.parametrize("face", FACES)
@@ -340,9 +341,11 @@ def test_the_files_are_built_from_the_drawings(tmp_path: Path, monkeypatch: pyte
     once, again = tmp_path / "once", tmp_path / "again"
     once.mkdir()
     again.mkdir()
-    for built, rebuilt in zip(tool.build(once), tool.build(again), strict=True):
-        assert built.read_bytes() == rebuilt.read_bytes()
+    for built in tool.build(once):
         assert _contents(built) == _contents(resources_dir() / "fonts" / built.name), built.name
+    # All of them once more would take half a minute.
+    for rebuilt in tool.build(again, only=("quay-9", "ferry-9-hangul")):
+        assert rebuilt.read_bytes() == (once / rebuilt.name).read_bytes()
 
 
 def test_loading_twice_is_loading_once() -> None:

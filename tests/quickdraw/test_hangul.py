@@ -1,10 +1,11 @@
-"""Hangul in Harbour 12 and Ferry 12: what is composed, how unlike it stays, and what Qt makes of it."""
+"""Hangul in our faces: what is composed, how unlike it stays, and what Qt makes of it."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import combinations, groupby
 
 import pytest
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QImage, QPainter
@@ -121,6 +122,81 @@ def test_latin_is_as_it_was(korean: None, bold: bool) -> None:
         assert QFontMetrics(font).horizontalAdvance(text) == sum(each.advance + bold for each in letters)
 
 
+# Low, for names in small type: Ferry 9, and Quay where Korean is not spoken
+
+every_low_face = pytest.mark.parametrize("face", fonts.WITH_LOW)
+HIGHER_BY_TWO = "롤뢸룔룰륄률촐촬쵤출췰츌톨툴튈튤"
+ALIKE = [{"될", "묄"}, {"됩", "묍"}, {"됫", "묏"}, {"뒬", "뮐"}, {"딜", "밀"}]
+"""Pairs that are a pixel apart where they are low; of most one is hardly ever seen."""
+
+
+@pytest.fixture
+def named(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """English is spoken, and a name has Hangul."""
+    fonts.load()
+    monkeypatch.setattr(fonts, "_hangul", True)
+    monkeypatch.setattr(fonts, "_small", fonts.SMALL)
+
+
+def _kinds(ink: Ink) -> list[Ink]:
+    """The rows from the first to the last, one of those that are alike."""
+    tops = [y for _, y in ink]
+    rows = [frozenset((x, 0) for x, y in ink if y == row) for row in range(min(tops), max(tops) + 1)]
+    return [row for row, _ in groupby(rows)]
+
+
+def test_low_syllables_lose_only_rows_that_repeat() -> None:
+    higher: dict[int, str] = {0: "", 1: "", 2: ""}
+    for character, ink in _inks("Ferry", False, KSX1001 + JAMO).items():
+        low = hangul.face("Ferry Small", lower=True).glyphs[ord(character)].ink
+        assert _kinds(low) == _kinds(ink), character
+        assert max(y for _, y in low) == max(y for _, y in ink), character
+        above = -min(y for _, y in low) - glyphs.face("Ferry Small").ascent
+        if above > 0:
+            higher[above] += character
+        else:
+            higher[0] += character
+    assert (len(higher[0]), len(higher[1])) == (2250 + 51, 84)
+    assert set(higher[2]) == set(HIGHER_BY_TWO)
+
+
+@both_weights
+def test_low_syllables_are_told_apart(bold: bool) -> None:
+    drawn = {character: hangul.face("Quay", lower=True).glyphs[ord(character)] for character in KSX1001}
+    inks = {character: (each.bold() if bold else each).ink for character, each in drawn.items()}
+    rows = {character: sum(1 << 16 * (y + 12) + x for x, y in ink) for character, ink in inks.items()}
+    near = [{a, b} for a, b in combinations(rows, 2) if (rows[a] ^ rows[b]).bit_count() < 2]
+    assert near == ([] if bold else ALIKE)
+
+
+@every_low_face
+@both_weights
+def test_qt_paints_names_in_small_type_as_they_are_composed(named: None, face: str, bold: bool) -> None:
+    font = (fonts.small if face == fonts.SMALL else fonts.listing)()
+    font.setBold(bold)
+    before, metrics = glyphs.face(face), QFontMetrics(font)
+    assert (metrics.ascent(), metrics.descent(), metrics.leading()) == (before.ascent, before.descent, 0)
+    white, black = QColor("white").rgb(), QColor("black").rgb()
+    for start in range(0, len(KSX1001), 50):
+        line = f"{KSX1001[start : start + 50]} Ég"
+        width = fonts.advance(line, face, bold)
+        assert metrics.horizontalAdvance(line) == width
+        wanted, pen = set(), 0
+        for letter in hangul.face(face, lower=True).letters(line):
+            drawn = letter.bold() if bold else letter
+            wanted |= {(pen + x, y) for x, y in drawn.ink}
+            pen += drawn.advance
+        image = QImage(width, 15, QImage.Format.Format_RGB32)
+        image.fill(white)
+        painter = QPainter(image)
+        painter.setFont(font)
+        painter.drawText(0, 12, line)
+        painter.end()
+        cells = {(x, y - 12): image.pixel(x, y) for y in range(15) for x in range(width)}
+        assert set(cells.values()) == {white, black}
+        assert {place for place, colour in cells.items() if colour == black} == wanted, line
+
+
 FIRST_NEED = """
 import sys
 opened = []
@@ -150,6 +226,57 @@ for language in ("ko", "en"):  # names are still Korean in another language
         assert QFontMetrics(font).horizontalAdvance("화투") == width, (language, font.family())
     assert fonts.advance("화투") == 26
 """
+NAMED = """
+import sys
+opened = []
+sys.addaudithook(lambda event, args: event == "open" and opened.append(str(args[0])))
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
+from macclassic.engine.texts import harmless
+from macclassic.quickdraw import fonts
+from macclassic.toolbox import dressing
+app = QApplication([])
+fonts.speak("fr")
+dressing.dress(app)
+plain, small, lines = QPushButton("Zoë"), QLabel("Zoë"), QLabel("Zoë")
+small.setFont(fonts.small(bold=True))
+lines.setFont(fonts.listing())
+for each in (plain, small, lines):
+    each.grab()
+read = lambda: [path for path in opened if "hangul" in path]
+harmless("Zoë, 花鬪", 24)
+assert not read(), read()
+{come}
+app.processEvents()
+assert read()
+for each, width in ((plain, 26), (small, 26), (lines, 24)):
+    assert QFontMetrics(each.font()).horizontalAdvance("화투") == width, each.font().family()
+assert small.font().bold() and QFontMetrics(small.font()).height() == 12 == fonts.small_line()
+assert QFontMetrics(lines.font()).height() == 11
+assert fonts.small_width("화투") == 24 == QFontMetrics(fonts.small()).horizontalAdvance("화투")
+assert fonts.columns("화투") == 4
+"""
+COMING = {
+    "a name": 'harmless("화투", 24)',
+    "a file's name in parts": 'harmless("\\u1112\\u116a\\u1110\\u116e", 24)',
+    "typed": 'QLineEdit("").grab(); field = QLineEdit(""); field.grab(); field.insert("ㅎ")',
+    "there before": 'field = QLineEdit("화투"); field.grab()',
+    "an engine's words": """
+import threading
+thread = threading.Thread(target=lambda: harmless("화투", 24))
+thread.start()
+thread.join()
+app.processEvents()  # in the thread of the widgets
+""",
+}
+
+
+@pytest.mark.parametrize("come", COMING.values(), ids=COMING)
+def test_the_first_text_from_outside_with_hangul_can_be_read(come: str) -> None:
+    """Though Korean was never spoken, in what is there already too; and no file is read before."""
+    code = NAMED.format(come=come)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_files_with_hangul_are_read_when_korean_is_first_spoken() -> None:
