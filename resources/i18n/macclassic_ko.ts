@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>Doubles and jokers count two.</source>
-        <translation>쌍과 조커는 두 장으로 칩니다.</translation>
+        <translation>쌍채굴과 조커는 두 장으로 칩니다.</translation>
     </message>
     <message>
         <source>It was turned from the stock.</source>
@@ -7679,7 +7679,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>You end the game with {points}; times you kept going: {keeps}; coins shown, or laid three at once: {coins}. Merchants: {merchants}. Exchanges: {exchanges} against {their_exchanges}. Mining: {mining} against {their_mining}. What are you paid?</source>
-        <translation>{points}에서 끝냅니다. 계속한 것 {keeps}번, 보이거나 석 장을 한꺼번에 낸 코인 {coins}개. 상인 {merchants}. 거래소 {exchanges} 대 {their_exchanges}. 채굴 {mining} 대 {their_mining}. 얼마를 받습니까?</translation>
+        <translation>{points}에서 끝냅니다. 계속한 것 {keeps}번, 보이거나 세 장을 한꺼번에 낸 코인 {coins}개. 상인 {merchants}. 거래소 {exchanges} 대 {their_exchanges}. 채굴 {mining} 대 {their_mining}. 얼마를 받습니까?</translation>
     </message>
     <message>
         <source>Score {points}, kept going +{kept}</source>
@@ -10060,7 +10060,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>one of three</source>
-        <translation>석 장 가운데 하나</translation>
+        <translation>세 장 가운데 하나</translation>
     </message>
     <message>
         <source>can be taken</source>

@@ -200,6 +200,22 @@ def test_the_hall_of_fame_names_deals(qapp: object, tmp_path: Path, qtbot: QtBot
     assert program.manager.front is dialog
 
 
+def test_names_in_hangul_stand_clear_of_the_lines_beside_them(qapp: object, tmp_path: Path) -> None:
+    program = opened(tmp_path)[0]
+    rounds = [replace(each, player=name) for each, name in zip(ROUNDS, ("김민준", "박지호") * 6, strict=True)]
+    hall = HallOfFame("War of Flowers", desk(program).table, rounds)
+    program.manager.open(hall)
+    settle()
+    lines = hall.findChild(QListWidget)
+    assert lines is not None
+    picture = lines.viewport().grab().toImage()
+    tops = [lines.visualItemRect(lines.item(row)).top() for row in range(lines.count())]
+    inked = [any(picture.pixelColor(x, y).value() < 128 for x in range(40, 120)) for y in range(tops[-1])]
+    # The name in every line, and a row of paper above it.
+    assert len(tops) > 5 and all(any(inked[y : y + 11]) for y in tops[:-1])
+    assert not any(inked[y - 1] for y in tops[1:])
+
+
 def test_export_writes_all_games(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program, dialog = opened(tmp_path)
     dialog.choose("export")
