@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>You have {points}: {rise} more by this turn.</source>
-        <translation>지금 {points}, 이번 차례에 {rise}점 늘었습니다.</translation>
+        <translation>지금 {points}, 이번 차례에 {rise}점.</translation>
     </message>
     <message>
         <source>{key}: End the game, and be paid {amount}.</source>
@@ -3022,7 +3022,7 @@
     </message>
     <message>
         <source>Score again first: if {name} ends it, you pay.</source>
-        <translation>다시 점수가 나기 전에 {name}님이 끝내면 내가 냅니다.</translation>
+        <translation>{name}님이 먼저 끝내면 내가 냅니다.</translation>
     </message>
     <message>
         <source>{key}: Keep going. No card is left: nobody is paid.</source>
@@ -3030,7 +3030,7 @@
     </message>
     <message>
         <source>All four cards of {coin} are in your hand.</source>
-        <translation>{coin} 네 장이 모두 손에 있습니다.</translation>
+        <translation>손에 {coin} 네 장.</translation>
     </message>
     <message>
         <source>a win pays ×{n}</source>
@@ -10758,11 +10758,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>Play a card: click it, or 1–{n}</source>
-        <translation>패를 내십시오: 누르거나 1–{n} 키</translation>
+        <translation>낼 패를 누르거나 1–{n} 키</translation>
     </message>
     <message>
         <source>Play your last card: click it, or {n}</source>
-        <translation>마지막 패: 누르거나 {n} 키</translation>
+        <translation>마지막 패를 누르거나 {n} 키</translation>
     </message>
     <message>
         <source>turned</source>

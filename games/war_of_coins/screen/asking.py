@@ -124,10 +124,14 @@ def _call(now: Now) -> Asked:
         risk.format(name=other),
     ]
     score = "; ".join(f"{line_words(line)} +{line.points}" for line in found.scored)
+    title, said = translate("call", "Keep going or End the game?"), list(filter(None, lines))
     room = 1 + (box.height() - furniture.prompt_rows(1)) // fonts.small_line()
     if len(lines) + len(fonts.wrapped(score, box.width() - 11)) <= room:
-        lines.append(score)
-    return Asked(translate("call", "Keep going or End the game?"), tuple(filter(None, lines)))
+        said.append(score)
+    if sum(len(fonts.wrapped(line, box.width() - 11)) for line in said) > room:
+        # Type as high as Hangul's: what the two buttons ask goes without saying.
+        title, said = said[0], said[1:]
+    return Asked(title, tuple(said))
 
 
 def _perfect(now: Now) -> Asked:

@@ -283,7 +283,9 @@ def _draw_pays(painter: QPainter, found: Column, now: Now) -> None:
         figures = figures_of[seat]
         right = found.figures(place)
         painter.setFont(bold)
-        name = fonts.small_fitted(now.company[seat].name, rect.width() // 4 - 3, bold=True)
+        # The left one has the room above the words of the rows.
+        room = rect.width() // 4 - 3 if place else right - rect.left() - 5
+        name = fonts.small_fitted(now.company[seat].name, room, bold=True)
         painter.drawText(right - fonts.small_width(name, bold=True), rect.top() + 4 + line + ascent, name)
         for row in ROWS:
             box = found.row(row)

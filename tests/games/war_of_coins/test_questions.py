@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
 from games.war_of_coins.acts import END, KEEP_GOING, PLAY_ON, SHOWS, WIN
+from games.war_of_coins.cards import IDS
 from games.war_of_coins.options import CoinOptions
 from games.war_of_coins.players.reasons import why
 from games.war_of_coins.position import CALL
@@ -19,15 +20,17 @@ from games.war_of_coins.screen.model import hinted, playing
 from games.war_of_coins.screen.painting import scene
 from macclassic.app.program import Program
 from macclassic.flower_cards.table.layout import LARGE
+from macclassic.quickdraw.resources import languages
 from macclassic.toolbox import accessible
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Decided, Position, Wish
 from tests.games.war_of_coins.desk import press, shown, started, table
-from tests.games.war_of_coins.positions import RULES, change, dealt, kind, position
+from tests.games.war_of_coins.positions import FAR, RULES, SEVEN_POINTS, change, dealt, kind, position
 from tests.support.desk import key, settle
 from tests.support.playing import desk, match_of
+from tests.support.written import written as reading
 
 translate = QCoreApplication.translate
 STOCK = "07-hashes 09-nonce"
@@ -100,6 +103,47 @@ def test_a_larger_table_has_room_for_every_line_of_the_score(program: Program) -
     seen.setFixedSize(LARGE)
     settle()
     assert "3 Exchanges +3; 12 Mining, doubles" in question(seen)
+
+
+LITTLE = "03-exchange 12-exchange 11-exchange 03-mining-1 04-mining-1 07-mining-1"
+"""Three Exchanges alone."""
+
+
+@pytest.mark.parametrize("captured", [LITTLE, RICH, SEVEN_POINTS], ids=["little", "rich", "seven"])
+@pytest.mark.parametrize("friend", ("clerk", "salesman"))
+@pytest.mark.parametrize("language", languages())
+def test_all_of_a_call_stands_in_its_box(
+    tmp_path: Path, qapp: object, language: str, friend: str, captured: str
+) -> None:
+    program = started(tmp_path, who=[friend])
+    program.speak(language)
+    for mine, stock in (("05-hashes", STOCK), ("", "")):
+        state = position(
+            mine, "12-merchant", stock, captured=(captured, ""), phase=CALL, keeps=(4, 0), shown=(3 << 4, 0)
+        )
+        seen, _ = shown(program, state)
+        assert question(seen).count("\n") >= 2
+        assert not reading(seen).faults(lambda text: text.text.isdecimal())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_to_play_a_card_is_asked_in_its_box_with_any_hand(program: Program, language: str) -> None:
+    program.speak(language)
+    for many in range(1, 11):
+        hand = [name for name in IDS[1::2] if name not in FAR.split()][:many]
+        seen, _ = shown(program, position(" ".join(hand), "12-merchant", STOCK))
+        assert playing(seen.now)
+        assert not reading(seen).faults(lambda text: text.text.isdecimal())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_of_a_perfect_hand_stands_in_its_box(program: Program, language: str) -> None:
+    program.speak(language)
+    for coins in (["04"], ["03", "08"]):
+        hand = [name for name in IDS if name[:2] in coins]
+        seen, _ = shown(program, position(" ".join(hand), "12-merchant", STOCK))
+        assert question(seen).count("\n") == 1
+        assert not reading(seen).faults(lambda text: text.text.isdecimal())
 
 
 def test_on_the_last_turn_going_on_wastes_the_hashrate(program: Program) -> None:
