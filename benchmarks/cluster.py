@@ -1,0 +1,45 @@
+"""Deals a second of the arena with two workers of Dask's beside two processes of our own, in one run.
+
+Both pools stand ready, and take turns with the same deals, so that a busy machine slows both alike; the first
+turn of each, in which the workers read the program in, doesn't count.
+"""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import Executor
+
+from macclassic.app.executors import LOCAL, executor
+from macclassic.engine import arena
+
+title = "deals a second of the arena: two workers of Dask's beside two processes"
+
+PLANS = (
+    ("deals of some 10 ms (greedy)", arena.Plan("war-of-flowers", ("greedy", "random")), 200),
+    ("deals of some half a second (iq:120)", arena.Plan("war-of-flowers", ("iq:120", "greedy")), 12),
+)
+"""What is played in a turn: who, and how many deals."""
+TURNS = 3
+
+
+def run() -> dict[str, float]:
+    """Return the deals a second of both, and their ratio."""
+    found: dict[str, float] = {}
+    with executor(2) as processes, executor(2, LOCAL) as workers:
+        pools = {"two processes": processes, "two workers": workers}
+        for what, plan, deals in PLANS:
+            spent = dict.fromkeys(pools, 0.0)
+            for turn in range(TURNS + 1):
+                for name, pool in pools.items():
+                    seconds = _seconds(plan, range(turn * deals, (turn + 1) * deals), pool)
+                    spent[name] += seconds if turn else 0.0
+            each = {name: TURNS * deals / seconds for name, seconds in spent.items()}
+            found |= {f"{what}, {name}": speed for name, speed in each.items()}
+            found[f"{what}, ratio"] = each["two workers"] / each["two processes"]
+    return found
+
+
+def _seconds(plan: arena.Plan, seeds: range, pool: Executor | None) -> float:
+    begun = time.perf_counter()
+    arena.play(plan, seeds, pool)
+    return time.perf_counter() - begun
