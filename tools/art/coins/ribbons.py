@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from macclassic.quickdraw.colour import clut, parse
 from tools.art.coins.mint import halo
 from tools.art.flowers.kit import Canvas, Cell, Ink, around, box, cells, line, oval, polygon, ribbon
 from tools.art.flowers.shapes import rows
@@ -23,17 +22,6 @@ INKS = {
 LEFT, TOP = 28, 26
 """Where a card's ribbon hangs."""
 
-CUBE = rows("""
-    ....p....
-    ..pp.pp..
-    pp.....pp
-    p.pp.pp.p
-    p...p...p
-    p...p...p
-    p...p...p
-    .pp.p.pp.
-    ...ppp...
-""")
 LUMP = rows("""
     ....pp...
     ..pp..pp.
@@ -115,11 +103,7 @@ def cube(canvas: Canvas, x: int, y: int, half: int, tall: int) -> None:
 
 
 def chunk(canvas: Canvas, number: int) -> None:
-    """Draw a red ribbon with lumps on it, and one lump, as it broke off the rock; at 8 bits it is cut."""
-    if canvas.depth == 8:
-        _signed(canvas, "plain-red", CUBE)
-        _block(canvas)
-        return
+    """Draw a red ribbon with lumps on it, and one lump, as it broke off the rock."""
     _signed(canvas, "plain-red", LUMP)
     whole = polygon((4, 53), (8, 45), (14, 46), (18, 42), (25, 49), (26, 60), (21, 71), (10, 72), (3, 65))
     top = polygon((4, 53), (8, 45), (14, 46), (18, 42), (25, 49), (17, 54), (10, 52))
@@ -133,26 +117,6 @@ def chunk(canvas: Canvas, number: int) -> None:
         canvas.fill(line(*points) & whole, "k")
     canvas.fill(line((17, 54), (14, 63), (16, 71)) & whole, light)
     canvas.fill(line((21, 57), (19, 64), (23, 66)) & whole, light)
-
-
-def _block(canvas: Canvas) -> None:
-    """Set a block of crystal, its front corner cut off: facets of one tone or two, lit from the left."""
-    cube(canvas, 14, 43, 10, 16)
-    face = box(4, 43, 25, 70)
-    top, left, right = (
-        {(x, y) for x, y in face if canvas.grid[y][x] == tone}
-        for tone in (clut(8).index(parse(INKS[role].eight)) for role in ("top", "left", "right"))
-    )
-    canvas.tone(top, "CCFFFF")
-    canvas.tone({(x, y) for x, y in top if x + 2 * y < 107}, "FFFFFF")
-    canvas.tone(left, "669999")
-    canvas.tone({(x, y) for x, y in left if x + y < 62}, "99CCCC")
-    canvas.tone(right, "336666")
-    canvas.tone({(x, y) for x, y in right if x + y > 80}, "003333")
-    cut = polygon((9, 50), (20, 50), (14.5, 60))
-    canvas.tone(cut, "99CCCC")
-    canvas.tone({(x, y) for x, y in cut if x + y < 65}, "CCFFFF")
-    canvas.fill(line((9, 50), (14, 60), (19, 50), (9, 50)), "k")
 
 
 def nonce(canvas: Canvas, number: int) -> None:
