@@ -97,7 +97,7 @@ def _open(now: Now) -> list[str]:
 def buttons(now: Now, box: QRect) -> tuple[Button, ...]:
     """Return the buttons of what may be decided, at the foot of a box."""
     keys = _open(now)
-    edge, high = calling.EDGE, calling.HEIGHT
+    edge, high = calling.EDGE, calling.high_of_button()
     breadth = (box.width() - (len(keys) + 1) * edge) // max(1, len(keys))
     found = []
     for place, key in enumerate(keys):

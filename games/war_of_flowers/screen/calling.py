@@ -21,7 +21,12 @@ translate = QCoreApplication.translate
 
 KEYS: Mapping[Action, str] = {GO: "go", STOP: "stop"}
 LETTERS = {"go": "G", "stop": "S"}
-HEIGHT, EDGE = 29, 4
+EDGE = 4
+
+
+def high_of_button() -> int:
+    """Return how high a button is: it has two lines, and those of Hangul are higher."""
+    return 2 * fonts.small_line() + 5
 
 
 def asked(now: Now, box: QRect) -> Asked:
@@ -30,7 +35,7 @@ def asked(now: Now, box: QRect) -> Asked:
     have, new, lines = _all(now)
     titles = [f"{have}: {', '.join(new[:many])}" for many in range(len(new), 0, -1)]
     fitting = [title for title in titles if fonts.small_width(title, bold=True) <= box.width() - 19]
-    room = (box.height() - HEIGHT - EDGE - furniture.prompt_rows(1)) // fonts.small_line() + 1
+    room = (box.height() - high_of_button() - EDGE - furniture.prompt_rows(1)) // fonts.small_line() + 1
     said: list[str] = []
     for line in lines:
         rows = fonts.wrapped(line, box.width() - 11)
@@ -70,7 +75,8 @@ def buttons(now: Now, box: QRect) -> tuple[Button, ...]:
         "stop": (translate("verdict", "STOP"), translate("verdict", "be paid now")),
     }
     breadth = (box.width() - 3 * EDGE) // 2
-    at = QRect(box.left() + EDGE, box.bottom() + 1 - EDGE - HEIGHT, breadth, HEIGHT)
+    high = high_of_button()
+    at = QRect(box.left() + EDGE, box.bottom() + 1 - EDGE - high, breadth, high)
     found = []
     for key, (text, below) in words.items():
         found.append(Button(key, QRect(at), text, LETTERS[key], below, current=key == now.current))

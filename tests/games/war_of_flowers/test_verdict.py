@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 
 from games.war_of_flowers import GAME
@@ -16,8 +17,10 @@ from games.war_of_flowers.screen.painting import scene
 from games.war_of_flowers.screen.words import line_words
 from macclassic.engine.match import Match
 from macclassic.engine.simulate import simulate, verify
+from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.moment import Position
 from tests.support.desk import key, opened
+from tests.support.written import written
 
 
 def call_of(seed: int, seat: int = 0) -> Match | None:
@@ -58,6 +61,19 @@ def test_it_tells_new_lines_and_what_is_paid(qapp: object) -> None:
             key(program, letter)
             assert acted.pop() == action
     assert calls
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_of_it_stands_in_its_box(qapp: object, language: str) -> None:
+    program = opened(None, "war-of-flowers", language=language)
+    table: Any = program.game.table  # type: ignore[union-attr]
+    calls = [match for match in map(call_of, range(20)) if match is not None]
+    assert calls
+    for match in calls:
+        table.go_to(None)
+        table.show_position(Position(match.view(0), match.legal))
+        assert scene(table.now).buttons
+        assert not written(table).faults(lambda text: text.text.isdecimal()), match.seed
 
 
 def test_cards_that_count_otherwise_are_named() -> None:
