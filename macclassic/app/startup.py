@@ -103,7 +103,8 @@ def run(
         program.screen.activateWindow()
         from macclassic.toolbox.dialogs import Kind, alert
 
-        alert(program.manager, Kind.STOP, troubles[0], program.quit)
+        # Said anew: above no language was spoken yet.
+        alert(program.manager, Kind.STOP, str(disk.not_answering()), program.quit)
         _shown(app)
         farewell.rest()
         return farewell.status or status
