@@ -11763,6 +11763,10 @@ DE SUITE</translation>
         <translation>Vous avez {points}</translation>
     </message>
     <message>
+        <source>{score}: {new}</source>
+        <translation>{score}&#x202f;: {new}</translation>
+    </message>
+    <message>
         <source>STOP: {paid}.</source>
         <translation>STOP&#x202f;: {paid}.</translation>
     </message>

@@ -11748,6 +11748,10 @@ IN A ROW</source>
         <translation>지금 {points}</translation>
     </message>
     <message>
+        <source>{score}: {new}</source>
+        <translation>{score}: {new}</translation>
+    </message>
+    <message>
         <source>STOP: {paid}.</source>
         <translation>스톱: {paid}.</translation>
     </message>
