@@ -2139,8 +2139,8 @@
         <translation>On peut finir son tour quand c’est le sien et qu’aucune fleur ne se bat.</translation>
     </message>
     <message>
-        <source>To see which cards of each month are still out, choose this item. The statistics tell of it.</source>
-        <translation>Pour voir quelles cartes de chaque mois ne sont pas encore sorties, choisissez cet article. Les statistiques le disent.</translation>
+        <source>To see which cards are still out, choose this item. The statistics tell of it.</source>
+        <translation>Pour voir quelles cartes ne sont pas encore sorties, choisissez cet article. Les statistiques le disent.</translation>
     </message>
     <message>
         <source>You can look while a game is played.</source>

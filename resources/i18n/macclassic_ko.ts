@@ -2139,8 +2139,8 @@
         <translation>내 차례이고 싸우는 꽃이 없을 때 차례를 끝낼 수 있습니다.</translation>
     </message>
     <message>
-        <source>To see which cards of each month are still out, choose this item. The statistics tell of it.</source>
-        <translation>달마다 어느 패가 아직 나오지 않았는지 보려면 이 항목을 고르십시오. 보면 전적에 남습니다.</translation>
+        <source>To see which cards are still out, choose this item. The statistics tell of it.</source>
+        <translation>어느 패가 아직 나오지 않았는지 보려면 이 항목을 고르십시오. 보면 전적에 남습니다.</translation>
     </message>
     <message>
         <source>You can look while a game is played.</source>
@@ -11722,7 +11722,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Cards still out: {n}. In the stack: {stack}. In hands: {hands}.</source>
-        <translation>안 나온 패: {n}장. 더미: {stack}장. 손패: {hands}장.</translation>
+        <translation>안 나온 패: {n}장. 더미: {stack}장. 상대 손패: {hands}장.</translation>
     </message>
     <message>
         <source>That you have looked is told in the statistics.</source>

@@ -136,7 +136,7 @@ def items(table: GameTable, deck: Deck) -> Sequence[Item]:
         item(
             "Unseen Cards…",
             partial(show, table, deck),
-            "To see which cards of each month are still out, choose this item. The statistics tell of it.",
+            "To see which cards are still out, choose this item. The statistics tell of it.",
             "U",
             enabled=_can(table),
             dimmed="You can look while a game is played.",
