@@ -2463,7 +2463,7 @@
         <translation>Pour commencer avec un pion sorti, cliquez cette case. Ces parties sont comptées à part.</translation>
     </message>
     <message>
-        <source>To forbid moves that send an own pawn back to its start, click this box. Such games are counted apart.</source>
+        <source>To forbid moves that send your own pawn back to its start, click this box. Such games are counted apart.</source>
         <translation>Pour interdire les coups qui renvoient un de ses pions au départ, cliquez cette case. Ces parties sont comptées à part.</translation>
     </message>
     <message>
@@ -9910,7 +9910,7 @@ DE SUITE</translation>
         <translation>Règle maison&#x202f;: un pion est sorti au départ</translation>
     </message>
     <message>
-        <source>House rule: nobody bumps an own pawn</source>
+        <source>House rule: nobody bumps his own pawn</source>
         <translation>Règle maison&#x202f;: personne ne renvoie ses propres pions</translation>
     </message>
     <message>

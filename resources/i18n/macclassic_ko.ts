@@ -2463,7 +2463,7 @@
         <translation>말 하나를 내놓고 시작하려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
     </message>
     <message>
-        <source>To forbid moves that send an own pawn back to its start, click this box. Such games are counted apart.</source>
+        <source>To forbid moves that send your own pawn back to its start, click this box. Such games are counted apart.</source>
         <translation>자기 말을 출발 칸으로 돌려보내는 수를 막으려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
     </message>
     <message>
@@ -9895,7 +9895,7 @@ IN A ROW</source>
         <translation>동네 규칙: 말 하나는 처음부터 나가 있음</translation>
     </message>
     <message>
-        <source>House rule: nobody bumps an own pawn</source>
+        <source>House rule: nobody bumps his own pawn</source>
         <translation>동네 규칙: 자기 말은 잡지 않음</translation>
     </message>
     <message>

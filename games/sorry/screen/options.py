@@ -25,14 +25,14 @@ def _house_rules() -> tuple[tuple[str, Said], ...]:
     out = translate("balloon", "To begin with one pawn out, click this box. Such games are counted apart.")
     own = translate(
         "balloon",
-        "To forbid moves that send an own pawn back to its start, click this box. Such games are counted "
+        "To forbid moves that send your own pawn back to its start, click this box. Such games are counted "
         "apart.",
     )
     two = translate("balloon", "To let a 2 be no second turn, click this box. Such games are counted apart.")
     later = translate("balloon", "House rules can be chosen between games.")
     labels = (
         ("start_out", translate("sorry-options", "House rule: one pawn is out at the start"), out),
-        ("spare_own", translate("sorry-options", "House rule: nobody bumps an own pawn"), own),
+        ("spare_own", translate("sorry-options", "House rule: nobody bumps his own pawn"), own),
         ("two_once", translate("sorry-options", "House rule: a 2 is no second turn"), two),
     )
     return tuple((name, Said(label, balloon, dimmed=later)) for name, label, balloon in labels)
