@@ -206,7 +206,8 @@ class MatchStore(QObject):
                 match.practice = True
                 self._why = why
                 self.found.emit(match)
-                if any(seat["player"] == PERSON for seat in match.seats):
+                # One that is over does not go on as anything: a look back may have made its cards known.
+                if not match.over and any(seat["player"] == PERSON for seat in match.seats):
                     self.trouble.emit(_practice_words(why))
 
         ledger.ask(asked, heard, faith)

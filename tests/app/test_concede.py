@@ -16,7 +16,7 @@ from macclassic.engine import record as records
 from macclassic.engine.game import CONCEDED
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin, played, verify
-from macclassic.toolbox.dialogs import Alert
+from macclassic.toolbox.dialogs import Alert, OptionsDialog
 from macclassic.toolbox.menus import Item
 from tests.support.desk import settle
 from tests.support.playing import begun, desk, match_of
@@ -100,6 +100,17 @@ def test_the_next_start_begins_anew_and_counts_nothing_twice(qapp: object, tmp_p
     settle(20)
     assert desk(again).session.match is None, "a match that was conceded is not taken up"
     assert again.folder is not None and len(Ledger.of(again.folder).rounds("soi")) == 1
+
+
+def test_looked_at_again_it_is_no_practice_at_the_next_start(qapp: object, tmp_path: Path) -> None:
+    program = in_its_middle(tmp_path, "soi")
+    concede(program).choose(SEE)
+    settle(20)
+    assert isinstance(program.game, ReplayDesk)
+    program.quit()
+    again = begun(tmp_path, "soi", None)
+    settle(20)
+    assert isinstance(again.manager.front, OptionsDialog), "no alert about cards that nobody plays on"
 
 
 def test_killed_before_it_was_counted_it_is_counted_by_the_next_start(qapp: object, tmp_path: Path) -> None:
