@@ -153,33 +153,40 @@ class MenuBar(Guarded, QMenuBar):
                 raise
 
     def _build(self, kept: Container[int] = ()) -> None:
-        """Make the menus anew but for those at the places that are `kept`."""
+        """Fill the menus anew but for those at the places that are `kept`."""
         self.clear()
         old, self._pull_downs = self._pull_downs, []
-        for index, pull_down in enumerate(old):
-            if index not in kept:
-                pull_down.deleteLater()
+        for pull_down in old[len(self._menus) :]:
+            pull_down.deleteLater()
         for index, menu in enumerate(self._menus):
             if menu.icon and not any(each.icon for each in self._menus[:index]):
                 self.addSeparator()  # what follows stands at the right
-            pull_down = old[index] if index in kept else self._pull_down(index, menu)
+            # Qt takes the keyboard away for a moment where a menu is made, and an input method loses a
+            # syllable that is half typed: what is there is filled anew.
+            pull_down = old[index] if index < len(old) else self._pull_down()
             self._pull_downs.append(pull_down)
+            if index not in kept:
+                self._fill(pull_down, index, menu)
             title = tell(self.addMenu(pull_down), menu.balloon)
             title.setProperty("dimmed", not menu.enabled)
-            if menu.icon:
-                title.setProperty("picture", menu.icon)
-                # What it looks like is asked for when it is drawn; to Qt it only has to be an icon.
-                blank = QPixmap(16, 16)
-                blank.fill(QColor(0, 0, 0, 0))
-                title.setIcon(QIcon(blank))
+            title.setProperty("picture", menu.icon)
+            # What it looks like is asked for when it is drawn; to Qt it only has to be an icon.
+            blank = QPixmap(16, 16)
+            blank.fill(QColor(0, 0, 0, 0))
+            title.setIcon(QIcon(blank) if menu.icon else QIcon())
         self.set_dimmed(self._dimmed)
         self.update()
 
-    def _pull_down(self, index: int, menu: Menu) -> PullDown:
-        pull_down = _filled(menu, self)
+    def _fill(self, pull_down: PullDown, index: int, menu: Menu) -> None:
+        pull_down.clear()
+        pull_down.setTitle(menu.title)
+        _fill(pull_down, menu)
         for place, action in enumerate(pull_down.actions()):
             action.triggered.connect(lambda _checked=False, place=place: self._do(index, place))
         pull_down.chosen = lambda action: self._chosen(index, pull_down.rows.index(action))
+
+    def _pull_down(self) -> PullDown:
+        pull_down = PullDown("", self)
         pull_down.roams = self._roam
         pull_down.aboutToShow.connect(lambda: self._hang(pull_down))
         pull_down.put_away = self.put_away
@@ -241,7 +248,8 @@ class MenuBar(Guarded, QMenuBar):
 
     def _pull_down_in_dialog(self, index: int, modal: QWidget) -> None:
         # All but the modal window's own is out of reach: there the menu hangs, and looks as it always does.
-        pull_down = _filled(self._menus[index], modal)
+        pull_down = PullDown(self._menus[index].title, modal)
+        _fill(pull_down, self._menus[index])
         commands = [item.command for item in self._menus[index].items]
 
         def chosen(action: QAction) -> None:
@@ -419,12 +427,10 @@ def _works(item: Item) -> bool:
     return item.enabled and item.command is not None
 
 
-def _filled(menu: Menu, parent: QWidget) -> PullDown:
-    """Return a menu to be pulled down, with all its items."""
-    pull_down = PullDown(menu.title, parent)
+def _fill(pull_down: PullDown, menu: Menu) -> None:
+    """Put all items of a menu into one that is pulled down."""
     for item in menu.items:
         _add(pull_down, item, menu.enabled)
-    return pull_down
 
 
 def _add(menu: PullDown, item: Item, enabled: bool) -> None:

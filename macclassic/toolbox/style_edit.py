@@ -32,7 +32,6 @@ class FieldPainter(Guarded, QObject):
         super().__init__(parent)
         self._field: QLineEdit | None = None
         self._lit = True
-        self._composed = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._blink)
 
@@ -57,13 +56,14 @@ class FieldPainter(Guarded, QObject):
             self._field = watched
             self._light(watched)
         elif event.type() in (QEvent.Type.FocusOut, QEvent.Type.Hide) and watched is self._field:
-            self._field, self._composed = None, 0
+            self._field = None
             self._timer.stop()
             watched.update()
         elif event.type() == QEvent.Type.KeyPress:
             self._light(watched)
         elif isinstance(event, QInputMethodEvent):
-            self._compose(watched, event)
+            texts.meet(event.preeditString())
+            self._light(watched)
         return False
 
     def _keep_still(self, watched: QObject, event: QEvent) -> bool:
@@ -75,16 +75,6 @@ class FieldPainter(Guarded, QObject):
         watched.event(event)
         field.setAttribute(still, False)
         return True
-
-    def _compose(self, field: QLineEdit, event: QInputMethodEvent) -> None:
-        """Remember how far behind the caret's own place the one in the composed text stands."""
-        text, at = event.preeditString(), len(event.preeditString())
-        for each in event.attributes():
-            if each.type is QInputMethodEvent.AttributeType.Cursor:
-                at = each.start
-        texts.meet(text)
-        self._composed = QFontMetrics(field.font()).horizontalAdvance(text[:at])
-        self._light(field)
 
     # The caret's time
 
@@ -103,7 +93,7 @@ class FieldPainter(Guarded, QObject):
     def _blink(self) -> None:
         if self._field is not None and not self._field.hasSelectedText():
             self._lit = not self._lit
-            touch(self._field, _caret(self._field).translated(self._composed, 0))
+            touch(self._field, _caret(self._field))
 
     # Painting
 
@@ -118,14 +108,14 @@ class FieldPainter(Guarded, QObject):
             painter.fillRect(low.x(), cell.bottom(), low.width(), 1, now.black)
         elif field is self._field and self._lit and not field.isReadOnly():
             painter.setCompositionMode(QPainter.CompositionMode.RasterOp_SourceXorDestination)
-            painter.fillRect(_caret(field).translated(self._composed, 0), now.white)
+            painter.fillRect(_caret(field), now.white)
         if not field.isEnabled() and now.dithered:
             patterns.dim(painter, field.rect().adjusted(1, 1, -1, -1), now.white)
         painter.end()
 
 
 def _caret(field: QLineEdit) -> QRect:
-    """Return where the caret stands: 1 pixel wide, as high as the line."""
+    """Return where the caret stands, in composed text too: 1 pixel wide, as high as the line."""
     x = field.cursorRect().x() + _QT_CARET_MARGIN
     return QRect(x, (field.height() - LINE) // 2, 1, LINE)
 

@@ -6,9 +6,10 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QInputMethodEvent, QKeyEvent, QTextCharFormat
 from pytestqt.qtbot import QtBot
 
@@ -37,6 +38,18 @@ def started(depth: int = 8, scale: int = 1) -> tuple[Program, Register]:
 @pytest.fixture(params=[1, 4, 8])
 def field(qapp: object, request: pytest.FixtureRequest) -> tuple[Program, Register]:
     return started(request.param)
+
+
+class Told(QObject):
+    """Tells a function of all that comes to an object."""
+
+    def __init__(self, tell: Callable[[QEvent], object]) -> None:
+        super().__init__()
+        self._tell = tell
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self._tell(event)
+        return False
 
 
 def wish(start: int, length: int, **colours: QColor) -> Attribute:
@@ -83,6 +96,41 @@ def test_composed_text_is_underlined_until_it_is_committed(field: tuple[Program,
     compose(program, "", commit="é")
     assert dialog.name.text() == "Anné"
     assert not any(line in row for row in ink(program, area))
+
+
+def test_the_caret_stands_behind_what_is_composed(field: tuple[Program, Register]) -> None:
+    """Where it would stand were it typed."""
+    program, dialog = field
+    area = inside(program, dialog)
+    compose(program, "kana")
+    composed = ink(program, area)
+    compose(program, "", commit="kana")
+    typed = ink(program, area)
+    line = next(at for at, row in enumerate(composed) if "#" * fonts.advance("kana", fonts.SYSTEM) in row)
+    assert [row for at, row in enumerate(composed) if at != line] == [
+        row for at, row in enumerate(typed) if at != line
+    ]
+
+
+def test_a_syllable_begun_is_not_lost_while_the_menus_change(
+    field: tuple[Program, Register], qtbot: QtBot
+) -> None:
+    """The first letter of a name has more to be done in the Edit menu; an input method composes the next one
+    already, and ends that where the keyboard goes elsewhere, if only for a moment."""
+    program, dialog = field
+    dialog.name.clear()
+    settle()
+    before = program.bar.menus
+    gone = []
+    dialog.name.installEventFilter(
+        told := Told(lambda event: event.type() is QEvent.Type.FocusOut and gone.append(event))
+    )
+    compose(program, "안")
+    compose(program, "성", commit="안")
+    assert program.bar.menus != before
+    assert not gone and program.screen.scene().focusItem() is not None
+    dialog.name.removeEventFilter(told)
+    assert dialog.name.text() == "안"
 
 
 def test_what_is_composed_may_be_given_up(field: tuple[Program, Register], qtbot: QtBot) -> None:
