@@ -1,6 +1,7 @@
 """Write what is held fixed anew, from today's program: ``python -m tests.kept.make [GAME ...]``.
 
 Only for a new game, or where behaviour is meant to change; `tests/kept/__init__.py` tells what is in it.
+A new player of a game is added to what is kept: ``python -m tests.kept.make --players GAME ...``.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import json
 import random
 import sys
 import zipfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any
 
 from macclassic.app.computers import question
@@ -148,9 +149,12 @@ def texts(spec: GameSpec) -> Iterator[tuple[str, str]]:
         yield f"theirs-{number:02}.ours.json", records.dumps(read.to_record())
 
 
-def choices(spec: GameSpec) -> Iterator[str]:
-    """Yield lines of a question, as the process that thinks gets it, and its answer."""
+def choices(spec: GameSpec, known: Container[str] = ()) -> Iterator[str]:
+    """Yield lines of a question, as the process that thinks gets it, and its answer; of players
+    that are not `known`."""
     for place, (player, _) in enumerate(spec.players.names):
+        if player in known:
+            continue
         found = 0
         number = 1000 * place
         while found < VIEWS:
@@ -169,12 +173,28 @@ def choices(spec: GameSpec) -> Iterator[str]:
                 match.apply(match.legal[dice.randrange(len(match.legal))])
 
 
+def with_new_players(spec: GameSpec) -> Iterator[tuple[str, str]]:
+    """Yield all that is kept of a game, with the choices of players that have none there."""
+    with zipfile.ZipFile(archive(spec.key)) as kept:
+        found = {name: kept.read(name).decode() for name in kept.namelist()}
+    lines = found.pop("choices.jsonl").splitlines()
+    yield from found.items()
+    known = {json.loads(line)[0]["player"] for line in lines}
+    yield "choices.jsonl", "\n".join([*lines, *choices(spec, known)]) + "\n"
+
+
 def main() -> None:
     """Write the archive of every game, or of those named."""
-    for key in sys.argv[1:] or games():
+    wanted = sys.argv[1:]
+    only_players = wanted[:1] == ["--players"]
+    for key in wanted[only_players:] or games():
         spec = games()[key]
+        if only_players:
+            found = list(with_new_players(spec))
+        else:
+            found = [*texts(spec), ("choices.jsonl", "\n".join(choices(spec)) + "\n")]
         with zipfile.ZipFile(archive(key), "w", zipfile.ZIP_DEFLATED, compresslevel=9) as kept:
-            for name, text in [*texts(spec), ("choices.jsonl", "\n".join(choices(spec)) + "\n")]:
+            for name, text in found:
                 # One date for all: the archive is the same whenever it is made.
                 kept.writestr(zipfile.ZipInfo(name, (1993, 8, 1, 0, 0, 0)), text, zipfile.ZIP_DEFLATED, 9)
 

@@ -10,7 +10,16 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QGuiApplication, QImage, QPainter
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontInfo,
+    QFontMetrics,
+    QGuiApplication,
+    QImage,
+    QPainter,
+)
 
 from macclassic.quickdraw import fonts, glyphs, resources
 from macclassic.quickdraw.glyphs import Glyph
@@ -143,7 +152,10 @@ def test_advances_of_ferry_10_are_those_of_the_look_notes() -> None:
 
 def test_every_character_of_quay_is_six_pixels_wide() -> None:
     assert {glyph.advance for glyph in glyphs.face("Quay").glyphs.values()} == {6}
-    assert QFontInfo(fonts.listing()).fixedPitch()
+    QFontDatabase.addApplicationFontFromData((resources_dir() / "fonts" / "quay-9.ttf").read_bytes())
+    made = QFont(fonts.LISTING)  # with Hangul, which is wider, it has another name
+    made.setPixelSize(9)
+    assert QFontInfo(made).family() == fonts.LISTING and QFontInfo(made).fixedPitch()
 
 
 @pytest.mark.parametrize("face", BOXES)
