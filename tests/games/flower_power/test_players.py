@@ -58,7 +58,7 @@ def winner(rules: Pure, names: Sequence[str], seed: int) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("better", "worse", "deals", "least"),
-    [("gardener", "random", 20, 38), ("fencer", "gardener", 60, 66), ("florist", "fencer", 30, 40)],
+    [("gardener", "random", 20, 38), ("fencer", "gardener", 8, 9), ("florist", "fencer", 6, 9)],
 )
 def test_each_level_beats_the_one_below(better: str, worse: str, deals: int, least: int) -> None:
     """On the same deals from both seats; the Master's lead is measured in docs/power-opponents.md."""
