@@ -327,7 +327,9 @@ class GameDesk(QObject):
 
     def new_match(self) -> None:
         """Begin anew; a match under way is only given up when that is meant."""
-        if self.beside is not None:
+        if self._enters:
+            self._enter()  # which begins one, or goes on: two dialogs would begin two
+        elif self.beside is not None:
             self.beside.anew(self)
         else:
             self._unless_under_way(self.choose_options)
@@ -621,7 +623,8 @@ class GameDesk(QObject):
             QTimer.singleShot(0, self, self._attend)
 
     def _attend(self) -> None:
-        if not self._enters:
+        if not self._enters or self.session.match is not None:
+            self._enters = False  # what was begun while the window opened is what it is entered for
             self.session.attend()
         elif self._stands is Stand.AHEAD:
             self._enter()

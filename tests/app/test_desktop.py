@@ -146,6 +146,22 @@ def test_opening_draws_the_run_of_rectangles(program: Program, qtbot: QtBot) -> 
     qtbot.waitUntil(window.isVisible)
 
 
+@pytest.mark.parametrize("struck", [Key.Key_Return, Key.Key_N])
+def test_a_key_struck_as_soon_as_the_window_is_there_begins_one_match(
+    program: Program, qtbot: QtBot, struck: Qt.Key
+) -> None:
+    program.manager.zooming = True
+    program.open_game("war-of-flowers")
+    qtbot.waitUntil(lambda: program.manager.windows[-1].isVisible())
+    held = Qt.KeyboardModifier.ControlModifier if struck is Key.Key_N else Qt.KeyboardModifier.NoModifier
+    qtbot.keyClick(program.screen, struck, held)
+    qtbot.waitUntil(lambda: program.manager.modal is not None)
+    qtbot.keyClick(program.screen, Key.Key_Return)
+    qtbot.waitUntil(lambda: program.manager.modal is None)
+    qtbot.wait(500)  # when it would have begun by itself
+    assert program.manager.modal is None
+
+
 # Windows
 
 
