@@ -29,7 +29,7 @@ from macclassic.toolbox import look, roving
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import MOST, Label, unkeyed
 from macclassic.toolbox.pictures import picture
-from macclassic.toolbox.window import Frame, Window
+from macclassic.toolbox.window import Frame, Window, calls_off
 from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
@@ -230,7 +230,6 @@ class Dialog(Window):
         self._key(self, event)
 
     def _key(self, watched: QObject, event: QKeyEvent) -> bool:
-        command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         key = event.key()
         if key not in BARE_KEYS and self.hurry():
             return True
@@ -244,7 +243,7 @@ class Dialog(Window):
             else:
                 self.strike(self._default)
             return True
-        if key == Qt.Key.Key_Escape or (command and key == Qt.Key.Key_Period):
+        if calls_off(event):
             self.strike(self._cancel or (self._default if len(self._buttons) == 1 else ""))
             return True
         step = _ARROWS.get(Qt.Key(key))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QRegion
 
 from macclassic.quickdraw import patterns
@@ -17,6 +17,7 @@ from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.parts import GameParts
 from macclassic.toolbox.pictures import BLACK
+from macclassic.toolbox.window import calls_off
 
 CLOTH = ""
 """What is held where nothing lies: then the click lets go what is taken."""
@@ -118,9 +119,7 @@ class Hands:
 
     def cancels(self, event: QKeyEvent) -> bool:
         """Let go what is held when any key is struck; whether that is all that the key does."""
-        command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        away = event.key() == Qt.Key.Key_Escape or (command and event.key() == Qt.Key.Key_Period)
-        return self.let_go() and away
+        return self.let_go() and calls_off(event)
 
     # How it looks
 

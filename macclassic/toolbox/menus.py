@@ -170,17 +170,14 @@ class MenuBar(Guarded, QMenuBar):
             title = tell(self.addMenu(pull_down), menu.balloon)
             title.setProperty("dimmed", not menu.enabled)
             title.setProperty("picture", menu.icon)
-            # What it looks like is asked for when it is drawn; to Qt it only has to be an icon.
-            blank = QPixmap(16, 16)
-            blank.fill(QColor(0, 0, 0, 0))
-            title.setIcon(QIcon(blank) if menu.icon else QIcon())
+            title.setIcon(_blank() if menu.icon else QIcon())
         self.set_dimmed(self._dimmed)
         self.update()
 
     def _fill(self, pull_down: PullDown, index: int, menu: Menu) -> None:
         pull_down.clear()
         pull_down.setTitle(menu.title)
-        _fill(pull_down, menu)
+        _add_all(pull_down, menu)
         for place, action in enumerate(pull_down.actions()):
             action.triggered.connect(lambda _checked=False, place=place: self._do(index, place))
         pull_down.chosen = lambda action: self._chosen(index, pull_down.rows.index(action))
@@ -249,7 +246,7 @@ class MenuBar(Guarded, QMenuBar):
     def _pull_down_in_dialog(self, index: int, modal: QWidget) -> None:
         # All but the modal window's own is out of reach: there the menu hangs, and looks as it always does.
         pull_down = PullDown(self._menus[index].title, modal)
-        _fill(pull_down, self._menus[index])
+        _add_all(pull_down, self._menus[index])
         commands = [item.command for item in self._menus[index].items]
 
         def chosen(action: QAction) -> None:
@@ -423,11 +420,19 @@ def _shape(menu: Menu) -> object:
     return menu.title, menu.icon, menu.enabled, menu.balloon, items
 
 
+def _blank() -> QIcon:
+    """Return what a title with a picture is to Qt, to which it only has to have one: which, is asked for when
+    it is drawn."""
+    blank = QPixmap(16, 16)
+    blank.fill(QColor(0, 0, 0, 0))
+    return QIcon(blank)
+
+
 def _works(item: Item) -> bool:
     return item.enabled and item.command is not None
 
 
-def _fill(pull_down: PullDown, menu: Menu) -> None:
+def _add_all(pull_down: PullDown, menu: Menu) -> None:
     """Put all items of a menu into one that is pulled down."""
     for item in menu.items:
         _add(pull_down, item, menu.enabled)

@@ -322,10 +322,16 @@ class Window(Guarded, QWidget):
             event.ignore()
 
 
-def puts_away(event: QKeyEvent) -> bool:
-    """Whether a key, when pressed, closes a window that only shows something: Esc, ⌘W, ⌘ and a full stop."""
+def calls_off(event: QKeyEvent) -> bool:
+    """Whether a key, when pressed, cancels what is asked or held: Esc, or ⌘ and a full stop."""
     command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-    return event.key() == Qt.Key.Key_Escape or (command and event.key() in (Qt.Key.Key_W, Qt.Key.Key_Period))
+    return event.key() == Qt.Key.Key_Escape or (command and event.key() == Qt.Key.Key_Period)
+
+
+def puts_away(event: QKeyEvent) -> bool:
+    """Whether a key, when pressed, closes a window that only shows something: what cancels, or ⌘W."""
+    command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    return calls_off(event) or (command and event.key() == Qt.Key.Key_W)
 
 
 class GrowIcon(Guarded, QWidget):

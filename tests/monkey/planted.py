@@ -187,6 +187,29 @@ def _balloon_elsewhere() -> None:
     _around(GameTable, "spots", spots)
 
 
+def _becoming_raises() -> None:
+    from macclassic.app.program import Program
+
+    def become(before: Any, program: Any, person: Any) -> None:
+        before(program, person)
+        raise KeyError("planted")
+
+    _around(Program, "become", become)
+
+
+def _redo_forgets() -> None:
+    from macclassic.app.session import Session
+
+    def redo(before: Any, session: Any) -> None:
+        session.showing.show = lambda: None
+        try:
+            before(session)
+        finally:
+            del session.showing.show
+
+    _around(Session, "redo", redo)
+
+
 FAULTS = {
     "paint-raises": Fault("soi", "IndexError in draw", _paint_raises),
     "undo-forgets": Fault("sorry", "what is told of the table|the table is not drawn", _undo_forgets),
@@ -204,6 +227,8 @@ FAULTS = {
         "flower-power", "what is told of the table|the table is not drawn", _keeps_language
     ),
     "paints-less": Fault("war-of-flowers", "the screen was not painted", _paints_less),
+    "becoming-raises": Fault("sorry", "KeyError in become", _becoming_raises),
+    "redo-forgets": Fault("sorry", "what is told of the table|the table is not drawn", _redo_forgets),
     "balloon-elsewhere": Fault("soi", "the balloon at", _balloon_elsewhere),
 }
 

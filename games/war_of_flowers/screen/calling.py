@@ -32,8 +32,9 @@ def high_of_button() -> int:
 def asked(now: Now, box: QRect) -> Asked:
     """Return what is asked, as far as there is room for it: the score with what is new in it, what STOP would
     bring, and GO."""
-    have, new, lines = _all(now)
-    leads = have, points_words(preview(now.position.view).points)  # the bare number leaves room for one more
+    points, new, lines = _all(now)
+    have = _have(points)
+    leads = have, points  # the bare number leaves room for one more
     titles = [_with(lead, new[:many]) for many in range(len(new), 0, -1) for lead in leads]
     fitting = [title for title in titles if fonts.small_width(title, bold=True) <= box.width() - 19]
     room = (box.height() - high_of_button() - EDGE - furniture.prompt_rows(1)) // fonts.small_line() + 1
@@ -47,8 +48,8 @@ def asked(now: Now, box: QRect) -> Asked:
 
 def said(now: Now) -> str:
     """Return all of it, for those who listen."""
-    have, new, lines = _all(now)
-    return "\n".join((translate("verdict", "GO or STOP?"), _with(have, new), *lines))
+    points, new, lines = _all(now)
+    return "\n".join((translate("verdict", "GO or STOP?"), _with(_have(points), new), *lines))
 
 
 def _with(score: str, new: list[str]) -> str:
@@ -56,10 +57,13 @@ def _with(score: str, new: list[str]) -> str:
     return translate("verdict", "{score}: {new}").format(score=score, new=", ".join(new))
 
 
+def _have(points: str) -> str:
+    return translate("verdict", "You have {points}").format(points=points)
+
+
 def _all(now: Now) -> tuple[str, list[str], tuple[str, ...]]:
     """Return the score, what is new in it with the most first, and what either call would bring."""
     found, names = preview(now.position.view), names_of(now)
-    have = translate("verdict", "You have {points}").format(points=points_words(found.points))
     risen = [(rise, line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
     risen.sort(key=lambda each: -each[0])
     new = [lowered(line_words(line)) for _, line in risen]  # they stand within a sentence
@@ -72,7 +76,7 @@ def _all(now: Now) -> tuple[str, list[str], tuple[str, ...]]:
         base_words(found.points, found.gos, found.base),
         *(due_words(due, names) for due in found.dues),
     )
-    return have, new, lines
+    return points_words(found.points), new, lines
 
 
 def buttons(now: Now, box: QRect) -> tuple[Button, ...]:
