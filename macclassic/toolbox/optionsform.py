@@ -160,6 +160,13 @@ class OptionsForm(OptionsDialog):
                 each.textChanged.connect(self.changed)
         return self.controls[name]
 
+    def show_people(self, company: str, sits: Sequence[bool]) -> None:
+        """Have the menus that say which of the six sits where (an option) name nobody of them where a person
+        does: "You", or a dash where several sit. Who was chosen there before stays so."""
+        called = translate("table", "You") if sum(sits) == 1 else "–"
+        for menu, person in zip(self.controls[company], sits, strict=True):
+            menu.show_instead(called if person else "")
+
     def pace(self, balloon: str) -> list[Any]:
         """Make the buttons of the pace."""
         words = {pace: str(pace) for pace in PACE.offered}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox
 
@@ -19,6 +19,21 @@ class PopUp(Guarded, QComboBox):
         super().__init__()
         self.menu: PullDown | None = None
         """The menu, while it is open."""
+        self._instead = ""
+        """What the last row shows in place of what is chosen; empty where there is no such row."""
+
+    def show_instead(self, text: str) -> None:
+        """Show a text in place of what is chosen, which stays chosen; empty: show that again."""
+        if self._instead == text and (not text or self.currentIndex() == self.count() - 1):
+            return
+        chosen = self.currentData()
+        with QSignalBlocker(self):
+            if self._instead:
+                self.removeItem(self.count() - 1)
+            if text:
+                self.addItem(text, chosen)
+            self.setCurrentIndex(self.count() - 1 if text else self.findData(chosen))
+        self._instead = text
 
     def showPopup(self) -> None:
         proxy = self.window().graphicsProxyWidget()

@@ -16,12 +16,20 @@ from macclassic.engine.registry import games
 from macclassic.toolbox import pulldown
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.helpviewer import HelpWindow
+from macclassic.toolbox.optionsform import OptionsForm
 from macclassic.toolbox.popup import PopUp
 from macclassic.toolbox.pulldown import PullDown
 from macclassic.toolbox.style_menus import SCROLL_DOWN, SCROLL_UP
+from macclassic.toolbox.words import companion
 from tests.support.desk import click, drag, key, opened, press, release, settle, struck
 
 GAMES = [key for key, spec in games().items() if spec.screen]
+SEATS = (
+    ("flower-power", "who", "companions"),
+    ("soi", "people", "who"),
+    ("sorry", "who", "company"),
+)
+"""Games whose people sit anywhere, the option of who plays a seat, and that of which of the six does."""
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 
@@ -276,3 +284,28 @@ def test_every_pop_up_is_ours(qapp: object, tmp_path: Path) -> None:
         assert found and all(isinstance(each, PopUp) for each in found)
         program.manager.close(front)
         settle()
+
+
+@pytest.mark.parametrize(("game", "who", "company"), SEATS)
+def test_a_persons_own_seat_names_nobody_else(
+    qapp: object, tmp_path: Path, game: str, who: str, company: str
+) -> None:
+    program = opened(tmp_path / "data", game)
+    form = options(program)
+    assert isinstance(form, OptionsForm)
+    before = form.values()
+    other = next(seat for seat in range(1, 4) if form.controls[who][seat].isEnabled())
+    names = {seat: companion(before[company][seat]) for seat in (0, other)}
+    sits, shown = form.controls[who], form.controls[company]
+    person, computer = sits[0].currentIndex(), sits[other].currentIndex()
+    assert [shown[0].currentText(), shown[other].currentText()] == ["You", names[other]]
+    assert not shown[0].isEnabled()
+    sits[other].setCurrentIndex(person)
+    assert [shown[0].currentText(), shown[other].currentText()] == ["–", "–"]
+    sits[0].setCurrentIndex(computer)
+    assert [shown[0].currentText(), shown[other].currentText()] == [names[0], "You"]
+    assert form.values()[company] == before[company]
+    # Whoever is called away from a seat of a person is exchanged there too, and the person stays.
+    shown[0].setCurrentIndex(shown[0].findText(names[other]))
+    assert [shown[0].currentText(), shown[other].currentText()] == [names[other], "You"]
+    assert companion(form.values()[company][other]) == names[0]

@@ -225,13 +225,16 @@ class FlowerForm(OptionsForm):
             return
         values = self.values()
         players, own = values["players"], values["deal"] == "own"
-        for seat, (menu, who) in enumerate(
-            zip(self.controls["who"], self.controls["companions"], strict=True)
-        ):
+        sits = [
+            seat < players and menu.currentData() == PERSON for seat, menu in enumerate(self.controls["who"])
+        ]
+        rows = zip(self.controls["who"], self.controls["companions"], sits, strict=True)
+        for seat, (menu, who, person) in enumerate(rows):
             menu.setEnabled(seat < players)
-            who.setEnabled(seat < players and self.between and menu.currentData() != PERSON)
+            who.setEnabled(seat < players and self.between and not person)
             for field in self.controls["handicap"][2 * seat : 2 * seat + 2]:
                 field.setEnabled(seat < players and self.between)
+        self.show_people("companions", sits)
         wanted = self._wanted().wanted
         for name in NUMBERS:
             (field,) = self.controls[name]

@@ -147,6 +147,7 @@ class SoiSettings(OptionsForm):
         for menu, face, who, person in zip(menus, self._faces, now, people, strict=True):
             face.turn_to("art", f"face-{'you' if person else who}-calm")
             menu.setEnabled(self.between and not person)
+        self.show_people("who", people)
 
     def _seats(self) -> QWidget:
         """Return four places, two and two, each with a face and two pop-up menus: whether a person or the

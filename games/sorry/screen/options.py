@@ -175,10 +175,14 @@ class SorryForm(OptionsForm):
         menus = self.controls["company"]
         now = [str(menu.currentData()) for menu in menus]
         colours = MODES[rules_mode(self.values()["mode"])].colours
-        rows = zip(self.controls["who"], self._faces, menus, now, strict=True)
-        for colour, (menu, face, company, who) in enumerate(rows):
-            person = menu.currentData() == PERSON
+        sits = [
+            colour in colours and menu.currentData() == PERSON
+            for colour, menu in enumerate(self.controls["who"])
+        ]
+        rows = zip(self.controls["who"], self._faces, menus, now, sits, strict=True)
+        for colour, (menu, face, company, who, person) in enumerate(rows):
             face.turn_to("art", f"face-{'you' if person else who}-calm")
             menu.setEnabled(colour in colours)
             face.setEnabled(colour in colours)
             company.setEnabled(self.between and colour in colours and not person)
+        self.show_people("company", sits)
