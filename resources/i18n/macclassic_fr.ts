@@ -1147,8 +1147,8 @@
         <translation>aucun</translation>
     </message>
     <message>
-        <source>What each would be paid if the game ended now: {one}; {two}.</source>
-        <translation>Ce que chacun recevrait si la partie finissait maintenant. {one}&#x202f;; {two}.</translation>
+        <source>What each would be paid if the game ended now: you {one}; {name} {two}.</source>
+        <translation>Ce que chacun recevrait si la partie finissait maintenant&#x202f;: vous {one}&#x202f;; {name} {two}.</translation>
     </message>
     <message>
         <source>The points that end the game: {n}, and more than when you last kept going.</source>
@@ -2155,6 +2155,18 @@
         <translation>Ici se lit ce qu’on vous demande, et par quelles touches répondre.</translation>
     </message>
     <message>
+        <source>you have {n}</source>
+        <translation>vous en avez {n}</translation>
+    </message>
+    <message>
+        <source>{name} has {n}</source>
+        <translation>{name} en a {n}</translation>
+    </message>
+    <message>
+        <source>{set}, {points}: {who}.</source>
+        <translation>{set}, {points}&#x202f;: {who}.</translation>
+    </message>
+    <message>
         <source>To take the card above from the keyboard, press {n}.</source>
         <translation>Pour prendre la carte du dessus au clavier, tapez {n}.</translation>
     </message>
@@ -2429,10 +2441,6 @@
     <message>
         <source>All four {kind} are a set: {points}.</source>
         <translation>Les quatre {kind} font une série : {points}.</translation>
-    </message>
-    <message>
-        <source>{set}, {points}: collected by {who}.</source>
-        <translation>{set}, {points} : pris par {who}.</translation>
     </message>
     <message>
         <source>{set}, {points}: none collected yet.</source>

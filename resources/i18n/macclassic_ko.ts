@@ -1147,8 +1147,8 @@
         <translation>없음</translation>
     </message>
     <message>
-        <source>What each would be paid if the game ended now: {one}; {two}.</source>
-        <translation>판이 지금 끝나면 각자 받을 것: {one}; {two}.</translation>
+        <source>What each would be paid if the game ended now: you {one}; {name} {two}.</source>
+        <translation>판이 지금 끝나면 각자 받을 것: 나 {one}; {name}님 {two}.</translation>
     </message>
     <message>
         <source>The points that end the game: {n}, and more than when you last kept going.</source>
@@ -2155,6 +2155,18 @@
         <translation>무엇을 묻는지, 어느 키로 대답하는지 여기 나옵니다.</translation>
     </message>
     <message>
+        <source>you have {n}</source>
+        <translation>나 {n}장</translation>
+    </message>
+    <message>
+        <source>{name} has {n}</source>
+        <translation>{name}님 {n}장</translation>
+    </message>
+    <message>
+        <source>{set}, {points}: {who}.</source>
+        <translation>{set}, {points}: {who}.</translation>
+    </message>
+    <message>
         <source>To take the card above from the keyboard, press {n}.</source>
         <translation>위의 패를 키보드로 먹으려면 {n} 키를 누르십시오.</translation>
     </message>
@@ -2429,10 +2441,6 @@
     <message>
         <source>All four {kind} are a set: {points}.</source>
         <translation>{kind} 네 장이 한 묶음입니다: {points}.</translation>
-    </message>
-    <message>
-        <source>{set}, {points}: collected by {who}.</source>
-        <translation>{set}, {points}. 먹은 사람: {who}.</translation>
     </message>
     <message>
         <source>{set}, {points}: none collected yet.</source>

@@ -315,9 +315,9 @@ def _pays_spots(now: Now) -> Iterator[Spot]:
             )
             for name, one in zip(names, each, strict=True)
         ),
-        "paid": translate("balloon", "What each would be paid if the game ended now: {one}; {two}.").format(
-            one=f"{names[0]} {sum_words(each[0].payment)}", two=f"{names[1]} {sum_words(each[1].payment)}"
-        ),
+        "paid": translate(
+            "balloon", "What each would be paid if the game ended now: you {one}; {name} {two}."
+        ).format(one=sum_words(each[0].payment), name=names[1], two=sum_words(each[1].payment)),
         "needed": translate(
             "balloon", "The points that end the game: {n}, and more than when you last kept going."
         ).format(n=TARGET),

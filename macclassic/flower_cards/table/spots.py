@@ -135,9 +135,15 @@ def _card_spots(now: Now, scene: Scene, telling: Telling) -> Iterator[Spot]:
 
 def _sets(now: Now, found: Sequence[tuple[str, int, Sequence[int]]]) -> Iterator[str]:
     """Yield what is said of the sets that a card belongs to: what each brings, and who has how much of it."""
+    you = translate("balloon", "you have {n}")
+    other = translate("balloon", "{name} has {n}")
     for name, points, had in found:
-        who = ", ".join(f"{each} {n}" for each, n in zip(names_of(now), had, strict=True) if n)
-        text = translate("balloon", "{set}, {points}: collected by {who}.")
+        who = ", ".join(
+            (you if each.you else other).format(name=each.name, n=n)
+            for each, n in zip(now.company, had, strict=True)
+            if n
+        )
+        text = translate("balloon", "{set}, {points}: {who}.")
         if not who:
             text = translate("balloon", "{set}, {points}: none collected yet.")
         yield text.format(set=name, points=points_words(points), who=who)
