@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from itertools import accumulate
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Signal
@@ -26,6 +24,7 @@ from macclassic.toolbox.furniture import FACE, Button
 from macclassic.toolbox.gametable import TAKE, GameTable, Parts
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK, picture
+from macclassic.toolbox.standing import Pose, Weights, best
 from macclassic.toolbox.ways import Ease, Manner, Span, Tempo, Way
 from macclassic.toolbox.words import companion
 
@@ -39,15 +38,10 @@ WIDTHS = (96, 132, 180, 240)
 """How broad what is said may be, in pixels."""
 EDGE, FOOT, GAP = 8, 15, 10
 """Between paper and words; the row of buttons; between paper and face."""
-CELL, STEP, EDGE_OF_TABLE = 8, 36, 4
-"""Where a teacher may stand is weighed in squares of so many pixels, tried so far apart, and so far from the
-table's edge."""
 SPOKEN_OF, TAKEN, SEEN, LITTLE = 2000, 800, 25, 1
 """How bad it is to hide what is spoken of, what can be taken, cards and the like, and anything else."""
 LARGE = 12_000
 """So many pixels are more than a thing: somebody's place, with room on it."""
-AWAY = 40
-"""How bad it is to stand a pixel farther from where one would."""
 HAND = "cursor-hand"
 """The hand that points, twice as large as the pointer."""
 
@@ -63,16 +57,6 @@ class Saying:
     place: str = ""
     reads: bool = False
     click: bool = False
-
-
-@dataclass(frozen=True)
-class _Way:
-    """A way for a teacher to stand: the paper of the balloon, the face, the tail between them, the lines."""
-
-    paper: QRect
-    face: QRect
-    tail: Tail
-    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -291,9 +275,8 @@ class Teacher(QObject):
         if self._stood is None or self._stood[:2] != (now.size, saying):
             across, down = self._home
             home = QPoint(now.size.width() * across // 100, now.size.height() * down // 100)
-            weights = _Weights(now.size, self._weighed(saying, now, spots))
-            best = min(_ways(saying, now.size), key=partial(_cost, weights, home))
-            self._stood = now.size, saying, _placed(saying, best)
+            weights = Weights(now.size, self._weighed(saying, now, spots))
+            self._stood = now.size, saying, _placed(saying, best(_poses(saying), weights, home))
         stand = self._stood[2]
         return replace(
             stand, buttons=tuple(replace(each, current=each.key == now.current) for each in stand.buttons)
@@ -408,8 +391,8 @@ def _named(saying: Saying) -> Iterator[tuple[str, str]]:
     yield SKIP, translate("lesson", "Skip")
 
 
-def _ways(saying: Saying, table: QSize) -> Iterator[_Way]:
-    """Yield the ways for a teacher to stand at a table of a size."""
+def _poses(saying: Saying) -> Iterator[Pose]:
+    """Yield the ways for a teacher to stand, in a corner."""
     foot = sum(fonts.small_width(text, bold=True) + 16 for _, text in _named(saying))
     foot += fonts.small_width(saying.place) + 8
     for width in WIDTHS:
@@ -425,30 +408,19 @@ def _ways(saying: Saying, table: QSize) -> Iterator[_Way]:
             (Tail("bottom", True), QPoint(wide - FACE, paper.height() + GAP)),
             (Tail("top", False), QPoint(0, -GAP - FACE)),
         ):
-            face = QRect(at, QSize(FACE, FACE))
-            whole = paper.united(face)
-            room = table - whole.size()
-            for left in _along(room.width()):
-                for top in _along(room.height()):
-                    by = QPoint(left, top) - whole.topLeft()
-                    yield _Way(paper.translated(by), face.translated(by), tail, lines)
+            yield Pose(paper, QRect(at, QSize(FACE, FACE)), tail, lines)
 
 
-def _along(room: int) -> tuple[int, ...]:
-    """Return the places that are tried where there is so much room."""
-    return *range(EDGE_OF_TABLE, room, STEP), room - EDGE_OF_TABLE
-
-
-def _placed(saying: Saying, way: _Way) -> _Stand:
+def _placed(saying: Saying, pose: Pose) -> _Stand:
     """Return a teacher at a place, with the buttons in the foot of the balloon."""
-    paper, face = way.paper, way.face
+    paper, face = pose.paper, pose.face
     x, y = face.center().x(), min(max(face.center().y(), paper.top() + 16), paper.bottom() - 16)
     tip = {
         "left": QPoint(face.right() - 3, y),
         "right": QPoint(face.left() + 3, y),
         "top": QPoint(x, face.bottom() - 3),
         "bottom": QPoint(x, face.top() + 3),
-    }[way.tail.side]
+    }[pose.tail.side]
     top = paper.bottom() + 1 - EDGE - FOOT + 3
     buttons = []
     for key, text in _named(saying):
@@ -458,40 +430,4 @@ def _placed(saying: Saying, way: _Way) -> _Stand:
         if key == ON:
             left = paper.right() + 1 - EDGE - wide
         buttons.append(Button(key, QRect(left, top, wide, FOOT), text, default=key == ON))
-    return _Stand(face, Shape(paper, tip, way.tail, way.lines), tuple(buttons))
-
-
-class _Weights:
-    """How bad it is to hide any part of a table, summed so that a rectangle is asked about at once."""
-
-    def __init__(self, size: QSize, things: Iterator[tuple[QRect, int]]) -> None:
-        self._across, self._down = size.width() // CELL + 1, size.height() // CELL + 1
-        cells = [[0] * self._across for _ in range(self._down)]
-        for rect, weight in things:
-            left, top, right, bottom = self._cells(rect)
-            for row in cells[top:bottom]:
-                row[left:right] = [weight if weight > each else each for each in row[left:right]]
-        self._sums = [[0] * (self._across + 1)]
-        for row in cells:
-            line = accumulate(row, initial=0)
-            self._sums.append([above + here for above, here in zip(self._sums[-1], line, strict=True)])
-
-    def _cells(self, rect: QRect) -> tuple[int, int, int, int]:
-        return (
-            max(0, rect.left() // CELL),
-            max(0, rect.top() // CELL),
-            min(self._across, rect.right() // CELL + 1),
-            min(self._down, rect.bottom() // CELL + 1),
-        )
-
-    def of(self, rect: QRect) -> int:
-        """Return how bad it is to hide a rectangle."""
-        left, top, right, bottom = self._cells(rect)
-        first, last = self._sums[top], self._sums[bottom]
-        return last[right] - first[right] - last[left] + first[left]
-
-
-def _cost(weights: _Weights, home: QPoint, way: _Way) -> int:
-    """Return how bad a place is: what it hides, and how far the face is from where it would be."""
-    hidden = weights.of(way.paper) + weights.of(way.face)
-    return 16 * hidden + AWAY * (way.face.center() - home).manhattanLength() + len(way.lines)
+    return _Stand(face, Shape(paper, tip, pose.tail, pose.lines), tuple(buttons))
