@@ -208,15 +208,24 @@ def wrapped(text: str, width: int) -> tuple[str, ...]:
     return _wrapped(text, width, _small, _hangul)
 
 
+@lru_cache(maxsize=4096)
+def _word(text: str, face: str, hangul: bool) -> int:
+    # A balloon tries many widths, and the same words in each.
+    return advance(text, face)
+
+
 @lru_cache(maxsize=512)
 def _wrapped(text: str, width: int, face: str, hangul: bool) -> tuple[str, ...]:
     lines: list[str] = []
+    space, at = _word(" ", face, hangul), 0
     for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and advance(longer, face) <= width:
-            lines[-1] = longer
+        broad = _word(word, face, hangul)
+        if lines and at + space + broad <= width:
+            lines[-1] += f" {word}"
+            at += space + broad
         else:
             lines.append(word)
+            at = broad
     return tuple(lines)
 
 
