@@ -272,8 +272,6 @@ class GameDesk(QObject):
             self.session.round_read(self.host.update_menus)
         elif wish is Wish.HINT:
             self.session.hint()
-        elif wish is Wish.OPTIONS:
-            self.show_options()
         elif wish in (Wish.UNSEEN, Wish.MEMORY):
             self.session.aided(UNSEEN if wish is Wish.UNSEEN else MEMORY)
         elif wish is Wish.BEGIN and not self.session.under_way:

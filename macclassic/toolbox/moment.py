@@ -82,8 +82,8 @@ class Person:
 
 class Wish(Enum):
     """What a table may want done: the sheet at the end of a round has been read, or put away for a review or
-    for all hands, to have the same deal again, or for good; a hint is asked for, or the options; the unseen
-    cards were looked at, or the list of all that was asked; somebody strikes Return where nothing can be
+    for all hands, to have the same deal again, or for good; a hint is asked for; the unseen cards
+    were looked at, or the list of all that was asked; somebody strikes Return where nothing can be
     taken, which begins a match if none goes on."""
 
     GO_ON = auto()
@@ -92,7 +92,6 @@ class Wish(Enum):
     SAME_DEAL = auto()
     CLOSE = auto()
     HINT = auto()
-    OPTIONS = auto()
     UNSEEN = auto()
     MEMORY = auto()
     BEGIN = auto()

@@ -1383,10 +1383,6 @@
         <translation>Pour que cartes et fleurs aillent à cette allure, choisissez cet article. 5 est la plus vive.</translation>
     </message>
     <message>
-        <source>To say how long, how well and by whom is played, choose this item.</source>
-        <translation>Pour dire jusqu’où, à quel niveau et qui joue, choisissez cet article.</translation>
-    </message>
-    <message>
         <source>If you despair: to see all moves of this round, choose this item.</source>
         <translation>En désespoir de cause&#x202f;: pour voir tous les coups de cette manche, choisissez cet article.</translation>
     </message>
@@ -1441,14 +1437,6 @@
     <message>
         <source>To have face-down cards lie in order, so that places tell something, click this box.</source>
         <translation>Pour que les cartes cachées soient rangées et que leur place dise quelque chose, cochez cette case.</translation>
-    </message>
-    <message>
-        <source>To begin a match with these settings, click this button.</source>
-        <translation>Pour commencer une partie avec ces réglages, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To go on with these settings, click this button.</source>
-        <translation>Pour continuer avec ces réglages, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let the computers remember the last two moves, click this button.</source>
@@ -8891,10 +8879,6 @@ FLOWER&#x202f;!</translation>
 <context>
     <name>soi-menu</name>
     <message>
-        <source>Settings…</source>
-        <translation>Réglages…</translation>
-    </message>
-    <message>
         <source>Memory…</source>
         <translation>Mémoire…</translation>
     </message>
@@ -8945,10 +8929,6 @@ DE SUITE</translation>
 <context>
     <name>soi-options</name>
     <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
         <source>In a match the order of cards changes with the next deal; the rest at once.</source>
         <translation>En cours de partie, le rangement change à la prochaine donne&#x202f;; le reste, aussitôt.</translation>
     </message>
@@ -8963,6 +8943,10 @@ DE SUITE</translation>
     <message>
         <source>Delay:</source>
         <translation>Délai&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{range} thousandths of a second</source>
+        <translation>{range} millièmes de seconde</translation>
     </message>
     <message>
         <source>Who plays:</source>

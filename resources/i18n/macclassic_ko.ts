@@ -1383,10 +1383,6 @@
         <translation>패와 꽃을 이 빠르기로 움직이려면 이 항목을 고르십시오. 5가 가장 빠릅니다.</translation>
     </message>
     <message>
-        <source>To say how long, how well and by whom is played, choose this item.</source>
-        <translation>언제까지, 어떤 수준으로, 누가 할지 정하려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
         <source>If you despair: to see all moves of this round, choose this item.</source>
         <translation>도저히 생각이 나지 않을 때, 이 판에서 나온 수를 모두 보려면 이 항목을 고르십시오.</translation>
     </message>
@@ -1441,14 +1437,6 @@
     <message>
         <source>To have face-down cards lie in order, so that places tell something, click this box.</source>
         <translation>엎어 놓은 패도 가지런히 놓아 자리로 짐작할 수 있게 하려면 이 칸을 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To begin a match with these settings, click this button.</source>
-        <translation>이 설정으로 승부를 시작하려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To go on with these settings, click this button.</source>
-        <translation>이 설정으로 계속하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To let the computers remember the last two moves, click this button.</source>
@@ -8876,10 +8864,6 @@ FLOWER!</source>
 <context>
     <name>soi-menu</name>
     <message>
-        <source>Settings…</source>
-        <translation>설정…</translation>
-    </message>
-    <message>
         <source>Memory…</source>
         <translation>기억…</translation>
     </message>
@@ -8930,10 +8914,6 @@ IN A ROW</source>
 <context>
     <name>soi-options</name>
     <message>
-        <source>Settings</source>
-        <translation>설정</translation>
-    </message>
-    <message>
         <source>In a match the order of cards changes with the next deal; the rest at once.</source>
         <translation>승부 중에 패 순서를 바꾸면 다음 판부터, 나머지는 바로 적용됩니다.</translation>
     </message>
@@ -8948,6 +8928,10 @@ IN A ROW</source>
     <message>
         <source>Delay:</source>
         <translation>지연 시간:</translation>
+    </message>
+    <message>
+        <source>{range} thousandths of a second</source>
+        <translation>{range} (1000분의 1초)</translation>
     </message>
     <message>
         <source>Who plays:</source>

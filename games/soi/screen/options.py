@@ -1,4 +1,4 @@
-"""The Settings of Soi: what ends a match, how well computers remember, the Delay, who sits where."""
+"""The Options dialog of Soi: what ends a match, how well computers remember, the Delay, who sits where."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ def _house_rules() -> tuple[tuple[str, Said], ...]:
     return ("even", even), ("around", around)
 
 
-class SoiSettings(OptionsForm):
-    """All settings. Within a match the order of cards changes with the next deal, the rest at once."""
+class SoiForm(OptionsForm):
+    """All options. Within a match the order of cards changes with the next deal, the rest at once."""
 
     def __init__(self, given: SoiOptions, between_matches: bool) -> None:
-        super().__init__(translate("soi-options", "Settings"), given, between_matches)
+        super().__init__(translate("options", "Options"), given, between_matches)
         self._faces = [Picture("art", f"face-{each}-calm") for each in given.who]
         if not between_matches:
             head = translate(
@@ -81,6 +81,7 @@ class SoiSettings(OptionsForm):
                 "balloon", "Type how long moves take in this box, in thousandths of a second: {range}."
             ).format(range=self._range("delay")),
         )
+        unit = translate("soi-options", "{range} thousandths of a second")
         lines = (
             (
                 target.label,
@@ -89,7 +90,7 @@ class SoiSettings(OptionsForm):
             (level.label, line_of(self.add("level", level))),
             (
                 delay.label,
-                line_of([*self.add("delay", delay), Label(self._range("delay"))]),
+                line_of([*self.add("delay", delay), Label(unit.format(range=self._range("delay")))]),
             ),
         )
         grid = grid_of(lines, spacing=10)
@@ -122,8 +123,8 @@ class SoiSettings(OptionsForm):
         for name, said in (("sort", sort), ("wait", wait), ("questions", questions), *_house_rules()):
             self.body.addWidget(*self.add(name, said))
         self.end(
-            translate("balloon", "To begin a match with these settings, click this button."),
-            translate("balloon", "To go on with these settings, click this button."),
+            translate("balloon", "To begin a match with these options, click this button."),
+            translate("balloon", "To go on with these options, click this button."),
             translate(
                 "balloon", "To go on, type a target from {target} and a Delay from {delay} first."
             ).format(target=self._range("target"), delay=self._range("delay")),

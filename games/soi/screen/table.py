@@ -27,7 +27,7 @@ from . import asking, balloons, layout, painting, reviewing, words
 from .finale import house
 from .layout import Size, picture_of, sets_of
 from .motions import motions
-from .options import SoiSettings
+from .options import SoiForm
 from .sheets import Congratulations, MemorySheet, RoundSheet, ScoreSheet, ending
 from .spots import on_table
 from .tale import tale
@@ -90,12 +90,6 @@ def _game_items(table: GameTable) -> Sequence[Item]:
     """Return the items of the Game menu that only Soi has."""
     begun = table.model is not None
     return (
-        item(
-            "Settings…",
-            partial(table.wanted.emit, Wish.OPTIONS),
-            "To say how long, how well and by whom is played, choose this item.",
-            context="soi-menu",
-        ),
         item(
             "Memory…",
             partial(_show_memory, table),
@@ -251,7 +245,7 @@ PARTS = Parts(
     gains_add_up=False,
     words=WORDS,
     options=SoiOptions(),
-    form=SoiSettings,
+    form=SoiForm,
     company=words.company,
     model=lambda now: picture_of(now.position.view, now.size, now.position.veiled),
     motions=motions,

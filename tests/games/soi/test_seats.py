@@ -1,4 +1,4 @@
-"""Matches of Soi on the emulated screen: to their end, with several people or none, settings within them."""
+"""Matches of Soi on the emulated screen: to their end, with several people or none, options within them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.soi.cards import IDS
 from games.soi.options import SoiOptions
 from games.soi.screen import asking, words
 from games.soi.screen.layout import FOOT, FULL, is_back
-from games.soi.screen.options import SoiSettings
+from games.soi.screen.options import SoiForm
 from games.soi.screen.sheets import RoundSheet
 from macclassic.app.matchend import MatchEnd
 from macclassic.app.program import Program
@@ -26,6 +26,8 @@ from macclassic.engine.options import usable
 from macclassic.engine.simulate import verify
 from macclassic.engine.statistics import Statistics
 from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.explaining import told
+from macclassic.toolbox.labels import Label
 from tests.games.soi.desk import SPEC, advised, askable, front, near_its_end, started, stops, table, type_card
 from tests.support.desk import key, question, settle
 from tests.support.playing import desk, match_of, rush
@@ -62,7 +64,7 @@ def test_a_match_played_to_its_end_by_the_keyboard(program: Program, qtbot: QtBo
     rush(program, lambda: isinstance(front(program), MatchEnd))
     front(program).choose("change")
     settle()
-    assert isinstance(front(program), SoiSettings)
+    assert isinstance(front(program), SoiForm)
     summary = Statistics(program.folder.statistics).summary("soi")  # type: ignore[union-attr]
     assert summary.rounds == 1 and summary.matches == 1
 
@@ -155,7 +157,7 @@ def test_the_settings_say_all_that_can_be_chosen(qapp: object) -> None:
         "questions": False,
         "who": ["sailor", "aunt", "student", "salesman"],
     }
-    dialog = SoiSettings(usable(SoiOptions, given), True)
+    dialog = SoiForm(usable(SoiOptions, given), True)
     assert dialog.values() == given
     for text, good in (("99", False), ("100", True), ("1000", True), ("1001", False), ("", False)):
         dialog.controls["target"][0].setText(text)
@@ -168,8 +170,31 @@ def test_the_settings_say_all_that_can_be_chosen(qapp: object) -> None:
     assert [menu.isEnabled() for menu in dialog.controls["who"]] == [True, False, True, False]
 
 
+def test_one_item_leads_to_the_options(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    items = [item for menu in program.bar.menus for item in menu.items if item.title.endswith("…")]
+    found = []
+    for item in items:
+        if item.command is None or not item.enabled:
+            continue
+        item.command()
+        settle()
+        if isinstance(front(program), SoiForm):
+            found.append(item.title)
+        while isinstance(front(program), Dialog):
+            front(program).dismiss()
+            settle()
+    assert found == ["Options…"]
+
+
+def test_the_delay_says_what_it_is_counted_in(qapp: object) -> None:
+    dialog = SoiForm(usable(SoiOptions, {}), True)
+    assert "200 to 600 thousandths of a second" in [each.text() for each in dialog.findChildren(Label)]
+    assert "in thousandths of a second" in told(dialog.controls["delay"][0], True)
+
+
 def test_nobody_sits_in_two_chairs(qapp: object) -> None:
-    dialog = SoiSettings(usable(SoiOptions, {"people": []}), True)
+    dialog = SoiForm(usable(SoiOptions, {"people": []}), True)
     before = dialog.values()["who"]
     dialog.controls["who"][3].setCurrentIndex(list(NAMES).index(before[1]))
     assert dialog.values()["who"] == [before[0], before[3], before[2], before[1]]
