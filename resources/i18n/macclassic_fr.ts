@@ -9202,6 +9202,14 @@ DE SUITE</translation>
         <translation>S E N O</translation>
     </message>
     <message>
+        <source>You don’t have it.</source>
+        <translation>Vous ne l’avez pas.</translation>
+    </message>
+    <message>
+        <source>{seat} doesn’t have it.</source>
+        <translation>{seat} ne l’a pas.</translation>
+    </message>
+    <message>
         <source>Round {number}. {seat} begins.</source>
         <translation>Manche {number}. {seat} commence.</translation>
     </message>
@@ -9320,14 +9328,6 @@ DE SUITE</translation>
         <translation>{seat} donne la carte.</translation>
     </message>
     <message>
-        <source>You do not have it.</source>
-        <translation>Vous ne l’avez pas.</translation>
-    </message>
-    <message>
-        <source>{seat} has it not.</source>
-        <translation>{seat} ne l’a pas.</translation>
-    </message>
-    <message>
         <source>You are out.</source>
         <translation>Vous n’avez plus de cartes.</translation>
     </message>
@@ -9421,7 +9421,7 @@ DE SUITE</translation>
         <translation>donne</translation>
     </message>
     <message>
-        <source>has it not</source>
+        <source>doesn’t have it</source>
         <translation>ne l’a pas</translation>
     </message>
     <message>
@@ -9429,13 +9429,13 @@ DE SUITE</translation>
         <translation>Un clic ou une touche, et l’on continue.</translation>
     </message>
     <message>
+        <source>Click a player, or press the letter on the face.</source>
+        <translation>Cliquez sur un joueur, ou tapez la lettre de son visage.</translation>
+    </message>
+    <message>
         <source>No</source>
         <comment>who is asked has it not</comment>
         <translation>Non</translation>
-    </message>
-    <message>
-        <source>Click a player, or press the letter on the face.</source>
-        <translation>Cliquez sur un joueur, ou tapez la lettre de son visage.</translation>
     </message>
 </context>
 <context>

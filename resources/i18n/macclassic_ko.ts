@@ -9187,6 +9187,14 @@ IN A ROW</source>
         <translation>S E N W</translation>
     </message>
     <message>
+        <source>You don’t have it.</source>
+        <translation>나에게 없습니다.</translation>
+    </message>
+    <message>
+        <source>{seat} doesn’t have it.</source>
+        <translation>{seat}님에게 없습니다.</translation>
+    </message>
+    <message>
         <source>Round {number}. {seat} begins.</source>
         <translation>제{number}판. {seat}님부터 시작합니다.</translation>
     </message>
@@ -9305,14 +9313,6 @@ IN A ROW</source>
         <translation>{seat}님이 줍니다.</translation>
     </message>
     <message>
-        <source>You do not have it.</source>
-        <translation>나에게 없습니다.</translation>
-    </message>
-    <message>
-        <source>{seat} has it not.</source>
-        <translation>{seat}님에게 없습니다.</translation>
-    </message>
-    <message>
         <source>You are out.</source>
         <translation>나는 빠집니다.</translation>
     </message>
@@ -9406,7 +9406,7 @@ IN A ROW</source>
         <translation>줌</translation>
     </message>
     <message>
-        <source>has it not</source>
+        <source>doesn’t have it</source>
         <translation>없음</translation>
     </message>
     <message>
@@ -9414,13 +9414,13 @@ IN A ROW</source>
         <translation>마우스나 아무 키를 누르면 계속합니다.</translation>
     </message>
     <message>
+        <source>Click a player, or press the letter on the face.</source>
+        <translation>사람을 누르거나 얼굴에 있는 글자를 누르십시오.</translation>
+    </message>
+    <message>
         <source>No</source>
         <comment>who is asked has it not</comment>
         <translation>없어요</translation>
-    </message>
-    <message>
-        <source>Click a player, or press the letter on the face.</source>
-        <translation>사람을 누르거나 얼굴에 있는 글자를 누르십시오.</translation>
     </message>
 </context>
 <context>

@@ -114,7 +114,7 @@ def _draw_ask(painter: QPainter, now: Now, rect: QRect) -> None:
         _arrow(painter, gaps[0], y + step, translate("soi-table", "takes"), -1)
         _arrow(painter, gaps[1], y + step, translate("soi-table", "gives"), -1)
     else:
-        _arrow(painter, gaps[1], y + step, translate("soi-table", "has it not"), 0)
+        _arrow(painter, gaps[1], y + step, translate("soi-table", "doesn’t have it"), 0)
 
 
 def _arrow(painter: QPainter, gap: QRect, y: int, text: str, way: int) -> None:

@@ -137,7 +137,7 @@ def follows(who: Company, told: Told) -> list[str]:
     if told.beat == ASKED:
         return []
     gives = translate("soi-table", "You give it."), translate("soi-table", "{seat} gives it.")
-    lacks = translate("soi-table", "You do not have it."), translate("soi-table", "{seat} has it not.")
+    lacks = translate("soi-table", "You don’t have it."), translate("soi-table", "{seat} doesn’t have it.")
     said = _of(who, told.asked, *(gives if told.hit else lacks))
     return [said] if told.beat == ANSWERED else [said, *_after(who, told)]
 

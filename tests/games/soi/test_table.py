@@ -135,7 +135,7 @@ def test_a_miss_is_only_told(program: Program) -> None:
     assert shown.model.places == before and shown.busy
     assert strip_of(shown) == "Bora asks you for the 8 of Clubs."
     shown.finish()
-    assert strip_of(shown) == "Bora asks you for the 8 of Clubs. You do not have it. You ask next."
+    assert strip_of(shown) == "Bora asks you for the 8 of Clubs. You don’t have it. You ask next."
     assert shown.model.turn == 0 and askable(shown) == (1, 2, 3)
 
 
