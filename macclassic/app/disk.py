@@ -11,6 +11,7 @@ from typing import Any, BinaryIO
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile, QStandardPaths
 
+from macclassic.app.refused import in_words
 from macclassic.engine import record as records
 from macclassic.engine.kinds import PLAIN
 from macclassic.engine.lazy import lazily
@@ -108,7 +109,7 @@ def write_bytes(path: Path, data: bytes) -> None:
             file.commit()
     raise DiskError(
         translate("disk", "“{name}” could not be written: {reason}.").format(
-            name=named(path), reason=file.errorString().rstrip(".")
+            name=named(path), reason=in_words(file.errorString())
         )
     )
 
@@ -131,7 +132,7 @@ def read(path: Path) -> str | None:
     except OSError as error:
         raise DiskError(
             translate("disk", "“{name}” could not be read: {reason}.").format(
-                name=named(path), reason=error.strerror
+                name=named(path), reason=in_words(error.strerror)
             )
         ) from None
 
@@ -278,7 +279,7 @@ class Folder:
         except OSError as error:
             raise DiskError(
                 translate("disk", "The folder “{name}” can't be made: {reason}.").format(
-                    name=harmless(str(self.path), 2 * NAMED, middle=True), reason=error.strerror
+                    name=harmless(str(self.path), 2 * NAMED, middle=True), reason=in_words(error.strerror)
                 )
             ) from None
         path = self.path / "lock"

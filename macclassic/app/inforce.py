@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QSize, QTranslator
+from PySide6.QtCore import QCoreApplication, QSize, QTranslator
 
 from macclassic.app.settings import Settings
 from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages, translation_file
@@ -53,7 +53,32 @@ def spoken(wanted: str) -> str:
     return wanted[:2] if wanted[:2] in languages() else FIRST_LANGUAGE
 
 
-def translation(language: str, parent: QObject | None = None) -> QTranslator | None:
+def translation(language: str) -> QTranslator | None:
     """Return what translates to a language; None where there is nothing to translate."""
-    translator = QTranslator(parent)
+    translator = QTranslator()
     return translator if translator.load(str(translation_file(language))) else None
+
+
+class Tongue:
+    """Has all that is translated said in one language at a time, the sources' own at first."""
+
+    def __init__(self) -> None:
+        self.language = FIRST_LANGUAGE
+        """The language that is spoken."""
+        self._translator: QTranslator | None = None
+
+    def speak(self, wanted: str) -> None:
+        """Speak a language, where there is a translation; an empty name takes the system's."""
+        language = spoken(wanted)
+        if language == self.language:
+            return
+        self.rest()
+        self.language, self._translator = language, translation(language)
+        if self._translator is not None:
+            QCoreApplication.installTranslator(self._translator)
+
+    def rest(self) -> None:
+        """Leave everything to the sources' own language."""
+        if self._translator is not None:
+            QCoreApplication.removeTranslator(self._translator)
+        self.language, self._translator = FIRST_LANGUAGE, None

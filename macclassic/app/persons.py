@@ -18,6 +18,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.app import disk
 from macclassic.app import settings as settings_file
+from macclassic.app.refused import in_words
 from macclassic.engine.lazy import lazily
 from macclassic.engine.texts import harmless, is_whole
 from macclassic.engine.trial import tidy
@@ -185,7 +186,7 @@ class Persons:
             text = translate(
                 "persons", "What {name} has played could not be put aside, so nothing has changed: {reason}."
             )
-            raise disk.DiskError(text.format(name=person.called, reason=error.strerror)) from None
+            raise disk.DiskError(text.format(name=person.called, reason=in_words(error.strerror))) from None
         del self._folders[person.number]
         self._keep(self.now, tuple(each for each in self.everybody if each != person))
         return target
@@ -266,6 +267,20 @@ def load_settings(folder: disk.Folder) -> tuple[settings_file.Settings, list[str
     return settings, told
 
 
+def language_kept(copy: disk.Folder) -> str:
+    """Return the language of who plays at a copy, as far as that can be read; nothing is changed there, so it
+    may be another's copy, or one that can't be used."""
+    try:
+        now, _ = loaded(disk.read(copy.persons) or "")
+    except (disk.DiskError, settings_file.BadSettings):
+        now = FIRST
+    folder = copy if now == FIRST else disk.Folder(copy.path / disk.PERSONS / str(now), copy)
+    try:
+        return settings_file.language_in(disk.read(folder.settings) or "")
+    except disk.DiskError:
+        return ""
+
+
 def save_settings(folder: disk.Folder, settings: settings_file.Settings) -> None:
     """Write the settings of who has a folder, and those of the machine where they have changed.
 
@@ -282,11 +297,14 @@ def save_settings(folder: disk.Folder, settings: settings_file.Settings) -> None
 
 
 def _settings_in(folder: disk.Folder) -> tuple[settings_file.Settings, list[str]]:
-    """Return the settings in a folder, and what is to be told; a file that can't be used is set aside."""
+    """Return the settings in a folder, and what is to be told; a file that can't be used is set aside, and
+    all that holds of it is its language."""
+    language = ""
     try:
         text = disk.read(folder.settings)
         if text is None:
             return settings_file.Settings(), []
+        language = settings_file.language_in(text)
         return settings_file.loads(text), []
     except disk.DiskError as error:
         why, newer = str(error).rstrip("."), False
@@ -300,4 +318,4 @@ def _settings_in(folder: disk.Folder) -> tuple[settings_file.Settings, list[str]
         )
     name = disk.kept_as(folder.settings, "newer" if newer else "broken")
     sentence = translate("settings", "Your settings could not be used ({why}); the file is kept as “{name}”.")
-    return settings_file.Settings(), [sentence.format(why=why, name=name)]
+    return settings_file.Settings(language=language), [sentence.format(why=why, name=name)]

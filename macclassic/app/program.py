@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer, QTranslator
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
@@ -94,8 +94,10 @@ class Program(QObject):
         think: bool = True,
         persons: Persons | None = None,
         screen: Screen | None = None,
+        tongue: inforce.Tongue | None = None,
     ) -> None:
-        """`screen`: one that shows already what it showed last, as the settings have it."""
+        """`screen`: one that shows already what it showed last, as the settings have it. `tongue`: what has
+        spoken until now, if anything has been said."""
         super().__init__()
         self.settings = settings
         self.folder = folder
@@ -105,7 +107,7 @@ class Program(QObject):
         self.today = today
         """Tells the day, by the player's own calendar."""
         self._thinks = think
-        self._translator: QTranslator | None = None
+        self._tongue = tongue or inforce.Tongue()
         self.guests = _guests(self) if games().guests else None
         """Watches over games of other packages, where there are any."""
         self.set_language(settings.language)
@@ -212,19 +214,14 @@ class Program(QObject):
 
     def set_language(self, language: str) -> None:
         """Speak a language, where there is a translation; an empty name takes the system's."""
-        app = QCoreApplication.instance()
-        assert app is not None
-        if self._translator is not None:
-            app.removeTranslator(self._translator)
-            self._translator.deleteLater()
         self.language = inforce.spoken(language)
         """The language that is spoken."""
         if self.guests is not None:
+            # Ours is asked before theirs where it is installed after them.
+            self._tongue.rest()
             self.guests.speak(self.language)
-        self._translator = inforce.translation(self.language, self)
         dressing.speak(self.language)
-        if self._translator is not None:
-            app.installTranslator(self._translator)
+        self._tongue.speak(self.language)
 
     # Starting and ending
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -194,6 +195,16 @@ _ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "language": ("", *languages()),
     "balloons": (False, True),
 }
+
+
+_LANGUAGE = re.compile(r'"language"\s*:\s*"(\w+)"')
+
+
+def language_in(text: str) -> str:
+    """Return the language that a text of settings names, whatever else is wrong with it; none where it names
+    none that the screen can speak."""
+    named = _LANGUAGE.search(text)
+    return named[1] if named and named[1] in languages() else ""
 
 
 def loads(text: str) -> Settings:

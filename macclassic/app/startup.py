@@ -1,4 +1,5 @@
-"""From the command line to the program on screen: the folder, the settings, and what must be told first."""
+"""From the command line to the program on screen: the language, the folder, the settings, and what must be
+told first."""
 
 from __future__ import annotations
 
@@ -17,8 +18,9 @@ from macclassic.app import settings as settings_file
 from macclassic.app.arguments import UsageError
 from macclassic.app.bell import Bell, Request, ring
 from macclassic.app.crash import CrashLog
+from macclassic.app.inforce import Tongue
 from macclassic.app.listening import Listening
-from macclassic.app.persons import Persons
+from macclassic.app.persons import Persons, language_kept
 from macclassic.app.persons import load_settings as load_settings
 from macclassic.toolbox.guard import report
 
@@ -51,7 +53,11 @@ def run(
         raise UsageError(problem)
     app = displays.application()
     folder, persons = disk.Folder(data_dir), Persons(None)
-    settings, troubles, status = settings_file.Settings(), list[str](), 0
+    # First of all, for what goes wrong with the rest is to be told in it.
+    settings = settings_file.Settings(language=language_kept(folder))
+    tongue = Tongue()
+    tongue.speak(given.get("language") or settings.language)
+    troubles, status = list[str](), 0
     usable: disk.Folder | None = folder
     try:
         try:
@@ -86,7 +92,7 @@ def run(
     except RuntimeError as error:
         print(f"macclassic: {error}", file=sys.stderr)
         return 2
-    program = Program(usable and persons.folder, settings, persons=persons, screen=screen)
+    program = Program(usable and persons.folder, settings, persons=persons, screen=screen, tongue=tongue)
     troubles += persons.complaints
     if games().refused:
         from macclassic.app.guests import refusals
@@ -103,8 +109,7 @@ def run(
         program.screen.activateWindow()
         from macclassic.toolbox.dialogs import Kind, alert
 
-        # Said anew: above no language was spoken yet.
-        alert(program.manager, Kind.STOP, str(disk.not_answering()), program.quit)
+        alert(program.manager, Kind.STOP, troubles[0], program.quit)
         _shown(app)
         farewell.rest()
         return farewell.status or status

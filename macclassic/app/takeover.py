@@ -17,6 +17,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.app import archive, disk
+from macclassic.app.refused import in_words
 from macclassic.engine.database import BadStatistics
 from macclassic.engine.standing import carry_over
 
@@ -128,7 +129,7 @@ def _move(copy: disk.Folder, path: Path, name: str) -> None:
 
 
 def _moved_not(error: Exception) -> str:
-    why = error.strerror if isinstance(error, OSError) else str(error)
+    said = error.strerror if isinstance(error, OSError) else str(error)
     return translate("archive", "What was to be imported could not be put in its place: {reason}.").format(
-        reason=str(why).rstrip(".")
+        reason=in_words(said)
     )

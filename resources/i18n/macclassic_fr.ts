@@ -7821,6 +7821,61 @@ FLOWER&#x202f;!</translation>
     </message>
 </context>
 <context>
+    <name>refused</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>opération non permise</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>disque en lecture seule</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>il n’y a plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>quota de disque dépassé</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>fichier trop gros</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>un fichier de ce nom existe déjà</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>ce fichier ou ce dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nom trop long</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>trop de fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur du disque</translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message>
         <source>{name} – Replay</source>

@@ -7806,6 +7806,61 @@ FLOWER!</source>
     </message>
 </context>
 <context>
+    <name>refused</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>권한이 없습니다</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>허용되지 않은 일입니다</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>읽기만 할 수 있는 디스크입니다</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>디스크에 남은 자리가 없습니다</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>디스크 할당량을 넘었습니다</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>파일이 너무 큽니다</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>같은 이름의 파일이 이미 있습니다</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>폴더가 아닙니다</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>폴더입니다</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>그런 파일이나 폴더가 없습니다</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>이름이 너무 깁니다</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>열려 있는 파일이 너무 많습니다</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>디스크 오류입니다</translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message>
         <source>{name} – Replay</source>
