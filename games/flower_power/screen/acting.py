@@ -21,7 +21,7 @@ from .layout import dragged_rect, lay_of, place_of
 from .model import Dragged
 from .moves import REST
 from .spots import flower_said
-from .typed import understood
+from .typed import like_this, understood
 
 translate = QCoreApplication.translate
 
@@ -123,10 +123,27 @@ def make_flower(table: GameTable) -> None:
     table.ask(Asking(dialog, lambda name: Create(dialog.cards, dialog.power) if name == "ok" else None))
 
 
+def begin_typing(table: GameTable, text: str = "") -> None:
+    """Open the line for typing, with what was typed already, and show what can be typed now."""
+    now = table.now
+    if now.open:
+        say(table, like_this(now.model, now.position.view, now.open))
+        controls.typing(table).open(text)
+
+
+def leave_typing(table: GameTable) -> None:
+    """Put the line for typing away, and what was shown of how one types."""
+    controls.typing(table).close()
+    now, chosen = table.now, own(table.now)
+    if chosen.line and now.open and chosen.line == like_this(now.model, now.position.view, now.open):
+        keep(table, replace(chosen, line=""))
+
+
 def enter(table: GameTable, text: str) -> None:
     """Do what was typed, or say why not."""
     now = table.now
     if not text.strip():
+        leave_typing(table)
         return
     if not now.open:
         _refuse(table, translate("flower-power", "It is not your turn."))
@@ -258,7 +275,7 @@ def before_event(table: GameTable, event: QEvent) -> bool:
 
 
 def _press(table: GameTable, event: QMouseEvent) -> bool:
-    controls.typing(table).close()
+    leave_typing(table)
     point = event.position().toPoint()
     here = table.under(point)
     if any(read_kind(spot) in ("left", "right", "gap", "button") for spot in here):
@@ -384,7 +401,7 @@ def _key(table: GameTable, event: QKeyEvent) -> bool:
     ):
         table.go_to(None)
     elif key != Qt.Key.Key_Space and event.text().isalnum() and now.open:
-        controls.typing(table).open(event.text())
+        begin_typing(table, event.text())
     else:
         return False
     return True

@@ -153,16 +153,24 @@ class TypingLine(Guarded, QLineEdit):
 
 
 class Typing(QObject):
-    """The line for typing of a table: `typed` hears what was typed. It lies beside the hand, over buttons
-    that nobody needs then; the prompt above it says what was wrong."""
+    """The line for typing of a table: `typed` hears what was typed, `left` that it is given up.
 
-    def __init__(self, table: GameTable, typed: Callable[[GameTable, str], object]) -> None:
+    It lies beside the hand, over buttons that nobody needs then; the prompt above it says how one types, and
+    what was wrong.
+    """
+
+    def __init__(
+        self,
+        table: GameTable,
+        typed: Callable[[GameTable, str], object],
+        left: Callable[[GameTable], object],
+    ) -> None:
         super().__init__(table)
         self._table, self._typed = table, partial(typed, table)
         self._view: View | None = None
         self._line = TypingLine(table)
         self._line.returnPressed.connect(self._entered)
-        self._line.left.connect(self.close)
+        self._line.left.connect(partial(left, table))
         self._line.write()
 
     def place(self) -> None:

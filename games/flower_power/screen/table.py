@@ -41,7 +41,7 @@ LINES = 12
 
 
 def _made(table: GameTable) -> None:
-    Typing(table, acting.enter)
+    Typing(table, acting.enter, acting.leave_typing)
     table.acted.connect(partial(acting.acted, table))
     table.current_changed.connect(partial(acting.bring_into_view, table))
 
@@ -84,7 +84,7 @@ def _game_items(table: GameTable) -> Sequence[Item]:
         ),
         item(
             "Type a Move",
-            lambda: typing(table).open(),
+            partial(acting.begin_typing, table),
             "To type what you want to do instead of showing it, choose this item.",
             "T",
             enabled=begun and bool(table.now.open),

@@ -121,6 +121,25 @@ def _read(text: str, model: Model, view: View) -> Action:
     return kind(card, _flower(where, model, view))
 
 
+def like_this(model: Model, view: View, legal: Sequence[Action]) -> str:
+    """Return an example of what can be typed now."""
+    own = own_words()
+    found = own["end" if END in legal else "draw" if DRAW in legal else "pass"]
+    if view.phase == BUILD:
+        threes, more = divmod(view.to_lay[view.seat], 3)
+        sizes = [3] * (threes - 1) + [3 + more] if threes else [more]
+        found = " ".join((own["lay"], *map(str, sizes)))
+    for action in legal:
+        if isinstance(action, acts.Pick):
+            found = f"{own['pick']} {action.petal + 1}"
+            break
+        if isinstance(action, acts.Attack):
+            mine, theirs = (words.flower_name(model, each) for each in (action.flower, action.target))
+            found = f"{own['attack']} {mine.partition('.')[2]} > {theirs}"
+            break
+    return translate("flower-power", "Type it like this: {example}").format(example=found)
+
+
 def _example(verb: str) -> str:
     kings, hearts, clubs = card_words.written(11), card_words.written(13), card_words.written(42)
     two = f"{words.place_name(2)}."

@@ -24,7 +24,7 @@ from games.flower_power.acts import (
 from games.flower_power.board import BUILD, PICK, REPLY
 from games.flower_power.position import Position as Moment
 from games.flower_power.screen.model import picture_of
-from games.flower_power.screen.typed import understood, verbs
+from games.flower_power.screen.typed import like_this, understood, verbs
 from macclassic.app.program import Program
 from macclassic.toolbox.moment import Position
 from tests.games.flower_power.desk import (
@@ -266,3 +266,25 @@ def test_nothing_is_typed_out_of_turn(program: Program) -> None:
     key(program, "a")
     assert not typing_line(found).isVisibleTo(found)
     assert table(program) is found and desk(program) is program.game
+
+
+def test_an_example_stands_beside_the_line_until_it_is_left(program: Program) -> None:
+    found = shown(program, hand_position())
+    before = foot(found)
+    for ways in ((Key.Key_Escape,), (Key.Key_Backspace, Key.Key_Return)):
+        key(program, "a")
+        assert foot(found) == "Type it like this: attack 1 > P2.1"
+        for each in ways:
+            key(program, each)
+        assert not typing_line(found).isVisibleTo(found) and foot(found) == before
+
+
+@pytest.mark.parametrize(("phase", "example"), [(BUILD, "lay"), (PICK, "pick"), (REPLY, "pass")])
+def test_the_example_can_be_typed_now(qapp: object, phase: int, example: str) -> None:
+    seed = 7 if phase == PICK else 2
+    match = played(seed, lambda match: match.actor == 0 and match.state.phase == phase, players=2)
+    view, legal = match.view(0), match.legal
+    said = like_this(picture_of(view), view, legal).removeprefix("Type it like this: ")
+    assert said.startswith(example)
+    action, why = understood(said, picture_of(view), view, legal)
+    assert action is not None and not why
