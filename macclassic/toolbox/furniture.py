@@ -150,9 +150,9 @@ def news(painter: QPainter, rect: QRect, lines: Sequence[str], room: int = 0, lo
 @dataclass(frozen=True)
 class Button:
     """A button of the table, always in one place: its text and, at the left in an inverted square, the letter
-    that presses it; `below`: a second line. If it can't be pressed (`can`) only a dotted outline and a dimmed
-    text are left, at 1 bit a thin one: so small a text can't be read through a pattern. `default`: Return
-    presses it. `current`: the keys are at it."""
+    that presses it; `below`: a second line, beside the text on a button that is too low for two. If it can't
+    be pressed (`can`) only a dotted outline and a dimmed text are left, at 1 bit a thin one: so small a text
+    can't be read through a pattern. `default`: Return presses it. `current`: the keys are at it."""
 
     key: str
     rect: QRect
@@ -178,7 +178,8 @@ class Button:
             rim = 1 if colours.dithered else 0
             patterns.dotted_frame(painter, rect.adjusted(rim, rim, -rim, -rim), BLACK)
         line, ascent = fonts.small_line(), fonts.small_ascent()
-        rows = line * (2 if self.below else 1)
+        two = bool(self.below) and rect.height() >= 2 * line
+        rows = line * (2 if two else 1)
         top = rect.top() + (rect.height() - rows) // 2
         left = rect.left() + 5
         if self.letter:
@@ -194,7 +195,8 @@ class Button:
         painter.drawText(left, top + ascent, self.text)
         if self.below:
             painter.setFont(fonts.small())
-            painter.drawText(left, top + line + ascent, self.below)
+            beside = 0 if two else fonts.small_width(self.text, bold=True) + 7
+            painter.drawText(left + beside, top + (line if two else 0) + ascent, self.below)
         if self.current:
             ring(painter, rect)
 

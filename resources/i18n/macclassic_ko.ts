@@ -11808,11 +11808,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>be paid now</source>
-        <translation>지금 받기</translation>
+        <translation>돈 받기</translation>
     </message>
     <message>
         <source>GO, a point more: {paid}.</source>
-        <translation>고 하고 1점 더: {paid}.</translation>
+        <translation>고 +1점: {paid}.</translation>
     </message>
     <message>
         <source>But if another stops first, you pay for all.</source>

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRect
 
-from macclassic.engine.texts import lowered
+from macclassic.engine.texts import harmless, lowered
 from macclassic.flower_cards.table.choosing import Asked, names_of, points_words
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import furniture
@@ -14,7 +14,7 @@ from macclassic.toolbox.furniture import Button
 from macclassic.toolbox.moment import Now
 
 from ..acts import GO, STOP, Action
-from ..result import preview
+from ..result import Preview, preview
 from .words import base_words, dollars, due_words, line_words
 
 translate = QCoreApplication.translate
@@ -22,6 +22,8 @@ translate = QCoreApplication.translate
 KEYS: Mapping[Action, str] = {GO: "go", STOP: "stop"}
 LETTERS = {"go": "G", "stop": "S"}
 EDGE = 4
+SHORTER = (8, 5, 3)
+"""Letters of a name, where names are too long for what is paid to stand in the box."""
 
 
 def high_of_button() -> int:
@@ -29,18 +31,35 @@ def high_of_button() -> int:
     return 2 * fonts.small_line() + 5
 
 
+def _rows_above(box: QRect, high: int) -> int:
+    """Return how many lines there is room for in a box above buttons of a height."""
+    return (box.height() - high - EDGE - furniture.prompt_rows(1)) // fonts.small_line() + 1
+
+
+def _high_in(box: QRect) -> int:
+    """Return how high the buttons are in a box: of one line where two leave no room for what is paid."""
+    two = high_of_button()
+    return two if _rows_above(box, two) >= 2 else fonts.small_line() + 5
+
+
 def asked(now: Now, box: QRect) -> Asked:
-    """Return what is asked, as far as there is room for it: the score with what is new in it, what STOP would
-    bring, and GO."""
+    """Return what is asked: the score with what is new in it, what STOP would bring, and GO; and more as far
+    as there is room for it."""
     points, new, lines = _all(now)
     have = _have(points)
     leads = have, points  # the bare number leaves room for one more
     titles = [_with(lead, new[:many]) for many in range(len(new), 0, -1) for lead in leads]
     fitting = [title for title in titles if fonts.small_width(title, bold=True) <= box.width() - 19]
-    room = (box.height() - high_of_button() - EDGE - furniture.prompt_rows(1)) // fonts.small_line() + 1
-    said: list[str] = []
+    room, wide = _rows_above(box, _high_in(box)), box.width() - 11
+    found, names = preview(now.position.view), names_of(now)
+    sums = _sums(found, names)
+    for letters in SHORTER:
+        if all(fonts.small_width(each) <= wide for each in sums):
+            break
+        sums = _sums(found, [harmless(name, letters) for name in names])
+    said = [*sums]
     for line in lines:
-        rows = fonts.wrapped(line, box.width() - 11)
+        rows = fonts.wrapped(line, wide)
         if len(said) + len(rows) <= room:
             said += rows
     return Asked((*fitting, have)[0], tuple(said))
@@ -49,7 +68,8 @@ def asked(now: Now, box: QRect) -> Asked:
 def said(now: Now) -> str:
     """Return all of it, for those who listen."""
     points, new, lines = _all(now)
-    return "\n".join((translate("verdict", "GO or STOP?"), _with(_have(points), new), *lines))
+    sums = _sums(preview(now.position.view), names_of(now))
+    return "\n".join((translate("verdict", "GO or STOP?"), _with(_have(points), new), *sums, *lines))
 
 
 def _with(score: str, new: list[str]) -> str:
@@ -62,21 +82,27 @@ def _have(points: str) -> str:
 
 
 def _all(now: Now) -> tuple[str, list[str], tuple[str, ...]]:
-    """Return the score, what is new in it with the most first, and what either call would bring."""
+    """Return the score, what is new in it with the most first, and how what is paid comes about."""
     found, names = preview(now.position.view), names_of(now)
     risen = [(rise, line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
     risen.sort(key=lambda each: -each[0])
     new = [lowered(line_words(line)) for _, line in risen]  # they stand within a sentence
-    stop = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.payments)
-    more = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.later)
     lines = (
-        translate("verdict", "STOP: {paid}.").format(paid=stop or dollars(0)),
-        translate("verdict", "GO, a point more: {paid}.").format(paid=more or dollars(0)),
         translate("verdict", "But if another stops first, you pay for all."),
         base_words(found.points, found.gos, found.base),
         *(due_words(due, names) for due in found.dues),
     )
     return points_words(found.points), new, lines
+
+
+def _sums(found: Preview, names: Sequence[str]) -> tuple[str, str]:
+    """Return what either call would bring."""
+    stop = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.payments)
+    more = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.later)
+    return (
+        translate("verdict", "STOP: {paid}.").format(paid=stop or dollars(0)),
+        translate("verdict", "GO, a point more: {paid}.").format(paid=more or dollars(0)),
+    )
 
 
 def buttons(now: Now, box: QRect) -> tuple[Button, ...]:
@@ -86,7 +112,7 @@ def buttons(now: Now, box: QRect) -> tuple[Button, ...]:
         "stop": (translate("verdict", "STOP"), translate("verdict", "be paid now")),
     }
     breadth = (box.width() - 3 * EDGE) // 2
-    high = high_of_button()
+    high = _high_in(box)
     at = QRect(box.left() + EDGE, box.bottom() + 1 - EDGE - high, breadth, high)
     found = []
     for key, (text, below) in words.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from games.war_of_flowers.result import preview
 from games.war_of_flowers.scoring import score_lines
 from games.war_of_flowers.screen.painting import scene
 from games.war_of_flowers.screen.words import line_words
+from macclassic.app.settings import Settings
 from macclassic.engine.match import Match
 from macclassic.engine.simulate import simulate, verify
 from macclassic.quickdraw.resources import languages
@@ -74,6 +76,26 @@ def test_all_of_it_stands_in_its_box(qapp: object, language: str) -> None:
         table.show_position(Position(match.view(0), match.legal))
         assert scene(table.now).buttons
         assert not written(table).faults(lambda text: text.text.isdecimal()), match.seed
+
+
+@pytest.mark.parametrize("size", ["640x480", "832x624"])
+@pytest.mark.parametrize("language", languages())
+def test_what_both_calls_would_bring_is_always_told(qapp: object, language: str, size: str) -> None:
+    """Also where Hangul is high, and where those who pay have long names."""
+    settings = Settings(language=language, screen=size, scale=1, sound=False, attitude="off")
+    table: Any = opened(None, "war-of-flowers", settings=settings).game.table  # type: ignore[union-attr]
+    calls = [match for match in map(call_of, range(20)) if match is not None]
+    assert calls
+    for names in (("Rosa", "Nils"), ("빅토르", "오스카"), ("Maximilian Mommsen", "Wilhelmine Wundrich")):
+        table.use(seats=[{"player": "human"}, *({"player": "random", "name": name} for name in names)])
+        for match in calls:
+            table.go_to(None)
+            table.show_position(Position(match.view(0), match.legal))
+            found, told = preview(match.view(0)), scene(table.now).asked
+            assert told is not None
+            for line, due in zip(told.lines, (found.payments, found.later), strict=False):
+                assert [each.amount for each in due] == [int(n) for n in re.findall(r"(?<!\+)\b\d+", line)]
+            assert len(told.lines) >= 2 and not written(table).faults(lambda text: text.text.isdecimal())
 
 
 def test_cards_that_count_otherwise_are_named() -> None:
