@@ -91,14 +91,17 @@ class Computers(Guarded, QObject):
         """Who asks other programs, where somebody may have chosen them."""
         self.hinting = False
         """Whether a hint is thought about."""
+        self._hint: Callable[[], None] | None = None
+        """Shows a hint that is there, until it is shown or its moment has gone: it opens over no dialog."""
         self._seeming = QTimer(self)
         self._seeming.setSingleShot(True)
         self._seeming.timeout.connect(self._take_answer)
         table.manager.front_changed.connect(self._take_answer)
+        table.manager.front_changed.connect(self._dialog_may_have_gone)
 
     def stop(self) -> None:
         """Want no answer any more."""
-        self._match = self._answer = None
+        self._match = self._answer = self._hint = None
         self._seeming.stop()
         self.hinting = False
         if self.thinker is not None:
@@ -210,18 +213,32 @@ class Computers(Guarded, QObject):
         def heard(said: dict[str, Any]) -> None:
             if not self.hinting or match.actor != seat:
                 return
-            self.hinting = False
             action = understood(match, said)
             if action is None:
                 self._no_hint(nonsense())
                 return
-            # Kept before it is seen: the program may be killed.
-            match.played.hints += 1
-            given()
-            self._table.show_hint(action, _reason(said))
 
-        self.hinting = True
+            def show() -> None:
+                # Kept before it is seen: the program may be killed.
+                match.played.hints += 1
+                given()
+                self._table.show_hint(action, _reason(said))
+
+            self._hint = show
+            self._show_hint()
+
+        self.hinting, self._hint = True, None
         self._put(match, player, heard, self._no_hint, explain=True)
+
+    def _dialog_may_have_gone(self) -> None:
+        if self._hint is not None:
+            # What the dialog leads to comes first: another dialog, or another match.
+            QTimer.singleShot(0, self, self._show_hint)
+
+    def _show_hint(self) -> None:
+        if self._hint is not None and self._table.manager.modal is None:
+            show, self._hint, self.hinting = self._hint, None, False
+            show()
 
     def _no_hint(self, why: str) -> None:
         self.hinting = False

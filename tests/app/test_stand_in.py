@@ -24,7 +24,7 @@ from macclassic.engine.options import checked
 from macclassic.engine.players import RandomPlayer
 from macclassic.engine.registry import games
 from macclassic.engine.statistics import Statistics
-from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.dialogs import Alert, Dialog, Hint, OptionsDialog
 from tests.support.desk import settle
 from tests.support.playing import LocalThinker, begun, desk, match_of, own_turn, rush
 
@@ -271,3 +271,33 @@ def test_what_is_done_while_a_hint_is_thought_about_plays_nothing(
     assert match_of(program).to_record() == before and match_of(program).played.hints == 0
     table.acted.emit(legal[0])
     assert match_of(program).plies == len(before["rounds"][-1]["moves"]) + 1
+
+
+@pytest.mark.parametrize("game", ["war-of-flowers", "soi", "sorry"])
+def test_a_hint_waits_until_a_dialog_has_been_put_away(qapp: object, tmp_path: Path, game: str) -> None:
+    program = begun(tmp_path, game, 3)
+    rush(program, lambda: own_turn(program))
+    desk(program).session.hint()
+    desk(program).show_options()
+    options = program.manager.front
+    assert isinstance(options, OptionsDialog)
+    settle(30)
+    assert program.manager.front is options and match_of(program).played.hints == 0
+    options.choose("cancel")
+    settle()
+    assert isinstance(program.manager.front, Hint) and match_of(program).played.hints == 1
+    read_alerts(program)
+    assert not any(isinstance(each, Hint) for each in program.manager.windows)
+
+
+def test_a_hint_whose_moment_has_gone_is_not_shown(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 3)
+    rush(program, lambda: own_turn(program))
+    desk(program).session.hint()
+    desk(program).show_options()
+    settle(30)
+    desk(program).begin(4)
+    program.manager.front.choose("cancel")
+    settle()
+    assert not any(isinstance(each, Hint) for each in program.manager.windows)
+    assert match_of(program).played.hints == 0
