@@ -142,7 +142,7 @@ class Showing:
         assert match is not None
         decides = self.asks and match.actor == chair and chair in self.people
         legal = match.legal if decides and not veiled else ()
-        return Position(match.view(chair), legal, practice=match.practice, veiled=veiled)
+        return Position(match.view(chair), legal, practice=match.practice, veiled=veiled, over=match.over)
 
     def show_again(self) -> None:
         """Show where the match stands, as after a look at its past; a sheet that was not put away before it

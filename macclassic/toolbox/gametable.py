@@ -608,7 +608,11 @@ class GameTable(Guarded, QWidget):
             return
         reach, letter = self.reach(), event.text().casefold()
         lettered = next((spot for spot in self.seen() if letter and letter in spot.letters), None)
-        if key in TAKE and not any(map(self.takes, reach)):
+        taken = [spot for spot in reach if self.takes(spot)]
+        if self.now.position.over:
+            # What can be opened still, such as a pile, is for keys that have come to it.
+            taken = [spot for spot in taken if spot.key == self.now.current]
+        if key in TAKE and not taken:
             self.wanted.emit(Wish.BEGIN)
         elif not reach:
             event.ignore()

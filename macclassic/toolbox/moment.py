@@ -46,6 +46,8 @@ class Position:
     """A replay: nobody acts, all may be shown."""
     veiled: bool = False
     """Nobody, or nobody in particular, looks now: the view's own hand is not to be seen either."""
+    over: bool = False
+    """Nothing follows: the match has ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +84,9 @@ class Person:
 
 class Wish(Enum):
     """What a table may want done: the sheet at the end of a round has been read, or put away for a review or
-    for all hands, to have the same deal again, or for good; a hint is asked for; the unseen cards
-    were looked at, or the list of all that was asked; somebody strikes Return where nothing can be
-    taken, which begins a match if none goes on."""
+    for all hands, to have the same deal again, or for good; a hint is asked for; the unseen cards were looked
+    at, or the list of all that was asked; somebody strikes Return where nothing can be taken, or nothing
+    follows, which begins a match if none goes on."""
 
     GO_ON = auto()
     REVIEW = auto()

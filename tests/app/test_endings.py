@@ -16,7 +16,7 @@ from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
-from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.dialogs import Dialog, OptionsDialog
 from macclassic.toolbox.endings import WISHES
 from macclassic.toolbox.explaining import told
 from tests.support.desk import key, opened, rest, settle
@@ -84,6 +84,24 @@ def test_return_goes_on_and_escape_leaves_the_table_as_it_is(game: str, tmp_path
     desk(program).table.finish()
     settle(20)
     assert isinstance(program.manager.front, MatchEnd)
+
+
+@pytest.mark.parametrize("keys_at", ["", "a spot"])
+@pytest.mark.parametrize("game", SHOWN)
+def test_return_begins_anew_at_a_table_that_was_left_as_it_is(
+    game: str, keys_at: str, tmp_path: Path
+) -> None:
+    program = opened(tmp_path, game)
+    over(program)
+    key(program, Qt.Key.Key_Escape)
+    rest(program)
+    table = desk(program).table
+    idle = [spot.key for spot in table.reach() if not table.takes(spot)]
+    if keys_at and idle:
+        table.go_to(idle[0])
+    key(program, Qt.Key.Key_Return)
+    settle()
+    assert isinstance(program.manager.front, OptionsDialog)
 
 
 @pytest.mark.parametrize("game", SHOWN)
