@@ -69,7 +69,7 @@ class ReplayDesk(Guarded, QObject):
         self.log.setParent(self)
         self._at = 0
         self._running = False
-        self._sheet_open = self._behind = False
+        self._sheet_open = self._behind = self._knows = False
         table.drained.connect(self._drained)
         table.wanted.connect(self._wanted)
         table.use(host.settings.chosen(spec), seated(match))
@@ -80,7 +80,16 @@ class ReplayDesk(Guarded, QObject):
         """Show the first position."""
         self.host.manager.open(self.window, CORNER)
         show_step(self.table, self._steps, 0)
+        self._entitle()
         self.host.update_menus()
+
+    def _entitle(self) -> None:
+        """Say in the window's title where one goes on, as long as nobody has."""
+        self._knows = self._knows or self._at > 0 or self._running
+        text = translate("replay", "{name} – Replay: Step and Run are in the Game menu")
+        if self._knows:
+            text = translate("replay", "{name} – Replay")
+        self.window.setWindowTitle(text.format(name=self.spec.title))
 
     def close(self) -> None:
         """Stop running, and end all motion."""
@@ -91,6 +100,7 @@ class ReplayDesk(Guarded, QObject):
         """Show everything in the language that is spoken now."""
         self.close()
         show_step(self.table, self._steps, self._at)
+        self._entitle()
         self.log.retranslate()
 
     waits = False
@@ -136,6 +146,7 @@ class ReplayDesk(Guarded, QObject):
             self._running = False
             return
         self._at += 1
+        self._entitle()
         step = self._steps[self._at]
         self.table.play(step.events, step.position)
         self.host.update_menus()
@@ -154,6 +165,7 @@ class ReplayDesk(Guarded, QObject):
         if not self._sheet_open:
             self.close()
             self._at = self._recorded.begins[where.round] + where.step
+            self._entitle()
             show_step(self.table, self._steps, self._at)
             self.host.update_menus()
 

@@ -7882,6 +7882,10 @@ FLOWER&#x202f;!</translation>
         <translation>{name} – Relecture</translation>
     </message>
     <message>
+        <source>{name} – Replay: Step and Run are in the Game menu</source>
+        <translation>{name} – Relecture&#x202f;: Un pas et Dérouler sont dans le menu Jeu</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>

@@ -7867,6 +7867,10 @@ FLOWER!</source>
         <translation>{name} – 기보</translation>
     </message>
     <message>
+        <source>{name} – Replay: Step and Run are in the Game menu</source>
+        <translation>{name} – 기보: 한 수와 진행은 게임 메뉴에 있습니다</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>멈춤</translation>
     </message>

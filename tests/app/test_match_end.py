@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,9 +17,11 @@ from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import simulate
+from macclassic.quickdraw import fonts
+from macclassic.quickdraw.resources import languages
 from macclassic.toolbox import accessible
 from macclassic.toolbox.dialogs import OptionsDialog
-from tests.support.desk import key, opened, settle
+from tests.support.desk import key, opened, rest, settle
 
 
 def _ended(game: str = "war-of-flowers") -> Match:
@@ -97,6 +101,30 @@ def test_a_match_can_be_seen_again(qtbot: QtBot) -> None:
     settle(5)
 
     assert isinstance(program.game, ReplayDesk)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", ["war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power"])
+def test_the_title_says_how_one_goes_on_until_somebody_does(
+    qapp: object, tmp_path: Path, game: str, language: str
+) -> None:
+    program = opened(tmp_path, game, language=language)
+    program.open_replay(_ended(game).to_record())
+    settle()
+    desk = program.game
+    assert isinstance(desk, ReplayDesk)
+    step, _back, run, *_ = (item.title for item in program.bar.menus[1].items)
+    title = desk.window.windowTitle()
+    assert all(word in title for word in (step, run, program.bar.menus[1].title))
+    assert fonts.advance(title) < desk.window.width() - 90
+    key(program, Qt.Key.Key_Right)
+    rest(program)
+    # From the first move on it is said no more, back at the beginning neither.
+    plain = title.partition(":")[0].rstrip()
+    assert desk.window.windowTitle() == plain
+    key(program, Qt.Key.Key_Left)
+    settle()
+    assert desk.window.windowTitle() == plain and desk.at == 0
 
 
 def test_from_the_end_one_comes_to_the_desktop(qtbot: QtBot) -> None:
