@@ -13,7 +13,8 @@ from macclassic.quickdraw.colour import DEPTHS, clut
 from tests.support.drawings import drawn
 from tools.art.coins.deck import IDS as COINS
 from tools.art.coins.deck import coin_of
-from tools.art.coins.small_cards import mark_of
+from tools.art.coins.small_cards import DISC, mark_of
+from tools.art.flowers.shapes import box
 from tools.art.french.deck import IDS as FRENCH
 from tools.art.french.deck import JOKERS, RANKS, is_court
 from tools.art.sets import SETS
@@ -71,10 +72,13 @@ def test_size_outline_rim_and_corners(depth: int, deck: str) -> None:
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_the_coin_is_the_same_on_all_four_and_unlike_all_others(depth: int) -> None:
     first: dict[int, bytes] = {}
+    struck: dict[int, list[object]] = {}
     for card in COINS:
         coin = min(coin_of(card), 13)  # the jokers' coins are alike
-        seen = cells("small-coins", card, depth, EMBLEM)
-        assert apart(seen, first.setdefault(coin, seen)) <= 6, card  # the ground beside the coin apart
+        first.setdefault(coin, cells("small-coins", card, depth, EMBLEM))
+        image = drawn("small-coins", card, depth)
+        seen: list[object] = [image.getpixel(cell) for cell in sorted(DISC & box(1, 1, 13, 26))]
+        assert seen == struck.setdefault(coin, seen), card
     for one, other in combinations(first, 2):
         different = apart(first[one], first[other])
         assert different > (30 if depth == 1 else 70), f"{one} and {other} differ in only {different} cells"
@@ -83,9 +87,12 @@ def test_the_coin_is_the_same_on_all_four_and_unlike_all_others(depth: int) -> N
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_the_mark_of_the_kind_stands_in_its_place(depth: int) -> None:
     for card in COINS:
-        mark = drawn("art", f"ear-{mark_of(card)}", depth).convert("RGB").crop((2, 2, 11, 11))
-        seen = drawn("small-coins", card, depth).convert("RGB").crop((2, 28, 11, 37))
-        assert seen.tobytes() == mark.tobytes(), card
+        mark = drawn("art", f"mark-{mark_of(card)}", depth).convert("RGBA")
+        seen = drawn("small-coins", card, depth).convert("RGBA").crop((2, 28, 11, 37))
+        ground = seen.copy()
+        ground.alpha_composite(mark)
+        assert mark.size == seen.size and mark.getbbox() is not None
+        assert seen.tobytes() == ground.tobytes(), card
 
 
 @pytest.mark.parametrize("depth", DEPTHS)

@@ -2,20 +2,21 @@
 
 The coin stands out over the left edge, so that its emblem is whole in columns 2 to 12; its ground is at the
 right. The kind's mark (`tools.art.marks.coin_kinds`) stands on a band along the foot, in columns 2 to 10.
-What counts as Mining has no band but for the mark's box: the ground goes on to the card's foot.
+What counts as Mining has no band but for the mark's box: the ground goes on to the card's foot. At 256
+colours the cards are painted by `tools.art.coins.small_paint`.
 """
 
 from __future__ import annotations
 
 from functools import partial
 
-from tools.art.coins.deck import IDS, coin_of, flat, kind_of
+from tools.art.coins import small_paint
+from tools.art.coins.deck import IDS, coin_of, kind_of
 from tools.art.coins.mint import COINS, inks
 from tools.art.coins.small_emblems import CUT, EMBLEMS, GRIN, LIT
 from tools.art.drawing import Drawing, Picture
 from tools.art.flowers.shapes import around, border, box, cells, oval
 from tools.art.marks.coin_kinds import MARKS
-from tools.art.paint import paint
 
 WIDTH, HEIGHT = 24, 39
 BAND = 26
@@ -25,7 +26,7 @@ RIM = DISC - border(DISC)
 CIRCLE = RIM - border(RIM)
 """The coin, 23 across and cut by the card's left edge: with its contour, with its rim, what that holds."""
 FACE = CIRCLE - border(CIRCLE)
-"""Where the emblem stands, in so few cells that tones would break it up: only the rim is modelled."""
+"""Where the emblem stands."""
 KINDS = {
     "exchange": "house",
     "merchant": "stall",
@@ -49,16 +50,19 @@ def picture(card: str, depth: int) -> Picture:
     """Return a finished small card at a depth of 1, 4 or 8 bits. Raises KeyError for an unknown id."""
     number, mark = coin_of(card), mark_of(card)
     canvas = Picture(depth, WIDTH, HEIGHT, inks(number), "ground")
-    pattern = COINS[number].pattern
-    for x, y in box(1, 1, WIDTH - 1, HEIGHT - 1):
-        # The pattern's period lies so that rows and columns are whole where the ground is to be seen.
-        canvas.put(x, y, "figure" if pattern[y % 8][x % 8] == "#" else "ground")
-    _coin(canvas, number)
     if depth == 8:
-        paint(canvas.grid, box(1, 1, WIDTH - 1, HEIGHT - 1), flat=flat(canvas), still=FACE)
+        small_paint.ground(canvas, number, DISC)
+    else:
+        pattern = COINS[number].pattern
+        for x, y in box(1, 1, WIDTH - 1, HEIGHT - 1):
+            # The pattern's period lies so that rows and columns are whole where the ground is to be seen.
+            canvas.put(x, y, "figure" if pattern[y % 8][x % 8] == "#" else "ground")
+    _coin(canvas, number)
     edge = 13 if mark in ("pick", "coin-double") else WIDTH
     canvas.fill(box(0, BAND, edge, HEIGHT), "k")
     canvas.fill(box(0, BAND + 1, edge - 1, HEIGHT), "w")
+    if depth == 8:
+        small_paint.plate(canvas, mark, box(2, BAND + 1, min(edge - 1, WIDTH - 2), HEIGHT - 2))
     sprite, own = MARKS[mark]
     canvas.inks.update(own)
     canvas.sprite(2, BAND + 2, sprite)
@@ -71,9 +75,11 @@ def picture(card: str, depth: int) -> Picture:
 
 def _coin(canvas: Picture, number: int) -> None:
     """Strike the coin."""
-    canvas.fill(DISC, "k", edge="w")
+    canvas.fill(DISC, "k", edge="w" if canvas.depth < 8 else "")
     if canvas.depth == 1:
         canvas.fill(RIM, "field")
+    elif canvas.depth == 8:
+        small_paint.metal(canvas, number, DISC)
     else:
         canvas.fill(RIM, "rim")
         canvas.fill(border(CIRCLE) | {(x, y) for x, y in border(RIM) if x + y > 20}, "shade")
@@ -87,6 +93,8 @@ def _coin(canvas: Picture, number: int) -> None:
         if number in EMBLEMS and number not in CUT:
             canvas.fill(around(cells(sprite, *place)), "k")
         canvas.sprite(*place, sprite)
+    if canvas.depth == 8:
+        small_paint.emblem(canvas, number, *place)
 
 
 def drawings() -> dict[str, Drawing]:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tools.art.drawing import Drawing, Ink, stamp
+from tools.art.drawing import COMMON, Drawing, Ink, stamp
 from tools.art.flowers.shapes import rows
 from tools.art.marks.kinds import SIZE, ear
+
+Mark = tuple[Sequence[str], Mapping[str, Ink]]
+"""A sprite, and its inks where they are not the common ones."""
 
 HOUSE = rows("""
     ....k....
@@ -118,24 +121,187 @@ JOKER = rows("""
     .kyyyyyk.
     ..kkkkk..
 """)
-MARKS: Mapping[str, tuple[Sequence[str], Mapping[str, Ink]]] = {
-    "house": (HOUSE, {"c": Ink("FFFFCC", "white", "white")}),
-    "gateway": (GATEWAY, {"s": Ink("CCCCCC", "silver", "black"), "j": Ink("777777", "grey", "white")}),
-    "stall": (STALL, {"t": Ink("CC9966", "tan", "white")}),
-    "lump": (
-        LUMP,
-        {
-            "l": Ink("CCFFFF", "white", "white"),
-            "u": Ink("669999", "silver", "white"),
-            "v": Ink("336666", "slate", "black"),
-        },
+PAINT: Mapping[str, tuple[Sequence[str], Mapping[str, str]]] = {
+    "house": (
+        rows("""
+            .........
+            ....a....
+            ..aaabb..
+            .........
+            ..a.a.b..
+            ..a.a.b..
+            ..a.a.b..
+            .aaaaabb.
+            .........
+        """),
+        {"a": "FFFFCC", "b": "CCCC99"},
     ),
-    "die": (DIE, {}),
-    "hash": (HASH, {"y": Ink("990099", "purple", "black")}),
-    "chain": (CHAIN, {"l": Ink("CCFFFF", "white", "white"), "u": Ink("669999", "silver", "white")}),
-    "pick": (PICK, {}),
-    "coin-double": (DOUBLE, {}),
-    "joker": (JOKER, {}),
+    "gateway": (
+        rows("""
+            .........
+            ..abcbd..
+            .ab...dc.
+            .a.....c.
+            .b.....d.
+            .a.....c.
+            .b.....d.
+            .a.....c.
+            .........
+        """),
+        {"a": "FFFFFF", "b": "BBBBBB", "c": "999999", "d": "666666"},
+    ),
+    "stall": (
+        rows("""
+            .........
+            .a.a.a.b.
+            .bcbcbcb.
+            ..f.f.f..
+            ..fffff..
+            ..fffff..
+            .........
+            .dddeeee.
+            .........
+        """),
+        {"a": "FF3333", "b": "BB0000", "c": "CCCCCC", "d": "FFCC99", "e": "CC9966", "f": "FFFFCC"},
+    ),
+    "lump": (
+        rows("""
+            ....kk-..
+            ..kkabkk.
+            .kaaabbck
+            .kaaabbck
+            kaaaabbck
+            kaaacddk-
+            kccckddk.
+            kcckdddk.
+            -kkkkkk..
+        """),
+        {"a": "FFFFFF", "b": "99CCCC", "c": "669999", "d": "336666", "k": "000000", "-": ""},
+    ),
+    "die": (
+        rows("""
+            .........
+            .......a.
+            .......a.
+            .......a.
+            .......a.
+            .......a.
+            .......a.
+            .aaaaaaa.
+            .........
+        """),
+        {"a": "BBBBBB"},
+    ),
+    "chain": (
+        rows("""
+            .........
+            .ab......
+            .bc......
+            .........
+            ...ab....
+            ...bc....
+            ......ab.
+            ......bc.
+            .........
+        """),
+        {"a": "CCFFFF", "b": "669999", "c": "336666"},
+    ),
+    "pick": (
+        rows("""
+            .........
+            .........
+            .........
+            ....a....
+            ...a.....
+            ..a......
+            .a.......
+            a........
+            .........
+        """),
+        {"a": "996633"},
+    ),
+    "coin-double": (
+        rows("""
+            .........
+            ..a...a..
+            ..a...a..
+            .a...a...
+            .a.b.a.b.
+            ..bb..bb.
+            ..b...b..
+            ..b...b..
+            .........
+        """),
+        {"a": "FF3333", "b": "990000"},
+    ),
+    "joker": (
+        rows("""
+            .........
+            ..aaa....
+            .aa......
+            .a.....b.
+            .a.....b.
+            .......b.
+            ......b..
+            ...bbbb..
+            .........
+        """),
+        {"a": "FFFF66", "b": "FF9900"},
+    ),
+}
+"""How each mark is painted at 256 colours, over its drawing: light from the upper left, few tones.
+
+At the lump, which must be neither cube nor pile, the contour too: facets want a shape of their own."""
+
+CLEAR = Ink("", "", "")
+"""What a drawing leaves clear."""
+
+
+def _painted(kind: str, drawn: Sequence[str], inks: Mapping[str, Ink]) -> Mark:
+    """Return a mark with its paint: each tone of a role is a role of its own, like it at 4 and 1 bits.
+
+    What no paint is on stays as it is drawn.
+    """
+    if kind not in PAINT:
+        return drawn, inks
+    paint, tones = PAINT[kind]
+    roles = {**COMMON, **inks}
+    known: dict[tuple[str, str], str] = {}
+    found = []
+    for under, over in zip(drawn, paint, strict=True):
+        row = ""
+        for role, tone in zip(under, over, strict=True):
+            if tone in tones:
+                painted = known.setdefault((role, tone), chr(0x100 + len(known)))
+                roles[painted] = roles.get(role, CLEAR)._replace(eight=tones[tone])
+                row += painted
+            else:
+                row += role
+        found.append(row)
+    return tuple(found), {role: ink for role, ink in roles.items() if COMMON.get(role) != ink}
+
+
+MARKS: Mapping[str, Mark] = {
+    kind: _painted(kind, drawn, inks)
+    for kind, (drawn, inks) in {
+        "house": (HOUSE, {"c": Ink("FFFFCC", "white", "white")}),
+        "gateway": (GATEWAY, {"s": Ink("CCCCCC", "silver", "black"), "j": Ink("777777", "grey", "white")}),
+        "stall": (STALL, {"t": Ink("CC9966", "tan", "white")}),
+        "lump": (
+            LUMP,
+            {
+                "l": Ink("CCFFFF", "white", "white"),
+                "u": Ink("669999", "silver", "white"),
+                "v": Ink("336666", "slate", "black"),
+            },
+        ),
+        "die": (DIE, {}),
+        "hash": (HASH, {"y": Ink("990099", "purple", "black")}),
+        "chain": (CHAIN, {"l": Ink("CCFFFF", "white", "white"), "u": Ink("669999", "silver", "white")}),
+        "pick": (PICK, {}),
+        "coin-double": (DOUBLE, {}),
+        "joker": (JOKER, {}),
+    }.items()
 }
 """For each kind its sprite, and its inks where they are not the common ones."""
 

@@ -1,0 +1,229 @@
+"""The small coin cards at 256 colours, painted by hand in few calm tones: metal, cloth and plate.
+
+Light falls from the upper left. A coin is a disc of metal: its rim is bright where it turns to the light and
+dark where it turns away, a step engraved within it, and the field lies flat between a gleam and a shade, both
+along its edge. The coin throws a shadow on the ground, whose pattern is one step from its colour, so that the
+emblem is the loud thing. The mark stands on a plate in a pale tone of its kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import hypot
+from typing import NamedTuple
+
+from tools.art.coins.mint import COINS, COPPER, GOLD, JADE, SILVER, Metal
+from tools.art.drawing import Picture
+from tools.art.flowers.shapes import Cell, Shape, border, box, cells, moved, rows
+
+
+class Lit(NamedTuple):
+    """A metal in the light: its rim and the step within, each from the lit side to the dark one; and the
+    field's gleam, the field itself, and its shade."""
+
+    rim: tuple[str, ...]
+    step: tuple[str, ...]
+    field: tuple[str, str, str]
+
+
+METALS: Mapping[Metal, Lit] = {
+    GOLD: Lit(
+        ("FFFFCC", "FFFF66", "FFCC33", "FFCC33", "996600"),
+        ("996600", "996600", "996600", "CC9900", "FFCC33"),
+        ("FFFFCC", "FFFF99", "FFCC66"),
+    ),
+    SILVER: Lit(
+        ("FFFFFF", "FFFFFF", "DDDDDD", "BBBBBB", "666666"),
+        ("777777", "777777", "777777", "888888", "BBBBBB"),
+        ("FFFFFF", "EEEEEE", "CCCCCC"),
+    ),
+    COPPER: Lit(
+        ("FFCC99", "FF9966", "CC6633", "CC6633", "663300"),
+        ("663300", "663300", "663300", "993300", "CC6633"),
+        ("FFFFCC", "FFCC99", "FF9966"),
+    ),
+    JADE: Lit(
+        ("99FFCC", "66CC99", "66CC99", "339966", "006633"),
+        ("006633", "006633", "006633", "006633", "66CC99"),
+        ("FFFFFF", "CCFFCC", "99CC99"),
+    ),
+}
+GROUNDS: Mapping[int, tuple[str, str, str]] = {
+    1: ("006633", "339966", "003333"),
+    2: ("CC0033", "CC3366", "660033"),
+    3: ("FFCCCC", "FF99CC", "CC9999"),
+    4: ("CCCCFF", "9999FF", "9999CC"),
+    5: ("3366CC", "3399CC", "003399"),
+    6: ("FFCC33", "FFCC99", "CC9900"),
+    7: ("99CC66", "66CC66", "669933"),
+    8: ("000066", "333366", "000033"),
+    9: ("FF9933", "FF9966", "CC6600"),
+    10: ("993300", "996633", "660000"),
+    11: ("9966CC", "663399", "330066"),
+    12: ("99CCFF", "66CCFF", "6699CC"),
+    13: ("FFFFCC", "FFFF99", "CCCC99"),
+    14: ("CCCCCC", "BBBBBB", "888888"),
+}
+"""Of each coin's ground the colour, the pattern's, and the shadow's."""
+PLATES: Mapping[str, tuple[str, str, str]] = {
+    "house": ("FFFFFF", "CCCCFF", "9999CC"),
+    "gateway": ("FFFFFF", "CCFFFF", "99CCCC"),
+    "stall": ("FFFFFF", "FFCC99", "CC9966"),
+    "lump": ("FFFFFF", "FFCCCC", "FF9999"),
+    "die": ("FFFFFF", "99CCFF", "6699CC"),
+    "hash": ("FFFFFF", "FFCCFF", "CC99CC"),
+    "chain": ("FFFFFF", "FFCCCC", "FF9999"),
+    "pick": ("FFFFFF", "FFFFCC", "CCCC99"),
+    "coin-double": ("FFFFFF", "FFFFCC", "CCCC99"),
+    "joker": ("FFFFFF", "FFFF99", "FFCC66"),
+}
+"""Of each kind's plate the lit edge, the plate, and the shaded edge."""
+
+EMBLEMS: Mapping[int, tuple[Sequence[str], Mapping[str, str]]] = {
+    1: (
+        rows("""
+            ....aa.....
+            ..a....bbb.
+            ......bbbb.
+            ...........
+            aa.....a...
+            ..bb.....bb
+            ...........
+            ..aaaa.....
+            ........bb.
+            .....bbbbbb
+            ...........
+            ...........
+            ...........
+        """),
+        {"a": "339933", "b": "004400"},
+    ),
+    3: (
+        rows("""
+            ...........
+            ...........
+            .......b...
+            ......b....
+            .........b.
+            ...b....bb.
+            ..b.....b..
+            ...........
+            ........b..
+            ...b....bb.
+            ...........
+            ...........
+        """),
+        {"b": "FF99CC"},
+    ),
+    6: (
+        rows("""
+            ...........
+            .........b.
+            .........bb
+            .........bb
+            .........b.
+            .........bb
+            .........bb
+            ........b..
+            .........bb
+            .......bbbb
+            .....bbbbb.
+            ...bbbbb...
+            .aa........
+            aa....aa...
+            ...........
+        """),
+        {"a": "339933", "b": "990000"},
+    ),
+    8: (
+        rows("""
+            ..a...a...a
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ....b......
+            ..bbb......
+            .bbb.......
+            .bb........
+            ...........
+        """),
+        {"a": "FFFF66", "b": "333333"},
+    ),
+    10: (
+        rows("""
+            ...........
+            ....a......
+            .a..a......
+            .aa.a......
+            .aaaa......
+            aaaaa......
+            .aa.a......
+            .aaa.......
+            ..aaa......
+            .aaaa......
+            .aa........
+            ...........
+            ...........
+        """),
+        {"a": "FF3300"},
+    ),
+}
+"""How emblems are painted over their drawings: lit at the left and above, shaded at the right."""
+
+
+def emblem(canvas: Picture, number: int, x: int, y: int) -> None:
+    """Paint the emblem whose upper left cell is at (x, y)."""
+    if number in EMBLEMS:
+        painted, tones = EMBLEMS[number]
+        for letter, tone in tones.items():
+            canvas.tone(cells(painted, x, y, only=letter), tone)
+
+
+def metal(canvas: Picture, number: int, disc: Shape) -> None:
+    """Light a coin whose cells these are, its contour with them."""
+    lit = METALS[COINS[number].metal]
+    rim = disc - border(disc)
+    within = rim - border(rim)
+    face = within - border(within)
+    for shape, tones in ((border(rim), lit.rim), (border(within), lit.step)):
+        for cell in shape:
+            _put(canvas, cell, tones[_turned(cell, disc)])
+    gleam, field, shade = lit.field
+    lifted, sunk = moved(face, 2, 2), moved(face, -1, -1)
+    for cell in face:
+        _put(canvas, cell, field if cell in lifted and cell in sunk else shade if cell in lifted else gleam)
+
+
+def _turned(cell: Cell, disc: Shape) -> int:
+    """Return how far the rim of a disc turns away from the light at a cell, from 0 to 4."""
+    left, right = min(x for x, _ in disc), max(x for x, _ in disc)
+    top, bottom = min(y for _, y in disc), max(y for _, y in disc)
+    x, y = cell[0] - (left + right) / 2, cell[1] - (top + bottom) / 2
+    away = (x + y) / hypot(x, y)
+    return sum(away > step for step in (-0.9, -0.2, 0.5, 1.1))
+
+
+def ground(canvas: Picture, number: int, disc: Shape) -> None:
+    """Lay the ground with the shadow of a coin on it."""
+    cloth, figure, dark = GROUNDS[number]
+    pattern = COINS[number].pattern
+    shadow = moved(disc, 1, 1) | moved(disc, 1, 2)
+    for x, y in box(1, 1, canvas.width - 1, canvas.height - 1):
+        tone = dark if (x, y) in shadow else figure if pattern[y % 8][x % 8] == "#" else cloth
+        _put(canvas, (x, y), tone)
+
+
+def plate(canvas: Picture, mark: str, room: Shape) -> None:
+    """Paint the plate that a kind's mark stands on."""
+    light, middle, dark = PLATES[mark]
+    top, bottom = min(y for _, y in room), max(y for _, y in room)
+    for x, y in room:
+        _put(canvas, (x, y), light if y == top else dark if y == bottom else middle)
+
+
+def _put(canvas: Picture, cell: Cell, colour: str) -> None:
+    canvas.tone(frozenset((cell,)), colour)
