@@ -199,7 +199,7 @@ def paint(
         by_material.setdefault(tone.material, set()).add(cell)
     for material, cells in by_material.items():
         ramp, bodies = _ramp(MATERIALS[material]), _bodies(frozenset(cells), room)
-        for form in _forms(cells):
+        for form in forms(cells):
             body = next(each for each in bodies if next(iter(form)) in each)
             levels = {}
             for cell in form:
@@ -286,7 +286,7 @@ def _inside(shape: Shape, room: Shape, by: int) -> Shape:
 def _bodies(cells: Shape, room: Shape) -> list[Shape]:
     """Return the bodies that cells of a material belong to, with the contours between their forms."""
     wide = frozenset(each for x, y in cells for each in _round(x, y)) & room
-    return list(_forms(_inside(wide, room, 1) | cells))
+    return list(forms(_inside(wide, room, 1) | cells))
 
 
 def _beside(x: int, y: int) -> tuple[Cell, ...]:
@@ -297,7 +297,7 @@ def _round(x: int, y: int) -> tuple[Cell, ...]:
     return tuple((x + i, y + j) for i in (-1, 0, 1) for j in (-1, 0, 1))
 
 
-def _forms(cells: Iterable[Cell]) -> Iterator[Shape]:
+def forms(cells: Iterable[Cell]) -> Iterator[Shape]:
     """Yield the parts of a shape that do not touch, from the top down."""
     left = set(cells)
     for cell in sorted(left, key=lambda each: each[::-1]):

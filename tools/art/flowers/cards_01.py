@@ -46,6 +46,8 @@ HEAD = rows("""
     .......kkkkkk.
 """)
 """The crane's: a long bill, black cheeks and a red crown."""
+SUNLIT = 30
+"""At 8 bits the tips of wide fans above this row are lighter."""
 
 
 def _fan(canvas: Canvas, cx: int, base: int, radius: int) -> None:
@@ -61,7 +63,11 @@ def _fan(canvas: Canvas, cx: int, base: int, radius: int) -> None:
     canvas.fill(dome, "needle", edge="k")
     if canvas.depth > 1:
         inner = oval(cx + 1 - radius * 0.7, base - radius * 0.55, cx + radius * 0.7, base + radius * 0.55)
-        canvas.fill((light & dome) - inner, "tip")
+        canvas.fill(lit := (light & dome) - inner, "tip")
+        if base < SUNLIT and radius > 11:
+            canvas.tone(lit, "33CC33")
+            canvas.tone({(x, y) for x, y in lit if (x - 2, y - 3) not in dome}, "66CC33")
+            canvas.tone({(x, y) for x, y in lit if (x - 1, y - 1) not in dome}, "99CC33")
     for i in range(0, steps + 1, 2):
         angle = pi * (1 - i / steps)
         reach = radius - 3
@@ -106,6 +112,7 @@ def _trunk(canvas: Canvas, wood: Shape) -> None:
     canvas.fill(wood, "bough", edge="k")
     canvas.fill({(x, y) for x, y in wood if (x + 1, y) not in wood or (x, y + 1) not in wood}, "bark")
     canvas.fill({(x, y) for x, y in wood if (x + 2 * y) % 9 == 0 and (x + 2, y) not in wood}, "bark")
+    canvas.tone({(x, y) for x, y in wood if (x + 1, y) not in wood or (x, y + 1) not in wood}, "330000")
 
 
 SUN = ((18, "CC0000"), (24, "DD0000"), (35, "EE0000"), (41, "FF3300"))

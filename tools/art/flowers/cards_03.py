@@ -91,7 +91,8 @@ LEAF = rows("""
     kfFFFFFk..
     .kkkkkk...
 """)
-
+LEAVES = (("33CC33", "006600"), ("66CC33", "009933"))
+"""The tones of leaves at 8 bits, lit side and other: those that point away from the light and towards it."""
 CREST = rows("""
     ...w.w...
     ...www...
@@ -131,7 +132,11 @@ def _cloud(canvas: Canvas, places: Iterable[Cell]) -> None:
 
 def _leaves(canvas: Canvas, *places: Cell) -> None:
     for i, (x, y) in enumerate(places):
-        canvas.sprite(x, y, LEAF if i % 2 == 0 else flipped(LEAF))
+        leaf = LEAF if i % 2 == 0 else flipped(LEAF)
+        lit, shade = LEAVES[i % 2]
+        canvas.sprite(x, y, leaf)
+        canvas.tone(cells(leaf, x, y, only="f"), lit)
+        canvas.tone(cells(leaf, x, y, only="F"), shade)
 
 
 LIT = {"purple": "9933CC", "white": "FFFFFF", "red": "FF3333"}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from macclassic.quickdraw.colour import clut, parse
 from tools.art.drawing import Picture
-from tools.art.flowers.kit import Canvas, Ink, curve, flipped, oval, ribbon, rows
+from tools.art.flowers.kit import Canvas, Ink, box, cells, curve, flipped, oval, ribbon, rows
+from tools.art.paint import forms
 
 CARDS = ("04-animal", "04-ribbon", "04-plain-1", "04-plain-2")
 
@@ -57,6 +59,12 @@ LEAF = rows("""
     kFFFFkkk.....
     kkkkk........
 """)
+SHADE = (
+    *(".............",) * 3,
+    ".......xxx...",
+    "....xxxx.....",
+    ".xxxx........",
+)
 CUCKOO = rows("""
     ...................................k......
     .................................kkUk.....
@@ -117,11 +125,39 @@ def bunch(canvas: Picture, x: int, y: int, count: int) -> None:
             canvas.sprite(x - 8, top - 1, left, late)
 
 
+BEANS = ("330066", "660099", "9933CC", "CC66FF", "CC99FF", "CCCCFF")
+"""The tones of beans at 8 bits."""
+
+
+def _hang(canvas: Canvas, x: int, y: int, count: int) -> None:
+    """Hang a bunch that is one body at 8 bits: each bean of one tone with a light on it, lighter on the left
+    and above, darker on the right and below."""
+    bunch(canvas, x, y, count)
+    if canvas.depth < 8:
+        return
+    inks = {clut(8).index(parse(INKS[role].eight)) for role in "vlVL"}
+    room = box(x - 9, max(y - 2, 0), x + 10, y + 4 * count + 8) & box(0, 0, 48, 78)
+    for bean in forms((i, j) for i, j in room - canvas.still if canvas.grid[j][i] in inks):
+        across = sum(i for i, _ in bean) / len(bean) - x
+        down = (min(j for _, j in bean) - y) / (4 * count)
+        level = 2 + (down < 0.3) - (down > 0.6) + (across < -2) - (across > 2.5)
+        canvas.tone(bean, BEANS[max(level, 0)])
+        canvas.tone({min(bean, key=lambda cell: (cell[0] + cell[1], cell[1]))}, BEANS[min(level + 2, 5)])
+
+
 def _vine(canvas: Canvas, *leaves: tuple[int, int, bool]) -> None:
     """Draw the vine along the top with leaves at (x, y), pointing left where the flag is set."""
     canvas.fill(curve((-2, 6), (24, 1), (50, 6), pen=2), "vine", edge="k")
     for x, y, left in leaves:
-        canvas.sprite(x, y, flipped(LEAF) if left else LEAF)
+        _leaf(canvas, x, y, left)
+
+
+def _leaf(canvas: Canvas, x: int, y: int, left: bool) -> None:
+    """Set a leaf; at 8 bits it has a lit and a shaded side, and what points to the light is lighter."""
+    turned = flipped if left else tuple
+    canvas.sprite(x, y, turned(LEAF))
+    canvas.tone(cells(turned(LEAF), x, y, only="fF"), "66CC33" if left else "33CC33")
+    canvas.tone(cells(turned(SHADE), x, y), "009933" if left else "006600")
 
 
 def draw(canvas: Canvas, card: str) -> None:
@@ -129,22 +165,22 @@ def draw(canvas: Canvas, card: str) -> None:
     if card == "04-animal":
         canvas.fill(oval(17, 22, 43, 48) - oval(11, 19, 37, 44), "moon", edge="k")
         for x, y, count in ((9, 10, 6), (24, 8, 3), (38, 9, 2)):
-            bunch(canvas, x, y, count)
+            _hang(canvas, x, y, count)
         _vine(canvas, (1, 3, True), (14, 1, False), (28, 2, False))
         canvas.sprite(3, 42, CUCKOO, edge="w" if canvas.depth == 1 else "")
     elif card == "04-ribbon":
         for x, y, count in ((9, 10, 14), (22, 8, 4), (38, 9, 3)):
-            bunch(canvas, x, y, count)
+            _hang(canvas, x, y, count)
         _vine(canvas, (10, 2, False), (25, 2, True))
         ribbon(canvas, 26, 27, "orchid")
     elif card == "04-plain-1":
         for x, y, count in ((9, 10, 10), (24, 8, 15), (39, 10, 11)):
-            bunch(canvas, x, y, count)
+            _hang(canvas, x, y, count)
         _vine(canvas, (1, 1, True), (12, 1, False), (27, 1, True), (36, 3, False))
     else:
         canvas.hill(oval(-26, 68, 54, 120), "r")
         for x, y, count in ((9, 10, 11), (24, 12, 5), (38, 22, 11)):
-            bunch(canvas, x, y, count)
+            _hang(canvas, x, y, count)
         canvas.fill(curve((-2, 3), (28, 2), (50, 26), pen=3), "vine", edge="k")
         for x, y, left in ((0, 2, True), (13, 1, False), (22, 9, True), (29, 6, False), (35, 22, False)):
-            canvas.sprite(x, y, flipped(LEAF) if left else LEAF)
+            _leaf(canvas, x, y, left)

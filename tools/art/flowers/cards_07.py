@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art.flowers.kit import Canvas, Cell, Ink, box, curve, oval, ribbon, rows
+from tools.art.flowers.kit import Canvas, Cell, Ink, box, cells, curve, oval, ribbon, rows
 from tools.art.flowers.kit_more import stations
 
 CARDS = ("07-animal", "07-ribbon", "07-plain-1", "07-plain-2")
@@ -48,6 +48,35 @@ FALLING = rows("""
     ...ll
 """)
 
+LIT = {
+    FLAT: rows("""
+        ..ttt.
+        tttt..
+    """),
+    TALL: rows("""
+        .t.
+        tt.
+        tt.
+        t..
+        t..
+    """),
+    RISING: rows("""
+        ...tt
+        ..tt.
+        .tt..
+        tt...
+    """),
+    FALLING: rows("""
+        ttt..
+        .ttt.
+        ...tt
+    """),
+}
+"""The side of each leaf that the light falls on at 8 bits."""
+GREENS = (("009933", "004400"), ("33CC33", "006600"), ("99CC33", "339933"))
+REDS = (("DD0000", "880000"), ("FF3333", "BB0000"), ("FF6666", "EE0000"))
+"""The tones of leaves at 8 bits, lit side and other, from the oldest at the foot of a stem to the young."""
+
 BOAR = rows("""
     .................k.k..k..k...........
     .........k....k.kkkkkkkkk.k..........
@@ -72,8 +101,8 @@ BOAR = rows("""
 """)
 
 
-def _leaf(canvas: Canvas, x: int, y: int, right: int, down: int, red: bool) -> None:
-    """Set a leaf that grows from (x, y) in a direction."""
+def _leaf(canvas: Canvas, x: int, y: int, right: int, down: int, red: bool, young: float) -> None:
+    """Set a leaf that grows from (x, y) in a direction; `young` is how far up its stem, from 0 to 1."""
     if not right:
         picture, dx, dy = TALL, -1, 1 if down > 0 else -6
     elif not down:
@@ -82,19 +111,25 @@ def _leaf(canvas: Canvas, x: int, y: int, right: int, down: int, red: bool) -> N
         picture = FALLING if right == down else RISING
         dx, dy = (1 if right > 0 else -5), (1 if down > 0 else -5)
     canvas.sprite(x + dx, y + dy, picture, {"l": "r", "L": "R"} if red else None, edge="k")
+    lit, shade = (REDS if red else GREENS)[min(int(3 * young), 2)]
+    canvas.tone(cells(picture, x + dx, y + dy), shade)
+    canvas.tone(cells(LIT[picture], x + dx, y + dy), lit)
 
 
 def _stem(canvas: Canvas, a: Cell, b: Cell, c: Cell, count: int, start: float, red: int = 0) -> None:
     """Draw a stem from `a` over `b` to its tip `c` with `count` pairs of leaves; `red` swaps the colours."""
-    canvas.fill(curve(a, b, c, pen=2), "k")
+    wood = curve(a, b, c, pen=2)
+    canvas.fill(wood, "k")
+    canvas.tone(wood, "330000")
+    canvas.tone({(x, y) for x, y in wood if (x - 1, y) not in wood and (x + 1, y) in wood}, "663300")
     places = stations(a, b, c, count + 1, start, 1.0)
     for i, (x, y, right, down) in enumerate(places[:-1]):
         for side in (1, -1):
             # A leaf stands out sideways and a little forward.
             out, on = right - down * side, down + right * side
-            _leaf(canvas, x, y, _sign(out), _sign(on), (i + red + (side > 0)) % 2 == 0)
+            _leaf(canvas, x, y, _sign(out), _sign(on), (i + red + (side > 0)) % 2 == 0, i / count)
     x, y, right, down = places[-1]
-    _leaf(canvas, x, y, right, down, red % 2 == 0)
+    _leaf(canvas, x, y, right, down, red % 2 == 0, 1)
 
 
 def _sign(value: int) -> int:

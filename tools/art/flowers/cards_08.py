@@ -8,6 +8,8 @@ from tools.art.flowers.kit import (
     Cell,
     Ink,
     Shape,
+    box,
+    cells,
     curve,
     flipped,
     moved,
@@ -97,26 +99,53 @@ def _hill(points: tuple[Cell, ...]) -> Shape:
     return polygon((-2, 80), *points, (50, 80))
 
 
+Tones = tuple[tuple[int, str], ...]
 RIDGE = ((1, "336633"), (3, "003300"), (6, "000000"))
 """The tones of a dark hill at 8 bits, and how deep each begins."""
 
 
+SLOPE = ((1, "669933"), (3, "336633"), (6, "003300"), (11, "002200"), (18, "001100"), (28, "000000"))
+"""Those of a hill that fills a card: they lie along it, wider on the side of the light."""
+MEADOW = ((-9, "FFFFFF"), (15, "FFFFCC"), (25, "CCFF99"), (37, "99CC66"))
+PALE = ((-9, "336633"), (8, "006600"), (14, "004400"), (20, "002200"))
+"""The tones of grass on a dark hill and on a pale one at 8 bits, and how deep below the ridge each begins."""
+
+
 def _dark(canvas: Canvas, hill: Shape) -> None:
-    """Draw a dark hill; at 8 bits some light lies on its ridge."""
+    """Draw a dark hill; at 8 bits the light falls on its ridge."""
     canvas.fill(hill, "h")
-    for deep, tone in RIDGE:
-        canvas.tone(hill & moved(hill, deep // 3, deep), tone)
+    left = min(y for x, y in hill if x == 0)
+    beyond = hill | box(-40, left, 0, 80)
+    for deep, tone in SLOPE:
+        canvas.tone(hill & moved(beyond, deep // 2, deep), tone)
+
+
+def _meadow(
+    canvas: Canvas, hill: Shape, places: tuple[Cell, ...], role: str = "H", tones: Tones = MEADOW
+) -> None:
+    """Set grass on a hill, at 8 bits the dimmer the farther from its ridge."""
+    blades(canvas, places, role)
+    top = {x: min(y for i, y in hill if i == x) for x in range(48)}
+    for i, (x, y) in enumerate(places):
+        deep = y - top[min(x + 3, 47)]
+        tone = [tone for start, tone in tones if start <= deep][-1]
+        canvas.tone(cells(_blade(i), x, y), tone)
 
 
 def _tufts(canvas: Canvas, places: tuple[Cell, ...], role: str = "h") -> None:
     for i, (x, y) in enumerate(places):
         canvas.sprite(x, y, flipped(TUFT) if i % 2 else TUFT, {"h": role})
+        canvas.tone(cells(flipped(TUFT) if i % 2 else TUFT, x, y), "002200")
 
 
 def blades(canvas: Picture, places: tuple[Cell, ...], role: str = "H") -> None:
     for i, (x, y) in enumerate(places):
-        picture = SPRIG if i % 3 == 2 else BLADES
-        canvas.sprite(x, y, flipped(picture) if i % 2 else picture, {"H": role})
+        canvas.sprite(x, y, _blade(i), {"H": role})
+
+
+def _blade(place: int) -> tuple[str, ...]:
+    picture = SPRIG if place % 3 == 2 else BLADES
+    return flipped(picture) if place % 2 else picture
 
 
 STRANDS = (
@@ -164,7 +193,7 @@ def _sun(canvas: Canvas) -> None:
         _tufts(canvas, ((16, 37), (25, 36), (34, 40)), "H")
     else:
         _dark(canvas, hill)
-        blades(canvas, GRASS)
+        _meadow(canvas, hill, GRASS)
         _tufts(canvas, ((16, 37), (25, 36), (34, 40)))
     pampas(canvas, (9, 47), (9, 40), (9, 28), night=True)
     sun_mark(canvas)
@@ -172,25 +201,30 @@ def _sun(canvas: Canvas) -> None:
 
 def _animal(canvas: Canvas) -> None:
     canvas.ground("e")
-    _dark(canvas, _hill(((-2, 30), (5, 33), (11, 40), (18, 50), (28, 57), (38, 61), (50, 63))))
+    hill = _hill(((-2, 30), (5, 33), (11, 40), (18, 50), (28, 57), (38, 61), (50, 63)))
+    _dark(canvas, hill)
     _tufts(canvas, ((2, 26), (9, 35), (36, 55)))
-    blades(canvas, ((3, 39), (5, 50), (11, 57), (20, 60), (4, 65), (30, 65), (16, 69), (38, 67), (28, 72)))
+    grass = ((3, 39), (5, 50), (11, 57), (20, 60), (4, 65), (30, 65), (16, 69), (38, 67), (28, 72))
+    _meadow(canvas, hill, grass)
     pampas(canvas, (6, 40), (3, 32), (4, 22))
     for x, y, picture in ((21, 3, GOOSE), (16, 20, STROKE), (21, 38, GOOSE)):
         canvas.sprite(x, y, picture)
 
 
 def _plain_1(canvas: Canvas) -> None:
-    _dark(canvas, _hill(((-2, 34), (8, 22), (17, 16), (25, 16), (35, 25), (50, 42))))
+    hill = _hill(((-2, 34), (8, 22), (17, 16), (25, 16), (35, 25), (50, 42)))
+    _dark(canvas, hill)
     _tufts(canvas, ((3, 18), (12, 11), (22, 11), (33, 20)))
-    blades(canvas, ((4, 35), (16, 25), (29, 31), (10, 45), (22, 43), (36, 44), (4, 56), (17, 55)))
-    blades(canvas, ((30, 55), (40, 58), (10, 66), (24, 66), (36, 68)))
+    _meadow(canvas, hill, ((4, 35), (16, 25), (29, 31), (10, 45), (22, 43), (36, 44), (4, 56), (17, 55)))
+    _meadow(canvas, hill, ((30, 55), (40, 58), (10, 66), (24, 66), (36, 68)))
 
 
 def _plain_2(canvas: Canvas) -> None:
     canvas.ground("r")
-    canvas.fill(_hill(((-2, 50), (10, 54), (24, 52), (36, 45), (50, 40))), "H", edge="k")
-    blades(canvas, ((5, 60), (17, 58), (30, 54), (10, 66), (22, 64), (35, 62), (4, 71), (30, 70)), "h")
+    hill = _hill(((-2, 50), (10, 54), (24, 52), (36, 45), (50, 40)))
+    canvas.fill(hill, "H", edge="k")
+    grass = ((5, 60), (17, 58), (30, 54), (10, 66), (22, 64), (35, 62), (4, 71), (30, 70))
+    _meadow(canvas, hill, grass, "h", PALE)
     for root, bend, tip in (
         ((9, 55), (7, 46), (7, 36)),
         ((19, 54), (18, 40), (18, 24)),

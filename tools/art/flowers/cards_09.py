@@ -14,6 +14,8 @@ INKS = {
     "E": Ink("FFFF99", "yellow", "white"),  # heart of the eye
     "l": Ink("006600", "forest", "black"),
     "L": Ink("66CC33", "green", "white"),  # veins
+    "young": Ink("009933", "", ""),
+    "vein": Ink("99CC33", "", ""),
     "W": Ink("FFFFFF", "white", "white"),
     "u": Ink("990000", "brown", "black"),  # shade of the cup
     "U": Ink("990000", "brown", "white"),  # its inside
@@ -105,6 +107,9 @@ CUP = rows("""
     ........kkkkkkkkkkkk........
 """)
 
+YOUNG = 30
+"""Leaves above this row are young, which shows at 8 bits."""
+
 
 def _bloom(canvas: Canvas, x: int, y: int, small: bool = False, red: bool = False) -> None:
     """Set a flower with its upper left cell at (x, y): 23 x 21, or 17 x 17 if small."""
@@ -115,10 +120,17 @@ def _bloom(canvas: Canvas, x: int, y: int, small: bool = False, red: bool = Fals
     canvas.sprite(x, y, flower, legend, edge="w" if canvas.depth == 1 else "")
     if red:  # its rays are its form
         canvas.still |= cells(flower, x, y)
+        wide = len(flower)
+        petals = cells(flower, x, y, only="p")
+        canvas.tone({(i, j) for i, j in petals if i - x + j - y > wide * 1.3}, "BB0000")
+        canvas.tone({(i, j) for i, j in petals if i - x + j - y < wide * 0.65}, "FF3333")
 
 
 def _leaf(canvas: Canvas, x: int, y: int, across: bool = False, down: bool = False) -> None:
-    canvas.sprite(x, y, flipped(LEAF, across, down), edge="w" if canvas.depth == 1 else "")
+    picture = flipped(LEAF, across, down)
+    canvas.sprite(x, y, picture, edge="w" if canvas.depth == 1 else "")
+    if y < YOUNG and canvas.depth == 8:
+        canvas.sprite(x, y, picture, {"l": "young", "L": "vein"})
 
 
 def _stem(canvas: Canvas, a: Cell, b: Cell, c: Cell) -> None:

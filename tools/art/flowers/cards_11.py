@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tools.art.flowers.kit import (
     Canvas,
     Ink,
@@ -82,6 +84,38 @@ BELL_TOP = rows("""
     ...kk...
 """)
 
+LIT = {
+    BELL_TOP: (
+        "........",
+        "........",
+        "...xx...",
+        "..xx....",
+        "..xx....",
+    ),
+    BELL_SIDE: (
+        ".......",
+        "....x..",
+        "..xxx..",
+        ".xx....",
+    ),
+    flipped(BELL_SIDE): (
+        ".......",
+        "..x....",
+        "..xxx..",
+        "..x....",
+        "..x....",
+    ),
+}
+"""The side of bells that the light falls on at 8 bits."""
+AGES = (
+    ("CCCCFF", "CC99FF"),
+    ("CC99FF", "CC99FF"),
+    ("CC99FF", "9966CC"),
+    ("9966CC", "663399"),
+    ("660099", "330066"),
+)
+"""The tones of bells at 8 bits, lit side and other, from the youngest at the top down."""
+
 HEAD = rows("""
     ......kkk....
     ....kkFFFkk..
@@ -117,17 +151,32 @@ def _sprig(canvas: Canvas, x: int, y: int, tiers: int, foot: int) -> None:
         bell = BELL_SIDE if tier else BELL_SMALL
         for left, picture in ((x + 1 + apart, bell), (x + 1 - len(bell[0]) - apart, flipped(bell))):
             canvas.sprite(left, top, picture, edge="w")
+            _bell(canvas, left, top, picture, tier + 1)
         canvas.fill(box(x - apart, top + 5, x + 2 + apart, top + 7), "k")
     canvas.sprite(x - 3, y, BELL_TOP, edge="w")
+    _bell(canvas, x - 3, y, BELL_TOP, 0)
     canvas.fill(box(x, y + 6, x + 2, y + 12), "k")
+    low = y + 6 + 7 * tiers
+    canvas.tone(box(x, y + 12, x + 1, foot), "663300")
+    canvas.tone(box(x + 1, low, x + 2, foot), "330000")
+
+
+def _bell(canvas: Canvas, x: int, y: int, bell: Sequence[str], age: int) -> None:
+    """Paint a bell at 8 bits, in tones of its age."""
+    lit, shade = AGES[age]
+    canvas.tone(cells(bell, x, y, only="pP"), shade)
+    canvas.tone(cells(LIT.get(tuple(bell), ()), x, y), lit)
 
 
 def _leaf(canvas: Canvas, x: int, y: int) -> None:
     canvas.sprite(x, y, LEAF, edge="w")
     whole = cells(LEAF, x, y)
     inside = whole - border(whole) - cells(LEAF, x, y, only="L")
+    lit = {(i, j) for i, j in inside if _lit(i - x, j - y)}
     canvas.tone(inside, "003300")
-    canvas.tone({(i, j) for i, j in inside if _lit(i - x, j - y)}, "336633")
+    canvas.tone({(i, j) for i, j in inside if (i, j + 3) not in whole}, "002200")
+    canvas.tone(lit, "336633")
+    canvas.tone({(i, j) for i, j in lit if (i - 1, j - 2) not in whole}, "339933")
 
 
 def _lit(x: int, y: int) -> bool:

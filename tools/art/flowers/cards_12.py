@@ -22,6 +22,7 @@ from tools.art.flowers.kit import (
     rows,
     sun_mark,
 )
+from tools.art.paint import forms
 
 CARDS = ("12-sun", "12-animal", "12-ribbon", "12-double")
 
@@ -68,6 +69,13 @@ TIP = rows("""
     ...klk...
     ....k....
 """)
+
+AGES = ("006600", "339933", "66CC33", "99CC33", "CCFF66")
+"""The tones of willow leaves at 8 bits, from those high on a thread to the young at its tip."""
+NIGHTS = {26: ("99CC66", "CCFF66"), 16: ("669933", "99CC33"), 6: ("006600", "339933")}
+"""The tones by night of the threads in these columns, on the left and on the right, where the bolt is."""
+WOODY = 22
+"""Where threads turn from wood to green."""
 
 SLIM_JOINT = rows("""
     ....k....
@@ -236,6 +244,37 @@ def thread(canvas: Picture, x: int, y: int, joints: int, night: bool = False) ->
     canvas.sprite(x - 4, y + 10 * joints, flipped(tip, turn), legend)
 
 
+def _hang(canvas: Canvas, x: int, y: int, joints: int, night: bool = False) -> None:
+    """Hang a thread whose leaves have tones of their own at 8 bits."""
+    thread(canvas, x, y, joints, night)
+    foot = y + 10 * joints
+    if night:
+        whole = frozenset(
+            cell
+            for joint in range(joints + 1)
+            for cell in cells(SLIM_JOINT if joint < joints else SLIM_TIP, x - 4, y + 10 * joint)
+        )
+        dim, bright = NIGHTS[x]
+        canvas.tone(whole, bright)
+        canvas.tone({(i, j) for i, j in whole if i < x}, dim)
+        return
+    canvas.tone(box(x, y, x + 1, min(WOODY, foot)), "330000")
+    canvas.tone(box(x, WOODY, x + 1, foot), "333300")
+    for joint in range(joints + 1):
+        picture = flipped(JOINT if joint < joints else TIP, x % 2 > 0)
+        for leaf in forms(cells(picture, x - 4, y + 10 * joint, only="lL")):
+            _young(canvas, leaf, x)
+
+
+def _young(canvas: Canvas, leaf: Shape, x: int) -> None:
+    """Paint a leaf of the thread in column `x` at 8 bits: lighter the farther down, and on the left of the
+    thread; where there is room a light on its tip."""
+    age = max(j for _, j in leaf) // 17 + (max(i for i, _ in leaf) < x)
+    canvas.tone(leaf, AGES[min(age, 4)])
+    if len(leaf) > 7:
+        canvas.tone({min(leaf, key=lambda cell: cell[1])}, AGES[min(age + 1, 4)])
+
+
 def _rain(canvas: Canvas, places: tuple[Cell, ...], role: str = "i") -> None:
     for x, y in places:
         canvas.stroke((x, y), (x - 3, y + 9), role=role)
@@ -249,7 +288,7 @@ def draw(canvas: Canvas, card: str) -> None:
 def _sun(canvas: Canvas) -> None:
     _rain(canvas, ((27, 2), (36, 3), (44, 12), (38, 28), (44, 34), (39, 41), (45, 45), (12, 43)))
     for x, y, joints in ((43, -6, 1), (35, -9, 1), (20, -6, 1), (12, -6, 2), (5, -2, 4)):
-        thread(canvas, x, y, joints)
+        _hang(canvas, x, y, joints)
     canvas.fill(around(cells(MAN, 17, 21)), "w")
     canvas.hill(oval(-2, 53, 78, 110), "u")
     _umbrella(canvas)
@@ -264,23 +303,23 @@ def _sun(canvas: Canvas) -> None:
 
 def _animal(canvas: Canvas) -> None:
     _rain(canvas, ((26, 20), (42, 26), (20, 56), (33, 62), (44, 58), (24, 66), (14, 64), (40, 12)))
-    thread(canvas, 38, -4, 1)
-    thread(canvas, 29, -8, 2)
-    thread(canvas, 21, 0, 1)
-    thread(canvas, 13, -3, 3)
-    thread(canvas, 5, 0, 6)
+    _hang(canvas, 38, -4, 1)
+    _hang(canvas, 29, -8, 2)
+    _hang(canvas, 21, 0, 1)
+    _hang(canvas, 13, -3, 3)
+    _hang(canvas, 5, 0, 6)
     canvas.fill(around(cells(SWALLOW, 11, 29)), "w", edge="w")
     canvas.sprite(11, 29, SWALLOW)
 
 
 def _ribbon(canvas: Canvas) -> None:
     _rain(canvas, ((24, 30), (44, 22), (24, 48), (18, 60), (45, 60), (24, 66)))
-    thread(canvas, 44, -6, 2)
-    thread(canvas, 36, 0, 1)
-    thread(canvas, 28, -4, 2)
-    thread(canvas, 20, -2, 4)
-    thread(canvas, 12, 0, 5)
-    thread(canvas, 5, -6, 7)
+    _hang(canvas, 44, -6, 2)
+    _hang(canvas, 36, 0, 1)
+    _hang(canvas, 28, -4, 2)
+    _hang(canvas, 20, -2, 4)
+    _hang(canvas, 12, 0, 5)
+    _hang(canvas, 5, -6, 7)
     ribbon(canvas, 28, 27, "plain-red")
 
 
@@ -295,10 +334,11 @@ def _double(canvas: Canvas) -> None:
     )
     canvas.fill(bolt, "Y", edge="k")
     canvas.still |= bolt  # its edges stay straight
+    canvas.tone({(x, y) for x, y in bolt if (x + 4, y) not in bolt}, "FFCC00")
     canvas.tone({(x, y) for x, y in bolt if (x + 2, y) not in bolt}, "FF9900")
     canvas.tone({(x, y) for x, y in bolt if (x - 3, y) not in bolt}, "FFFF99")
     for x, y, joints in ((26, -5, 1), (16, -3, 4), (6, -8, 6)):
-        thread(canvas, x, y, joints, night=True)
+        _hang(canvas, x, y, joints, night=True)
     if canvas.depth > 1:
         double_mark(canvas, 5, 65)
         return
