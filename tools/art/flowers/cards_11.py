@@ -157,8 +157,10 @@ def _sprig(canvas: Canvas, x: int, y: int, tiers: int, foot: int) -> None:
     _bell(canvas, x - 3, y, BELL_TOP, 0)
     canvas.fill(box(x, y + 6, x + 2, y + 12), "k")
     low = y + 6 + 7 * tiers
-    canvas.tone(box(x, y + 12, x + 1, foot), "663300")
-    canvas.tone(box(x + 1, low, x + 2, foot), "330000")
+    if canvas.depth == 8:
+        dark = {(i, j) for i, j in box(x, y + 12, x + 2, foot) if canvas.grid[j][i]}
+        canvas.tone({(i, j) for i, j in dark if i == x}, "663300")
+        canvas.tone({(i, j) for i, j in dark if i > x and j >= low}, "330000")
 
 
 def _bell(canvas: Canvas, x: int, y: int, bell: Sequence[str], age: int) -> None:
