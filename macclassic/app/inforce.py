@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QSize, QTranslator
+from PySide6.QtCore import QCoreApplication, QObject, QSize, QTranslator
 
 from macclassic.app.settings import Settings
 from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages, translation_file
@@ -53,16 +53,18 @@ def spoken(wanted: str) -> str:
     return wanted[:2] if wanted[:2] in languages() else FIRST_LANGUAGE
 
 
-def translation(language: str) -> QTranslator | None:
+def translation(language: str, parent: QObject | None = None) -> QTranslator | None:
     """Return what translates to a language; None where there is nothing to translate."""
-    translator = QTranslator()
+    translator = QTranslator(parent)
     return translator if translator.load(str(translation_file(language))) else None
 
 
-class Tongue:
-    """Has all that is translated said in one language at a time, the sources' own at first."""
+class Tongue(QObject):
+    """Has all that is translated said in one language at a time, the sources' own at first, and again once it
+    is deleted."""
 
-    def __init__(self) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.language = FIRST_LANGUAGE
         """The language that is spoken."""
         self._translator: QTranslator | None = None
@@ -73,7 +75,7 @@ class Tongue:
         if language == self.language:
             return
         self.rest()
-        self.language, self._translator = language, translation(language)
+        self.language, self._translator = language, translation(language, self)
         if self._translator is not None:
             QCoreApplication.installTranslator(self._translator)
 
@@ -81,4 +83,5 @@ class Tongue:
         """Leave everything to the sources' own language."""
         if self._translator is not None:
             QCoreApplication.removeTranslator(self._translator)
+            self._translator.deleteLater()
         self.language, self._translator = FIRST_LANGUAGE, None

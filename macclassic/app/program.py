@@ -108,6 +108,7 @@ class Program(QObject):
         """Tells the day, by the player's own calendar."""
         self._thinks = think
         self._tongue = tongue or inforce.Tongue()
+        self._tongue.setParent(self)
         self.guests = _guests(self) if games().guests else None
         """Watches over games of other packages, where there are any."""
         self.set_language(settings.language)

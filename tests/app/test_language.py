@@ -6,8 +6,10 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from shiboken6 import delete
 
+from macclassic.app.inforce import Tongue
 from macclassic.app.panels import LanguagePanel
 from macclassic.app.program import Program
 from macclassic.app.settings import Settings
@@ -110,3 +112,15 @@ def test_a_language_is_found_by_its_translation_alone(
         assert [each.isChecked() for each in buttons] == [False, False, True, False]
     finally:
         resources.languages.cache_clear()
+
+
+def test_a_tongue_that_is_gone_says_nothing_more(qapp: object) -> None:
+    """Whoever made it: the next program in this process speaks its own language alone."""
+    owner = QObject()
+    tongue = Tongue(owner)
+    tongue.speak("ko")
+    spoken = QCoreApplication.translate("dialog", "Cancel")
+    tongue.speak("fr")
+    assert len({spoken, QCoreApplication.translate("dialog", "Cancel"), "Cancel"}) == 3
+    delete(owner)
+    assert QCoreApplication.translate("dialog", "Cancel") == "Cancel"
