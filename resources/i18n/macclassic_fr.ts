@@ -9593,7 +9593,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>card-{name}</source>
-        <comment>a file: card-{name}-fr in French</comment>
+        <comment>a file: card-{name}-fr in French, -ko in Korean</comment>
         <translation>card-{name}-fr</translation>
     </message>
     <message>

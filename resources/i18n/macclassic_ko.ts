@@ -9578,8 +9578,8 @@ IN A ROW</source>
     </message>
     <message>
         <source>card-{name}</source>
-        <comment>a file: card-{name}-fr in French</comment>
-        <translation>card-{name}</translation>
+        <comment>a file: card-{name}-fr in French, -ko in Korean</comment>
+        <translation>card-{name}-ko</translation>
     </message>
     <message>
         <source>Racer</source>

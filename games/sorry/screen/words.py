@@ -82,7 +82,9 @@ def card_name(card: int) -> str:
 
 def card_picture(card: int) -> str:
     """Return the name of the picture of a card's face, which bears its instruction."""
-    return translate("sorry", "card-{name}", "a file: card-{name}-fr in French").format(name=KINDS[card])
+    return translate("sorry", "card-{name}", "a file: card-{name}-fr in French, -ko in Korean").format(
+        name=KINDS[card]
+    )
 
 
 def card_text(card: int) -> str:

@@ -18,6 +18,7 @@ from macclassic.app.program import Program
 from macclassic.engine.options import usable
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
+from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Wish
@@ -360,3 +361,14 @@ def test_everything_is_named(program: Program) -> None:
     assert "Red 1, on square 5, 63 steps from home, may move" in names
     assert "Yellow 1, on safety square 3, 3 steps from home" in names
     assert sum("in its start" in name for name in names) == 6
+
+
+def test_cards_are_written_in_the_language_that_is_spoken(program: Program) -> None:
+    """Each language has fronts of its own, and the table shows those."""
+    shown: dict[str, list[bytes]] = {}
+    for language in languages():
+        program.set_language(language)
+        fronts = [panel.art(words.card_picture(card)) for card in range(11)]
+        shown[language] = [bytes(front.constBits()) for front in fronts]
+    for card in range(11):
+        assert len({pictures[card] for pictures in shown.values()}) == len(languages()), card

@@ -1,4 +1,4 @@
-"""The cards of the Sorry board, 72 x 100: eleven fronts in two languages, and a back.
+"""The cards of the Sorry board, 72 x 100: eleven fronts in three languages, and a back.
 
 A front is a coloured panel with the numeral and a sign of what it does, above its instruction on white.
 """
@@ -11,7 +11,7 @@ from functools import partial
 from tools.art.board.kit import INKS, disc
 from tools.art.board.numerals import numeral
 from tools.art.board.pawns import BODY, HEADS
-from tools.art.board.words import LINE, TEXTS, TITLE, written
+from tools.art.board.words import LINES, TEXTS, TITLE, TONGUES, written
 from tools.art.drawing import Drawing, Ink, Picture
 from tools.art.flowers.shapes import Shape, around, box, cells, moved, rows, turned
 
@@ -59,8 +59,8 @@ CARDS: Mapping[str, str] = {
 }
 
 
-def front(card: str, french: bool, depth: int) -> Picture:
-    """Draw the front of a card, one of `CARDS`."""
+def front(card: str, tongue: int, depth: int) -> Picture:
+    """Draw the front of a card, one of `CARDS`, in one of `TONGUES` by its place there."""
     ground, shade = KINDS[CARDS[card]]
     result = Picture(depth, WIDTH, HEIGHT, {**INKS, "panel": ground, "shade": shade})
     result.fill(box(0, 0, WIDTH, HEIGHT), "w")
@@ -68,12 +68,12 @@ def front(card: str, french: bool, depth: int) -> Picture:
     result.fill(box(left - 1, top - 1, right + 1, bottom + 1), "k")
     result.fill(box(left, top, right, bottom), "panel")
     if card == "sorry":
-        _title(result, TITLE[french])
+        _title(result, TITLE[tongue])
         _tumble(result)
     else:
         _number(result, int(card))
         _emblem(result, card)
-    _instruction(result, TEXTS[card][french])
+    _instruction(result, TEXTS[card][tongue], *LINES[tongue])
     result.finish()
     return result
 
@@ -158,16 +158,16 @@ def _tumble(picture: Picture) -> None:
         picture.fill(box(x0, y, x1, y + 1), "w")
 
 
-def _instruction(picture: Picture, text: str) -> None:
+def _instruction(picture: Picture, text: str, high: int, ascent: int) -> None:
     lines = text.split("\n")
-    top = PANEL[3] + 2 + (HEIGHT - 4 - PANEL[3] - LINE * len(lines)) // 2
+    top = PANEL[3] + 2 + (HEIGHT - 4 - PANEL[3] - high * len(lines)) // 2
     for number, words in enumerate(lines):
         ink, width = written(words)
-        picture.fill(moved(ink, (WIDTH - width + 1) // 2, top + LINE * number + 9), "k")
+        picture.fill(moved(ink, (WIDTH - width + 1) // 2, top + high * number + ascent), "k")
 
 
 PICTURES: Mapping[str, Drawing] = {
-    f"card-{card}{'-fr' if french else ''}": partial(front, card, french)
-    for french in (False, True)
+    f"card-{card}{ending}": partial(front, card, tongue)
+    for tongue, ending in enumerate(TONGUES)
     for card in CARDS
 }
