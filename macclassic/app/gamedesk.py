@@ -20,6 +20,7 @@ from macclassic.app.log import Log, Where
 from macclassic.app.manual import Manual
 from macclassic.app.matchend import AGAIN, CHANGE, COPY, DESKTOP, SEE, MatchEnd, by_name
 from macclassic.app.matchfiles import MatchFiles
+from macclassic.app.offer import add_offer
 from macclassic.app.review import Reviewing
 from macclassic.app.session import Session
 from macclassic.app.statistics_window import StatisticsDesk
@@ -355,6 +356,7 @@ class GameDesk(QObject):
     def choose_options(self, seed: int | None = None) -> None:
         """Ask for the options of a new match, and begin it."""
         dialog = self._form(self.chosen, True)
+        add_offer(self.host, self.spec, dialog, self.begin_lesson)
 
         def begin() -> None:
             self._options_changed(dialog.values())

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit
 
 from macclassic.app import disk
 from macclassic.app.host import Host
+from macclassic.app.offer import first_taught
 from macclassic.app.panels import own_name
-from macclassic.engine.registry import games
 from macclassic.engine.texts import harmless
 from macclassic.engine.trial import DAYS, Trial, is_registered, number_for, tidy
-from macclassic.quickdraw.resources import languages, teaches
+from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.dialogs import Dialog, Kind, Picture, alert, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import Label
@@ -186,7 +186,7 @@ class Shareware:
     def show_notice(self, then: Callable[[], None], patience_ms: int | None = None) -> None:
         """Show the notice with the day of the trial, and go on when it has been put away; at the very first
         start perhaps with a lesson."""
-        folder, taught = self._host.folder, next(filter(teaches, games()), "")
+        folder, taught = self._host.folder, first_taught()
         new = folder is not None and bool(taught) and not folder.trial.exists()
         trial = self.count_day()
         patience = patience_ms if patience_ms is not None else OVERDUE_MS if trial.over else PATIENCE_MS

@@ -2918,6 +2918,10 @@
         <source>To let them play so, click this button.</source>
         <translation>Pour les laisser jouer ainsi, cliquez sur ce bouton.</translation>
     </message>
+    <message>
+        <source>To be shown how {game} is played, click this button.</source>
+        <translation>Pour qu’on vous montre comment on joue à {game}, cliquez sur ce bouton.</translation>
+    </message>
 </context>
 <context>
     <name>calendar</name>
@@ -7060,6 +7064,10 @@ TRIPLET</translation>
     <message>
         <source>The trial&apos;s days could not be read and are counted anew; the file is kept as “{name}”.</source>
         <translation>Les jours de l’essai n’ont pu être lus et sont comptés à nouveau&#x202f;; le fichier est conservé sous «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Never played {game}? {name} shows you how in {n} small steps.</source>
+        <translation>Jamais joué à {game} ? {name} vous montre comment, en {n} petits pas.</translation>
     </message>
 </context>
 <context>

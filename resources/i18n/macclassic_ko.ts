@@ -2918,6 +2918,10 @@
         <source>To let them play so, click this button.</source>
         <translation>이대로 하게 하려면 이 단추를 누르십시오.</translation>
     </message>
+    <message>
+        <source>To be shown how {game} is played, click this button.</source>
+        <translation>{game} 하는 법을 배우려면 이 단추를 누르십시오.</translation>
+    </message>
 </context>
 <context>
     <name>calendar</name>
@@ -7045,6 +7049,10 @@ TRIPLET</source>
     <message>
         <source>The trial&apos;s days could not be read and are counted anew; the file is kept as “{name}”.</source>
         <translation>써 본 날수를 읽지 못해 처음부터 다시 셉니다. 그 내용은 “{name}” 파일에 남겨 두었습니다.</translation>
+    </message>
+    <message>
+        <source>Never played {game}? {name} shows you how in {n} small steps.</source>
+        <translation>{game}, 처음이십니까? {name}님이 {n}단계로 가르쳐 드립니다.</translation>
     </message>
 </context>
 <context>

@@ -60,15 +60,16 @@ def tab(program: Program, times: int = 1, back: bool = False) -> list[QWidget | 
 
 def test_tab_goes_to_the_marked_radio_button_and_once_to_each_group(program: Program) -> None:
     dialog = options(program)
-    reached = tab(program, 12)
-    money, amount, right, right_iq, left, left_iq, pace, house, each, cup, cancel, ok = reached
+    reached = tab(program, 13)
+    money, amount, right, right_iq, left, left_iq, pace, house, each, cup, cancel, ok, show = reached
     there = dialog.controls
     assert money is there["money"][1] and amount is there["money"][-1]
     assert [right, left] == there["who"] and [right_iq, left_iq] == there["iq"] and pace is there["pace"][2]
     assert house is there["house"][0] and each.text() == "Each Rule…"
     assert (cup, cancel, ok) == (*there["cup"], dialog.button("cancel"), dialog.button("ok"))
+    assert show is dialog.button("show")
     assert tab(program) == [money]
-    assert tab(program, 2, back=True) == [ok, cancel]
+    assert tab(program, 3, back=True) == [show, ok, cancel]
 
 
 def test_arrows_move_the_mark_of_a_radio_group(program: Program) -> None:
