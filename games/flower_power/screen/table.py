@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
 from macclassic.engine.options import usable
 from macclassic.engine.review import Moment
+from macclassic.quickdraw import fonts
 from macclassic.toolbox import cloth
 from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.gametable import GameTable, Parts
@@ -35,7 +36,8 @@ from .words import level_name
 translate = QCoreApplication.translate
 
 REVIEW = 131
-"""The height of a review's window."""
+"""The height of a review's window, where a line of it has `LOW` pixels."""
+LOW = 12
 LINES = 12
 """So many lines of news are kept."""
 
@@ -167,7 +169,10 @@ def _moment(moment: Moment, now: Now) -> tuple[str, str]:
 def _review(size: QSize) -> Aside:
     """Return where a review stands: beside the hand, where the buttons are at other times."""
     at = layout.beside_hand(size)
-    return Aside(QPoint(at.x(), size.height() - REVIEW), width=110, rows=3, told=274, lines=4)
+    lines = 4
+    # Lines of Hangul are higher.
+    high = REVIEW + lines * (fonts.small_line() - LOW)
+    return Aside(QPoint(at.x(), size.height() - high), width=110, rows=3, told=274, lines=lines)
 
 
 WORDS = Words(

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
 from macclassic.engine.options import PERSON, usable
 from macclassic.engine.review import Moment
+from macclassic.quickdraw import fonts
 from macclassic.toolbox import cloth
 from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
@@ -42,6 +43,8 @@ translate = QCoreApplication.translate
 
 REVIEW = 36
 """By how much a review's window is broader than its list."""
+LOW = 12
+"""Pixels of a line of small text that is not Hangul."""
 LINES, RECALLS = 200, 120
 """So many lines of what has happened are kept, and so many decisions told again: the rows of a large
 table show the last moves of two colours that far back."""
@@ -197,7 +200,9 @@ def _review(size: QSize) -> Aside:
     card, which it talks of."""
     panel = layout.panel(size)
     width = panel.rows.width() + layout.EDGE - REVIEW
-    return Aside(panel.rows.topLeft(), width=width, rows=6, told=width, lines=7, high=True)
+    # Hangul is higher: a moment and a line less.
+    less = int(fonts.small_line() > LOW)
+    return Aside(panel.rows.topLeft(), width=width, rows=6 - less, told=width, lines=7 - less, high=True)
 
 
 WORDS = Words(

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 
 from games.flower_power import GAME
 from games.flower_power.acts import Action, Attack, Create
@@ -22,6 +23,7 @@ from macclassic.engine.match import Match
 from macclassic.engine.review import Review, decisions
 from macclassic.engine.simulate import simulate, verify
 from macclassic.engine.thinking import answer
+from macclassic.quickdraw.resources import languages
 from tests.games.flower_power.desk import started
 from tests.games.flower_power.positions import TWO, played, table
 from tests.games.flower_power.twins import RULES, swapped
@@ -125,3 +127,11 @@ def test_the_table_shows_the_better_move_beside_the_review(program: Program) -> 
     dialog.choose("ok")
     settle()
     assert seen.now.hint is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_review_stands_within_the_screen(program: Program, language: str) -> None:
+    program.set_language(language)
+    dialog, _ = shown_review(program, game_of("random", 1))
+    screen = QRect(QPoint(), program.screen.screen_size)
+    assert screen.contains(program.manager.rect_of(dialog))

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 
 from games.sorry import GAME
 from games.sorry.acts import BACKWARDS, FORWARDS, Action
@@ -22,6 +23,7 @@ from macclassic.engine.match import Match
 from macclassic.engine.review import Review
 from macclassic.engine.simulate import simulate, verify
 from macclassic.engine.thinking import answer
+from macclassic.quickdraw.resources import languages
 from tests.games.sorry.desk import started, table
 from tests.games.sorry.positions import position
 from tests.support.desk import settle
@@ -131,3 +133,11 @@ def test_the_board_shows_the_better_way_beside_the_review(program: Program) -> N
     dialog.choose("ok")
     settle()
     assert seen.now.hint is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_review_stands_within_the_screen(program: Program, language: str) -> None:
+    program.set_language(language)
+    dialog, _ = shown_review(program, round_of("random", 4))
+    screen = QRect(QPoint(), program.screen.screen_size)
+    assert screen.contains(program.manager.rect_of(dialog))
