@@ -39,6 +39,21 @@ NAMES = {
     "months": {"dddd d MMMM yyyy", "MMMM yyyy"},
     "evenings": {"MMMM yyyy", "dddd d MMMM yyyy"},
     "persons": {"NFKC"},
+    "refused": {  # what systems say, in their words
+        "Permission denied",
+        "Operation not permitted",
+        "Read-only file system",
+        "No space left on device",
+        "Disk quota exceeded",
+        "File too large",
+        "File exists",
+        "Not a directory",
+        "Is a directory",
+        "No such file or directory",
+        "File name too long",
+        "Too many open files",
+        "Input/output error",
+    },
     "houseform": {"Each"},  # of a class
     "helptext": {"\\*([^*{}]+)\\*|\\{page (\\d+)\\}"},
 }
