@@ -1,9 +1,9 @@
 """The small coin cards at 256 colours, painted by hand in few calm tones: metal, cloth and plate.
 
 Light falls from the upper left. A coin is a disc of metal: its rim is bright where it turns to the light and
-dark where it turns away, a step engraved within it, and the field lies flat between a gleam and a shade, both
-along its edge. The coin throws a shadow on the ground, whose pattern is one step from its colour, so that the
-emblem is the loud thing. The mark stands on a plate in a pale tone of its kind.
+dark where it turns away, a step engraved within it, and the field lies flat, with a gleam along its edge. The
+coin throws a shadow on the ground, whose pattern is one step from its colour, so that the emblem is the loud
+thing. The mark stands on white, before a plate in a pale tone of its kind.
 """
 
 from __future__ import annotations
@@ -19,33 +19,33 @@ from tools.art.flowers.shapes import Cell, Shape, border, box, cells, moved, row
 
 class Lit(NamedTuple):
     """A metal in the light: its rim and the step within, each from the lit side to the dark one; and the
-    field's gleam, the field itself, and its shade."""
+    field's gleam and the field itself, on which the emblem lies."""
 
     rim: tuple[str, ...]
     step: tuple[str, ...]
-    field: tuple[str, str, str]
+    field: tuple[str, str]
 
 
 METALS: Mapping[Metal, Lit] = {
     GOLD: Lit(
         ("FFFFCC", "FFFF66", "FFCC33", "FFCC33", "996600"),
         ("996600", "996600", "996600", "CC9900", "FFCC33"),
-        ("FFFFCC", "FFFF99", "FFCC66"),
+        ("FFFFCC", "FFFF99"),
     ),
     SILVER: Lit(
         ("FFFFFF", "FFFFFF", "DDDDDD", "BBBBBB", "666666"),
         ("777777", "777777", "777777", "888888", "BBBBBB"),
-        ("FFFFFF", "EEEEEE", "CCCCCC"),
+        ("FFFFFF", "EEEEEE"),
     ),
     COPPER: Lit(
         ("FFCC99", "FF9966", "CC6633", "CC6633", "663300"),
         ("663300", "663300", "663300", "993300", "CC6633"),
-        ("FFFFCC", "FFCC99", "FF9966"),
+        ("FFCC99", "FFCC99"),
     ),
     JADE: Lit(
         ("99FFCC", "66CC99", "66CC99", "339966", "006633"),
         ("006633", "006633", "006633", "006633", "66CC99"),
-        ("FFFFFF", "CCFFCC", "99CC99"),
+        ("FFFFFF", "CCFFCC"),
     ),
 }
 GROUNDS: Mapping[int, tuple[str, str, str]] = {
@@ -72,12 +72,14 @@ PLATES: Mapping[str, tuple[str, str, str]] = {
     "lump": ("FFFFFF", "FFCCCC", "FF9999"),
     "die": ("FFFFFF", "99CCFF", "6699CC"),
     "hash": ("FFFFFF", "FFCCFF", "CC99CC"),
-    "chain": ("FFFFFF", "FFCCCC", "FF9999"),
+    "chain": ("FFFFFF", "CCFFCC", "99CC99"),
     "pick": ("FFFFFF", "FFFFCC", "CCCC99"),
     "coin-double": ("FFFFFF", "FFFFCC", "CCCC99"),
     "joker": ("FFFFFF", "FFFF99", "FFCC66"),
 }
 """Of each kind's plate the lit edge, the plate, and the shaded edge."""
+SEEN = 12
+"""So many columns of a broad plate stay white, behind the mark: it is told by its ink."""
 
 EMBLEMS: Mapping[int, tuple[Sequence[str], Mapping[str, str]]] = {
     6: (
@@ -158,10 +160,10 @@ def metal(canvas: Picture, number: int, disc: Shape) -> None:
     for shape, tones in ((border(rim), lit.rim), (border(within), lit.step)):
         for cell in shape:
             _put(canvas, cell, tones[_turned(cell, disc)])
-    gleam, field, shade = lit.field
-    lifted, sunk = moved(face, 2, 2), moved(face, -1, -1)
+    gleam, field = lit.field
+    lifted = moved(face, 2, 2)
     for cell in face:
-        _put(canvas, cell, field if cell in lifted and cell in sunk else shade if cell in lifted else gleam)
+        _put(canvas, cell, field if cell in lifted else gleam)
 
 
 def _turned(cell: Cell, disc: Shape) -> int:
@@ -186,9 +188,12 @@ def ground(canvas: Picture, number: int, disc: Shape) -> None:
 def plate(canvas: Picture, mark: str, room: Shape) -> None:
     """Paint the plate that a kind's mark stands on."""
     light, middle, dark = PLATES[mark]
+    left = min(x for x, _ in room)
     top, bottom = min(y for _, y in room), max(y for _, y in room)
+    narrow = max(x for x, _ in room) < left + SEEN
     for x, y in room:
-        _put(canvas, (x, y), light if y == top else dark if y == bottom else middle)
+        if narrow or x >= left + SEEN:
+            _put(canvas, (x, y), light if y == top else dark if y == bottom else middle)
 
 
 def _put(canvas: Picture, cell: Cell, colour: str) -> None:
