@@ -17,6 +17,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
+from tests.support.longest import listed
+
 PATIENCE_MS = 60_000
 """How long a test waits for what must come, unless it says so itself: machines are busy."""
 QtBot.waitUntil.__kwdefaults__["timeout"] = PATIENCE_MS
@@ -46,8 +48,10 @@ def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    others = listed()
     for item in items:
-        if "slow" in item.path.relative_to(Path(__file__).parent).parts:
+        within = "slow" in item.path.relative_to(Path(__file__).parent).parts
+        if within or item.nodeid.partition("[")[0] in others:
             item.add_marker(pytest.mark.slow)
 
 
