@@ -14,9 +14,9 @@ from statistics import fmean
 from xml.etree import ElementTree
 
 LIST = Path(__file__).parents[1] / "slow" / "others.txt"
-SHARE = 4_000
+SHARE = 6_000
 """A test is long whose cases take, on the average, more than one of so many parts of all that was measured:
-about a second on two quiet cores."""
+half a second on two quiet cores."""
 
 
 def listed() -> frozenset[str]:
