@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from tests.support.longest import listed, longest
+from tests.support.longest import SHARE, listed, longest
 
 ROOT = Path(__file__).parents[2]
 
@@ -25,8 +25,8 @@ def test_each_that_is_listed_is_there() -> None:
 
 def test_long_is_what_takes_long_on_the_average(tmp_path: Path) -> None:
     case = '<testcase classname="tests.app.test_{}" name="test_{}" time="{}"/>'
-    quick = "".join(case.format("a", f"quick[{number}]", 0.5) for number in range(5000))
-    slow = case.format("b", "slow", 3) + case.format("b", "mixed[1]", 2) + case.format("b", "mixed[2]", 0)
+    quick = "".join(case.format("a", f"quick[{number}]", 0.5) for number in range(2 * SHARE))
+    slow = case.format("b", "slow", 3) + case.format("b", "mixed[1]", 4) + case.format("b", "mixed[2]", 0)
     (tmp_path / "times.xml").write_text(f"<testsuites><testsuite>{quick}{slow}</testsuite></testsuites>")
     assert longest(tmp_path / "times.xml") == [
         f"tests/app/test_b.py::test_{name}" for name in ("mixed", "slow")
