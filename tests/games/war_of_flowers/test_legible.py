@@ -126,8 +126,8 @@ def fits(table: GameTable) -> None:
     assert seen.asked is not None
     box = layout(now).which if now.model.choice else layout(now).said
     rows = [row for line in seen.asked.lines for row in fonts.wrapped(line, box.width() - 11)]
-    high = furniture.prompt_rows(len(rows)) + (33 if seen.buttons else 0)
-    assert high <= box.height(), seen.asked
+    room = min((button.rect.top() for button in seen.buttons), default=box.bottom() + 1) - box.top()
+    assert furniture.prompt_rows(len(rows)) <= room, seen.asked
     assert fonts.small_width(seen.asked.title, bold=True) <= box.width() - 15, seen.asked
     assert all(fonts.small_width(row) <= box.width() - 11 for row in rows), seen.asked
     for button in seen.buttons:
