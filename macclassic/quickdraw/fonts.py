@@ -6,6 +6,7 @@ file of its own in which every drawing lies over itself moved one pixel, as Quic
 
 from __future__ import annotations
 
+import sys
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal
@@ -65,10 +66,20 @@ def _read(family: str, letters: Letters = "") -> str:
     """Make a face known to Qt, with Hangul or without, and return the family that Qt knows it as."""
     kept = {"": glyphs.FILES, HANGUL: WITH_HANGUL, LOW: WITH_LOW}[letters]
     for path in _files(kept[family]):
-        # On Windows Qt opens a file itself only by a name in the system's own encoding.
-        if QFontDatabase.addApplicationFontFromData(path.read_bytes()) < 0:
+        if _known_to_qt(path) < 0:
             raise MissingFont(f"The font file cannot be read: {path}")
     return f"{family} {letters}".rstrip()
+
+
+def _known_to_qt(path: Path) -> int:
+    """Give a font file to Qt; return its number, negative where Qt refuses it.
+
+    Of a file that Qt opens itself only those pages are in memory that hold what is drawn, a third of a
+    megabyte less for each with Hangul; but it does so only by a name in the system's own encoding, so on
+    Windows never surely.
+    """
+    number = -1 if sys.platform == "win32" else QFontDatabase.addApplicationFont(str(path))
+    return number if number >= 0 else QFontDatabase.addApplicationFontFromData(path.read_bytes())
 
 
 def have_hangul() -> None:

@@ -22,7 +22,7 @@ Then come entries, each with its rows of ``.`` (paper) and ``#`` (ink):
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, partial
 from unicodedata import normalize
@@ -93,7 +93,7 @@ class Face:
     leading: int
     capital: int
     xheight: int
-    glyphs: dict[int, Glyph]
+    glyphs: Mapping[int, Glyph]
 
     def letters(self, text: str) -> list[Glyph]:
         """Return the drawings of one line of text, in order.

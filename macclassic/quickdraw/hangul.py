@@ -9,8 +9,9 @@ jamo that are seen while somebody types.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from itertools import groupby
 
 from macclassic.quickdraw import glyphs
@@ -52,6 +53,11 @@ class Drawing:
 
     sets: dict[str, Set] = field(default_factory=dict)
     syllables: str = ""
+
+    @cached_property
+    def code_points(self) -> frozenset[int]:
+        """Those of all that the faces have."""
+        return frozenset(map(ord, (*JAMO, *self.syllables)))
 
     def syllable(self, character: str) -> frozenset[Pixel]:
         """Return the ink of a syllable in its frame, any of the 11,172."""
@@ -145,6 +151,31 @@ def low(ink: frozenset[Pixel]) -> frozenset[Pixel]:
     return frozenset((x, top + number) for number, row in enumerate(rows) for x in row)
 
 
+@dataclass(frozen=True)
+class _Composed(Mapping[int, Glyph]):
+    """The glyphs of a face and its Hangul, which is composed when it is first looked up: a screen shows a
+    hundred syllables, and all of them would be megabytes."""
+
+    base: Mapping[int, Glyph]
+    composed: frozenset[int]
+    compose: Callable[[int], Glyph]
+    _known: dict[int, Glyph] = field(default_factory=dict)
+
+    def __getitem__(self, code_point: int) -> Glyph:
+        if code_point not in self.composed:
+            return self.base[code_point]
+        if code_point not in self._known:
+            self._known[code_point] = self.compose(code_point)
+        return self._known[code_point]
+
+    def __iter__(self) -> Iterator[int]:
+        yield from self.base
+        yield from sorted(self.composed)
+
+    def __len__(self) -> int:
+        return len(self.base) + len(self.composed)
+
+
 @cache
 def face(name: str, lower: bool = False) -> Face:
     """Return a face of ``HEAVIER`` with its Hangul, ``lower`` with such as its lines have room for.
@@ -154,8 +185,8 @@ def face(name: str, lower: bool = False) -> Face:
     heavier = HEAVIER[name]
     base, drawing = glyphs.face(name), _drawing()
 
-    def glyph(character: str) -> Glyph:
-        inks = [partial(_ink, drawing, character, weight, lower) for weight in range(3)]
+    def glyph(code_point: int) -> Glyph:
+        inks = [partial(_ink, drawing, chr(code_point), weight, lower) for weight in range(3)]
         return Glyph(ADVANCE + heavier, inks[heavier], inks[heavier + 1])
 
     return replace(
@@ -164,7 +195,7 @@ def face(name: str, lower: bool = False) -> Face:
         # Quay has fewer rows than a syllable that is not low.
         ascent=base.ascent if lower else max(base.ascent, TOP),
         descent=base.descent if lower else max(base.descent, HEIGHT - TOP + 1),
-        glyphs=base.glyphs | {ord(each): glyph(each) for each in (*JAMO, *drawing.syllables)},
+        glyphs=_Composed(base.glyphs, drawing.code_points, glyph),
     )
 
 
@@ -198,6 +229,7 @@ def parse(text: str) -> Drawing:
     heads: list[str] = []
     sizes: list[int] = []
     listing, y = False, 0
+    once: dict[Pixel, Pixel] = {}  # one that is in a hundred drawings is in memory once
     for number, line in enumerate(text.splitlines(), start=1):
         words = line.split()
         if not words or line == "#" or line.startswith("# "):
@@ -217,6 +249,7 @@ def parse(text: str) -> Drawing:
         else:
             sizes = [len(each) for each in words]
             for jamo, row in zip(heads, words, strict=True):
-                current.drawings[jamo] |= {(x, y) for x, dot in enumerate(row) if dot == "#"}
+                ink = ((x, y) for x, dot in enumerate(row) if dot == "#")
+                current.drawings[jamo] |= {once.setdefault(at, at) for at in ink}
             y += 1
     return drawing
