@@ -169,11 +169,10 @@ class _Composed(Mapping[int, Glyph]):
         return self._known[code_point]
 
     def __iter__(self) -> Iterator[int]:
-        yield from self.base
-        yield from sorted(self.composed)
+        return iter(sorted(self.composed.union(self.base)))  # Harbour itself has 한국어
 
     def __len__(self) -> int:
-        return len(self.base) + len(self.composed)
+        return len(self.composed.union(self.base))
 
 
 @cache
