@@ -213,12 +213,13 @@ class GameDesk(QObject):
     def open(self, start: QRect | None, enter: bool = True) -> None:
         """Open the window; then, if `enter`, go on with the match that was left or begin one."""
         self._zoom_back = start
-        self.host.manager.open(self.window, CORNER, zoom_from=start)
-        if not enter:
-            return
-        zooming = start is not None and self.host.manager.zooming
-        self._enters = True
-        QTimer.singleShot(400 if zooming else 0, self, self._attend)
+        self._enters = enter
+        self.host.manager.open(self.window, CORNER, zoom_from=start, then=self._stand_there)
+
+    def _stand_there(self) -> None:
+        """Go on once the window is there, and its first picture."""
+        if self._enters:
+            QTimer.singleShot(0, self, self._attend)
 
     def sit_down(self, options: Mapping[str, Any]) -> None:
         """Go on with the match that was left, or begin one with these options, as if they had been chosen."""

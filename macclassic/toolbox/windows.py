@@ -179,12 +179,14 @@ class WindowManager(Guarded, QObject):
         at: QPoint | None = None,
         zoom_from: QRect | None = None,
         owner: Window | None = None,
+        then: Callable[[], object] = lambda: None,
     ) -> None:
         """Put a window in front of all others; dialogs keep everything else waiting, what opens then too.
 
         `at` is where its frame's corner goes; without it a dialog leaves a fifth of the desktop above it
-        and a document is centred. `zoom_from` draws the run of rectangles from an icon. A modal dialog goes
-        with its `owner`, or else with the window that it opens over; nobody hears an answer then.
+        and a document is centred. `zoom_from` draws the run of rectangles from an icon; `then` is called when
+        the window stands there. A modal dialog goes with its `owner`, or else with the window that it opens
+        over; nobody hears an answer then.
         """
         if owner not in self._proxies:
             owner = self.front
@@ -210,20 +212,22 @@ class WindowManager(Guarded, QObject):
         if zoom_from is not None and self.zooming:
             proxy.hide()
             self.front_changed.emit()
-            self.zoom(zoom_from, self.rect_of(window), lambda: self._show(window))
+            self.zoom(zoom_from, self.rect_of(window), lambda: self._show(window, then))
         else:
-            self._show(window)
+            self._show(window, then)
 
-    def _show(self, window: Window) -> None:
+    def _show(self, window: Window, then: Callable[[], object]) -> None:
         proxy = self._proxies.get(window)
-        if proxy is not None:
-            proxy.show()
-            if self.modal is not None and self.modal is not window:
-                self.activate(self.modal)
-                return
+        if proxy is None:
+            return
+        proxy.show()
+        if self.modal is not None and self.modal is not window:
+            self.activate(self.modal)
+        else:
             self.activate(window)
             # Activating a panel gives the keyboard to its first control, which no Mac dialog did.
             window.first_focus.setFocus()
+        then()
 
     def _place(self, window: Window) -> QPoint:
         room = self._screen.screen_size

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -144,6 +145,21 @@ def test_opening_draws_the_run_of_rectangles(program: Program, qtbot: QtBot) -> 
     window = program.manager.windows[-1]
     assert not window.isVisible()
     qtbot.waitUntil(window.isVisible)
+    settle()
+    assert program.manager.modal is not None  # it is asked for options as soon as it is there
+
+
+def test_who_waits_for_a_window_hears_when_it_stands_there(program: Program, qtbot: QtBot) -> None:
+    program.manager.zooming = True
+    heard: list[str] = []
+    kept, gone = (Window(name, QWidget()) for name in ("kept", "gone"))
+    for window in (gone, kept):
+        then = partial(heard.append, window.windowTitle())
+        program.manager.open(window, zoom_from=QRect(580, 30, 32, 32), then=then)
+    gone.dismiss()
+    assert not heard
+    qtbot.waitUntil(kept.isVisible)
+    assert heard == ["kept"]
 
 
 @pytest.mark.parametrize("struck", [Key.Key_Return, Key.Key_N])
