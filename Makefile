@@ -102,7 +102,7 @@ sheets: $(DEV)
 	@$(BIN)/python -m tools.sheets $(BEFORE)
 
 # An evening at the screen; random people; damaged files; kill -9: long runs of what the tests do in short.
-# Whether tables can be read, computed over 500 positions a game, both languages and sizes.
+# Whether tables can be read, computed over 500 positions a game, in every language and size.
 tables: $(DEV)
 	@POSITIONS=500 $(TESTS) tests/games -k test_legible
 soak: $(DEV)
