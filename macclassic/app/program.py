@@ -32,7 +32,6 @@ from macclassic.toolbox.dressing import dress
 from macclassic.toolbox.menus import MenuBar
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
-from macclassic.toolbox.voices import Manners
 from macclassic.toolbox.ways import Stand
 from macclassic.toolbox.windows import DESKTOP, WindowManager
 
@@ -51,6 +50,7 @@ if TYPE_CHECKING:
     from macclassic.app.thinker import Thinker
     from macclassic.toolbox.gametable import GameTable, Parts
     from macclassic.toolbox.voice import Voice
+    from macclassic.toolbox.voices import Manners
 
 translate = QCoreApplication.translate
 open_file = lazily("macclassic.app.opening:open_file")
@@ -445,6 +445,8 @@ class Program(QObject):
 
     def _manners(self, spec: GameSpec) -> Manners:
         """Return how much is said at the table of a game."""
+        from macclassic.toolbox.voices import Manners
+
         return Manners(self.settings.attitude, self.language, spec.key, self.settings.company)
 
     def enliven(self) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.companions import NAMES, engine_in, who_is
 from macclassic.engine.options import PERSON
-from macclassic.engine.review import Moment
 from macclassic.engine.texts import harmless
 from macclassic.toolbox.chart import whole
+
+if TYPE_CHECKING:
+    from macclassic.engine.review import Moment
 
 translate = QCoreApplication.translate
 
