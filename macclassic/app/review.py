@@ -42,7 +42,7 @@ class ReviewDialog(Dialog):
 
     def __init__(self, shape: Aside) -> None:
         super().__init__(translate("review", "Review"), Frame.MOVABLE)
-        self._room, self._narrow = shape.width - 2 - THICK - 2 * INDENT, shape.narrow
+        self._room = shape.width - 2 - THICK - 2 * INDENT
         heading = shape.told if shape.narrow else shape.width
         self._head = self._label(paragraph("\n".join("x" * (1 + shape.high)), width=heading))
         self._list = QListWidget()
@@ -88,13 +88,19 @@ class ReviewDialog(Dialog):
             self.selected.emit(row)
 
     def say(self, head: str) -> None:
-        """Write how far it has come, or what it all came to."""
+        """Write how far it has come, or what it all came to. What has no room in one line stands below, where
+        moments are explained, while none is."""
         self._head.setText(head)
+        if self._head.heightForWidth(self._head.width()) <= self._head.height():
+            return
+        metrics = self._head.fontMetrics()
+        self._head.setText(metrics.elidedText(head, Qt.TextElideMode.ElideRight, self._head.width()))
+        if self._list.currentRow() < 0:
+            self._detail.setText(head)
 
     def add(self, words: str) -> None:
-        """Add a moment to the list, in two lines if need be; in a narrow list in one that is cut at its end:
-        its middle says what was not to be."""
-        first, *more = (words,) if self._narrow else fonts.wrapped(words, self._room)
+        """Add a moment to the list, in two lines if need be."""
+        first, *more = fonts.wrapped(words, self._room)
         shown = [first, " ".join(more)] if more else [first]
         item = QListWidgetItem("\n".join(fonts.small_fitted(line, self._room) for line in shown))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)

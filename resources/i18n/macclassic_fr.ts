@@ -4598,6 +4598,18 @@
         <translation>Espion&#x202f;: {card} sur la main, chez {player}.</translation>
     </message>
     <message>
+        <source>Draw.</source>
+        <translation>Pioche.</translation>
+    </message>
+    <message>
+        <source>Spy: {card} on {player}.</source>
+        <translation>Espion&#x202f;: {card} chez {player}.</translation>
+    </message>
+    <message>
+        <source>A new flower: {cards}.</source>
+        <translation>Nouvelle fleur&#x202f;: {cards}.</translation>
+    </message>
+    <message>
         <source>A new POWER FLOWER: {cards}.</source>
         <translation>Nouvelle POWER FLOWER&#x202f;: {cards}.</translation>
     </message>

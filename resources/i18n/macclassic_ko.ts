@@ -4598,6 +4598,18 @@
         <translation>염탐: {card} → {player}님의 손패.</translation>
     </message>
     <message>
+        <source>Draw.</source>
+        <translation>뽑기.</translation>
+    </message>
+    <message>
+        <source>Spy: {card} on {player}.</source>
+        <translation>염탐: {card} → {player}님.</translation>
+    </message>
+    <message>
+        <source>A new flower: {cards}.</source>
+        <translation>새 꽃: {cards}.</translation>
+    </message>
+    <message>
         <source>A new POWER FLOWER: {cards}.</source>
         <translation>새 파워 플라워: {cards}.</translation>
     </message>
@@ -7923,7 +7935,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>Looking at your move {n} of {all}…</source>
-        <translation>내가 둔 {all}수 가운데 {n}번째 수를 살펴보는 중…</translation>
+        <translation>{all}수 가운데 {n}번째 수를 살펴보는 중…</translation>
     </message>
     <message>
         <source>The review broke off ({why}).</source>
@@ -7971,11 +7983,11 @@ FLOWER!</source>
     </message>
     <message>
         <source>One move gave away {total} of a win.</source>
-        <translation>한 수에서 이길 확률을 {total} 잃었습니다.</translation>
+        <translation>한 수에서 승률을 {total} 잃었습니다.</translation>
     </message>
     <message>
         <source>{n} moves gave away {total} of a win.</source>
-        <translation>{n}수에서 이길 확률을 모두 {total} 잃었습니다.</translation>
+        <translation>{n}수에서 승률을 모두 {total} 잃었습니다.</translation>
     </message>
     <message>
         <source>bomb {month}</source>

@@ -10,6 +10,8 @@ from ..cards import BLACK_JOKER, FACES, PACK, RED_JOKER
 
 translate = QCoreApplication.translate
 
+SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
 
 def french_cards() -> bool:
     """Whether the courts bear R, D and V in the language of the screen."""
@@ -75,6 +77,15 @@ def written(card: int) -> str:
     if rank in "AJQK":
         rank = _rank_letters()["AJQK".index(rank)]
     return rank + _suit_letters()["SHDC".index(name[-1])]
+
+
+def drawn(card: int) -> str:
+    """Return a card in the fewest signs: "K♠"; a joker as it is typed."""
+    name = FACES[card % PACK]
+    if card % PACK in (BLACK_JOKER, RED_JOKER):
+        return written(card)
+    rank = name[:-1]
+    return (_rank_letters()["AJQK".index(rank)] if rank in "AJQK" else rank) + SIGNS[name[-1]]
 
 
 def typed_faces(text: str) -> list[int]:

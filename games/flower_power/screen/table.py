@@ -6,23 +6,20 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QRect, QSize
 
 from macclassic.engine.options import usable
-from macclassic.engine.review import Moment
-from macclassic.quickdraw import fonts
 from macclassic.toolbox import cloth
 from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.menus import SEPARATOR, Item, item
-from macclassic.toolbox.moment import Now, Person
-from macclassic.toolbox.parts import Aside
-from macclassic.toolbox.words import Words, per_cent, player_words, winning_words, wins_lost
+from macclassic.toolbox.moment import Person
+from macclassic.toolbox.words import Words, per_cent, player_words, wins_lost
 
 from ..acts import Heart
 from ..options import FlowerOptions
 from ..signs import signs
-from . import acting, choices, contest, dialogs, heads, layout, scenery, words
+from . import acting, choices, contest, dialogs, heads, layout, reviewing, scenery, words
 from .choices import Own
 from .choreography import motions
 from .controls import Typing, typing
@@ -35,9 +32,6 @@ from .words import level_name
 
 translate = QCoreApplication.translate
 
-REVIEW = 131
-"""The height of a review's window, where a line of it has `LOW` pixels."""
-LOW = 12
 LINES = 12
 """So many lines of news are kept."""
 
@@ -159,22 +153,6 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     )
 
 
-def _moment(moment: Moment, now: Now) -> tuple[str, str]:
-    """Return what a review says of a move."""
-    seat = moment.decision.seat
-    moves = moment.decision.action, moment.better
-    return winning_words(moment, *(words.action_words(now.model, now.company, move, seat) for move in moves))
-
-
-def _review(size: QSize) -> Aside:
-    """Return where a review stands: beside the hand, where the buttons are at other times."""
-    at = layout.beside_hand(size)
-    lines = 4
-    # Lines of Hangul are higher.
-    high = REVIEW + lines * (fonts.small_line() - LOW)
-    return Aside(QPoint(at.x(), size.height() - high), width=110, rows=3, told=274, lines=lines)
-
-
 WORDS = Words(
     new=lambda: translate("menu", "New Game…"),
     give_up=_give_up,
@@ -186,7 +164,7 @@ WORDS = Words(
     counted=lambda: translate("statistics", "Petals left"),
     action=lambda action, now: words.action_words(now.model, now.company, action, now.position.view.seat),
     stake=per_cent,
-    moment=_moment,
+    moment=reviewing.moment_words,
     moments=wins_lost,
     signs=signs,
     earned=lambda petals: translate("flower-power", "{n} petals").format(n=petals),
@@ -228,7 +206,7 @@ PARTS = Parts(
     begun=_begun,
     settled=acting.settled,
     steps_at=layout.beside_hand,
-    review=_review,
+    review=reviewing.place,
     closer=whole,
     struck=acting.strike,
     finale=of_garden,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -169,8 +169,11 @@ def choice_won(who: Company, seat: int) -> str:
 # What happens
 
 
-def action_words(model: Model, who: Company, action: Action, seat: int) -> str:
-    """Return what an action of a seat is, before it is done: "Attack: P1.2 on P2.1."."""
+def action_words(
+    model: Model, who: Company, action: Action, seat: int, named: Callable[[int], str] = named
+) -> str:
+    """Return what an action of a seat is, before it is done: "Attack: P1.2 on P2.1."; `named`: how a card is
+    told."""
     card = flower = ""
     if isinstance(action, CardPlay):
         card = named(action.card) if action.card != HIDDEN else ""
@@ -212,14 +215,14 @@ def action_words(model: Model, who: Company, action: Action, seat: int) -> str:
             text = translate("flower-power", "A new flower, from the top: {cards}.")
             return text.format(cards=listed(known))
         case acts.Pick():
-            return _picked(model, action.petal, seat)
+            return _picked(model, action.petal, seat, named)
         case acts.Build():
             text = translate("flower-power", "Flowers laid: {sizes}.")
             return text.format(sizes=" ".join(map(str, action.sizes)))
     return translate("flower-power", "Pass.")
 
 
-def _picked(model: Model, place: int, seat: int) -> str:
+def _picked(model: Model, place: int, seat: int, named: Callable[[int], str]) -> str:
     """Return which petal a seat lets fight, by its card: all petals of a POWER FLOWER lie open."""
     battle = model.battle
     for number in () if battle is None else (battle.attacker, battle.target):

@@ -30,6 +30,7 @@ from tests.games.flower_power.twins import RULES, swapped
 from tests.support.desk import settle
 from tests.support.playing import desk
 from tests.support.reviewing import first_is_best, shown_review
+from tests.support.written import written
 
 
 @pytest.fixture(autouse=True)
@@ -135,3 +136,22 @@ def test_the_review_stands_within_the_screen(program: Program, language: str) ->
     dialog, _ = shown_review(program, game_of("random", 1))
     screen = QRect(QPoint(), program.screen.screen_size)
     assert screen.contains(program.manager.rect_of(dialog))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_in_the_review_is_cut(program: Program, language: str) -> None:
+    """Neither in the list, which is narrow, nor beside it; a heading without room stands there whole."""
+    program.set_language(language)
+    dialog, moments = shown_review(program, game_of("random", 1))
+    told = dialog._detail
+    for row in range(len(moments)):
+        assert "…" not in dialog._list.item(row).text()
+        dialog.select(row)
+        settle()
+        assert told.heightForWidth(told.width()) <= told.height()
+        assert not written(dialog.content).faults()
+    dialog._list.setCurrentRow(-1)
+    whole = "It broke off for a reason that nobody would have thought of."
+    dialog.say(whole)
+    settle()
+    assert told.text() == whole and not written(dialog.content).faults()
