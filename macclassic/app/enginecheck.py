@@ -37,17 +37,16 @@ def _list_of(data_dir: Path | None) -> Path:
 
 
 def engines_named(players: Sequence[str], data_dir: Path | None) -> Mapping[str, Command]:
-    """Return the commands of the engines that some names of players tell, from the list of who plays now.
+    """Return the list of who plays now, if any of some names of players tells an engine.
 
     What is wrong in the list is told on stderr.
     """
-    names = {engine_in(player) for player in players} - {""}
-    if not names:
+    if not any(map(engine_in, players)):
         return {}
     path = _list_of(data_dir)
     found, wrong = listed(path)
     _complain(path, wrong)
-    return {name: command for name, command in found.items() if name in names}
+    return found
 
 
 def _complain(path: Path, wrong: Sequence[tuple[int, str]]) -> None:

@@ -5,6 +5,7 @@ The template is the package in `examples/high_card`, which is tested as it stand
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -48,12 +49,16 @@ def new_game(name: str, parent: Path, reserved: Collection[str] = ()) -> tuple[P
         raise UsageError("the template is not there; install macclassic anew")
     words = _words(name, reserved)
     target = parent / words[KEY]
-    if target.exists():
+    if os.path.lexists(target):
         raise UsageError(f"{quoted(target)} is there already")
     if not parent.is_dir():
         raise UsageError(f"{quoted(parent)}: there is no such folder")
-    # Made aside, and put there as a whole.
-    with tempfile.TemporaryDirectory(dir=parent, prefix=".new-game-") as aside:
+    try:
+        # Made aside, and put there as a whole.
+        room = tempfile.TemporaryDirectory(dir=parent, prefix=".new-game-")
+    except OSError as error:
+        raise UsageError(f"{quoted(parent)}: {error.strerror}") from None
+    with room as aside:
         made = Path(aside) / words[KEY]
         for source in _files():
             path = made / _called(str(source.relative_to(template())), words)

@@ -12,9 +12,13 @@ from typing import Any, TextIO
 import macclassic
 from macclassic.engine.chance import Stream, player_stream
 from macclassic.engine.game import Judge, Judged, Player, Rules
-from macclassic.engine.options import checked
+from macclassic.engine.options import BadOption, checked, told
 from macclassic.engine.outside import PROTOCOL, VERSION
 from macclassic.engine.registry import games
+
+
+class Nonsense(ValueError):  # noqa: N818
+    """What is asked is no question, told in a sentence."""
 
 
 def serve(
@@ -25,18 +29,23 @@ def serve(
 ) -> int:
     """Answer every line until there are no more; a line that makes no sense gets an error, not an end.
 
-    `failed` is called while such an error is being handled. `player`: who decides where nobody is named.
+    `failed` is called while such an error is being handled, unless it is a fault of another program that
+    has greeted by the public protocol, and is told in words. `player`: who decides where nobody is named.
     """
+    outside = False
     for line in lines:
         if line.strip():
-            said = answer(line, failed, player)
+            said = answer(line, failed, player, outside)
+            outside = outside or "protocol" in said
             answers.write(json.dumps(said, separators=(",", ":")) + "\n")
             answers.flush()
     return 0
 
 
-def answer(line: str, failed: Callable[[], None] = lambda: None, player: str = "") -> dict[str, Any]:
-    """Return the answer to one request: its `id` and an `action`, or an `error`.
+def answer(
+    line: str, failed: Callable[[], None] = lambda: None, player: str = "", outside: bool = False
+) -> dict[str, Any]:
+    """Return the answer to one request: its `id` and an `action`, or an `error`. `outside`: as in `serve`.
 
     With `explain` there are also `why` and, where the game has a judge, `stake`: how much less the next best
     action would bring. With `judge` the action is the best and `estimates` says of each legal one how much it
@@ -44,12 +53,17 @@ def answer(line: str, failed: Callable[[], None] = lambda: None, player: str = "
     """
     number: Any = None
     try:
-        request = json.loads(line)
+        request = _request(line)
         number = request.get("id")
         if "protocol" in request:
+            outside = True
             return {"id": number, **_greet(request)}
         request.setdefault("player", player)
         return {"id": number, **_decide(request)}
+    except (Nonsense, BadOption) as error:
+        if not outside:
+            failed()
+        return {"id": number, "error": str(error)}
     except Exception as error:  # whatever a request holds, the process goes on
         failed()
         return {"id": number, "error": f"{type(error).__name__}: {error}"}
@@ -58,18 +72,58 @@ def answer(line: str, failed: Callable[[], None] = lambda: None, player: str = "
 def _greet(request: dict[str, Any]) -> dict[str, Any]:
     """Return the answer to the first line of the public protocol.
 
-    Raises ValueError for one of another version, KeyError for a game that is not here.
+    Raises Nonsense for one of another version, or a game that is not here.
     """
-    if request["protocol"] != PROTOCOL or request["version"] != VERSION:
-        raise ValueError(f"this speaks version {VERSION} of {PROTOCOL}")
-    games()[request["game"]]
+    if request["protocol"] != PROTOCOL or request.get("version") != VERSION:
+        raise Nonsense(f"this speaks version {VERSION} of {PROTOCOL}")
+    _game(request)
     return {"protocol": PROTOCOL, "version": VERSION, "name": f"macclassic {macclassic.VERSION}"}
 
 
+def _request(line: str) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise Nonsense("this line is no JSON object")
+    return found
+
+
+def _game(request: dict[str, Any]) -> str:
+    if "game" not in request:
+        raise Nonsense("this line has no “game”")
+    key = request["game"]
+    if not isinstance(key, str) or key not in games():
+        raise Nonsense(f"there is no game {told(key)}; there are {', '.join(games())}")
+    return key
+
+
+def _asked(request: dict[str, Any]) -> tuple[Rules[Any, Any, Any, Any, Any], Any, list[Any]]:
+    """Return the rules, the view and the legal actions of a question.
+
+    Raises Nonsense where there are none of that game, BadOption for its options.
+    """
+    game = _game(request)
+    for key, kind, what in (("options", dict, "object"), ("view", dict, "object"), ("legal", list, "list")):
+        if not isinstance(request.get(key), kind):
+            raise Nonsense(f"this line has no {what} “{key}”")
+    rules = _rules(game, json.dumps(request["options"], sort_keys=True))
+    try:
+        view = rules.form.view.read(request["view"])
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise Nonsense(f"this is no view of {game}: {error}") from error
+    try:
+        legal = [rules.form.actions.from_json(action) for action in request["legal"]]
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise Nonsense(f"these are no actions of {game}: {error}") from error
+    if not legal:
+        raise Nonsense("there is nothing to choose from: “legal” is empty")
+    return rules, view, legal
+
+
 def _decide(request: dict[str, Any]) -> dict[str, Any]:
-    rules = _rules(request["game"], json.dumps(request["options"], sort_keys=True))
-    view = rules.form.view.read(request["view"])
-    legal = [rules.form.actions.from_json(action) for action in request["legal"]]
+    rules, view, legal = _asked(request)
     if request.get("judge"):
         found = _judged(request, view, legal)
         best = min(range(len(legal)), key=lambda place: found[place].behind)

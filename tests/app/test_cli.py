@@ -85,6 +85,33 @@ def test_what_can_not_be_done_is_one_line(
     assert err.startswith("macclassic: ") and err.count("\n") == 1 and "Traceback" not in err
 
 
+def test_an_engine_that_is_not_in_the_list_is_told_who_is(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "engines.txt").write_text("fast = fast\nslow = slow\n")
+    for command in (("simulate", "sorry", "--seat"), ("arena", "sorry", "--players", "greedy")):
+        status, _, err = run(capsys, *command, "engine:fat", "--data-dir", str(tmp_path))
+        told = "macclassic: there is no engine “fat” in your list; there is fast, slow\n"
+        assert (status, err) == (2, told)
+
+
+def test_a_new_game_goes_where_there_is_room_for_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "taken").symlink_to(tmp_path / "nowhere")
+    status, _, err = run(capsys, "new-game", "Taken", "--into", str(tmp_path))
+    assert (status, err) == (2, f"macclassic: {tmp_path / 'taken'} is there already\n")
+
+    def barred(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", str(tmp_path / ".new-game-x"))
+
+    # Root may write everywhere.
+    monkeypatch.setattr("tempfile.mkdtemp", barred)
+    status, _, err = run(capsys, "new-game", "Barred", "--into", str(tmp_path))
+    assert (status, err) == (2, f"macclassic: {tmp_path}: Permission denied\n")
+    assert [each.name for each in tmp_path.iterdir()] == ["taken"]
+
+
 def test_thinking_needs_no_qt() -> None:
     program = (
         "import sys, io; from macclassic.app.cli import main; sys.stdin = io.StringIO('nonsense\\n{}\\n');"
@@ -93,6 +120,32 @@ def test_thinking_needs_no_qt() -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert [set(json.loads(line)) for line in done.stdout.splitlines()] == [{"id", "error"}] * 2
+
+
+def test_another_program_is_told_in_words_what_it_asks_wrongly() -> None:
+    """And no traceback on stderr: that is for faults of ours."""
+    hello = {"protocol": "macclassic-engine", "version": 1}
+    asked: list[tuple[object, str]] = [
+        ({**hello, "game": "sorry"}, ""),
+        ("{", "this line is no JSON object"),
+        ([], "this line is no JSON object"),
+        ({**hello, "version": 9, "game": "sorry"}, "this speaks version 1 of macclassic-engine"),
+        ({**hello, "game": "chess"}, "there is no game “chess”; there are "),
+        ({**hello, "game": []}, "there is no game a list; there are "),
+        ({}, "this line has no “game”"),
+        ({"game": "sorry"}, "this line has no object “options”"),
+        ({"game": "sorry", "options": {}}, "this line has no object “view”"),
+        ({"game": "sorry", "options": {}, "view": {}}, "this line has no list “legal”"),
+        ({"game": "sorry", "options": {"mode": "9"}, "view": {}, "legal": []}, "mode must be "),
+        ({"game": "sorry", "options": {}, "view": {"seat": 0}, "legal": []}, "this is no view of sorry: "),
+    ]
+    lines = [line if isinstance(line, str) else json.dumps(line) for line, _ in asked]
+    command = [sys.executable, "-m", "macclassic", "think"]
+    done = subprocess.run(command, input="\n".join(lines), capture_output=True, encoding="utf-8", check=False)
+    said = [json.loads(line).get("error", "") for line in done.stdout.splitlines()]
+    assert (done.returncode, done.stderr, len(said)) == (0, "", len(asked))
+    for heard, (_, meant) in zip(said, asked, strict=True):
+        assert heard.startswith(meant) and bool(heard) == bool(meant)
 
 
 @pytest.mark.slow

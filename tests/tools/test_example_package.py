@@ -58,3 +58,12 @@ def test_a_new_game_plays_there_at_once(python: Path, tmp_path: Path) -> None:
     assert "passed" in told and "skipped" not in told
     run(python, "-m", "macclassic", "simulate", "lucky-seven", "--record", "r.json", cwd=tmp_path)
     assert "in order" in run(python, "-m", "macclassic", "verify", "r.json", cwd=tmp_path)
+
+
+def test_a_new_game_of_one_word_is_found_from_the_folder_above(python: Path, tmp_path: Path) -> None:
+    """As its README has it installed: there its folder has the name of the package within."""
+    run(python, "-m", "macclassic", "new-game", "Yahoo", cwd=tmp_path)
+    pip("--python", str(python), "install", *OFFLINE, "-e", str(tmp_path / "yahoo"))
+    assert "yahoo\tYahoo" in run(python, "-m", "macclassic", "games", cwd=tmp_path)
+    told = run(python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "yahoo", cwd=tmp_path)
+    assert "passed" in told and "skipped" not in told
