@@ -24,6 +24,7 @@ from macclassic.engine.contract import MATCH_OVER
 from macclassic.engine.game import BadOption
 from macclassic.engine.options import checked
 from macclassic.engine.registry import games
+from macclassic.quickdraw.colour import DEPTHS
 
 Observation = dict[str, Any]
 FIRST = 1 << 31
@@ -56,13 +57,15 @@ class Table(AECEnv[str, Observation, int]):
         """`options`: as the command line has them. `whole`: a match to its end, not a single round; `depth`:
         bits a pixel of what is rendered.
 
-        Raises BadOption for a game or an option that there is not.
+        Raises BadOption for a game, an option or a depth that there is not.
         """
         super().__init__()
         if game not in games():
             raise BadOption(f"there is no game “{game}”; there are {', '.join(games())}")
         if render_mode not in (None, "rgb_array"):
             raise BadOption(f"there is no way “{render_mode}” to render; there is rgb_array")
+        if depth not in DEPTHS:
+            raise BadOption(f"there is no depth of {depth} bits; there are 1, 4 and 8")
         self._spec = games()[game]
         self._options = checked(self._spec.options, options or {})
         self._rules = self._spec.rules(self._options)

@@ -32,8 +32,10 @@ LONGEST = 10_000
 def game(key: str, deals: int = DEALS, first: int = 0) -> Game:
     """Return a game of so many deals, from one number on.
 
-    Raises BadOption for a game that there is not, or whose actions have no numbers.
+    Raises BadOption for a game that there is not, or whose actions have no numbers, and for no deal at all.
     """
+    if deals < 1 or first < 0:
+        raise BadOption("there is at least one deal, and the first has a number from 0 on")
     return Game(key, deals, first)
 
 

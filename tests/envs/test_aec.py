@@ -140,6 +140,7 @@ def test_what_can_not_be_is_said() -> None:
         {"game": "chess"},
         {"game": "soi", "options": {"nothing": 1}},
         {"game": "soi", "render_mode": "ansi"},
+        {"game": "soi", "depth": 3},
     ):
         with pytest.raises(BadOption):
             Table(**wrong)

@@ -89,3 +89,9 @@ def test_games_without_numbers_are_told() -> None:
     for key in ("chess", "sorry"):
         with pytest.raises(BadOption):
             game(key)
+
+
+def test_there_is_a_deal_to_be_played() -> None:
+    for deals, first in ((0, 0), (-1, 0), (1, -1)):
+        with pytest.raises(BadOption, match="at least one deal"):
+            game("soi", deals=deals, first=first)
