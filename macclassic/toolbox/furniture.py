@@ -141,6 +141,8 @@ def news(painter: QPainter, rect: QRect, lines: Sequence[str], room: int = 0, lo
     painter.setFont(fonts.small())
     first = max(0, most - len(lines)) if low else 0
     for number, text in enumerate(lines[-most:], first):
+        # A word may be broader than a line: somebody's name.
+        text = fonts.small_fitted(text, rect.width() - 8)
         painter.drawText(rect.left() + 5, rect.top() + 2 + line * number + fonts.small_ascent(), text)
 
 

@@ -72,7 +72,8 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
     if _whole(head):
         portrait(painter, head.topLeft() + QPoint(2, 2), art, turn)
     else:
-        painter.drawImage(head.topLeft() + QPoint(1, 1), picture("art", art), PART)
+        seen = PART.adjusted(0, 0, 0, head.height() - 2 - PART.height())
+        painter.drawImage(head.topLeft() + QPoint(1, 1), picture("art", art), seen)
         painter.fillRect(QRect(text.x() - 1, head.y(), 1, head.height()), BLACK)
     line = QRect(text.topLeft(), QSize(text.width(), fonts.small_line()))
     if decides:
@@ -96,7 +97,8 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
     painter.setFont(fonts.small())
     painter.setPen(BLACK)
     if player.out:
-        painter.drawText(line.x() + 3, line.bottom() + 1 + fonts.small_ascent(), words.out())
+        low = line.bottom() + 1 + fonts.small_ascent() - 2 * fonts.small_lead()
+        painter.drawText(line.x() + 3, low, words.out())
         return
     for rect, card in hand(now, seat):
         back = card == HIDDEN
@@ -110,7 +112,7 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
         painter.drawText(line.x() + 3, low, count)
     elif not _known(now, seat):
         at = text.right() - 2 - fonts.small_width(count)
-        painter.drawText(at, line.bottom() + 2 + fonts.small_ascent(), count)
+        painter.drawText(at, line.bottom() + 2 + fonts.small_ascent() - 2 * fonts.small_lead(), count)
 
 
 def bubble(now: Now, seat: int) -> tuple[QRect, QRect]:

@@ -36,8 +36,8 @@ BUTTONS = 222
 STEPS = QSize(440, 112)
 """What is left free beside the hand and the prompt where a match is shown as steps."""
 OWN_HEAD = 116
-HEAD, WHOLE_HEAD = 28, 52
-"""The height of a head, with a part of the face and with all of it."""
+HEAD, WHOLE_HEAD, LINE = 28, 52, 12
+"""The height of a head, with a part of the face, where a line has so many rows, and with all of it."""
 BRICKS = 8
 """The breadth of a rear zone without flowers."""
 MORE = 32
@@ -74,7 +74,7 @@ def arrange(
     rects = [(own, Edge.BottomEdge), *_ring(model.players[1:], width, own.y() - GAP, more)]
     gardens = []
     for player, (rect, rear) in zip(model.players, rects, strict=True):
-        head = QRect(rect.topLeft(), QSize(rect.width(), WHOLE_HEAD if count < 4 else HEAD))
+        head = QRect(rect.topLeft(), QSize(rect.width(), _head(count)))
         bed = rect.adjusted(0, head.height(), 0, 0)
         if rear == Edge.BottomEdge:
             head, bed = QRect(0, own.y(), OWN_HEAD - 2, own_h), own
@@ -97,6 +97,11 @@ def _high(players: Sequence[Player], width: int, usual: int, more: int) -> int:
     return min(max([usual, *(need + BRICKS for need in needs)]), most)
 
 
+def _head(count: int) -> int:
+    """Return how high the heads are where so many play: a line of Hangul is higher."""
+    return WHOLE_HEAD if count < 4 else HEAD + fonts.small_line() - LINE
+
+
 def _ring(others: Sequence[Player], width: int, low: int, more: int) -> list[tuple[QRect, Qt.Edge]]:
     """Return where the gardens of the others lie, heads included, clockwise from the left, and where the rear
     of each is; `low` is where they end."""
@@ -105,7 +110,7 @@ def _ring(others: Sequence[Player], width: int, low: int, more: int) -> list[tup
         left = x * width // WIDTH
         return QRect(left, y, (x + w) * width // WIDTH - left, h)
 
-    count, head = len(others) + 1, WHOLE_HEAD if len(others) < 3 else HEAD
+    count, head = len(others) + 1, _head(len(others) + 1)
     share = {2: 637, 4: 331, 5: 317}.get(count, 211) * width // WIDTH
     north = {2: 130, 4: 100}.get(count, 112) + max(-14, more) - head
     north = head + _high(others if count == 2 else others[1:-1], share, north, more)

@@ -17,8 +17,8 @@ from ..view import View
 
 
 def title_rows() -> int:
-    """Return how high the arena's title is."""
-    return max(14, fonts.small_line() + 1)
+    """Return how high the arena's title is: with a row below what hangs down of letters."""
+    return max(14, fonts.small_line() + 1 + fonts.small_lead())
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,7 +158,7 @@ def _row(painter: QPainter, panel: Panel, now: Now, seat: int) -> None:
     _text(painter, QPoint(x, base), name, fonts.small(bold=True))
     _text(painter, QPoint(ends, base), home)
     painter.setPen(BLACK)
-    room = (panel.bar(rect, 0).top() - 3 - bar.bottom()) // line
+    room = max(0, (panel.bar(rect, 0).top() - 3 - bar.bottom()) // line)
     for number, told in enumerate(last_moves(now, seat)[:room], 1):
         # The card, and the move in as many words as there is room for.
         at, card = QPoint(rect.left() + 5, bar.top() + number * line + 1 + ascent), words.card_name(told.card)

@@ -165,6 +165,16 @@ class Layout:
         low = min(face.y() + FACE + 4, self.strip_top - rows)
         return [QPoint(x, face.y()), second, QPoint(face.x(), low)]
 
+    def name_room(self, seat: int) -> int:
+        """Return how broad the plate with a seat's name may be, the mark of who began beside it included: not
+        as far as the hand, the second plate, the face or the cards on the table."""
+        left = self.plates(seat)[0].x()
+        if seat == 0:
+            return self.board.row[0] - left
+        if self._one_row:
+            return SECOND - 4
+        return (self.face(seat).x() - 3 if self._mirrored(seat) else self.panel_x(seat) + self.panel) - left
+
     @property
     def _one_row(self) -> bool:
         """Whether another's plates stand in one row beside the face: high ones where panels are broad."""

@@ -95,15 +95,18 @@ Row = Sequence[tuple[str, str, bool]]
 def figure(now: Now, layout: Layout, seat: int, mood: str, *rows: Row) -> list[Sign]:
     """Return what stands at a player's place: the face, the name with the mark of who began, and the plates
     in rows below."""
-    person = now.company[seat]
+    person, began = now.company[seat], now.model.first == seat
     found = [pictured(f"face-{seat}", layout.face(seat), f"face-{person.face}-{mood}")]
-    name = ("name", person.name, now.model.actor == seat)
+    room = layout.name_room(seat) - plate_rect(QPoint(), "").width()
+    if began:
+        room -= picture("art", "first").width() + 4
+    name = ("name", fonts.small_fitted(person.name, room), now.model.actor == seat)
     for row, corner in zip(([name], *rows), layout.plates(seat), strict=False):
         at = QPoint(corner)
         for part, text, loud in row:
             found.append(lettered(f"{part}-{seat}", at, text, loud))
             at.setX(found[-1].rect.right() + 4)
-        if row[:1] == [name] and now.model.first == seat:
+        if began and row[:1] == [name]:
             found.append(pictured(f"first-{seat}", at, "first"))
     return found
 
