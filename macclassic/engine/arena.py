@@ -60,7 +60,8 @@ class Plan:
             return tuple(tuple(0 if each == side else 1 for each in given) for side in sorted(set(given)))
         if len(self.players) == seats:
             return tuple(permutations(range(seats)))
-        raise BadOption(f"the arena takes two players here or {seats}, not {len(self.players)}")
+        many = "two players" if seats == 2 else f"two players here or {seats}"
+        raise BadOption(f"the arena takes {many}, not {len(self.players)}")
 
 
 @dataclass(frozen=True, slots=True)

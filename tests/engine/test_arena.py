@@ -36,6 +36,8 @@ def test_two_players_sit_in_each_seat_three_in_each_order() -> None:
     assert sorted(three) == sorted(permutations(range(3))) and len(three) == 6
     with pytest.raises(BadOption, match="two players here or 3, not 1"):
         Plan(WAR, ("greedy",)).seatings(3)
+    with pytest.raises(BadOption, match="takes two players, not 3"):
+        Plan(WAR, ("greedy",) * 3).seatings(2)
 
 
 @pytest.mark.parametrize("game", sorted(games()))
