@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +10,7 @@ from ..cards import BLACK_JOKER, FACES, PACK, RED_JOKER
 
 translate = QCoreApplication.translate
 
-SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+SIGNS = "♠♥♦♣"
 
 
 def french_cards() -> bool:
@@ -67,6 +67,17 @@ def listed(cards: Iterable[int]) -> str:
 
 def written(card: int) -> str:
     """Return a card as it is typed in the language of the screen: "KS", in French "RP"."""
+    return _short(card, _suit_letters())
+
+
+def drawn(card: int) -> str:
+    """Return a card in the fewest signs: "K♠"; a joker as it is typed."""
+    return _short(card, SIGNS)
+
+
+def _short(card: int, suits: Sequence[str]) -> str:
+    """Return a card by its rank's letter and what its suit is told by, in the order of faces; a joker as it
+    is typed."""
     face = card % PACK
     if face == BLACK_JOKER:
         return translate("flower-power", "JB", "black joker, as it is typed")
@@ -76,16 +87,7 @@ def written(card: int) -> str:
     rank = name[:-1]
     if rank in "AJQK":
         rank = _rank_letters()["AJQK".index(rank)]
-    return rank + _suit_letters()["SHDC".index(name[-1])]
-
-
-def drawn(card: int) -> str:
-    """Return a card in the fewest signs: "K♠"; a joker as it is typed."""
-    name = FACES[card % PACK]
-    if card % PACK in (BLACK_JOKER, RED_JOKER):
-        return written(card)
-    rank = name[:-1]
-    return (_rank_letters()["AJQK".index(rank)] if rank in "AJQK" else rank) + SIGNS[name[-1]]
+    return rank + suits["SHDC".index(name[-1])]
 
 
 def typed_faces(text: str) -> list[int]:

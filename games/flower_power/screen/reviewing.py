@@ -14,15 +14,14 @@ from .. import acts
 from ..acts import NOBODY, Action
 from ..cards import HIDDEN
 from .card_words import drawn
-from .layout import beside_hand
+from .layout import LINE, beside_hand
 from .model import Model
 from .words import Company, action_words
 
 translate = QCoreApplication.translate
 
 HIGH = 131
-"""The height of a review's window, where a line of it has `LOW` pixels."""
-LOW = 12
+"""The height of a review's window, where a line of it has `LINE` rows."""
 WIDTH, TOLD, LINES = 140, 248, 4
 """How broad its list is and what is told beside it, in so many lines."""
 SCROLLED = 26
@@ -65,7 +64,7 @@ def moment_words(moment: Moment, now: Now) -> tuple[str, str]:
 def place(size: QSize) -> Aside:
     """Return where a review stands: beside the hand, where the buttons are at other times."""
     # Lines of Hangul are higher.
-    high = HIGH + LINES * (fonts.small_line() - LOW)
+    high = HIGH + LINES * (fonts.small_line() - LINE)
     return Aside(
         QPoint(beside_hand(size).x(), size.height() - high), width=WIDTH, rows=3, told=TOLD, lines=LINES
     )
