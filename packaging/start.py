@@ -15,7 +15,7 @@ def main() -> int:
         from multiprocessing import freeze_support
 
         freeze_support()
-    from macclassic.app.cli import main as run
+    from macclassic.__main__ import main as run
 
     return run()
 

@@ -12,6 +12,7 @@ import os
 import shlex
 import signal
 import sys
+import threading
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -98,6 +99,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         # The exit status of a program that Ctrl-C ended, and no more words.
         return 130
+
+
+def _heard_ctrl_c() -> None:
+    """Let Ctrl-C be an exception from now on: what is played for long puts its things in order then."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _refuse(sentence: str) -> int:
@@ -478,6 +485,7 @@ def _arena(options: argparse.Namespace) -> int:
     game_named(options.game)
     from macclassic.app.arena import compare
 
+    _heard_ctrl_c()
     return compare(options, pairs(options.option))
 
 
@@ -498,6 +506,7 @@ def _tune(options: argparse.Namespace) -> int:
     game_named(options.game)
     from macclassic.app.arena import make_weights
 
+    _heard_ctrl_c()
     return make_weights(options)
 
 
@@ -524,6 +533,7 @@ def _check_engine(options: argparse.Namespace) -> int:
     spec = game_named(options.game)
     from macclassic.app.enginecheck import check
 
+    _heard_ctrl_c()
     return check(spec, options, pairs(options.option))
 
 

@@ -11,9 +11,9 @@ import os
 import platform
 import re
 import signal
-import threading
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -44,22 +44,94 @@ def executor(jobs: int, scheduler: str | None = None) -> Iterator[Executor | Non
         yield None
 
 
+class _CtrlC:
+    """Ctrl-C while processes play. A KeyboardInterrupt may come between any two steps, and those of the pool
+    must not be cut in two: so it is only noted, here and in each process, and raised where one plays.
+
+    One is made here before any process is begun; those that are forked have it by that, others begin theirs.
+    """
+
+    def __init__(self) -> None:
+        self.asked = self._playing = False
+        self._home = os.getpid()
+        self._before = signal.signal(signal.SIGINT, self._note)
+
+    def _note(self, _number: int, _frame: object) -> None:
+        self.asked = True
+        if self._playing:
+            raise KeyboardInterrupt
+        if os.getpid() == self._home:
+            self.tell()
+
+    def tell(self) -> None:
+        """Let the processes know, who hear of it themselves only where it came by a terminal."""
+        if sys.platform == "win32":
+            return  # whose `os.kill` ends a process in the middle of anything; a console tells them all
+        for process in multiprocessing.active_children():
+            with suppress(OSError):
+                if process.pid is not None:
+                    os.kill(process.pid, signal.SIGINT)
+
+    def play(self, what: Callable[..., Any], *given: Any, **named: Any) -> Any:
+        """Do what a process was asked to; raises KeyboardInterrupt once Ctrl-C came."""
+        try:
+            self._playing = True
+            if not self.asked:
+                return what(*given, **named)
+        except BaseException:
+            # Whatever ends when everybody is told to end (an engine, too) is no fault.
+            if not self.asked:
+                raise
+        finally:
+            self._playing = False
+        raise KeyboardInterrupt
+
+    def over(self) -> None:
+        """Let Ctrl-C mean what it did before."""
+        signal.signal(signal.SIGINT, self._before)
+
+
+_ctrl_c: _CtrlC | None = None
+"""A process' own; a pool hands out nothing but functions."""
+
+
+def _begin() -> None:
+    global _ctrl_c
+    if _ctrl_c is None:
+        _ctrl_c = _CtrlC()
+
+
+def _play(what: Callable[..., Any], *given: Any, **named: Any) -> Any:
+    assert _ctrl_c is not None
+    return _ctrl_c.play(what, *given, **named)
+
+
+class _Pool(ProcessPoolExecutor):
+    """Processes that play until Ctrl-C."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        assert _ctrl_c is not None
+        future = super().submit(_play, fn, *args, **kwargs)
+        if _ctrl_c.asked:
+            raise KeyboardInterrupt
+        return future
+
+
 @contextmanager
 def _processes(jobs: int) -> Iterator[Executor]:
-    """Give so many processes. They leave Ctrl-C to us, who else would hear of it from each of them, and what
-    they have not done then is not waited for."""
-    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    """Give so many processes. What they are at is not waited for at Ctrl-C, nor when anything fails here."""
+    global _ctrl_c
+    _ctrl_c = ours = _CtrlC()
+    pool = _Pool(jobs, initializer=_begin)
     try:
         yield pool
     except BaseException:
-        # What the pool's own thread says of processes that were killed under it nobody is to read.
-        told, threading.excepthook = threading.excepthook, lambda _said: None
-        for process in multiprocessing.active_children():
-            process.kill()
-        pool.shutdown(cancel_futures=True)
-        threading.excepthook = told
+        ours.tell()
         raise
-    pool.shutdown()
+    finally:
+        pool.shutdown(cancel_futures=True)
+        ours.over()
+        _ctrl_c = None
 
 
 @contextmanager
