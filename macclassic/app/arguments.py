@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -104,6 +105,23 @@ def a_path(text: str) -> Path:
     if not text or "\0" in text:
         raise argparse.ArgumentTypeError(f"{quoted(repr(text))} names no file or folder")
     return Path(text)
+
+
+def a_folder(text: str) -> Path:
+    """Return the path of a folder, which may be there or be made; a file would quietly be none."""
+    path = a_path(text)
+    with suppress(OSError):  # as of a name that no file may have, told when it is used
+        if path.exists() and not path.is_dir():
+            raise argparse.ArgumentTypeError(f"{quoted(path)} is a file, and no folder")
+    return path
+
+
+def a_picture(text: str) -> Path:
+    """Return the path of a picture to be written, of the one kind that there is."""
+    path = a_path(text)
+    if path.suffix.lower() != ".png":
+        raise argparse.ArgumentTypeError(f"{quoted(path)}: pictures are PNG, and end in .png")
+    return path
 
 
 def pixel(text: str) -> tuple[int, int] | None:

@@ -26,7 +26,9 @@ from macclassic.app.arguments import (
     Commands,
     Parser,
     UsageError,
+    a_folder,
     a_path,
+    a_picture,
     argument,
     pairs,
     pixel,
@@ -50,7 +52,7 @@ LINE = 600
 POINTER = (604, 396)
 """Where the mouse points in a picture, unless it is told: over nothing that anybody wants to read."""
 
-DATA_DIR = argument("--data-dir", type=a_path, help="the folder for settings, autosave and statistics")
+DATA_DIR = argument("--data-dir", type=a_folder, help="the folder for settings, autosave and statistics")
 SCREEN = (
     argument("--depth", type=int, choices=(1, 4, 8), help="bits a pixel: 1, 4 or 8"),
     DATA_DIR,
@@ -360,7 +362,7 @@ def _replay(options: argparse.Namespace) -> int:
     argument("--language", choices=languages(), default=FIRST_LANGUAGE),
     argument("--pointer", type=pixel, default=POINTER, metavar="X,Y|none", help="where the mouse points"),
     argument("--balloons", action="store_true", help="show the balloon of what the mouse points at"),
-    argument("--out", type=a_path, required=True, metavar="FILE.png"),
+    argument("--out", type=a_picture, required=True, metavar="FILE.png"),
     *SCREEN,
     SCALE,
 )

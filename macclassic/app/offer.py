@@ -4,16 +4,17 @@ notice of the very first start (`app/notice.py`), of each in the Options that co
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.host import Host
 from macclassic.engine.game import GameSpec
-from macclassic.engine.lesson import BadLesson
 from macclassic.engine.registry import games
 from macclassic.quickdraw.resources import teaches
-from macclassic.toolbox.dialogs import OptionsDialog
-from macclassic.toolbox.words import companion
+
+if TYPE_CHECKING:
+    from macclassic.toolbox.dialogs import OptionsDialog
 
 translate = QCoreApplication.translate
 
@@ -39,7 +40,10 @@ def add_offer(host: Host, spec: GameSpec, dialog: OptionsDialog, give: Callable[
     """Add a line and a button to the Options of a first match, if the lesson is to be offered there."""
     if not is_due(host, spec.key):
         return
+    # The notice asks here which game is taught, at a start that waits for no match.
     from macclassic.app.lesson import lesson_of
+    from macclassic.engine.lesson import BadLesson
+    from macclassic.toolbox.words import companion
 
     try:
         lesson = lesson_of(spec.key, host.language)

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
 
 LOOK = """
 import sys
 import time
+import pathlib
+from macclassic.app import disk
 from macclassic.app.program import Program, application
 from macclassic.app.settings import Settings
 from macclassic.engine.trial import number_for
 
 app = application()
-program = Program(None, Settings(name="Ada", number=number_for("Ada")))
+known = sys.argv[1] == "registered"
+folder = disk.Folder(pathlib.Path(sys.argv[2]))
+folder.claim()
+program = Program(folder, Settings(name="Ada", number=number_for("Ada")) if known else Settings())
 program.start()
 for _ in range(50):
     app.processEvents()
 print(*sys.modules)
+if not known:
+    assert program.manager.front is not None
+    program.manager.front.dismiss()
 program.desktop.select("soi")
 end = time.monotonic() + 30
 while "games.soi.screen" not in sys.modules and time.monotonic() < end:
@@ -29,8 +40,10 @@ MATCHES = ("engine.match", "engine.statistics", "toolbox.gametable")
 A_MATCH = {"sqlite3", *(f"macclassic.{name}" for name in MATCHES)}
 
 
-def test_a_desktop_needs_nothing_of_what_plays() -> None:
-    told = subprocess.run([sys.executable, "-c", LOOK], capture_output=True, text=True, check=True).stdout
+@pytest.mark.parametrize("who", ["registered", "under the shareware notice"])
+def test_a_desktop_needs_nothing_of_what_plays(tmp_path: Path, who: str) -> None:
+    look = [sys.executable, "-c", LOOK, who, str(tmp_path / "data")]
+    told = subprocess.run(look, capture_output=True, text=True, check=True).stdout
     desktop, selected = (set(line.split()) for line in told.splitlines())
     assert "macclassic.app.desktop" in desktop and not A_MATCH & desktop
     assert A_MATCH | {"games.soi.screen"} <= selected  # it comes between the clicks of a double click
