@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
@@ -91,8 +92,9 @@ class Computers(Guarded, QObject):
         """Who asks other programs, where somebody may have chosen them."""
         self.hinting = False
         """Whether a hint is thought about."""
-        self._hint: Callable[[], None] | None = None
-        """Shows a hint that is there, until it is shown or its moment has gone: it opens over no dialog."""
+        self._shows: Callable[[], None] | None = None
+        """Shows a hint, or tells that thinking was lost, until it has or its moment has gone: that
+        opens over no dialog."""
         self._seeming = QTimer(self)
         self._seeming.setSingleShot(True)
         self._seeming.timeout.connect(self._take_answer)
@@ -101,7 +103,7 @@ class Computers(Guarded, QObject):
 
     def stop(self) -> None:
         """Want no answer any more."""
-        self._match = self._answer = self._hint = None
+        self._match = self._answer = self._shows = None
         self._seeming.stop()
         self.hinting = False
         if self.thinker is not None:
@@ -139,7 +141,7 @@ class Computers(Guarded, QObject):
         self._answer = stand_in(match)
         if why:
             engine = engine_in(str(match.seats[match.actor]["player"]))
-            self.trouble.emit(out_words(engine, why, self._table.words.player(self._answer.by)))
+            self._tell(out_words(engine, why, self._table.words.player(self._answer.by)))
         self._take_answer()
 
     def _seems(self, match: Match, player: str, usual: int) -> int:
@@ -185,20 +187,26 @@ class Computers(Guarded, QObject):
             return
         self._answer = stand_in(match)
         if self._lost is not match:
-            # Once a match: a record may name players that there are none of.
-            self._lost = match
             text = translate(
                 "session",
                 "A computer player lost its thread ({why}). Where that happens, a player that needs no time "
                 "decides in its place: {name}.",
             )
-            self.trouble.emit(text.format(why=why, name=self._table.words.player(self._answer.by)))
+            text = text.format(why=why, name=self._table.words.player(self._answer.by))
+
+            def tell() -> None:
+                # Once a match: a record may name players that there are none of.
+                self._lost = match
+                self.trouble.emit(text)
+
+            self._shows = tell
+            self._show()
         self._take_answer()
 
     def _take_answer(self) -> None:
         if self._answer is None or self._table.busy or self._seeming.isActive():
             return
-        if self._read and self._table.manager.modal is not None:
+        if self._read and (self._table.manager.modal is not None or self._shows is not None):
             return
         found, self._answer, self._match = self._answer, None, None
         self._decide(*found)
@@ -224,26 +232,31 @@ class Computers(Guarded, QObject):
                 given()
                 self._table.show_hint(action, _reason(said))
 
-            self._hint = show
-            self._show_hint()
+            self._shows = show
+            self._show()
 
-        self.hinting, self._hint = True, None
+        self.hinting, self._shows = True, None
         self._put(match, player, heard, self._no_hint, explain=True)
 
-    def _dialog_may_have_gone(self) -> None:
-        if self._hint is not None:
-            # What the dialog leads to comes first: another dialog, or another match.
-            QTimer.singleShot(0, self, self._show_hint)
-
-    def _show_hint(self) -> None:
-        if self._hint is not None and self._table.manager.modal is None:
-            show, self._hint, self.hinting = self._hint, None, False
-            show()
-
     def _no_hint(self, why: str) -> None:
-        self.hinting = False
         text = translate("session", "There is no hint now: the computer lost its thread ({why}).")
-        self.trouble.emit(text.format(why=harmless(why, REASON)))
+        self._tell(text.format(why=harmless(why, REASON)))
+
+    # What is shown or told over no dialog
+
+    def _tell(self, sentence: str) -> None:
+        self._shows = partial(self.trouble.emit, sentence)
+        self._show()
+
+    def _dialog_may_have_gone(self) -> None:
+        if self._shows is not None:
+            # What the dialog leads to comes first: another dialog, or another match.
+            QTimer.singleShot(0, self, self._show)
+
+    def _show(self) -> None:
+        if self._shows is not None and not (self._read and self._table.manager.modal is not None):
+            show, self._shows, self.hinting = self._shows, None, False
+            show()
 
 
 def question(match: Match, player: str, explain: bool = False) -> dict[str, Any]:

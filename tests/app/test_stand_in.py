@@ -290,6 +290,46 @@ def test_a_hint_waits_until_a_dialog_has_been_put_away(qapp: object, tmp_path: P
     assert not any(isinstance(each, Hint) for each in program.manager.windows)
 
 
+def test_that_there_is_no_hint_is_told_when_a_dialog_has_been_put_away(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 3, Failing())
+    rush(program, lambda: not read_alerts(program) and own_turn(program))
+    desk(program).session.hint()
+    desk(program).show_options()
+    options = program.manager.front
+    assert isinstance(options, OptionsDialog)
+    settle(30)
+    assert program.manager.front is options and not alerts(program)
+    options.choose("cancel")
+    settle()
+    (told,) = read_alerts(program)
+    assert "no hint" in told and program.manager.front is desk(program).window
+    settle(30)
+    assert not alerts(program)
+
+
+def test_that_a_computer_is_lost_is_told_when_a_dialog_has_been_put_away(
+    qapp: object, tmp_path: Path
+) -> None:
+    """And only when that has been read it plays."""
+    program = begun(tmp_path, "sorry", 11, **STRONG["sorry"])
+    match = match_of(program)
+    rush(program, lambda: own_turn(program))
+    desk(program).session.computers.thinker = Failing()
+    while match.actor == 0:
+        desk(program).table.acted.emit(match.legal[0])
+        desk(program).table.finish()
+    desk(program).show_options()
+    options = program.manager.front
+    assert isinstance(options, OptionsDialog)
+    settle(30)
+    assert program.manager.front is options and not alerts(program) and not match.played.stood_in
+    options.choose("cancel")
+    settle()
+    assert "Greedy" in alerts(program)[0] and not match.played.stood_in
+    assert len(read_alerts(program)) == 1
+    rush(program, lambda: match.played.stood_in > 0)
+
+
 def test_a_hint_whose_moment_has_gone_is_not_shown(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 3)
     rush(program, lambda: own_turn(program))
