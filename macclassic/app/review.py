@@ -99,10 +99,13 @@ class ReviewDialog(Dialog):
             self._detail.setText(head)
 
     def add(self, words: str) -> None:
-        """Add a moment to the list, in two lines if need be."""
-        first, *more = fonts.wrapped(words, self._room)
-        shown = [first, " ".join(more)] if more else [first]
-        item = QListWidgetItem("\n".join(fonts.small_fitted(line, self._room) for line in shown))
+        """Add a moment to the list, in as many lines as it takes; a word that is wider, as a name
+        may be, is broken within."""
+        lines = fonts.broken(words, self._room)
+        if len(lines) * fonts.small_line() > self._list.viewport().height():
+            # What is higher than the list is scrolled through, and not only to.
+            self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        item = QListWidgetItem("\n".join(lines))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         self._list.addItem(item)
 
@@ -110,9 +113,12 @@ class ReviewDialog(Dialog):
         """Select a moment, by its place in the list."""
         self._list.setCurrentRow(place)
 
-    def explain_moment(self, words: str) -> None:
-        """Write what the selected moment was about."""
+    def explain_moment(self, words: str, brief: str = "") -> None:
+        """Write what the selected moment was about; where there is no room for that and it can be told more
+        briefly, so."""
         self._detail.setText(words)
+        if brief and self._detail.heightForWidth(self._detail.width()) > self._detail.height():
+            self._detail.setText(brief)
 
 
 class Reviewing(QObject):
@@ -180,7 +186,7 @@ class Reviewing(QObject):
             self._gave_up(nonsense())
             return
         for moment in self.review.moments[before:]:
-            self.dialog.add(self._words(moment)[0])
+            self.dialog.add(self._whose(moment, self._words(moment)[0]))
             self.found.emit(moment)
             if moment.decision is self._wanted:
                 self.dialog.select(len(self.review.moments) - 1)
@@ -197,19 +203,24 @@ class Reviewing(QObject):
         """Return what is said of a moment in the list, and at more length beside it."""
         words, decision = self._table.words, moment.decision
         now = self._table.looking_at(decision.view)
-        said = words.moment(moment, now) if words.moment is not None else _told(words, moment, now)
+        return words.moment(moment, now) if words.moment is not None else _told(words, moment, now)
+
+    def _whose(self, moment: Moment, said: str) -> str:
+        """Return what is said of a moment with whose move it was before it, where several people have
+        played."""
         if len(self.review.seats) == 1:
             return said
-        # Several people have played: whose move it was stands before it.
-        who = words.seat(decision.view, decision.seat) or self.review.name(decision.seat)
-        row, text = (translate("review", "{who} – {what}").format(who=who, what=each) for each in said)
-        return row, text
+        decision = moment.decision
+        who = self._table.words.seat(decision.view, decision.seat) or self.review.name(decision.seat)
+        return translate("review", "{who} – {what}").format(who=who, what=said)
 
     def _show(self, place: int) -> None:
         moment = self.review.moments[place]
         decision = moment.decision
         self._table.show_moment(Position(decision.view, (), watching=True), decision.action, moment.better)
-        self.dialog.explain_moment(self._words(moment)[1])
+        _, text = self._words(moment)
+        # The list says whose move it was in any case.
+        self.dialog.explain_moment(self._whose(moment, text), text)
 
     def stop(self) -> None:
         """Ask no more: the dialog has been taken away, or the game is left."""

@@ -219,6 +219,19 @@ def wrapped(text: str, width: int) -> tuple[str, ...]:
     return _wrapped(text, width, _small, _hangul)
 
 
+def broken(text: str, width: int) -> tuple[str, ...]:
+    """Return a text in lines as `wrapped` does, none of them wider: a word that is, is broken within."""
+    found: list[str] = []
+    for line in wrapped(text, width):
+        start = 0
+        for end in range(1, len(line) + 1):
+            if end - start > 1 and small_width(line[start:end]) > width:
+                found.append(line[start : end - 1])
+                start = end - 1
+        found.append(line[start:])
+    return tuple(found)
+
+
 @lru_cache(maxsize=4096)
 def _word(text: str, face: str, hangul: bool) -> int:
     # A balloon tries many widths, and the same words in each.
