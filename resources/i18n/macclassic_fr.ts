@@ -7998,11 +7998,11 @@ FLOWER&#x202f;!</translation>
     </message>
     <message>
         <source>One move gave away {total} of a win.</source>
-        <translation>Un coup a gâché {total} de victoire.</translation>
+        <translation>Un coup gâche {total} de victoire.</translation>
     </message>
     <message>
         <source>{n} moves gave away {total} of a win.</source>
-        <translation>{n} coups ont gâché {total} de victoire.</translation>
+        <translation>{n} coups gâchent {total} de victoire.</translation>
     </message>
     <message>
         <source>bomb {month}</source>

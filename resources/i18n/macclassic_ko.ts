@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>Today’s Deal of {game}: one round, the same for everybody.</source>
-        <translation>{game}, 오늘의 판: 누구에게나 똑같은 한 판입니다.</translation>
+        <translation>{game}, 오늘의 판: 누구에게나 똑같은 한&#x202f;판입니다.</translation>
     </message>
     <message>
         <source>Own Game</source>

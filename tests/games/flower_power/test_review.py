@@ -24,6 +24,7 @@ from macclassic.engine.review import Review, decisions
 from macclassic.engine.simulate import simulate, verify
 from macclassic.engine.thinking import answer
 from macclassic.quickdraw.resources import languages
+from macclassic.toolbox.words import wins_lost
 from tests.games.flower_power.desk import started
 from tests.games.flower_power.positions import TWO, played, table
 from tests.games.flower_power.twins import RULES, swapped
@@ -150,6 +151,9 @@ def test_nothing_in_the_review_is_cut(program: Program, language: str) -> None:
         settle()
         assert told.heightForWidth(told.width()) <= told.height()
         assert not written(dialog.content).faults()
+    for many in (1, 99):
+        dialog.say(wins_lost(moments[:1] * many))
+        assert not dialog._head.text().endswith("…")
     dialog._list.setCurrentRow(-1)
     whole = "It broke off for a reason that nobody would have thought of."
     dialog.say(whole)
