@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, QTimer
 
 from macclassic.engine.companions import level_alone
+from macclassic.quickdraw import fonts
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.dialogs import Dialog
@@ -38,7 +39,9 @@ translate = QCoreApplication.translate
 STRONGEST = "impossible"
 """Whoever is beaten at this level is congratulated, as the original promises."""
 REVIEW = QSize(634, 122)
-"""The size of a review's window, with its frame."""
+"""The size of a review's window, with its frame, where a line of it has `LOW` rows."""
+LOW, SPARE = 12, 3
+"""What it has room to grow by: rows at its foot and in it."""
 READING = 15
 """How many delays the sheet of a round stands where only computers play."""
 
@@ -74,8 +77,11 @@ def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
 def _review(size: QSize) -> Aside:
     """Return where a review stands: over the hand at the foot, which the box of what could be asked tells of
     too; the last ask and that box stay in sight."""
-    at = QPoint((size.width() - REVIEW.width()) // 2, size.height() - REVIEW.height())
-    return Aside(at, width=290, rows=3, told=296, lines=3)
+    lines = 3
+    # Lines of Hangul are higher.
+    more = max(0, lines * (fonts.small_line() - LOW) - SPARE)
+    at = QPoint((size.width() - REVIEW.width()) // 2, size.height() - REVIEW.height() - more)
+    return Aside(at, width=290, rows=3, told=296, lines=lines)
 
 
 def _congratulations(beaten: Collection[str]) -> tuple[Dialog, Sound] | None:

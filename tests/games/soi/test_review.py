@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 
 from games.soi import GAME
 from games.soi.acts import Ask
@@ -22,10 +23,12 @@ from macclassic.engine.match import Match
 from macclassic.engine.review import Moment, Review
 from macclassic.engine.simulate import simulate, verify
 from macclassic.engine.thinking import answer
+from macclassic.quickdraw.resources import languages
 from tests.games.soi.desk import desk, front, started, table
 from tests.games.soi.positions import PLAIN, ask, position
 from tests.games.soi.test_twin_worlds import pairs
 from tests.support.desk import settle
+from tests.support.reviewing import shown_review
 
 
 def judged(state: Position) -> dict[Ask, Judged]:
@@ -175,3 +178,20 @@ def test_what_all_comes_to() -> None:
     assert moments_words([]) == "Well remembered: nothing was missed."
     assert moments_words([known, guess, known]) == "Known, not asked: 2. Better guesses: 1."
     assert moments_words([guess]) == "Better guesses: 1."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_review_stands_within_the_screen(program: Program, language: str) -> None:
+    """And hides no card of what could be asked."""
+    program.set_language(language)
+    dialog, _ = shown_review(program, round_of("easiest", 2))
+    screen = QRect(QPoint(), program.screen.screen_size)
+    covered = program.manager.rect_of(dialog)
+    assert screen.contains(covered)
+    dialog.select(0)
+    settle()
+    here = desk(program)
+    corner = program.manager.rect_of(here.window).topLeft() + here.window.content.pos()
+    shown = grid(table(program).now)
+    assert shown is not None
+    assert not any(covered.intersects(each.translated(corner)) for each in shown.cells.values())
