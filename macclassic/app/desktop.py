@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from macclassic.app.places import CELL, ICON, Put, corners, next_to, tidied
 from macclassic.quickdraw import fonts
+from macclassic.quickdraw.colour import nearest
 from macclassic.toolbox import look
 from macclassic.toolbox.dubeolsik import struck
 from macclassic.toolbox.explaining import Spot
@@ -216,16 +218,15 @@ class Desktop(Guarded, QWidget):
             icon, strip = self._icon(index), self._name(index)
             if not event.region().intersects(icon | strip):
                 continue
-            painter.drawImage(icon.topLeft(), picture("art", each.picture))
-            if chosen:
+            if chosen and not colours.dithered:
+                painter.drawImage(icon.topLeft(), _half_as_bright(each.picture, colours.depth))
+            else:
+                painter.drawImage(icon.topLeft(), picture("art", each.picture))
+            if chosen and colours.dithered:
                 painter.save()
                 painter.setClipRegion(outline("art", each.picture).translated(icon.topLeft()))
-                if colours.dithered:
-                    painter.setCompositionMode(QPainter.CompositionMode.RasterOp_SourceXorDestination)
-                    painter.fillRect(icon, colours.white)
-                else:
-                    # Half as bright; the colour table has something near.
-                    painter.fillRect(icon, QColor(0, 0, 0, 128))
+                painter.setCompositionMode(QPainter.CompositionMode.RasterOp_SourceXorDestination)
+                painter.fillRect(icon, colours.white)
                 painter.restore()
             painter.fillRect(strip, QColor(Qt.GlobalColor.black) if chosen else colours.white)
             painter.setPen(colours.white if chosen else QColor(Qt.GlobalColor.black))
@@ -315,6 +316,24 @@ class Desktop(Guarded, QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return False
+
+
+@lru_cache(maxsize=64)
+def _half_as_bright(name: str, depth: int) -> QImage:
+    """Return an icon as it is while it is selected, in colours of the table: others would be looked up singly
+    whenever something is painted beside it."""
+    image = picture("art", name).convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.fillRect(image.rect(), QColor(0, 0, 0, 128))
+    painter.end()
+    for y in range(image.height()):
+        for x in range(image.width()):
+            colour = image.pixelColor(x, y)
+            if colour.alpha():
+                there = nearest((colour.red(), colour.green(), colour.blue()), depth)
+                image.setPixelColor(x, y, QColor(*there))
+    return image
 
 
 def _commands(event: QKeyEvent) -> bool:

@@ -15,6 +15,7 @@ from macclassic.app.notice import Notice, Register
 from macclassic.app.panels import LanguagePanel, Monitors
 from macclassic.app.program import Program
 from macclassic.app.settings import Settings, loads
+from macclassic.quickdraw.colour import clut
 from macclassic.toolbox.dialogs import Alert, Dialog, Kind, ask
 from macclassic.toolbox.window import Window
 from tests.support.desk import click, drag, key, make_program, opened, press, release, settle
@@ -136,6 +137,21 @@ def test_a_click_beside_the_icons_selects_nothing(program: Program) -> None:
     program.desktop.select("war-of-flowers")
     click(program, 100, 300)
     assert program.desktop.selected is None
+
+
+@pytest.mark.parametrize("depth", [1, 4, 8])
+def test_a_selected_icon_is_painted_in_colours_of_the_table(program: Program, depth: int) -> None:
+    """Half as bright, the table has others: each would be looked up whenever something is painted beside it."""
+    program.screen.set_depth(depth)
+    program.desktop.select("war-of-coins")
+    settle()
+    painted, table = program.screen.picture, set(clut(depth))
+    icon = program.desktop.icon_rect("war-of-coins")
+    assert icon is not None
+    for y in range(icon.top(), icon.bottom() + 1):
+        for x in range(icon.left(), icon.right() + 1):
+            colour = painted.pixelColor(x, y)
+            assert (colour.red(), colour.green(), colour.blue()) in table, (x, y)
 
 
 def test_opening_draws_the_run_of_rectangles(program: Program, qtbot: QtBot) -> None:
