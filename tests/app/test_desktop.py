@@ -141,7 +141,7 @@ def test_a_click_beside_the_icons_selects_nothing(program: Program) -> None:
 
 @pytest.mark.parametrize("depth", [1, 4, 8])
 def test_a_selected_icon_is_painted_in_colours_of_the_table(program: Program, depth: int) -> None:
-    """Half as bright, the table has others: each would be looked up whenever something is painted beside it."""
+    """Half as bright, other colours would each be looked up whenever something is painted beside it."""
     program.screen.set_depth(depth)
     program.desktop.select("war-of-coins")
     settle()
