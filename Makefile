@@ -44,9 +44,10 @@ TESTS := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n auto --dist wor
 test: $(DEV) lint
 	@$(TESTS) -m "not slow"
 
-# Whole matches, other processes, compiling, random people in short: what takes long.
+# Whole matches, other processes, compiling, random people in short: what takes long. Where a thread hangs is told late: to
+# look at one that runs, as two minutes on a busy machine may need, can end its process (faulthandler asks for no lock).
 test-slow: $(DEV)
-	@$(TESTS) -m slow
+	@$(TESTS) -o faulthandler_timeout=900 -m slow
 
 # What the computer players think with, by mypyc, where there is a C compiler.
 compiled: $(DEV)
