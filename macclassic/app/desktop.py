@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QWidget
 
 from macclassic.app.places import CELL, ICON, Put, corners, next_to, tidied
 from macclassic.quickdraw import fonts
-from macclassic.quickdraw.colour import nearest
 from macclassic.toolbox import look
 from macclassic.toolbox.dubeolsik import struck
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.outline import BAR_ROWS, Drag, Outline
-from macclassic.toolbox.pictures import outline, picture
+from macclassic.toolbox.pictures import as_selected, outline, picture
 from macclassic.toolbox.screen import Screen
 
 translate = QCoreApplication.translate
@@ -218,16 +217,8 @@ class Desktop(Guarded, QWidget):
             icon, strip = self._icon(index), self._name(index)
             if not event.region().intersects(icon | strip):
                 continue
-            if chosen and not colours.dithered:
-                painter.drawImage(icon.topLeft(), _half_as_bright(each.picture, colours.depth))
-            else:
-                painter.drawImage(icon.topLeft(), picture("art", each.picture))
-            if chosen and colours.dithered:
-                painter.save()
-                painter.setClipRegion(outline("art", each.picture).translated(icon.topLeft()))
-                painter.setCompositionMode(QPainter.CompositionMode.RasterOp_SourceXorDestination)
-                painter.fillRect(icon, colours.white)
-                painter.restore()
+            shown = _shown_selected(each.picture, colours.depth) if chosen else picture("art", each.picture)
+            painter.drawImage(icon.topLeft(), shown)
             painter.fillRect(strip, QColor(Qt.GlobalColor.black) if chosen else colours.white)
             painter.setPen(colours.white if chosen else QColor(Qt.GlobalColor.black))
             painter.drawText(strip.x() + 2, strip.y() + fonts.small_ascent(), each.title)
@@ -319,21 +310,9 @@ class Desktop(Guarded, QWidget):
 
 
 @lru_cache(maxsize=64)
-def _half_as_bright(name: str, depth: int) -> QImage:
-    """Return an icon as it is while it is selected, in colours of the table: others would be looked up singly
-    whenever something is painted beside it."""
-    image = picture("art", name).convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-    painter = QPainter(image)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-    painter.fillRect(image.rect(), QColor(0, 0, 0, 128))
-    painter.end()
-    for y in range(image.height()):
-        for x in range(image.width()):
-            colour = image.pixelColor(x, y)
-            if colour.alpha():
-                there = nearest((colour.red(), colour.green(), colour.blue()), depth)
-                image.setPixelColor(x, y, QColor(*there))
-    return image
+def _shown_selected(name: str, depth: int) -> QImage:
+    """Return an icon as it is while it is selected; `depth` is the one in force, at which it is kept."""
+    return as_selected(picture("art", name))
 
 
 def _commands(event: QKeyEvent) -> bool:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 
 from macclassic.quickdraw import fonts, sprites
+from macclassic.quickdraw.colour import nearest
 from macclassic.toolbox import look
 
 BLACK = QColor(Qt.GlobalColor.black)
@@ -50,6 +51,30 @@ def picture(folder: str, name: str) -> QImage:
             for tell in report:
                 tell(sentence)
         return _crossed_box(*_SIZES.get(folder, (32, 32)))
+
+
+def as_selected(image: QImage) -> QImage:
+    """Return a picture as it is while it is selected: inverted at 1 bit, else half as bright.
+
+    Its colours are the table's: others would be looked up singly whenever something is painted beside it.
+    """
+    now = look.current()
+    if now.dithered:
+        image = image.convertToFormat(QImage.Format.Format_ARGB32)
+        image.invertPixels()
+        return image
+    image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.fillRect(image.rect(), QColor(0, 0, 0, 128))
+    painter.end()
+    for y in range(image.height()):
+        for x in range(image.width()):
+            colour = image.pixelColor(x, y)
+            if colour.alpha():
+                there = nearest((colour.red(), colour.green(), colour.blue()), now.depth)
+                image.setPixelColor(x, y, QColor(*there))
+    return image
 
 
 def use_faces(own: str, others: Mapping[str, str] = MappingProxyType({})) -> None:

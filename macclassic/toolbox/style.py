@@ -55,6 +55,7 @@ from macclassic.toolbox import (
     style_views,
 )
 from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.pictures import as_selected
 
 CC = QStyle.ComplexControl
 CE = QStyle.ControlElement
@@ -303,19 +304,12 @@ class ClassicStyle(Guarded, QCommonStyle):
             pixmap = QPixmap.fromImage(pixmap)
         if mode not in (QIcon.Mode.Disabled, QIcon.Mode.Selected):
             return pixmap
-        now = look.current()
-        image = pixmap.toImage().convertToFormat(pixmap.toImage().Format.Format_ARGB32_Premultiplied)
-        if mode == QIcon.Mode.Selected and now.dithered:
-            image = image.convertToFormat(image.Format.Format_ARGB32)
-            image.invertPixels()
-            return QPixmap.fromImage(image)
+        if mode == QIcon.Mode.Selected:
+            return QPixmap.fromImage(as_selected(pixmap.toImage()))
+        image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
         painter = QPainter(image)
-        if mode == QIcon.Mode.Disabled:
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-            patterns.fill(painter, image.rect(), now.gray)
-        else:
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-            painter.fillRect(image.rect(), QColor(0, 0, 0, 128))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        patterns.fill(painter, image.rect(), look.current().gray)
         painter.end()
         return QPixmap.fromImage(image)
 
