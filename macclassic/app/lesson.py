@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from macclassic.app.gamedesk import manual_of, table_window
 from macclassic.app.host import Host
+from macclassic.app.offer import lesson_of
 from macclassic.app.settings import LESSON
 from macclassic.app.showing import Showing
 from macclassic.engine import lesson as lessons
@@ -21,7 +22,7 @@ from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, GameSpec
 from macclassic.engine.options import usable
 from macclassic.engine.texts import capital
-from macclassic.quickdraw.resources import FIRST_LANGUAGE, found, lesson_file
+from macclassic.quickdraw.resources import found
 from macclassic.toolbox.dialogs import Kind, ask
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.moment import Wish
@@ -32,17 +33,6 @@ from macclassic.toolbox.windows import CORNER
 translate = QCoreApplication.translate
 
 PACE = 2
-
-
-def lesson_of(key: str, language: str) -> lessons.Lesson:
-    """Return the lesson of a game in a language, or in the first where there is none in that.
-
-    Raises BadLesson.
-    """
-    path = lesson_file(key, language)
-    if not path.is_file():
-        path = lesson_file(key, FIRST_LANGUAGE)
-    return lessons.read(path.read_text(encoding="utf-8"))
 
 
 @cache

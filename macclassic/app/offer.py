@@ -11,9 +11,10 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.app.host import Host
 from macclassic.engine.game import GameSpec
 from macclassic.engine.registry import games
-from macclassic.quickdraw.resources import teaches
+from macclassic.quickdraw.resources import FIRST_LANGUAGE, lesson_file, teaches
 
 if TYPE_CHECKING:
+    from macclassic.engine.lesson import Lesson
     from macclassic.toolbox.dialogs import OptionsDialog
 
 translate = QCoreApplication.translate
@@ -36,12 +37,24 @@ def is_due(host: Host, key: str) -> bool:
     return key != first_taught() or not folder.trial.exists()
 
 
+def lesson_of(key: str, language: str) -> Lesson:
+    """Return the lesson of a game in a language, or in the first where there is none in that.
+
+    Raises BadLesson.
+    """
+    # The notice asks here which game is taught, at a start that waits for no match.
+    from macclassic.engine.lesson import read
+
+    path = lesson_file(key, language)
+    if not path.is_file():
+        path = lesson_file(key, FIRST_LANGUAGE)
+    return read(path.read_text(encoding="utf-8"))
+
+
 def add_offer(host: Host, spec: GameSpec, dialog: OptionsDialog, give: Callable[[], object]) -> None:
     """Add a line and a button to the Options of a first match, if the lesson is to be offered there."""
     if not is_due(host, spec.key):
         return
-    # The notice asks here which game is taught, at a start that waits for no match.
-    from macclassic.app.lesson import lesson_of
     from macclassic.engine.lesson import BadLesson
     from macclassic.toolbox.words import companion
 

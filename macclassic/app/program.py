@@ -20,7 +20,6 @@ from macclassic.app.afterwards import Afterwards
 from macclassic.app.desktop import Desktop
 from macclassic.app.editmenu import Editing
 from macclassic.app.menus import menus_of
-from macclassic.app.offer import is_due
 from macclassic.app.persons import Persons, load_settings, save_settings
 from macclassic.app.place import Keeper
 from macclassic.engine.game import GameSpec, lazily
@@ -359,10 +358,10 @@ class Program(QObject):
         """Import what the game of the selected icon is made of, while a person comes to open it."""
         key = self.desktop.selected
         if key is not None and not self._ended:
-            names = ["macclassic.app.gamedesk", games()[key].screen.partition(":")[0]]
-            if is_due(self, key):
-                names.append("macclassic.app.lesson")
-            self.afterwards.do(*(partial(import_module, name) for name in names))
+            module = games()[key].screen.partition(":")[0]
+            self.afterwards.do(
+                *(partial(import_module, name) for name in ("macclassic.app.gamedesk", module))
+            )
 
     def _open_icon(self, key: str) -> None:
         if key in games():

@@ -17,7 +17,8 @@ from shiboken6 import isValid
 
 from macclassic.app.beside import Playing
 from macclassic.app.gamedesk import GameDesk
-from macclassic.app.lesson import LessonDesk, lesson_of, record_of
+from macclassic.app.lesson import LessonDesk, record_of
+from macclassic.app.offer import lesson_of
 from macclassic.app.program import Program
 from macclassic.app.settings import LESSON, Settings, loads
 from macclassic.engine import lesson as lessons

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from macclassic.app.lesson import LessonDesk, lesson_of
-from macclassic.app.offer import SHOW, first_taught, is_due
+from macclassic.app.lesson import LessonDesk
+from macclassic.app.offer import SHOW, first_taught, is_due, lesson_of
 from macclassic.app.program import Program
 from macclassic.engine.registry import games
 from macclassic.quickdraw.resources import teaches
