@@ -6,49 +6,35 @@ done, on the same picture in the same run, so that the ratio means something on 
 
 from __future__ import annotations
 
-import os
 import statistics
 import time
 from collections.abc import Callable
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from PIL import Image
 from PySide6.QtGui import QImage, QPainter
+
+from tools.unseen import settle, unseen
 
 title = "frames of the emulated screen at 2x, 8 bits"
 
 
 def run() -> dict[str, float]:
     """Return medians in milliseconds, their ratios, and the repaints of two idle seconds."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
-    from macclassic.app import disk
     from macclassic.app.gamedesk import GameDesk
-    from macclassic.app.program import Program, application
-    from macclassic.app.settings import Settings
-    from macclassic.engine.trial import number_for
     from macclassic.quickdraw.colour import clut
 
-    app = application()
-    with TemporaryDirectory() as folder:
-        claimed = disk.Folder(Path(folder))
-        claimed.claim()
-        settings = Settings(scale=2, sound=False, attitude="off", name="Bench", number=number_for("Bench"))
-        program = Program(claimed, settings, think=False)
-        program.manager.zooming = False
+    with unseen() as program:
         program.start("war-of-flowers")
-        for _ in range(50):
-            app.processEvents()
+        settle()
         front = program.manager.front
         assert front is not None and program.game is not None
         front.choose("ok")  # type: ignore[attr-defined]
         assert isinstance(program.game, GameDesk)
         program.game.begin(seed=1)
         program.game.table.finish()
-        for _ in range(50):
-            app.processEvents()
+        settle()
         screen, table = program.screen, program.game.table
 
         def full() -> None:
@@ -104,16 +90,13 @@ def run() -> dict[str, float]:
             _median(mapping, 100, forget),
             _median(lambda: _map_as_at_first(picture, palette), 100),
         )
-        for _ in range(50):
-            app.processEvents()
+        settle()
         screen.changed.connect(painted.append)
         end = time.monotonic() + 2
         while time.monotonic() < end:
-            app.processEvents()
+            QCoreApplication.processEvents()
             time.sleep(0.005)
         idle = float(len(painted))
-        program.quit()
-        screen.close()
     return {
         "full frame, ms": full_ms,
         "full frame that looks as before, ms": again_ms,

@@ -12,10 +12,9 @@ import statistics
 import subprocess
 import sys
 import time
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from macclassic.engine.registry import games
+from tools.unseen import unseen
 
 title = "a game opened from its icon"
 
@@ -40,39 +39,32 @@ def _timed(key: str, how: str) -> float:
 
 def _open(key: str, zooming: bool) -> float:
     """Open a game on a desktop that stands, and return the milliseconds it took."""
-    from PySide6.QtCore import QEventLoop
+    from PySide6.QtCore import QCoreApplication, QEventLoop
 
-    from macclassic.app import disk
-    from macclassic.app.program import Program, application
-    from macclassic.app.settings import Settings
-    from macclassic.engine.trial import number_for
     from macclassic.toolbox.dialogs import OptionsDialog
 
-    app = application()
-    with TemporaryDirectory() as folder:
-        claimed = disk.Folder(Path(folder))
-        claimed.claim()
-        settings = Settings(scale=2, sound=False, name="Bench", number=number_for("Bench"))
-        program = Program(claimed, settings, think=False)
+    with unseen() as program:
         program.manager.zooming = zooming
         program.start()
         program.screen.show()
-        end = time.monotonic() + 1
-        while time.monotonic() < end:
-            app.processEvents()
+        _wait()
         program.desktop.select(key)
-        end = time.monotonic() + 1
-        while time.monotonic() < end:
-            app.processEvents()
+        _wait()
         begun = time.perf_counter()
         program.desktop.open_selected()
         while not isinstance(program.manager.front, OptionsDialog):
-            app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-        app.processEvents()
-        took = time.perf_counter() - begun
-        program.quit()
-        program.screen.close()
-    return took * 1000
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        QCoreApplication.processEvents()
+        return (time.perf_counter() - begun) * 1000
+
+
+def _wait() -> None:
+    """Let a second go by."""
+    from PySide6.QtCore import QCoreApplication
+
+    end = time.monotonic() + 1
+    while time.monotonic() < end:
+        QCoreApplication.processEvents()
 
 
 if __name__ == "__main__":

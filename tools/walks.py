@@ -11,18 +11,17 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from types import CodeType, FrameType
 from typing import TYPE_CHECKING, NamedTuple
+
+from tools.unseen import settle, unseen
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
 
     from macclassic.app.gamedesk import GameDesk
-    from macclassic.app.program import Program
     from macclassic.toolbox.gametable import GameTable
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -115,49 +114,17 @@ def _name(code: CodeType) -> str:
     return ".".join(name[-2:]) if name[-1] == "<lambda>" else name[-1]
 
 
-@contextmanager
-def _desk() -> Iterator[tuple[Program, GameDesk]]:
-    """A program that asks for the options of a first match."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from macclassic.app import disk
-    from macclassic.app.gamedesk import GameDesk
-    from macclassic.app.program import Program, application
-    from macclassic.app.settings import Settings
-    from macclassic.engine.trial import number_for
-
-    application()
-    with TemporaryDirectory() as folder:
-        claimed = disk.Folder(Path(folder))
-        claimed.claim()
-        settings = Settings(scale=1, sound=False, attitude="off", name="Walks", number=number_for("Walks"))
-        program = Program(claimed, settings, think=False)
-        program.manager.zooming = False
-        program.start(GAME)
-        _settle()
-        assert isinstance(program.game, GameDesk)
-        try:
-            yield program, program.game
-        finally:
-            program.quit()
-            program.screen.close()
-            claimed.release()
-
-
-def _settle() -> None:
-    from PySide6.QtCore import QCoreApplication
-
-    for _ in range(50):
-        QCoreApplication.processEvents()
-
-
 def walks() -> list[Trace]:
     """Go all three, and return what was found."""
+    from macclassic.app.gamedesk import GameDesk
     from macclassic.toolbox.dialogs import Dialog
 
     option = Trace(OPTION)
-    with _desk() as (program, desk):
-        form = program.manager.front
-        assert isinstance(form, Dialog)
+    with unseen(scale=1) as program:
+        program.start(GAME)
+        settle()
+        desk, form = program.game, program.manager.front
+        assert isinstance(desk, GameDesk) and isinstance(form, Dialog)
         traced(lambda: form.choose("ok"), option)
         for seed in range(100):
             click, event = _first_turn(desk, seed)
@@ -172,7 +139,7 @@ def _first_turn(desk: GameDesk, seed: int) -> tuple[Trace, Trace]:
     click, event = Trace(CLICK), Trace(EVENT)
     desk.begin(seed=seed)
     desk.table.finish()
-    _settle()
+    settle()
     match = desk.session.match
     assert match is not None
     if match.actor == desk.session.showing.chair:
