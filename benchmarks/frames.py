@@ -70,13 +70,14 @@ def run() -> dict[str, float]:
 
         def mapping() -> None:
             screen.buffer.take(picture, picture.rect())
+            screen.buffer.settle()
 
         frames: list[object] = []
         painted: list[object] = []
         screen.changed.connect(frames.append)
 
         def forget() -> None:
-            screen.buffer.shown.fill(0x123456)  # so that nothing looks as it did before
+            screen.buffer.shown.fill(0xFF000000)  # so that nothing looks as it did before
 
         full_ms, again_ms = _median(full, 100, forget), _median(again, 100)
         card_ms, pointer_ms = _median(one_card, 200, forget), _median(pointer, 200)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import BinaryIO, cast
 
 from PIL import Image
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QPainter, qRgb
 
 from macclassic.quickdraw.colour import clut, index_of
@@ -78,9 +78,11 @@ FEW = 1 << 16
 class FrameBuffer:
     """Indices of `width` × `height` pixels at a depth of 1, 4 or 8 bits, and the picture they make.
 
-    Qt can't paint on an indexed image, so painting is done in RGB and `take` maps what changed. A colour of
-    the table maps to its own entry exactly; what paints is expected to use no other, and any other becomes
-    what `colour.index_of` says. The pointer is no part of this: what lies under it is never lost.
+    Qt can't paint on an indexed image, so painting is done in RGB and what changed is mapped. A colour of the
+    table maps to its own entry exactly; what paints is expected to use no other, and any other becomes what
+    `colour.index_of` says. As long as none has been met, what `take` is given is shown at its word and mapped
+    when somebody asks for indices or calls `settle`: things in motion are mapped once for several frames. The
+    pointer is no part of this: what lies under it is never lost.
     """
 
     def __init__(self, width: int, height: int, depth: int, gamma: bool = False) -> None:
@@ -90,44 +92,86 @@ class FrameBuffer:
         self.height = height
         self.depth = depth
         self.gamma = gamma
-        self.indices = Image.new("P", (width, height), 0)
         self.shown = QImage(width, height, QImage.Format.Format_RGB32)
         self.shown.fill(0xFFFFFFFF)
+        self._indices = Image.new("P", (width, height), 0)
+        self._unmapped, self._wrong = QRect(), QRect()
+        self.exact = True
+        """Whether every colour that has been mapped so far was one of the table's."""
+
+    @property
+    def indices(self) -> Image.Image:
+        """The frame: a Pillow image of mode P."""
+        self._map_rest()
+        return self._indices
+
+    @property
+    def settled(self) -> bool:
+        """Whether all that is shown is mapped, and `settle` has nothing to tell."""
+        return self._unmapped.isEmpty() and self._wrong.isEmpty()
+
+    def settle(self) -> QRect:
+        """Map what has been shown at its word; return where it looks otherwise now, empty if nowhere."""
+        self._map_rest()
+        wrong, self._wrong = self._wrong, QRect()
+        return wrong
 
     def set_gamma(self, gamma: bool) -> None:
         """Show the colours as pale as a Macintosh did, or as the table has them; no index changes."""
+        indices = self.indices
         self.gamma = gamma
-        self.shown = self.as_shown(self.indices)
+        self.shown = self.as_shown(indices)
 
     def as_shown(self, indices: Image.Image) -> QImage:
         """Return the RGB32 picture that indices, a Pillow image of mode P, make on the display."""
         return _coloured(indices, _shown_as(self.depth, self.gamma))
 
+    def under(self, rect: QRect) -> Image.Image:
+        """Return the indices of a part of the frame; what lies outside is index 0."""
+        self._map(rect.intersected(self._unmapped))
+        x, y = rect.x(), rect.y()
+        return self._indices.crop((x, y, x + rect.width(), y + rect.height()))
+
     def take(self, painted: QImage, rect: QRect) -> QRect:
-        """Map a part of a painted RGB32 picture, of the buffer's size, to indices.
+        """Show a part of a painted RGB32 picture, of the buffer's size.
 
         Return those rows of it, empty if there are none, in which the frame may look otherwise now.
         """
         rect = self._different(painted, rect.intersected(QRect(0, 0, self.width, self.height)))
         if rect.isEmpty():
             return rect
-        part = painted if rect == painted.rect() else painted.copy(rect)
+        self._show(painted, rect.topLeft(), rect)
+        self._unmapped = self._unmapped.united(rect)
+        if self.gamma or not self.exact:
+            self._map_rest()
+        return rect
+
+    def _show(self, picture: QImage, at: QPoint, part: QRect) -> None:
+        painter = QPainter(self.shown)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.drawImage(at, picture, part)
+        painter.end()
+
+    def _map_rest(self) -> None:
+        self._map(self._unmapped)
+        self._unmapped = QRect()
+
+    def _map(self, rect: QRect) -> None:
+        """Map a part of what is shown, and show it as its indices are."""
+        if rect.isEmpty():
+            return
+        part = self.shown.copy(rect)
         mapped = self._mapped(part)
         # Indices turned back into colours are what was painted, unless a colour is not of the table.
         exact = _coloured(mapped, _shown_as(self.depth, False))
-        if _plain(exact) != _plain(part):
+        other = _plain(exact) != _plain(part)
+        if other:
             self._map_singly(part, exact, mapped)
-            exact = _coloured(mapped, _shown_as(self.depth, False))
-        shown = self.as_shown(mapped) if self.gamma else exact
-        if rect == painted.rect():
-            self.indices, self.shown = mapped, shown
-            return rect
-        self.indices.paste(mapped, (rect.x(), rect.y()))
-        painter = QPainter(self.shown)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        painter.drawImage(rect.topLeft(), shown)
-        painter.end()
-        return rect
+            self.exact = False
+            self._wrong = self._wrong.united(rect)
+        self._indices.paste(mapped, (rect.x(), rect.y()))
+        if other or self.gamma:
+            self._show(self.as_shown(mapped), rect.topLeft(), part.rect())
 
     def _different(self, painted: QImage, rect: QRect) -> QRect:
         """Return a rectangle without the rows, from above and from below, that look as they looked before."""

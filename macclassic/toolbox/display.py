@@ -281,7 +281,9 @@ class Display(Guarded, QGraphicsView):
             painter.drawImage(place, self._drawn_pointer(), inside.translated(-pointer.topLeft()))
 
     def _drawn_pointer(self) -> QImage:
-        return self.buffer.as_shown(self.pointer.draw(self.buffer.indices, self.buffer.depth))
+        return self.buffer.as_shown(
+            self.pointer.draw(self.buffer.under(self.pointer.rect), self.buffer.depth)
+        )
 
     def _with_pointer(self, source: QRect) -> QImage:
         """Return a part of the frame, with the pointer where it is there."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QMenuBar, QWidget
 
@@ -389,6 +389,10 @@ class MenuBar(Guarded, QMenuBar):
             self.update()
 
         QTimer.singleShot(BEEP_MS, self, back)
+
+    def opaque(self) -> QRect:
+        """Return what hides all behind the bar: the whole of it."""
+        return self.rect()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

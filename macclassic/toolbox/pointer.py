@@ -156,30 +156,23 @@ class Pointer(QObject):
 
     # How it looks
 
-    def draw(self, indices: Image.Image, depth: int, rect: QRect | None = None) -> Image.Image:
-        """Return the part of a frame under `rect`, 16 × 16 pixels, with the pointer drawn over it.
-
-        `indices` is a frame of mode P at `depth` bits; what lies outside it comes as index 0. Without
-        `rect` it is where the pointer is.
-        """
-        rect = self.rect if rect is None else rect
-        x, y = rect.x(), rect.y()
-        part = indices.crop((x, y, x + SIDE, y + SIDE))
+    def draw(self, under: Image.Image, depth: int) -> Image.Image:
+        """Draw the pointer over what is under it, 16 × 16 pixels of mode P at `depth` bits; return them."""
         black, white = _masks(self._name(), look.current().depth)
         last = (1 << depth) - 1
         if self.shape.inverts:
-            part.paste(part.point([(last - index) & 255 for index in range(256)]), mask=black)
+            under.paste(under.point([(last - index) & 255 for index in range(256)]), mask=black)
         else:
-            part.paste(0, mask=white)
-            part.paste(last, mask=black)
-        return part
+            under.paste(0, mask=white)
+            under.paste(last, mask=black)
+        return under
 
     def over(self, indices: Image.Image, depth: int) -> Image.Image:
         """Return a copy of a whole frame of mode P with the pointer in it, if it is shown."""
         result = indices.copy()
-        rect = self.rect
-        if not rect.isEmpty():
-            result.paste(self.draw(indices, depth), (rect.x(), rect.y()))
+        if not self.rect.isEmpty():
+            x, y = self.rect.topLeft().toTuple()
+            result.paste(self.draw(indices.crop((x, y, x + SIDE, y + SIDE)), depth), (x, y))
         return result
 
     def _name(self) -> str:

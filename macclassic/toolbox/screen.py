@@ -49,6 +49,9 @@ AttributeType = QInputMethodEvent.AttributeType
 SIZES = (QSize(640, 480), QSize(832, 624))
 """The screens there were: the 13-inch and the 16-inch display."""
 
+SETTLE_MS = 50
+"""How long after it is shown a part of the frame is mapped to the colour table, at the latest."""
+
 MANY = 24
 """Parts that are painted at a time and mapped singly; more are painted as the rectangle round them all."""
 
@@ -170,6 +173,8 @@ class Screen(Display):
         self._painted = QImage()
         self._invalid = QRegion()
         self._recalled = False
+        self._settling = QTimer(self, interval=SETTLE_MS, singleShot=True)
+        self._settling.timeout.connect(self._settle)
         self.setWindowTitle("macclassic")
         self._set_size(size or SIZES[0])
         scene.changed.connect(self._on_changed)
@@ -231,7 +236,7 @@ class Screen(Display):
         """Show what a screen of the same size and depth showed, until `refresh`."""
         self._recalled = True
         self._painted = picture.convertToFormat(QImage.Format.Format_RGB32)
-        self.buffer.take(self._painted, self._painted.rect())
+        self._take(self._painted.rect())
         self.viewport().update()
 
     def invalidate(self, area: QRect) -> None:
@@ -264,13 +269,25 @@ class Screen(Display):
             # One that is left active would let no other paint here any more.
             painter.end()
         for rect in ovals.few(area):
-            different = self.buffer.take(self._painted, rect)
+            different = self._take(rect)
             self.changed.emit(rect)
             if not different.isEmpty():
                 self.show_again(different)
         if self.pointer.at is not None and area.contains(self.pointer.at):
             # What is under the pointer may be something else now.
             self._follow()
+
+    def _take(self, rect: QRect) -> QRect:
+        """Have the frame show a part of what is painted; return where it may look otherwise."""
+        different = self.buffer.take(self._painted, rect)
+        if not self.buffer.settled and not self._settling.isActive():
+            self._settling.start()
+        return different
+
+    def _settle(self) -> None:
+        other = self.buffer.settle()
+        if not other.isEmpty():
+            self.show_again(other)
 
     @property
     def indices(self) -> Image.Image:

@@ -11,9 +11,18 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPalette, qRgb
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QGuiApplication,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    qRgb,
+)
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.panels import Monitors, SoundPanel
@@ -183,6 +192,44 @@ def test_only_rows_that_look_otherwise_are_taken() -> None:
     frame = buffer.frame()
     assert (frame[7 * 32 + 5], frame[11 * 32 + 9], sum(frame)) == (255, 236, 255 + 236)
     assert buffer.shown == painted
+
+
+def test_what_is_shown_at_its_word_is_mapped_when_somebody_asks() -> None:
+    painted = QImage(32, 24, QImage.Format.Format_RGB32)
+    painted.fill(0xFF000000)
+    buffer = FrameBuffer(32, 24, 8)
+    assert buffer.settled
+    assert buffer.take(painted, QRect(0, 0, 8, 8)) == QRect(0, 0, 8, 8)
+    assert not buffer.settled
+    assert set(buffer.under(QRect(-2, 4, 4, 4)).tobytes()) == {0, 255}, "what lies outside is white"
+    assert not buffer.settled, "only a part of it was asked for"
+    assert buffer.settle().isEmpty()  # nothing looks otherwise
+    assert buffer.settled
+    assert buffer.frame().count(255) == 64
+
+
+def test_a_colour_that_no_table_has_is_shown_for_a_moment_at_most(program: Program, qtbot: QtBot) -> None:
+    class Loud(QWidget):
+        colour = QColor("#123456")
+
+        def paintEvent(self, event: QPaintEvent) -> None:
+            QPainter(self).fillRect(self.rect(), self.colour)
+
+    loud = Loud()
+    loud.resize(60, 40)
+    program.screen.scene().addWidget(loud).setPos(300, 200)
+    buffer = program.screen.buffer
+
+    def seen() -> tuple[int, int, int]:
+        found = buffer.shown.pixelColor(310, 210)
+        return found.red(), found.green(), found.blue()
+
+    nearest = clut(8)[index_of((0x12, 0x34, 0x56), 8)]
+    qtbot.waitUntil(lambda: seen() == nearest)
+    # Whoever paints such colours is not believed a second time.
+    loud.colour = QColor("#654321")
+    program.screen.refresh()
+    assert seen() == clut(8)[index_of((0x65, 0x43, 0x21), 8)]
 
 
 MEASURED = {0xEE: 0xF3, 0xCC: 0xDA, 0xBB: 0xCD, 0x99: 0xB3, 0x88: 0xA5, 0x77: 0x96, 0x66: 0x87, 0x55: 0x77}
