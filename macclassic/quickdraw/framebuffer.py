@@ -80,9 +80,9 @@ class FrameBuffer:
 
     Qt can't paint on an indexed image, so painting is done in RGB and what changed is mapped. A colour of the
     table maps to its own entry exactly; what paints is expected to use no other, and any other becomes what
-    `colour.index_of` says. As long as none has been met, what `take` is given is shown at its word and mapped
-    when somebody asks for indices or calls `settle`: things in motion are mapped once for several frames. The
-    pointer is no part of this: what lies under it is never lost.
+    `colour.index_of` says. Unless one was met in what was mapped last, what `take` is given is shown at its
+    word, and mapped when somebody asks for indices or calls `settle`: things in motion once for several
+    frames. The pointer is no part of this: what lies under it is never lost.
     """
 
     def __init__(self, width: int, height: int, depth: int, gamma: bool = False) -> None:
@@ -97,7 +97,7 @@ class FrameBuffer:
         self._indices = Image.new("P", (width, height), 0)
         self._unmapped, self._wrong = QRect(), QRect()
         self.exact = True
-        """Whether every colour that has been mapped so far was one of the table's."""
+        """Whether all colours were the table's in what was mapped last."""
 
     @property
     def indices(self) -> Image.Image:
@@ -165,9 +165,9 @@ class FrameBuffer:
         # Indices turned back into colours are what was painted, unless a colour is not of the table.
         exact = _coloured(mapped, _shown_as(self.depth, False))
         other = _plain(exact) != _plain(part)
+        self.exact = not other
         if other:
             self._map_singly(part, exact, mapped)
-            self.exact = False
             self._wrong = self._wrong.united(rect)
         self._indices.paste(mapped, (rect.x(), rect.y()))
         if other or self.gamma:
