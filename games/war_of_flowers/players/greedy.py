@@ -14,7 +14,7 @@ from ..acts import Action, Go, Play, Take
 from ..cards import ANIMALS, CUP, IDS, RIBBONS, SUNS, kind, numbers
 from ..scoring import score
 from ..view import View
-from .house import gifts, thumb
+from .house import eagerness, gifts, thumb
 from .reasons import captured, explain
 from .worth import WEIGHTS, Weights, worths
 
@@ -156,7 +156,7 @@ class GreedyPlayer:
         others = [view.points[seat] for seat in range(3) if seat != view.seat]
         nerve = self.temper.nerve
         return (
-            view.hand_sizes[view.seat] >= 3 - nerve
+            view.hand_sizes[view.seat] >= 3 - nerve - eagerness(view)
             and max(others) <= self.skill.bold + max(0, nerve)
             and view.points[view.seat] < self.weights.go_points
         )

@@ -39,6 +39,12 @@ def thumb(view: View, legal: Sequence[Action], choose: Callable[[Sequence[Action
     return chosen
 
 
+def eagerness(view: View) -> int:
+    """Return with how many fewer hand cards a player calls GO than by the original: by house rules more is
+    paid twice, and more counts on last turns, so that each point made after GO is worth more."""
+    return 2 if view.house else 0
+
+
 def gifts(view: View, taken: int) -> int:
     """Return how many plains each of the others is to give for some cards of which one was played, if all
     four of its month are taken."""
