@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic.app import menus
+from macclassic.app import deskmenus, menus
 from macclassic.app.inforce import apply_monitor
 from macclassic.app.lesson import LessonDesk
+from macclassic.app.menuitems import ladder_of
 from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import spots_of
@@ -176,7 +177,7 @@ class Wanderer(Person):
         drill = desk.table.parts.drill
         if drill is None and desk.spec.judge is None:
             return self.do_move()
-        if self.go(menus.show_practice, self.program, desk.spec, drill):
+        if self.go(deskmenus.show_practice, self.program, desk.spec, drill):
             self.answers(self.rng.choice(("learn", "count", "again", "cancel")), "again")
         return None
 
@@ -184,8 +185,7 @@ class Wanderer(Person):
 
     def do_ladder(self) -> None:
         """Look at the ladder, and go into a room."""
-        ladder = menus._ladder
-        if self.go(lambda: ladder(self.program).show()):
+        if self.go(lambda: ladder_of(self.program).show()):
             for _ in range(self.rng.randrange(3)):
                 self.strike(self.rng.choice(STEPS[:4]))
             if self.chance(0.6):
