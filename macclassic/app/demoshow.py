@@ -13,10 +13,10 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from macclassic.app.computers import Computers
-from macclassic.app.gamedesk import table_window
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger
 from macclassic.app.steps import seated
+from macclassic.app.tablewindow import table_window
 from macclassic.engine.contract import EVERYBODY
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match

@@ -198,10 +198,10 @@ def _looking_back(desk: GameDesk) -> list[Item]:
         found.append(
             item(
                 "Review…",
-                desk.review,
+                desk.hindsight.review,
                 "To see which of your moves in the last game could have been better, choose this item.",
                 "R",
-                enabled=desk.can_review,
+                enabled=desk.hindsight.can_review,
                 dimmed="You can look back when a game has ended and it is your turn again.",
             )
         )
@@ -209,9 +209,9 @@ def _looking_back(desk: GameDesk) -> list[Item]:
         found.append(
             item(
                 "Show All Hands…",
-                desk.lay_open,
+                desk.hindsight.lay_open,
                 "To see the last game again with nothing hidden, choose this item.",
-                enabled=desk.can_look_back,
+                enabled=desk.hindsight.can_look_back,
                 dimmed="You can look when a game has ended and it is your turn again.",
             )
         )

@@ -4,40 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from importlib import resources
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
-from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QGridLayout, QLineEdit
 
 from macclassic.app.beside import Beside
 from macclassic.app.daily import Days
+from macclassic.app.dealnumber import DealNumber
+from macclassic.app.hindsight import Hindsight
 from macclassic.app.honours import Honours
 from macclassic.app.host import Host
 from macclassic.app.hotseat import names_kept, seat_people
-from macclassic.app.log import Log, Where
-from macclassic.app.manual import Manual
+from macclassic.app.manual import manual_of
 from macclassic.app.matchend import AGAIN, CHANGE, COPY, DESKTOP, SEE, MatchEnd, by_name
 from macclassic.app.matchfiles import MatchFiles
 from macclassic.app.offer import add_offer
-from macclassic.app.review import Reviewing
 from macclassic.app.session import Session
 from macclassic.app.statistics_window import StatisticsDesk
-from macclassic.app.steps import LookingBack, all_hands, as_seen, named, seated
+from macclassic.app.steps import named, seated
+from macclassic.app.tablewindow import table_window
 from macclassic.engine.course import course
 from macclassic.engine.game import CONCEDED, MATCH_OVER, ROUND_OVER, BadOption, GameSpec, lazily
-from macclassic.engine.match import Match
 from macclassic.engine.options import Options, checked, usable
 from macclassic.engine.played import MEMORY, UNSEEN
-from macclassic.engine.review import Review
 from macclassic.engine.statistics import PLAIN
-from macclassic.toolbox.dialogs import Dialog, Kind, OptionsDialog, alert, ask, when_ok
+from macclassic.toolbox.dialogs import Kind, OptionsDialog, alert, ask, when_ok
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Wish
 from macclassic.toolbox.ways import Stand
-from macclassic.toolbox.window import Window
 from macclassic.toolbox.windows import CORNER
 
 translate = QCoreApplication.translate
@@ -45,85 +40,12 @@ translate = QCoreApplication.translate
 add_engines = lazily("macclassic.app.engines:add_button")
 engines_of = lazily("macclassic.app.engines:Engines")
 with_engines = lazily("macclassic.app.engines:with_engines")
-keep_found = lazily("macclassic.app.again:keep_found")
 show_practice = lazily("macclassic.app.practice:show_practice")
 
 
-def table_window(title: str, table: GameTable, layer: str | None = None) -> Window:
-    """Return the window of a table, to be opened at `CORNER`: as large as the screen allows, with a zoom box
-    and a size box, if it may be resized. One of no game's `layer` has no boxes."""
-    parts = table.parts
-    own = layer is not None
-    boxes = own and parts.smallest is not None
-    window = Window(title, table, closable=own, zoomable=boxes, growable=boxes, grow_lines=False)
-    window.layer = layer
-    if parts.smallest is not None:
-        window.smallest = parts.smallest
-        window.resize_content(table.manager.room(window))
-    return window
-
-
 concede = lazily("macclassic.app.concession:concede")
-HIGHEST_DEAL = 99_999_999
 COMING = "coming"
 """Where a game's settings keep what changes with the next round of a match."""
-
-
-class DealNumber(Dialog):
-    """Asks for the number of a deal: the same number, the same cards, for ever."""
-
-    def __init__(self, current: int | None, allowed: Callable[[int], bool]) -> None:
-        """`allowed` tells whether a number may be dealt, and says why not."""
-        super().__init__(translate("deal", "Deal number"))
-        self.checks.append(lambda name: name != "ok" or allowed(self.number()))
-        self.add_text(translate("deal", "Begin with the deal of this number:"), width=290)
-        self._field = QLineEdit("" if current is None else str(current))
-        self._field.setValidator(QIntValidator(0, HIGHEST_DEAL, self))
-        self._field.setFixedWidth(90)
-        self._field.setAccessibleName(translate("deal", "Deal number"))
-        tell(
-            self._field,
-            translate("balloon", "Type the number in this box of the deal that you want to play."),
-        )
-        row = QGridLayout()
-        row.addWidget(self._field, 0, 0)
-        row.setColumnStretch(1, 1)
-        self.body.addLayout(row)
-        self.add_text(
-            translate("deal", "The same number brings the same cards, from 0 to {highest}.").format(
-                highest=HIGHEST_DEAL
-            ),
-            small=True,
-            width=290,
-        )
-        self.ok_or_cancel(
-            translate("balloon", "To go on to this deal, click this button."),
-            translate("balloon", "To play a deal, type its number first."),
-        )
-        self._field.textChanged.connect(self._check)
-        self._check()
-        self.fit()
-        self.first_focus = self._field
-        self._field.selectAll()
-
-    def _check(self) -> None:
-        self.button("ok").setEnabled(self._field.hasAcceptableInput())
-
-    def number(self) -> int:
-        """Return the number typed."""
-        return int(self._field.text())
-
-
-def manual_of(host: Host, spec: GameSpec, table: GameTable) -> Manual:
-    """Return the help of a game."""
-    folder = resources.files(spec.package) / "help"
-    return Manual(
-        host,
-        folder,
-        lambda: translate("menu", "{name} Help").format(name=spec.title),
-        spec.key,
-        table.words,
-    )
 
 
 class GameDesk(QObject):
@@ -137,7 +59,7 @@ class GameDesk(QObject):
         self.table = table
         self.beside = beside
         self.window = table_window(self._title, table, spec.key)
-        self.help = manual_of(host, spec, table)
+        self.help = manual_of(host, spec, table.words)
         self.session = Session(spec, table, host.folder, host.thinker, beside.kind if beside else PLAIN)
         if beside is None and "engines" in self.options:
             self.session.computers.engines = engines_of(host, spec)
@@ -158,9 +80,9 @@ class GameDesk(QObject):
         self._zoom_back: QRect | None = None
         self._passing = self._enters = False
         self._stands = Stand.AHEAD
-        self._looking_back: LookingBack | Reviewing | None = None
-        self.log = Log(table, self.session.showing, spec.title, self.go_to)
-        self.log.setParent(self)
+        self.hindsight = Hindsight(host, self.session, table, self.window, self.files)
+        self.hindsight.setParent(self)
+        self.log = self.hindsight.log
         self.session.changed.connect(self.log.update)
 
     @property
@@ -265,9 +187,9 @@ class GameDesk(QObject):
         elif wish is Wish.GO_ON:
             self.session.round_read()
         elif wish is Wish.REVIEW:
-            self.review()
+            self.hindsight.review()
         elif wish is Wish.HANDS:
-            self.lay_open()
+            self.hindsight.lay_open()
         elif wish is Wish.SAME_DEAL:
             self.session.round_read(self._same_deal)
         elif wish is Wish.CLOSE:
@@ -515,78 +437,6 @@ class GameDesk(QObject):
         elif self.session.can_concede:
             concede(self.host, self.session, self.table)
 
-    @property
-    def can_look_back(self) -> bool:
-        """Whether a round is over, and nothing happens until the person decides."""
-        match = self.session.match
-        return match is not None and self.session.showing.at_rest and match.rounds_over > 0
-
-    @property
-    def can_review(self) -> bool:
-        """Whether there is a round to look back at, and people have played in it."""
-        return self.spec.judge is not None and self.can_look_back and bool(self.session.showing.people)
-
-    def lay_open(self) -> None:
-        """Show the last round that is over with all hands open."""
-        self._look_back(lambda match: all_hands(match, self.table, match.rounds_over - 1, self.files.save_as))
-
-    def review(self) -> None:
-        """Look back at the last round that is over: which moves of people gave something away."""
-        thinks, people = self.host.thinker is not None, self.session.showing.people
-        if self.can_review:
-            self._look_back(
-                lambda match: keep_found(
-                    self.host, Reviewing(Review(match, people), self.table, thinks), match
-                )
-            )
-
-    def _look_back(self, make: Callable[[Match], LookingBack | Reviewing]) -> None:
-        match = self.session.match
-        if match is None or not self.can_look_back:
-            return
-        self.table.finish()
-        self._looking_back = looking = make(match)
-        looking.dialog.finished.connect(self.session.showing.show_again)
-        looking.open()
-
-    def go_to(self, where: Where) -> None:
-        """Show a moment of the match that its log tells of, while the match waits and the log is behind."""
-        match = self.session.match
-        if match is None:
-            return
-        self.session.hold()
-        self.host.manager.activate(self.window)
-        self._looking_back = looking = self._moment(match, where)
-        looking.dialog.finished.connect(self.session.showing.show_again)
-        looking.dialog.closed.connect(self._seen_past)
-        looking.open(where.step)
-
-    def _moment(self, match: Match, where: Where) -> LookingBack | Reviewing:
-        """Return a look at a moment: in the review if that looks at it; else in a round that is over with
-        nothing hidden, in one that goes on as the person saw it."""
-        number, showing = where.round, self.session.showing
-        if number == match.rounds_over - 1 and self.can_review:
-            review = Review(match, showing.people)
-            ply = sum(len(each.moves) for each in match.past.rounds[:number]) + where.step - 1
-            if any(decision.ply == ply for decision in review.decisions):
-                looking = Reviewing(review, self.table, self.host.thinker is not None, ply)
-                keep_found(self.host, looking, match)
-                return looking
-        if number < match.rounds_over and not self.table.parts.open_table:
-            return all_hands(match, self.table, number, self.files.save_as)
-        # Only what the log tells: in Soi more would remind of what is to be remembered.
-        stops = self.log.steps(number)
-        return as_seen(match, self.table, number, showing.told(number), stops)
-
-    def _seen_past(self) -> None:
-        # After all that answers to the dialog: what goes on would be drawn over.
-        QTimer.singleShot(0, self, self._go_on)
-
-    def _go_on(self) -> None:
-        self.session.let_go()
-        if self.log.window is not None and self.host.manager.modal is None:
-            self.log.show()
-
     def show_statistics(self) -> None:
         """Show what all finished games come to."""
         self.table.finish()
@@ -612,8 +462,7 @@ class GameDesk(QObject):
     def close(self) -> None:
         """Leave the match where it is; everything up to here is saved."""
         self.session.close()
-        if isinstance(self._looking_back, Reviewing):
-            self._looking_back.stop()
+        self.hindsight.stop()
 
     def stand(self, how: Stand) -> None:
         """Stand in front, or behind something else."""
@@ -650,8 +499,8 @@ class GameDesk(QObject):
             found[f"help-{number}"] = partial(self.show_help, number)
         found |= self.table.parts.dialogs(self.table)
         found["practice"] = partial(show_practice, self.host, self.spec, self.table.parts.drill)
-        if self.can_review:
-            found["review"] = self.review
+        if self.hindsight.can_review:
+            found["review"] = self.hindsight.review
         match = self.session.match
         if match is not None and self.table.parts.tale is not None:
             found["log"] = self.log.show

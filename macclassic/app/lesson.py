@@ -12,11 +12,12 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from macclassic.app.gamedesk import manual_of, table_window
 from macclassic.app.host import Host
+from macclassic.app.manual import manual_of
 from macclassic.app.offer import lesson_of
 from macclassic.app.settings import LESSON
 from macclassic.app.showing import Showing
+from macclassic.app.tablewindow import table_window
 from macclassic.engine import lesson as lessons
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, GameSpec
@@ -60,7 +61,7 @@ class LessonDesk(Guarded, QObject):
         self.teacher.sit(self.table)
         title = translate("lesson", "{name} – Lesson").format(name=spec.title)
         self.window = table_window(title, self.table, spec.key)
-        self.help = manual_of(host, spec, self.table)
+        self.help = manual_of(host, spec, self.table.words)
         self.showing = Showing(self.table)
         self._begun = self.sheet_open = self._ended = self._over = self._closed = self._behind = False
         self.teacher.went_on.connect(self._follow)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.abc import Traversable
-from importlib.resources import as_file
+from importlib.resources import as_file, files
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.host import Host
+from macclassic.engine.game import GameSpec
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.helptext import Page, load
 from macclassic.toolbox.helpviewer import HelpWindow
@@ -94,3 +95,15 @@ def about_balloons() -> Dialog:
     box.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
     box.fit()
     return box
+
+
+def manual_of(host: Host, spec: GameSpec, words: Words) -> Manual:
+    """Return the help of a game; `words`: the game's."""
+    folder = files(spec.package) / "help"
+    return Manual(
+        host,
+        folder,
+        lambda: translate("menu", "{name} Help").format(name=spec.title),
+        spec.key,
+        words,
+    )

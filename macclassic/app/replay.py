@@ -8,11 +8,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
-from macclassic.app.gamedesk import table_window
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger
 from macclassic.app.log import Log, Where
 from macclassic.app.steps import Step, deals, seated, show_step, steps_of
+from macclassic.app.tablewindow import table_window
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.standing import Dealt

@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from macclassic.app import disk
 from macclassic.app.daily import Day, tries
 from macclassic.app.daydialogs import DayChooser, DayResult
-from macclassic.app.gamedesk import DealNumber
+from macclassic.app.dealnumber import DealNumber
 from macclassic.app.ledger import Ledger
 from macclassic.app.program import Program
 from macclassic.engine import daily

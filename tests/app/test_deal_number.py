@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from macclassic.app.gamedesk import DealNumber
+from macclassic.app.dealnumber import DealNumber
 from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import FLASH_MS, Alert, OptionsDialog
 from tests.support.desk import settle

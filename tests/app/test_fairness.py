@@ -95,7 +95,7 @@ def looking(program: Program, match: Match, qtbot: QtBot) -> StepDialog:
     sheet = program.manager.front
     assert isinstance(sheet, Dialog)
     sheet.choose("ok")
-    rush(program, lambda: desk(program).can_look_back)
+    rush(program, lambda: desk(program).hindsight.can_look_back)
     item = next(each for each in program.bar.menus[1].items if each.title == "Show All Hands…")
     assert item.enabled and item.command is not None
     item.command()
@@ -154,7 +154,7 @@ def test_before_a_game_has_ended_there_is_nothing_to_show(qapp: object, tmp_path
     rush(program, lambda: match.actor == 0)
     item = next(each for each in program.bar.menus[1].items if each.title == "Show All Hands…")
     assert not item.enabled
-    desk(program).lay_open()
+    desk(program).hindsight.lay_open()
     settle()
     assert program.manager.windows == (desk(program).window,)
     assert match.actor not in (ROUND_OVER, MATCH_OVER)

@@ -293,7 +293,7 @@ def test_a_line_of_ones_own_in_the_last_game_leads_to_the_review(
         )
     )
     settle()
-    looking = desk(program)._looking_back
+    looking = desk(program).hindsight.looking
     assert isinstance(looking, Reviewing)
     assert desk(program).table.now.position.view == wanted.view and "You played: " in " ".join(
         labels(program)

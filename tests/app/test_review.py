@@ -198,7 +198,7 @@ def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Pr
     settle()
     dialog = program.manager.front
     assert isinstance(dialog, ReviewDialog) and sheet not in program.manager.windows
-    moments = desk._looking_back.review.moments  # type: ignore[union-attr]
+    moments = desk.hindsight.looking.review.moments  # type: ignore[union-attr]
     assert dialog._list.count() == len(moments) > 1
     for row, moment in enumerate(moments):
         dialog._list.setCurrentRow(row)
@@ -221,8 +221,8 @@ def test_nobody_thinks_on_for_a_review_when_the_program_ends(
     """An answer would be told to a dialog that has gone."""
     monkeypatch.setattr(program, "thinker", Thinker())
     desk = desk_of(program, match_of(0))
-    desk.review()
-    thinking = desk._looking_back._thinker  # type: ignore[union-attr]
+    desk.hindsight.review()
+    thinking = desk.hindsight.looking._thinker  # type: ignore[union-attr]
     assert thinking is not None and thinking.busy
     program.quit()
     assert not thinking.busy
@@ -237,7 +237,7 @@ def test_the_keys_go_through_the_moments(program: Program) -> None:
     QTest.keyClick(dialog._list, Qt.Key.Key_Down)
     QTest.keyClick(dialog._list, Qt.Key.Key_Down)
     assert dialog._list.currentRow() == 1
-    looking = desk._looking_back.review  # type: ignore[union-attr]
+    looking = desk.hindsight.looking.review  # type: ignore[union-attr]
     assert desk.table.now.position.view == looking.moments[1].decision.view
 
 
@@ -250,8 +250,8 @@ def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(progra
     desk.session.showing.round_shown = False
     desk.session.showing.show_again()
     program.manager.front.dismiss()  # type: ignore[union-attr]
-    assert desk.can_look_back
-    desk.review()
+    assert desk.hindsight.can_look_back
+    desk.hindsight.review()
     settle()
     dialog = program.manager.front
     assert isinstance(dialog, ReviewDialog)
@@ -260,15 +260,15 @@ def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(progra
     settle()
     assert program.manager.front is desk.window and desk.table.now.position.view == match.view(0)
     match.apply(match.legal[0])
-    assert not desk.can_look_back  # another's turn
+    assert not desk.hindsight.can_look_back  # another's turn
 
 
 def test_there_is_nothing_to_review_in_a_first_game(program: Program) -> None:
     desk = program.game
-    assert isinstance(desk, GameDesk) and not desk.can_look_back
+    assert isinstance(desk, GameDesk) and not desk.hindsight.can_look_back
     desk.session.begin(WarOptions(), ("person", "iq:60", "iq:60"), seed=12)
     desk.table.finish()
-    assert not desk.can_look_back
+    assert not desk.hindsight.can_look_back
     item = next(
         each
         for menu in desk.host.bar.menus

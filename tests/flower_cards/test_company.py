@@ -121,7 +121,7 @@ def test_a_sheet_that_was_put_away_stays_away(game: str, qapp: object, tmp_path:
     program.manager.front.choose("cancel")
     settle()
     before = program.manager.windows
-    desk(program).lay_open()
+    desk(program).hindsight.lay_open()
     settle()
     looking = program.manager.front
     assert isinstance(looking, Dialog)

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from macclassic.app.gamedesk import GameDesk, table_window
+from macclassic.app.gamedesk import GameDesk
+from macclassic.app.tablewindow import table_window
 from macclassic.engine import record as records
 from macclassic.engine.match import Match
 from macclassic.toolbox.explaining import spots_of

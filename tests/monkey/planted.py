@@ -113,7 +113,7 @@ def _segfault() -> None:
 
 
 def _hang() -> None:
-    from macclassic.app.gamedesk import DealNumber
+    from macclassic.app.dealnumber import DealNumber
 
     def number(before: Any, dialog: Any) -> int:
         while True:

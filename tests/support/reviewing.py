@@ -31,4 +31,4 @@ def shown_review(program: Program, match: Match) -> tuple[ReviewDialog, Any]:
     settle()
     dialog = program.manager.front
     assert isinstance(dialog, ReviewDialog)
-    return dialog, here._looking_back.review.moments
+    return dialog, here.hindsight.looking.review.moments

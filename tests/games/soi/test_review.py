@@ -140,7 +140,7 @@ def test_the_table_shows_what_could_have_been_asked(program: Program) -> None:
     settle()
     dialog = front(program)
     assert isinstance(dialog, ReviewDialog)
-    moments = here._looking_back.review.moments
+    moments = here.hindsight.looking.review.moments
     assert dialog._list.count() == len(moments) > 1
     assert dialog._head.text() == moments_words(moments)
     for row, moment in enumerate(moments[:4]):
@@ -168,7 +168,7 @@ def test_who_only_looks_on_has_nothing_to_look_back_at(program: Program) -> None
     here.session.show(match)
     match.seats[0]["player"] = "easiest"
     assert here.can_look_back and not here.can_review
-    here.review()
+    here.hindsight.review()
     assert not isinstance(front(program), ReviewDialog)
 
 
