@@ -41,7 +41,7 @@ class Untold:
         bare = replace(view, house=())
         try:
             return self.player.choose(bare, known, stream)
-        except (ValueError, IndexError, ZeroDivisionError):
+        except (ArithmeticError, LookupError, ValueError):
             # No world agrees with what it has seen.
             return self.simple.choose(bare, known, stream)
 
