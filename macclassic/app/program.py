@@ -83,6 +83,10 @@ def application() -> QApplication:
     return app
 
 
+OPENING = ("macclassic.app.gamedesk", "macclassic.app.deskmenus", "macclassic.engine.lesson")
+"""What every game that is opened needs, beside its own."""
+
+
 class Program(QObject):
     """One running copy: a screen, a menu bar, the desktop, and the games that are open in front of it."""
 
@@ -360,7 +364,7 @@ class Program(QObject):
         if key is not None and not self._ended:
             module = games()[key].screen.partition(":")[0]
             self.afterwards.do(
-                *(partial(import_module, name) for name in ("macclassic.app.gamedesk", module))
+                *(partial(import_module, name) for name in (*OPENING, module))
             )
 
     def _open_icon(self, key: str) -> None:

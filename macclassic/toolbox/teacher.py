@@ -387,7 +387,7 @@ def outlined(painter: QPainter, rect: QRect) -> None:
 def _named(saying: Saying) -> Iterator[tuple[str, str]]:
     """Yield the buttons of what is said, from the right."""
     if saying.reads:
-        yield ON, translate("lesson", "Go On")
+        yield ON, translate("lesson", "Next")
     yield SKIP, translate("lesson", "Skip")
 
 

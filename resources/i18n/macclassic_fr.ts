@@ -6130,6 +6130,10 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Next</source>
+        <translation>Continuer</translation>
+    </message>
 </context>
 <context>
     <name>licences</name>

@@ -6130,6 +6130,10 @@
         <source>Close</source>
         <translation>닫기</translation>
     </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
 </context>
 <context>
     <name>licences</name>
