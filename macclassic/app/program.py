@@ -363,9 +363,7 @@ class Program(QObject):
         key = self.desktop.selected
         if key is not None and not self._ended:
             module = games()[key].screen.partition(":")[0]
-            self.afterwards.do(
-                *(partial(import_module, name) for name in (*OPENING, module))
-            )
+            self.afterwards.do(*(partial(import_module, name) for name in (*OPENING, module)))
 
     def _open_icon(self, key: str) -> None:
         if key in games():

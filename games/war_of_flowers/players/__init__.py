@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from macclassic.engine.game import Player
-from macclassic.engine.players import RandomPlayer
-from macclassic.flower_cards.company import level_and_temper
+from macclassic.flower_cards.company import Levels
 
-from ..acts import Action
-from ..view import View
-from .greedy import CALM, FEEL, GREED, SENSE, TEMPERS, GreedyPlayer, Temper
+from .greedy import CALM, FEEL, GREED, SENSE, TEMPERS, GreedyPlayer, Skill, Temper
 from .search import SearchPlayer, inclined
 
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {
@@ -18,25 +15,15 @@ THINKERS: dict[int, Callable[[], SearchPlayer]] = {
     140: lambda: SearchPlayer(400, reads=False, war=False),
     160: lambda: SearchPlayer(3500),
 }
+"""Those who try moves out, by level."""
 
 
-def make(name: str) -> Player[View, Action]:
-    """Return a player by its name: `random`, `greedy`, or `iq:60` to `iq:160`, nearest step of 20.
-
-    A level may have an opponent's name behind it, whose temper it then plays with: `iq:120@aunt`.
-
-    Raises BadOption for a name that is none.
-    """
-    if name == "random":
-        return RandomPlayer()
-    if name == "greedy":
-        return GreedyPlayer(SENSE)
-    level, who = level_and_temper(name, TEMPERS, "War of Flowers")
-    return _level(level, TEMPERS.get(who, CALM))
+def _greedy(skill: Skill, temper: Temper) -> GreedyPlayer:
+    return GreedyPlayer(skill, temper=temper)
 
 
-def _level(level: int, temper: Temper) -> Player[View, Action]:
-    if level in THINKERS:
-        search = THINKERS[level]()
-        return search if temper is CALM else inclined(search, temper)
-    return GreedyPlayer({60: FEEL, 80: GREED, 100: SENSE}[level], temper=temper)
+_GREEDY: dict[int, Callable[[Temper], GreedyPlayer]] = {
+    level: partial(_greedy, skill) for level, skill in ((60, FEEL), (80, GREED), (100, SENSE))
+}
+
+make = Levels("War of Flowers", _GREEDY, THINKERS, inclined, TEMPERS, CALM).make
