@@ -7701,6 +7701,10 @@ FLOWER&#x202f;!</translation>
         <translation>Quelle est cette carte&#x202f;?</translation>
     </message>
     <message>
+        <source>It belongs to no set.</source>
+        <translation>Elle n’est d’aucune série.</translation>
+    </message>
+    <message>
         <source>It belongs to: {set}, {points}.</source>
         <translation>Elle fait partie de&#x202f;: {set}, {points}.</translation>
     </message>

@@ -7686,6 +7686,10 @@ FLOWER!</source>
         <translation>무슨 패입니까?</translation>
     </message>
     <message>
+        <source>It belongs to no set.</source>
+        <translation>족보에 들지 않아요.</translation>
+    </message>
+    <message>
         <source>It belongs to: {set}, {points}.</source>
         <translation>이 패의 족보: {set}, {points}.</translation>
     </message>

@@ -10,7 +10,7 @@ from macclassic.engine.texts import capital
 from macclassic.flower_cards.table.choosing import points_words
 from macclassic.toolbox.drill import Drill, Question, near
 
-from ..cards import CONTEXT, IDS, NUMBER, kind_name, month_name, names, plant_name
+from ..cards import CONTEXT, IDS, NUMBER, kind, kind_name, month_name, names, plant_name
 from ..position import CALL
 from ..result import preview
 from ..scoring import animals, plains, score, score_lines, tally_of
@@ -34,8 +34,10 @@ def ask(key: str) -> Question:
         right = _month(int(card[:2]))
     else:
         text = translate("practice", "What is this card?")
-        answers = list(dict.fromkeys(_kind(each) for each in IDS))
         right = _kind(card)
+        # Who says of a blue ribbon that it is a ribbon is not wrong.
+        wider = capital(translate(CONTEXT, kind(card)))
+        answers = [each for each in dict.fromkeys(_kind(each) for each in IDS) if each != wider]
     others = [each for each in answers if each != right]
     return Question(((card,),), "cards", named(card), text, right, others, tuple(_told(card)))
 
@@ -50,6 +52,10 @@ def _kind(card: str) -> str:
 
 def _told(card: str) -> Iterator[str]:
     yield f"{capital(spoken(card))}."
+    if kind(card) in ("animal", "ribbon") and not any(
+        wanted >> NUMBER[card] & 1 for wanted, _ in SETS.values()
+    ):
+        yield translate("practice", "It belongs to no set.")
     for name, (wanted, worth) in SETS.items():
         if wanted >> NUMBER[card] & 1:
             text = translate("practice", "It belongs to: {set}, {points}.")
