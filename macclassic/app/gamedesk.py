@@ -23,6 +23,7 @@ from macclassic.app.session import Session
 from macclassic.app.statistics_window import StatisticsDesk
 from macclassic.app.steps import named, seated
 from macclassic.app.tablewindow import table_window
+from macclassic.app.thrift import Thrift
 from macclassic.engine.course import course
 from macclassic.engine.game import CONCEDED, MATCH_OVER, ROUND_OVER, BadOption, GameSpec, lazily
 from macclassic.engine.options import Options, checked, usable
@@ -76,6 +77,7 @@ class GameDesk(QObject):
         self.window.closed.connect(self._closed)
         table.options_changed.connect(self._table_changed)
         table.wanted.connect(self._wanted)
+        table.drained.connect(Thrift(self).soon)
         table.use(self.chosen)
         self._zoom_back: QRect | None = None
         self._passing = self._enters = False

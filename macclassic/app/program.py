@@ -22,6 +22,7 @@ from macclassic.app.editmenu import Editing
 from macclassic.app.menus import menus_of
 from macclassic.app.persons import Persons, load_settings, save_settings
 from macclassic.app.place import Keeper
+from macclassic.app.thrift import Thrift
 from macclassic.engine.game import GameSpec, lazily
 from macclassic.engine.registry import games
 from macclassic.engine.trial import is_registered
@@ -160,6 +161,7 @@ class Program(QObject):
         self.afterwards = Afterwards(self.screen.viewport())
         """Does what is not in the first picture."""
         self.afterwards.do(lambda: self.voice, lambda: self.demo)
+        self.manager.front_changed.connect(Thrift(self).soon)
 
     # What is made when it is wanted
 

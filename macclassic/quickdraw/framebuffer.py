@@ -23,17 +23,6 @@ def paler(value: int) -> int:
 
 
 @cache
-def _keep_memory() -> None:
-    """Have the C library keep the memory that a frame takes and gives back, 4 MB in six pieces.
-
-    GNU's gives to the system what is free beyond twice the largest piece ever freed, and fetching it again
-    page by page takes longer than all the mapping. So free one piece as large as those six together, of which
-    no page was touched. A larger one would keep more than frames need.
-    """
-    bytes(4 << 20)
-
-
-@cache
 def _palette(depth: int) -> Image.Image:
     """Return a Pillow palette picture of a depth, blue first; the entries past the table repeat its black."""
     entries = list(clut(depth))
@@ -87,7 +76,6 @@ class FrameBuffer:
 
     def __init__(self, width: int, height: int, depth: int, gamma: bool = False) -> None:
         """Make a white frame; `gamma` as `set_gamma`."""
-        _keep_memory()
         self.width = width
         self.height = height
         self.depth = depth
