@@ -24,7 +24,7 @@ COMPILED = (
         for war in ("coins", "flowers")
         for name in ("acts", "position", "scoring")
     ),
-    *(f"games/war_of_flowers/{name}" for name in ("house", "house_game", "house_money", "house_rules")),
+    *(f"games/war_of_flowers/{name}" for name in ("house", "house_game", "house_money")),
     *(f"games/war_of_coins/players/{name}" for name in ("evaluation", "playout")),
     *(f"games/flower_power/{name}" for name in ("acts", "board", "cards", "legal", "position")),
     *(

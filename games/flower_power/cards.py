@@ -9,11 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-PACK: Final = 54
-"""Cards of a whole pack, jokers among them."""
-JOKERS: Final = 2
-MOST_DECKS: Final = 12
-"""More packs than this are not played with."""
+from .packs import JOKERS, MOST_DECKS, PACK
+
 HIDDEN: Final = -1
 """A card that a viewer does not know."""
 

@@ -27,7 +27,7 @@ from macclassic.engine.options import (
     usable,
 )
 
-from .cards import JOKERS, MOST_DECKS, PACK
+from .packs import JOKERS, MOST_DECKS, PACK
 
 BACKS = ("daisy", "bee", "ladybird", "trellis")
 MOST_SEATS = 6

@@ -1,5 +1,5 @@
 """The house rules of War of Flowers by their names: what each may be, the bundles, and how they are written
-(war-of-flowers-house §options, §bundles). Compiled (`tools.compiled`).
+(war-of-flowers-house §options, §bundles). Not compiled, so that options load nothing that is.
 """
 
 from __future__ import annotations

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from ..cards import BLACK_JOKER, FACES, PACK, RED_JOKER
+from ..cards import BLACK_JOKER, FACES, RED_JOKER
+from ..packs import PACK
 
 translate = QCoreApplication.translate
 

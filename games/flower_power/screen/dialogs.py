@@ -22,8 +22,9 @@ from macclassic.toolbox.picking import ANY_WAY, Drawn, Picks
 from macclassic.toolbox.sound import Sound
 
 from ..acts import Action, CardPlay, Heart, Poison, suit_of
-from ..cards import CLUB, DIAMOND, HEART, PACK, SPADE, STRENGTH
+from ..cards import CLUB, DIAMOND, HEART, SPADE, STRENGTH
 from ..legal import makes
+from ..packs import PACK
 from ..result import Result
 from . import card_words, painting, shapes, words
 from .laying import PlantHeart

@@ -13,7 +13,8 @@ from macclassic.toolbox.pictures import BLACK as BLACK
 from macclassic.toolbox.pictures import frame as frame
 from macclassic.toolbox.pictures import label, picture
 
-from ..cards import BLACK_JOKER, FACES, PACK, RED_JOKER
+from ..cards import BLACK_JOKER, FACES, RED_JOKER
+from ..packs import PACK
 from . import shapes
 from .card_words import french_cards
 from .model import Flower, Petal, Place, Table

@@ -14,9 +14,10 @@ from macclassic.toolbox.dubeolsik import struck
 from .. import acts
 from ..acts import DRAW, END, NOBODY, PASS, Action, CardPlay, suit_of
 from ..board import BUILD, LAST_WILL, MAIN, PICK, REPLY, TIE_CARDS
-from ..cards import CLUB, DIAMOND, HEART, PACK, SERVES, SPADE, STRENGTH, covers_all_suits
+from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits
 from ..legal import LEAST_CREATED, LEAST_POWER
 from ..options import LEAST_PETALS
+from ..packs import PACK
 from ..view import View
 from . import card_words, words
 from .model import Model
