@@ -99,11 +99,11 @@ class Person(Habits):
 
     def do_review(self) -> None:
         """Look back at the last round."""
-        self.command("review")
+        self.command("hindsight.review")
 
     def do_all_hands(self) -> None:
         """Look at the last round with all hands open."""
-        self.command("lay_open")
+        self.command("hindsight.lay_open")
 
     def do_statistics(self) -> None:
         """Look at the statistics."""

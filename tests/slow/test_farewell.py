@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import deque
 from contextlib import suppress
 from pathlib import Path
 
@@ -60,8 +61,10 @@ def until(there: Path) -> None:
 
 def at_work(process: subprocess.Popen[str], seconds: float = 2.5) -> None:
     """Wait until a command is past its beginning, when Python and Qt's modules are still read: by the time
-    that it and those it began have used, for a loaded machine is slow."""
+    that it and those it began have used, for a loaded machine is slow; or until it waits for somebody, which
+    on a fast one it does before it has used so much."""
     ticks = os.sysconf("SC_CLK_TCK")
+    lately = deque[int](maxlen=20)
     for _ in range(1200):
         used = 0
         for stat in Path("/proc").glob("[0-9]*/stat"):
@@ -69,7 +72,9 @@ def at_work(process: subprocess.Popen[str], seconds: float = 2.5) -> None:
                 fields = stat.read_text().rpartition(")")[2].split()
                 if int(fields[2]) == process.pid:  # of its group
                     used += int(fields[11]) + int(fields[12])
-        if process.poll() is not None or used / ticks >= seconds:
+        lately.append(used)
+        idle = used and len(lately) == lately.maxlen and len(set(lately)) == 1
+        if process.poll() is not None or used / ticks >= seconds or idle:
             return
         time.sleep(0.1)
     raise AssertionError("it never came to work")

@@ -167,7 +167,7 @@ def test_who_only_looks_on_has_nothing_to_look_back_at(program: Program) -> None
     here, match = desk(program), round_of("easiest", 2)
     here.session.show(match)
     match.seats[0]["player"] = "easiest"
-    assert here.can_look_back and not here.can_review
+    assert here.hindsight.can_look_back and not here.hindsight.can_review
     here.hindsight.review()
     assert not isinstance(front(program), ReviewDialog)
 
