@@ -84,7 +84,7 @@ class FrameBuffer:
         self.shown.fill(0xFFFFFFFF)
         self._indices = Image.new("P", (width, height), 0)
         self._unmapped, self._wrong = QRect(), QRect()
-        self.exact = True
+        self._trusts = True
         """Whether all colours were the table's in what was mapped last."""
 
     @property
@@ -130,7 +130,7 @@ class FrameBuffer:
             return rect
         self._show(painted, rect.topLeft(), rect)
         self._unmapped = self._unmapped.united(rect)
-        if self.gamma or not self.exact:
+        if self.gamma or not self._trusts:
             self._map_rest()
         return rect
 
@@ -153,7 +153,7 @@ class FrameBuffer:
         # Indices turned back into colours are what was painted, unless a colour is not of the table.
         exact = _coloured(mapped, _shown_as(self.depth, False))
         other = _plain(exact) != _plain(part)
-        self.exact = not other
+        self._trusts = not other
         if other:
             self._map_singly(part, exact, mapped)
             self._wrong = self._wrong.united(rect)
