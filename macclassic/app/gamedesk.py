@@ -42,9 +42,8 @@ add_engines = lazily("macclassic.app.engines:add_button")
 engines_of = lazily("macclassic.app.engines:Engines")
 with_engines = lazily("macclassic.app.engines:with_engines")
 show_practice = lazily("macclassic.app.practice:show_practice")
-
-
 concede = lazily("macclassic.app.concession:concede")
+
 COMING = "coming"
 """Where a game's settings keep what changes with the next round of a match."""
 

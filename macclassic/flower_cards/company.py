@@ -6,26 +6,18 @@ How each plays is a game's own affair. No Qt.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
 
-from macclassic.engine.game import Player
 from macclassic.engine.options import (
     CLOTH,
     FLAG,
     FLOWER_BACKS,
     PACE,
-    BadOption,
     Choice,
     Options,
     option,
-    told,
 )
-from macclassic.engine.players import RandomPlayer
-
-T = TypeVar("T")  # temper
-S = TypeVar("S", bound=Player[Any, Any])  # who thinks
 
 LEVELS = (60, 80, 100, 120, 140, 160)
 """The levels that the flower games have."""
@@ -43,48 +35,6 @@ def level_of(name: str, levels: Collection[int]) -> int | None:
     if not min(levels) <= told <= max(levels):
         return None
     return min(levels, key=lambda each: (abs(each - told), each))
-
-
-@dataclass(frozen=True)
-class Levels(Generic[S, T]):
-    """The computer players of a `game`, by its title.
-
-    `greedy`: makes those of the lower levels, by a temper, of which the last is also called so; `thinkers`:
-    those of the upper ones, which give way to a temper as `inclined` has it; `tempers`: by whom they are of;
-    `calm`: none.
-    """
-
-    game: str
-    greedy: Mapping[int, Callable[[T], Player[Any, Any]]]
-    thinkers: Mapping[int, Callable[[], S]]
-    inclined: Callable[[S, T], Player[Any, Any]]
-    tempers: Mapping[str, T]
-    calm: T
-
-    def make(self, name: str) -> Player[Any, Any]:
-        """Return a player by its name: `random`, `greedy`, or `iq:60` to `iq:160`, nearest step of 20.
-
-        A level may have an opponent's name behind it, whose temper it then plays with: `iq:120@aunt`.
-
-        Raises BadOption for a name that is none.
-        """
-        if name == "random":
-            return RandomPlayer()
-        if name == "greedy":
-            return self.greedy[max(self.greedy)](self.calm)
-        before, at, who = name.partition("@")
-        level = level_of(before, LEVELS)
-        if level is None or (at and who not in self.tempers):
-            people = ", ".join(f"@{each}" for each in self.tempers)
-            raise BadOption(
-                f"there is no player {told(name)} in {self.game}; there are random, greedy and iq:60 to "
-                f"iq:160, these also with {people} behind them"
-            )
-        temper = self.tempers.get(who, self.calm)
-        if level in self.greedy:
-            return self.greedy[level](temper)
-        thinker = self.thinkers[level]()
-        return thinker if temper is self.calm else self.inclined(thinker, temper)
 
 
 def plays_like(name: str) -> str:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
-from macclassic.flower_cards.company import Levels
+from macclassic.flower_cards.levels import Levels
 
-from .greedy import FEEL, GREED, SENSE, GreedyPlayer, Skill
+from .greedy import FEEL, GREED, SENSE, GreedyPlayer
 from .search import SearchPlayer, inclined
-from .tempers import CALM, TEMPERS, Temper
+from .tempers import CALM, TEMPERS
 
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {
     120: lambda: SearchPlayer(400, infers=False, cards=False),
@@ -18,13 +17,12 @@ THINKERS: dict[int, Callable[[], SearchPlayer]] = {
 }
 """Those who try moves out, by level."""
 
-
-def _greedy(skill: Skill, temper: Temper) -> GreedyPlayer:
-    return GreedyPlayer(skill, temper=temper)
-
-
-_GREEDY: dict[int, Callable[[Temper], GreedyPlayer]] = {
-    level: partial(_greedy, skill) for level, skill in ((60, FEEL), (80, GREED), (100, SENSE))
-}
-
-make = Levels("War of Coins", _GREEDY, THINKERS, inclined, TEMPERS, CALM).make
+make = Levels(
+    "War of Coins",
+    {60: FEEL, 80: GREED, 100: SENSE},
+    lambda skill, temper: GreedyPlayer(skill, temper=temper),
+    THINKERS,
+    inclined,
+    TEMPERS,
+    CALM,
+).make

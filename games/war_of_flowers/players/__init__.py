@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
-from macclassic.flower_cards.company import Levels
+from macclassic.flower_cards.levels import Levels
 
-from .greedy import CALM, FEEL, GREED, SENSE, TEMPERS, GreedyPlayer, Skill, Temper
+from .greedy import CALM, FEEL, GREED, SENSE, TEMPERS, GreedyPlayer
 from .search import SearchPlayer, inclined
 
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {
@@ -17,13 +16,12 @@ THINKERS: dict[int, Callable[[], SearchPlayer]] = {
 }
 """Those who try moves out, by level."""
 
-
-def _greedy(skill: Skill, temper: Temper) -> GreedyPlayer:
-    return GreedyPlayer(skill, temper=temper)
-
-
-_GREEDY: dict[int, Callable[[Temper], GreedyPlayer]] = {
-    level: partial(_greedy, skill) for level, skill in ((60, FEEL), (80, GREED), (100, SENSE))
-}
-
-make = Levels("War of Flowers", _GREEDY, THINKERS, inclined, TEMPERS, CALM).make
+make = Levels(
+    "War of Flowers",
+    {60: FEEL, 80: GREED, 100: SENSE},
+    lambda skill, temper: GreedyPlayer(skill, temper=temper),
+    THINKERS,
+    inclined,
+    TEMPERS,
+    CALM,
+).make

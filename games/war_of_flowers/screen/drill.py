@@ -52,14 +52,12 @@ def _kind(card: str) -> str:
 
 def _told(card: str) -> Iterator[str]:
     yield f"{capital(spoken(card))}."
-    if kind(card) in ("animal", "ribbon") and not any(
-        wanted >> NUMBER[card] & 1 for wanted, _ in SETS.values()
-    ):
+    sets = [(name, worth) for name, (wanted, worth) in SETS.items() if wanted >> NUMBER[card] & 1]
+    if not sets and kind(card) in ("animal", "ribbon"):
         yield translate("practice", "It belongs to no set.")
-    for name, (wanted, worth) in SETS.items():
-        if wanted >> NUMBER[card] & 1:
-            text = translate("practice", "It belongs to: {set}, {points}.")
-            yield text.format(set=set_title(name), points=points_words(worth))
+    for name, worth in sets:
+        text = translate("practice", "It belongs to: {set}, {points}.")
+        yield text.format(set=set_title(name), points=points_words(worth))
 
 
 def count(view: View) -> list[Question]:

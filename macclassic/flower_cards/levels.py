@@ -1,0 +1,59 @@
+"""The computer players of a war by their names. Options know levels only (company.py), and load no player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from macclassic.engine.game import BadOption, Player, told
+from macclassic.engine.players import RandomPlayer
+
+from .company import LEVELS, level_of
+
+K = TypeVar("K")  # skill
+T = TypeVar("T")  # temper
+S = TypeVar("S", bound=Player[Any, Any])  # who thinks
+
+
+@dataclass(frozen=True)
+class Levels(Generic[K, S, T]):
+    """The computer players of a `game`, by its title.
+
+    `skills`: of the lower levels, with which and a temper `greedy` makes a player; the highest of them is
+    also called so. `thinkers`: those of the upper levels, which give way to a temper as `inclined` has it.
+    `tempers`: by whom they are of; `calm`: none.
+    """
+
+    game: str
+    skills: Mapping[int, K]
+    greedy: Callable[[K, T], Player[Any, Any]]
+    thinkers: Mapping[int, Callable[[], S]]
+    inclined: Callable[[S, T], Player[Any, Any]]
+    tempers: Mapping[str, T]
+    calm: T
+
+    def make(self, name: str) -> Player[Any, Any]:
+        """Return a player by its name: `random`, `greedy`, or `iq:60` to `iq:160`, nearest step of 20.
+
+        A level may have an opponent's name behind it, whose temper it then plays with: `iq:120@aunt`.
+
+        Raises BadOption for a name that is none.
+        """
+        if name == "random":
+            return RandomPlayer()
+        if name == "greedy":
+            return self.greedy(self.skills[max(self.skills)], self.calm)
+        before, at, who = name.partition("@")
+        level = level_of(before, LEVELS)
+        if level is None or (at and who not in self.tempers):
+            people = ", ".join(f"@{each}" for each in self.tempers)
+            raise BadOption(
+                f"there is no player {told(name)} in {self.game}; there are random, greedy and iq:60 to "
+                f"iq:160, these also with {people} behind them"
+            )
+        temper = self.tempers.get(who, self.calm)
+        if level in self.skills:
+            return self.greedy(self.skills[level], temper)
+        thinker = self.thinkers[level]()
+        return thinker if temper is self.calm else self.inclined(thinker, temper)
