@@ -159,9 +159,21 @@ def test_the_window_has_a_process_that_thinks(display: str, tmp_path: Path) -> N
     running.until(lambda: thinkers(running.process))
     (process,) = thinkers(running.process)
     assert (process / "exe").resolve() == Path(PROGRAM).resolve()
-    assert "libQt6" not in (process / "maps").read_text()
     running.process.kill()
     running.process.wait()
+
+
+def test_what_thinks_loads_no_qt(tmp_path: Path) -> None:
+    command = [PROGRAM, "think"]
+    home = environment(tmp_path)
+    with subprocess.Popen(command, env=home, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as thinker:
+        assert thinker.stdin and thinker.stdout
+        thinker.stdin.write(b'{"id":1,"protocol":1}\n')
+        thinker.stdin.flush()
+        assert thinker.stdout.readline()  # so it has come as far as it will
+        mapped = Path(f"/proc/{thinker.pid}/maps").read_text()
+        thinker.stdin.close()
+    assert "macclassic" in mapped and "libQt6" not in mapped
 
 
 @pytest.mark.skipif(not windowed.CAN, reason="needs Xvfb and xdotool")
