@@ -2,7 +2,7 @@
 
 Each time in a process of its own, in which nothing of that game has been wanted before; what is imported
 between the clicks of a double click has been. Beside it: how long that takes without the run of rectangles,
-which is a quarter of a second long (look §4): what the program itself takes.
+which is 0.06 s long (look §4): what the program itself takes.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsProxyWidget, QGraphicsSceneMouseEvent
 
@@ -17,7 +17,9 @@ from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.window import Part, Window
 
 ZOOM_STEPS = 14
-ZOOM_MS = 16
+ZOOM_MS = 64
+"""How long a run of rectangles takes, however many of its steps can be shown meanwhile."""
+FRAME_MS = 16
 DESKTOP = ""
 """The layer of windows that belong to no game."""
 CORNER = QPoint(0, BAR_ROWS + 1)
@@ -431,14 +433,13 @@ class WindowManager(Guarded, QObject):
                 )
             )
             shapes.append(QRegion(QRect(QPoint(left, top), QPoint(right, bottom))))
-        timer = QTimer(self)
-        step_at = 0
+        timer, clock = QTimer(self, timerType=Qt.TimerType.PreciseTimer), QElapsedTimer()
+        clock.start()
 
         def tick() -> None:
-            nonlocal step_at
-            if step_at <= ZOOM_STEPS:
-                self._outline.show_shapes(shapes[max(0, step_at - 3) : step_at + 1])
-                step_at += 1
+            step = len(shapes) * clock.elapsed() // ZOOM_MS
+            if step < len(shapes):
+                self._outline.show_shapes(shapes[max(0, step - 3) : step + 1])
                 return
             timer.stop()
             timer.deleteLater()
@@ -446,7 +447,8 @@ class WindowManager(Guarded, QObject):
             then()
 
         timer.timeout.connect(tick)
-        timer.start(ZOOM_MS)
+        timer.start(FRAME_MS)
+        tick()
 
     # Dragging, and clicks outside a dialog
 
