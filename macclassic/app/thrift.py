@@ -6,6 +6,9 @@ import sys
 
 from PySide6.QtCore import QObject, QTimer
 
+from macclassic.quickdraw.sprites import put_sheets_away
+from macclassic.toolbox.screen import Screen
+
 QUIET_MS = 2000
 """How long after the last thing has happened it is quiet."""
 
@@ -13,14 +16,20 @@ QUIET_MS = 2000
 class Thrift(QObject):
     """Gives back memory in quiet moments."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, screen: Screen) -> None:
         super().__init__(parent)
+        self._screen = screen
         self._quiet = QTimer(self, interval=QUIET_MS, singleShot=True)
-        self._quiet.timeout.connect(give_back)
+        self._quiet.timeout.connect(self._save)
 
     def soon(self) -> None:
         """Something has happened, such as an opening or a deal, that left memory behind."""
         self._quiet.start()
+
+    def _save(self) -> None:
+        self._screen.rest()
+        put_sheets_away()
+        give_back()
 
 
 def give_back() -> None:

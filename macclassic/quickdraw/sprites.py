@@ -88,6 +88,11 @@ def _sheet(root: Path, folder: str, depth: int) -> QImage:
     return QImage(str(root / folder / f"{depth}.png"))
 
 
+def put_sheets_away() -> None:
+    """Forget the sheets that pictures were taken from: what is wanted of one later is read again."""
+    _sheet.cache_clear()
+
+
 @cache
 def outline(folder: str, name: str, depth: int) -> QRegion:
     """Return the opaque pixels of a picture, to clip with; raises as `load` does."""

@@ -232,6 +232,12 @@ class Screen(Display):
         """What the scene was when it was last painted, without the pointer: a copy."""
         return self._painted.copy()
 
+    def rest(self) -> None:
+        """Keep what was painted and what is shown in one place until more is painted, if they are alike."""
+        self._settle()
+        if not self.gamma and not self._recalled:
+            self._painted = QImage(self.buffer.shown)  # Qt copies it when somebody paints on it
+
     def recall(self, picture: QImage) -> None:
         """Show what a screen of the same size and depth showed, until `refresh`."""
         self._recalled = True

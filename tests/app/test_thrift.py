@@ -9,7 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from macclassic.app import thrift
-from tests.support.desk import opened
+from macclassic.quickdraw import sprites
+from tests.support.desk import opened, settle
 
 
 def resident() -> int:
@@ -42,3 +43,32 @@ def test_once_after_a_window_came_and_all_is_quiet(
     qtbot.waitUntil(lambda: bool(given))
     qtbot.wait(500)
     assert given == [1]
+
+
+@pytest.mark.parametrize("gamma", [False, True])
+def test_a_screen_at_rest_keeps_one_picture_and_paints_on_as_before(
+    qapp: object, tmp_path: Path, gamma: bool
+) -> None:
+    program = opened(tmp_path / "data")
+    program.screen.set_gamma(gamma)
+    painted, frame = program.screen.picture, program.screen.buffer.frame()
+    program.screen.rest()
+    assert program.screen.picture == painted and program.screen.buffer.frame() == frame
+    program.show_sound()
+    settle()
+    # What stands there was painted on the picture that was kept, and only there.
+    moved, shown = program.screen.picture, program.screen.buffer.frame()
+    assert shown != frame
+    program.screen.refresh()
+    assert program.screen.picture == moved and program.screen.buffer.frame() == shown
+    program.screen.rest()
+    program.manager.close(program.manager.windows[-1])
+    settle()
+    assert program.screen.picture == painted and program.screen.buffer.frame() == frame
+
+
+def test_pictures_are_there_again_once_their_sheet_was_put_away(qapp: object) -> None:
+    before = sprites.load("art", "icon-soi", 8)
+    sprites.put_sheets_away()
+    sprites.load.cache_clear()
+    assert sprites.load("art", "icon-soi", 8) == before

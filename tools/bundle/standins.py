@@ -1,14 +1,15 @@
 """Stand-ins on Linux for libraries that others are linked to and that this program never calls.
 
 Pillow is linked to codecs of formats that are never read, as the modules that would call them are left out;
-D-Bus is linked to libsystemd for what only its daemon does, and that to four libraries more. A stand-in has
-the same name and the functions that are asked of it, so that what is linked to it loads.
+D-Bus is linked to libsystemd for what only its daemon does, and that to four libraries more; Qt is linked
+to the system's OpenGL, and every pixel here is painted without. A stand-in has the same name and the
+functions that are asked of it, so that what is linked to it loads.
 """
 
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
@@ -18,6 +19,8 @@ from tools.bundle.contents import Entry, linked
 FOLDER = "stand-ins"
 STOOD_IN = {
     "libsystemd.so.*": "0",  # no sockets were handed over
+    "libEGL.so.*": "0",  # whoever asks hears that there is none
+    "libGL.so.*": "0",
     # Pillow asks some for their version when it is imported: an empty text.
     "pillow.libs/libtiff-*": '(long) ""',
     "pillow.libs/libjpeg-*": '(long) ""',
@@ -25,6 +28,8 @@ STOOD_IN = {
     "pillow.libs/libxcb-*": '(long) ""',
 }
 """What the functions of each answer, by its path in a bundle."""
+OF_THE_SYSTEM = ("libEGL.so.1", "libGL.so.1")
+"""Those that a bundle would else leave to the system, which would have to have them: a MiB in memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,19 +94,30 @@ def make(library: str, users: Iterable[str], answer: str, compiler: str, into: P
     subprocess.run(command, check=True, capture_output=True, text=True)
 
 
-def stood_in(entries: Iterable[Entry], compiler: str | None, work: Path) -> list[Entry]:
-    """Return the entries of a bundle with stand-ins, made in a folder, where there is a compiler for them."""
+def stood_in(
+    entries: Iterable[Entry],
+    compiler: str | None,
+    work: Path,
+    find: Callable[[str], str | None] = lambda name: None,
+) -> list[Entry]:
+    """Return the entries of a bundle with stand-ins, made in a folder, where there is a compiler for them.
+
+    `find` tells by its name where the system has a library.
+    """
     entries = list(entries)
     if compiler is None:
         return entries
+    users = [(user, set(linked(user))) for _, user, kind in entries if kind in ("BINARY", "EXTENSION")]
+    asked = {name for _, names in users for name in names}
+    theirs = [(name, find(name)) for name in OF_THE_SYSTEM if name in asked]
+    entries += [(name, path, "BINARY") for name, path in theirs if path]
     replaced = []
     for entry in entries:
         path, library, kind = entry
         answer = next((answer for each, answer in STOOD_IN.items() if fnmatch(path, each)), None)
         if answer is not None and kind == "BINARY":
             into = work / FOLDER / Path(path).name
-            others = (user for _, user, what in entries if what in ("BINARY", "EXTENSION"))
-            make(library, [user for user in others if into.name in linked(user)], answer, compiler, into)
+            make(library, [user for user, names in users if into.name in names], answer, compiler, into)
             entry = path, str(into), kind
         replaced.append(entry)
     return replaced
