@@ -72,8 +72,8 @@ class Learning:
             Ledger.of(self._host.folder).put(Kept(CARDS, self._key, json.dumps(self._boxes.written())))
 
     def end(self) -> tuple[str, Sequence[Sequence[str]], str]:
-        text = translate("practice", "Of {all} things about the cards you know {n} well by now.")
-        said = text.format(all=len(self._drill.keys), n=self._boxes.known)
+        text = translate("practice", "You know {some} of {all} things about the cards so far, {n} of them well.")
+        said = text.format(all=len(self._drill.keys), some=self._boxes.begun, n=self._boxes.known)
         missed, self._missed = self._missed, {}
         if missed:
             said += "\n" + translate("practice", "These you missed: they will be asked more often.")

@@ -30,8 +30,13 @@ class Boxes:
         self._box[key] = min(self._box[key] + 1, len(WEIGHTS) - 1) if right else 0
 
     @property
+    def begun(self) -> int:
+        """How many things are known, be it for the first time."""
+        return sum(box > NEW for box in self._box.values())
+
+    @property
     def known(self) -> int:
-        """How many things are known."""
+        """How many things are known well: twice running at least."""
         return sum(box >= KNOWN for box in self._box.values())
 
     def missed(self) -> list[str]:

@@ -7726,8 +7726,8 @@ FLOWER!</source>
         <translation>{points}에서 스톱을 합니다. 고는 {gos}번 했습니다. 내 열끗 {animals}장, 피 {plains}장, {one}님의 피 {first}장, {two}님의 피 {second}장. 모두 얼마를 받습니까?</translation>
     </message>
     <message>
-        <source>Of {all} things about the cards you know {n} well by now.</source>
-        <translation>패에 대해 알아 둘 {all}가지 가운데 {n}가지를 이제 잘 압니다.</translation>
+        <source>You know {some} of {all} things about the cards so far, {n} of them well.</source>
+        <translation>패에 대해 알아 둘 {all}가지 가운데 이제 {some}가지를 알고, 그중 {n}가지는 잘 압니다.</translation>
     </message>
     <message>
         <source>These you missed: they will be asked more often.</source>

@@ -23,6 +23,8 @@ def test_what_was_missed_comes_more_often_and_what_is_known_less() -> None:
     found = drawn(boxes)
     assert found[KEYS[0]] > 2.5 * found[KEYS[5]] > 5 * found[KEYS[1]] > 0
     assert boxes.missed() == [KEYS[0]] and boxes.known == 1
+    boxes.answered(KEYS[2], True)
+    assert (boxes.begun, boxes.known) == (2, 1)
     boxes.answered(KEYS[1], False)
     assert boxes.known == 0
 
