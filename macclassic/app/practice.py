@@ -72,7 +72,7 @@ class Learning:
             Ledger.of(self._host.folder).put(Kept(CARDS, self._key, json.dumps(self._boxes.written())))
 
     def end(self) -> tuple[str, Sequence[Sequence[str]], str]:
-        text = translate("practice", "You know {some} of {all} things about the cards so far, {n} of them well.")
+        text = translate("practice", "You know {some} of {all} things about the cards by now, {n} well.")
         said = text.format(all=len(self._drill.keys), some=self._boxes.begun, n=self._boxes.known)
         missed, self._missed = self._missed, {}
         if missed:

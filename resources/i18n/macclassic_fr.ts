@@ -7741,7 +7741,7 @@ FLOWER&#x202f;!</translation>
         <translation>Vous dites STOP avec {points}&#x202f;; nombre de vos GO&#x202f;: {gos}. Vous avez {animals} animaux et {plains} simples, {one} a {first} simples, {two} en a {second}. Que vous paie-t-on en tout&#x202f;?</translation>
     </message>
     <message>
-        <source>You know {some} of {all} things about the cards so far, {n} of them well.</source>
+        <source>You know {some} of {all} things about the cards by now, {n} well.</source>
         <translation>Sur {all} choses à savoir des cartes, vous en savez déjà {some}, dont {n} bien.</translation>
     </message>
     <message>

@@ -7726,7 +7726,7 @@ FLOWER!</source>
         <translation>{points}에서 스톱을 합니다. 고는 {gos}번 했습니다. 내 열끗 {animals}장, 피 {plains}장, {one}님의 피 {first}장, {two}님의 피 {second}장. 모두 얼마를 받습니까?</translation>
     </message>
     <message>
-        <source>You know {some} of {all} things about the cards so far, {n} of them well.</source>
+        <source>You know {some} of {all} things about the cards by now, {n} well.</source>
         <translation>패에 대해 알아 둘 {all}가지 가운데 이제 {some}가지를 알고, 그중 {n}가지는 잘 압니다.</translation>
     </message>
     <message>
