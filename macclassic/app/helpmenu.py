@@ -49,7 +49,12 @@ def help_menu(host: Host, pages: Sequence[Page] = (), show: Callable[[int], None
         (
             *items,
             *([SEPARATOR] if items else ()),
-            item("Keyboard", show_keys, "To read what each key does, choose this item."),
+            item(
+                "Keyboard",
+                show_keys,
+                "To read what each key does, choose this item.",
+                "?" if show is None else "",  # at a table it is the page about what is asked
+            ),
             item(
                 "Report a Problem…",
                 lambda: show_report(host),

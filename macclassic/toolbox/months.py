@@ -47,7 +47,7 @@ def words_of(day: date, language: str, form: str) -> str:
 
 
 class MonthGrid(Guarded, QWidget):
-    """Shows a month, Monday first; a click or the arrows choose a day, Page Up and Down turn the page."""
+    """Shows a month, its weeks as the language begins them; a click or the arrows choose a day, Page Up and Down turn the page."""
 
     chosen = Signal(object)
     """Another day was chosen."""
@@ -63,6 +63,8 @@ class MonthGrid(Guarded, QWidget):
         super().__init__()
         self._first, self._last, self.today = first, max(first, last), today
         self._language, self._mark = language, mark
+        self._monday = (8 - QLocale(language).firstDayOfWeek().value) % WEEK
+        """The column in which Mondays stand."""
         self.day = min(max(today, self._first), self._last)
         """The day that is chosen."""
         self._names = fonts.small_line() + 2
@@ -88,8 +90,8 @@ class MonthGrid(Guarded, QWidget):
             self.choose(date(year, month + 1, min(self.day.day, monthrange(year, month + 1)[1])))
 
     def _start(self) -> int:
-        """Return which day of the week this month begins with, Monday being 0."""
-        return self.day.replace(day=1).weekday()
+        """Return in which column this month begins."""
+        return (self.day.replace(day=1).weekday() + self._monday) % WEEK
 
     def cell(self, day: date) -> QRect:
         """Return where a day of this month stands."""
@@ -145,7 +147,8 @@ class MonthGrid(Guarded, QWidget):
         painter.setFont(fonts.small())
         monday = date(2024, 1, 1)
         for column in range(WEEK):
-            name = words_of(monday + timedelta(column), self._language, "ddd").rstrip(".")
+            day = monday + timedelta(column - self._monday)
+            name = words_of(day, self._language, "ddd").rstrip(".")
             box = QRect(column * WIDE, HEAD, WIDE + 1, self._names)
             painter.drawText(
                 box.x() + (WIDE - fonts.small_width(name)) // 2, box.y() + fonts.small_ascent(), name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.program import Program
@@ -14,7 +15,7 @@ from macclassic.toolbox.menus import HELP_ICON, Menu
 from macclassic.toolbox.pulldown import PullDown
 from macclassic.toolbox.style_menus import FRAME, ROW, SHADOW, item_width
 from macclassic.toolbox.style_text import key_text
-from tests.support.desk import opened, settle
+from tests.support.desk import key, opened, settle
 
 GAMES = [key for key, spec in games().items() if spec.screen]
 
@@ -82,6 +83,11 @@ def test_the_desktop_has_its_keys(program: Program) -> None:
     assert other.windowTitle() == ("Clavier" if program.language == "fr" else "Keyboard")
     program.manager.close(other)
     assert program.manager.front is None
+    # As the page says that it shows.
+    for struck, command in ((Qt.Key.Key_F1, False), (Qt.Key.Key_Question, True)):
+        key(program, struck, command)
+        assert isinstance(program.manager.front, HelpWindow)
+        program.manager.close(program.manager.front)
 
 
 @pytest.mark.parametrize("game", ["", *GAMES])
