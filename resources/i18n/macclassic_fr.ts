@@ -6825,6 +6825,12 @@ SUNS</source>
 SOLEILS</translation>
     </message>
     <message>
+        <source>SUNS IN
+THE RAIN</source>
+        <translation>SOLEILS
+ET PLUIE</translation>
+    </message>
+    <message>
         <source>FOUR
 SUNS</source>
         <translation>QUATRE

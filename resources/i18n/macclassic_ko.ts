@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>There is no answer now: the judge lost its thread ({why}).</source>
-        <translation>지금은 답이 없습니다. 심판이 갈피를 잃었습니다({why}).</translation>
+        <translation>지금은 답이 없습니다. 심판이 수를 정하지 못했습니다({why}).</translation>
     </message>
     <message>
         <source>Yes: {yours}. The judge would play it too.</source>
@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>To say this yourself, click “your own” first.</source>
-        <translation>이것을 정하려면 먼저 “직접 정함”을 누르십시오.</translation>
+        <translation>이것을 정하려면 먼저 “직접”을 누르십시오.</translation>
     </message>
     <message>
         <source>To play with jokers, or without, click this box.</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>To go on, type a target from {target} and a Delay from {delay} first.</source>
-        <translation>계속하려면 먼저 목표 점수({target})와 지연 시간({delay})을 적으십시오.</translation>
+        <translation>계속하려면 먼저 승부가 끝나는 점수({target})와 지연 시간({delay})을 적으십시오.</translation>
     </message>
     <message>
         <source>Here lie the sets that {seat} has laid down. The rail says how many.</source>
@@ -2931,7 +2931,7 @@
     </message>
     <message>
         <source>The month before</source>
-        <translation>지난달</translation>
+        <translation>이전 달</translation>
     </message>
     <message>
         <source>The next month</source>
@@ -3153,7 +3153,7 @@
     </message>
     <message>
         <source>Crane</source>
-        <translation>학</translation>
+        <translation>솔광</translation>
     </message>
     <message>
         <source>Warbler</source>
@@ -3161,7 +3161,7 @@
     </message>
     <message>
         <source>Curtain</source>
-        <translation>휘장</translation>
+        <translation>벚꽃광</translation>
     </message>
     <message>
         <source>Cuckoo</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>Full moon</source>
-        <translation>보름달</translation>
+        <translation>공산광</translation>
     </message>
     <message>
         <source>Geese</source>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
         <source>Sake cup</source>
-        <translation>술잔</translation>
+        <translation>국진</translation>
     </message>
     <message>
         <source>Deer</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>Phoenix</source>
-        <translation>봉황</translation>
+        <translation>똥광</translation>
     </message>
     <message>
         <source>Rain man</source>
@@ -5163,7 +5163,7 @@
     </message>
     <message>
         <source>{flower} attacks: click the flower that it fights.</source>
-        <translation>{flower} 꽃으로 공격: 맞설 꽃을 누르십시오.</translation>
+        <translation>{flower} 꽃으로 공격: 공격할 꽃을 누르십시오.</translation>
     </message>
     <message>
         <source>attack</source>
@@ -5392,7 +5392,7 @@
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <translation>{count}쪽 가운데 {number}쪽</translation>
+        <translation>{number}/{count}쪽</translation>
     </message>
     <message>
         <source>Link: {words}</source>
@@ -5958,7 +5958,7 @@
     </message>
     <message>
         <source>Your purse holds {purse}.</source>
-        <translation>돈주머니에 {purse} 있습니다.</translation>
+        <translation>돈주머니에 {purse}이 있습니다.</translation>
     </message>
     <message>
         <source>{stake} lie on a table.</source>
@@ -5998,7 +5998,7 @@
     </message>
     <message>
         <source>You take {brought} home; your purse holds {purse}.</source>
-        <translation>집에 가져온 돈 {brought}, 이제 돈주머니에 {purse} 있습니다.</translation>
+        <translation>집에 가져온 돈 {brought}, 이제 돈주머니에 {purse}이 있습니다.</translation>
     </message>
     <message>
         <source>Rosa has {back} back, and won’t hear of thanks.</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>{n} of {all}</source>
-        <translation>{all} 가운데 {n}</translation>
+        <translation>{n}/{all}</translation>
     </message>
     <message>
         <source>Sit Down</source>
@@ -6632,7 +6632,7 @@
     </message>
     <message>
         <source>Lesson from Step {n}</source>
-        <translation>{n}번째 단계부터 배우기</translation>
+        <translation>배우기({n}단계부터)</translation>
     </message>
     <message>
         <source>{name} – your turn</source>
@@ -6716,13 +6716,13 @@ WIGGLE</source>
         <source>PERFECT
 HAND</source>
         <translation>완벽한
-손!</translation>
+패!</translation>
     </message>
     <message>
         <source>TWO PERFECT
 HANDS</source>
         <translation>완벽한
-손 둘!</translation>
+패 둘!</translation>
     </message>
     <message>
         <source>JOKER!</source>
@@ -6819,6 +6819,11 @@ TAKEN</source>
         <source>THREE
 SUNS</source>
         <translation>삼광!</translation>
+    </message>
+    <message>
+        <source>SUNS IN
+THE RAIN</source>
+        <translation>비삼광!</translation>
     </message>
     <message>
         <source>FOUR
@@ -6938,7 +6943,7 @@ TRIPLET</source>
     </message>
     <message>
         <source>CARRY</source>
-        <translation>나가리</translation>
+        <translation>배판</translation>
     </message>
 </context>
 <context>
@@ -7004,11 +7009,11 @@ TRIPLET</source>
     </message>
     <message>
         <source>Day {day} of {days}</source>
-        <translation>{days}일 가운데 {day}일째</translation>
+        <translation>{days}일 중 {day}일째</translation>
     </message>
     <message>
         <source>In 1993 this would have been shareware: try it for {days} days, then send the author $10. Today nobody wants your money.</source>
-        <translation>1993년이었다면 셰어웨어였을 것입니다. {days}일 동안 써 보고 지은이에게 10달러를 보내는 것입니다. 이제는 아무도 돈을 바라지 않습니다.</translation>
+        <translation>1993년이었다면 셰어웨어였을 것입니다. {days}일 동안 써 보고 지은이에게 10달러를 보내는 방식이었습니다. 이제는 아무도 돈을 바라지 않습니다.</translation>
     </message>
     <message>
         <source>Register… asks for a name, costs nothing and ends this notice.</source>
@@ -7048,7 +7053,7 @@ TRIPLET</source>
     </message>
     <message>
         <source>War of Flowers cost $10 in 1993. This copy costs nothing and nobody wants money: type your name, and it makes a number just for you. Nothing is sent anywhere.</source>
-        <translation>War of Flowers는 1993년에 10달러였습니다. 이제는 거저이며, 아무도 돈을 바라지 않습니다. 이름을 적으면 하나뿐인 번호가 나옵니다. 어디로도 보내지 않습니다.</translation>
+        <translation>War of Flowers는 1993년에 10달러였습니다. 이제는 공짜이며, 아무도 돈을 바라지 않습니다. 이름을 적으면 하나뿐인 번호가 나옵니다. 어디로도 보내지 않습니다.</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -7119,27 +7124,27 @@ TRIPLET</source>
     </message>
     <message>
         <source>60  plays by feel</source>
-        <translation>60  느낌대로</translation>
+        <translation>60  느낌대로 침</translation>
     </message>
     <message>
         <source>80  greedy</source>
-        <translation>80  욕심껏</translation>
+        <translation>80  욕심껏 침</translation>
     </message>
     <message>
         <source>100  sensible</source>
-        <translation>100  분별 있게</translation>
+        <translation>100  분별 있게 침</translation>
     </message>
     <message>
         <source>120  thinks</source>
-        <translation>120  생각함</translation>
+        <translation>120  생각하며 침</translation>
     </message>
     <message>
         <source>140  thinks hard</source>
-        <translation>140  깊이 생각함</translation>
+        <translation>140  깊이 생각하며 침</translation>
     </message>
     <message>
         <source>160  thinks hardest</source>
-        <translation>160  가장 깊이 생각함</translation>
+        <translation>160  가장 깊이 생각하며 침</translation>
     </message>
     <message>
         <source>IQ {level}</source>
@@ -7687,7 +7692,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>It belongs to no set.</source>
-        <translation>족보에 들지 않아요.</translation>
+        <translation>족보에 들지 않는 패입니다.</translation>
     </message>
     <message>
         <source>It belongs to: {set}, {points}.</source>
@@ -8317,7 +8322,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>There is no hint now: the computer lost its thread ({why}).</source>
-        <translation>지금은 훈수가 없습니다. 컴퓨터가 갈피를 잃었습니다({why}).</translation>
+        <translation>지금은 훈수가 없습니다. 컴퓨터가 수를 정하지 못했습니다({why}).</translation>
     </message>
     <message>
         <source>{why} The game goes on; saving is tried again at every move.</source>
@@ -8475,11 +8480,11 @@ FLOWER!</source>
     </message>
     <message>
         <source>Abandoned block chain: what you had, {points}, counts for nothing.</source>
-        <translation>버려진 블록체인: 내가 모은 {points} 모두 무효입니다.</translation>
+        <translation>버려진 블록체인: 내가 모은 {points}은 모두 무효입니다.</translation>
     </message>
     <message>
         <source>Abandoned block chain: what {name} had, {points}, counts for nothing.</source>
-        <translation>버려진 블록체인: {name}님이 모은 {points} 모두 무효입니다.</translation>
+        <translation>버려진 블록체인: {name}님이 모은 {points}은 모두 무효입니다.</translation>
     </message>
     <message>
         <source>{name} pays you {points}.</source>
@@ -8487,7 +8492,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>You pay {name} {points}.</source>
-        <translation>{name}님에게 {points} 줍니다.</translation>
+        <translation>{name}님에게 {points}을 줍니다.</translation>
     </message>
     <message>
         <source>The match stands even.</source>
@@ -8960,7 +8965,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>Sort Cards</source>
-        <translation>패 정리</translation>
+        <translation>컴퓨터의 패 정리</translation>
     </message>
     <message>
         <source>New Game</source>
@@ -8972,7 +8977,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>Wait for a Click</source>
-        <translation>눌러야 계속</translation>
+        <translation>물을 때마다 기다리기</translation>
     </message>
 </context>
 <context>
@@ -9026,7 +9031,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Sort the cards of the computers</source>
-        <translation>컴퓨터의 패 가지런히 놓기</translation>
+        <translation>컴퓨터의 패 정리</translation>
     </message>
     <message>
         <source>Easiest</source>
@@ -9077,7 +9082,7 @@ IN A ROW</source>
     <name>soi-review</name>
     <message>
         <source>ask {seat} for {card}</source>
-        <translation>{seat}님에게 {card} 달라고 하기</translation>
+        <translation>{seat}님에게 {card} 패를 달라고 하기</translation>
     </message>
     <message>
         <source>Ask {n}: {asked} ({had}). Likelier: {better} ({more})</source>
@@ -9085,7 +9090,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>You asked {seat} for {card} ({had}). Better: {better} ({more}).</source>
-        <translation>{seat}님에게 {card} 달라고 했습니다({had}). 더 나은 수: {better}({more}).</translation>
+        <translation>{seat}님에게 {card} 패를 달라고 했습니다({had}). 더 나은 수: {better}({more}).</translation>
     </message>
     <message>
         <source>Ask {n}: {asked} ({had}). Known: {better}</source>
@@ -9093,7 +9098,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>You asked {seat} for {card} ({had}). You could have known: {reason}</source>
-        <translation>{seat}님에게 {card} 달라고 했습니다({had}). 알 수 있던 것: {reason}</translation>
+        <translation>{seat}님에게 {card} 패를 달라고 했습니다({had}). 알 수 있던 것: {reason}</translation>
     </message>
     <message>
         <source>{card} of {seat}</source>
@@ -9353,7 +9358,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Ask {seat} for {card}.</source>
-        <translation>{seat}님에게 {card} 달라고 하십시오.</translation>
+        <translation>{seat}님에게 {card} 패를 달라고 하십시오.</translation>
     </message>
     <message>
         <source>A match is under way. Do you want to give it up and begin another?</source>
@@ -9377,15 +9382,15 @@ IN A ROW</source>
     </message>
     <message>
         <source>You ask {asked} for {card}.</source>
-        <translation>내가 {asked}님에게 {card} 달라고 합니다.</translation>
+        <translation>내가 {asked}님에게 {card} 패를 달라고 합니다.</translation>
     </message>
     <message>
         <source>{asker} asks you for {card}.</source>
-        <translation>{asker}님이 나에게 {card} 달라고 합니다.</translation>
+        <translation>{asker}님이 나에게 {card} 패를 달라고 합니다.</translation>
     </message>
     <message>
         <source>{asker} asks {asked} for {card}.</source>
-        <translation>{asker}님이 {asked}님에게 {card} 달라고 합니다.</translation>
+        <translation>{asker}님이 {asked}님에게 {card} 패를 달라고 합니다.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -9445,7 +9450,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Ask {seat} for {card}?</source>
-        <translation>{seat}님께 {card}?</translation>
+        <translation>{seat}님에게 {card}?</translation>
     </message>
     <message>
         <source>Click one of them again, or press Return.</source>
@@ -9474,15 +9479,15 @@ IN A ROW</source>
     <message>
         <source>ask</source>
         <comment>on the face of the player who is to be asked</comment>
-        <translation>부탁</translation>
+        <translation>상대</translation>
     </message>
     <message>
         <source>asks for</source>
-        <translation>달라고</translation>
+        <translation>찾는 패</translation>
     </message>
     <message>
         <source>from</source>
-        <translation>부탁</translation>
+        <translation>누구에게</translation>
     </message>
     <message>
         <source>takes</source>
@@ -9879,7 +9884,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>{n} of 4 home</source>
-        <translation>{n}/4 집</translation>
+        <translation>집 {n}/4</translation>
     </message>
     <message>
         <source>{n} left</source>
@@ -10012,7 +10017,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>This computer has nothing to play sounds with, so all is quiet.</source>
-        <translation>이 컴퓨터에는 소리를 낼 것이 없어 조용합니다.</translation>
+        <translation>이 컴퓨터에는 소리를 낼 장치가 없어 소리가 나지 않습니다.</translation>
     </message>
     <message>
         <source>Alert sound:</source>
@@ -10573,11 +10578,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>Two Perfect Hands! You play on: your win would pay fourfold.</source>
-        <translation>완벽한 패 둘! 이어 합니다. 이기면 네 곱으로 받습니다.</translation>
+        <translation>완벽한 패 둘! 이어 합니다. 이기면 네 배로 받습니다.</translation>
     </message>
     <message>
         <source>Two Perfect Hands! {name} plays on: a win would pay fourfold.</source>
-        <translation>완벽한 패 둘! {name}님이 이어 합니다. 이기면 네 곱으로 받습니다.</translation>
+        <translation>완벽한 패 둘! {name}님이 이어 합니다. 이기면 네 배로 받습니다.</translation>
     </message>
     <message>
         <source>You keep going ({count}).</source>
@@ -10817,7 +10822,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Lay three on the fourth</source>
-        <translation>세 장 거래하기</translation>
+        <translation>세 장으로 거래 완료</translation>
     </message>
     <message>
         <source>What it pays now</source>
@@ -10837,11 +10842,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>Play a card: click it, or 1–{n}</source>
-        <translation>낼 패를 누르거나 1–{n} 키</translation>
+        <translation>낼 패 누르기(1–{n} 키)</translation>
     </message>
     <message>
         <source>Play your last card: click it, or {n}</source>
-        <translation>마지막 패를 누르거나 {n} 키</translation>
+        <translation>마지막 패 누르기({n} 키)</translation>
     </message>
     <message>
         <source>turned</source>
@@ -10873,7 +10878,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>An abandoned block chain: {points} count for nothing.</source>
-        <translation>버려진 블록체인: {points} 모두 무효입니다.</translation>
+        <translation>버려진 블록체인: {points}은 모두 무효입니다.</translation>
     </message>
     <message>
         <source>Jiggle Wiggle</source>
@@ -11106,7 +11111,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>the crane</source>
-        <translation>학</translation>
+        <translation>솔광</translation>
     </message>
     <message>
         <source>the warbler</source>
@@ -11114,7 +11119,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>the curtain</source>
-        <translation>휘장</translation>
+        <translation>벚꽃광</translation>
     </message>
     <message>
         <source>the cuckoo</source>
@@ -11134,7 +11139,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>the full moon</source>
-        <translation>보름달</translation>
+        <translation>공산광</translation>
     </message>
     <message>
         <source>the geese</source>
@@ -11142,7 +11147,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>the sake cup</source>
-        <translation>술잔</translation>
+        <translation>국진</translation>
     </message>
     <message>
         <source>the deer</source>
@@ -11150,7 +11155,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>the phoenix</source>
-        <translation>봉황</translation>
+        <translation>똥광</translation>
     </message>
     <message>
         <source>the rain man</source>

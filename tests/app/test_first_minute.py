@@ -105,7 +105,7 @@ def test_a_korean_system_is_spoken_to_in_korean_which_is_called_a_draft(
     program, _ = begun(tmp_path / "data", language="")
     language = notice_of(program).language
     assert (language.currentData(), language.currentText()) == ("ko", "한국어 (초벌)")
-    assert "15일 가운데 1일째" in words(program)
+    assert "15일 중 1일째" in words(program)
     assert [menu.title for menu in program.bar.menus[1:-2]] == ["게임", "옵션", "도움말"]
     # Nothing was chosen, so it stays the system's.
     assert program.settings.language == ""
