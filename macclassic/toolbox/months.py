@@ -47,7 +47,8 @@ def words_of(day: date, language: str, form: str) -> str:
 
 
 class MonthGrid(Guarded, QWidget):
-    """Shows a month, its weeks as the language begins them; a click or the arrows choose a day, Page Up and Down turn the page."""
+    """Shows a month, its weeks as the language begins them; a click or the arrows choose a day, Page Up and
+    Page Down turn the page."""
 
     chosen = Signal(object)
     """Another day was chosen."""

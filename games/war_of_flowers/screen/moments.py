@@ -93,7 +93,7 @@ def made(before: Collection[str], after: Collection[str], cup_plain: bool) -> It
         if what == "suns":
             # All five are a line of their own too.
             if line.count < 5 and (was is None or was.count < line.count):
-                yield Made(_suns(line.count), line_words(line), line.points)
+                yield Made(_suns(line), line_words(line), line.points)
         elif was is None and (what in SETS or what == "five-suns"):
             yield Made(_set(what), line_words(line), line.points)
 
@@ -102,9 +102,12 @@ def _lines(cards: Collection[str], cup_plain: bool) -> dict[str, ScoreLine]:
     return {line.what: line for line in score_lines(DECK.pack(cards), cup_plain)}
 
 
-def _suns(count: int) -> Great:
-    if count == 3:
-        return Great("three-suns", translate("moment", "THREE\nSUNS"), Sound.WIN)
+def _suns(line: ScoreLine) -> Great:
+    if line.count == 3:
+        # With the rain man they bring a point less than there are.
+        rain = line.points < line.count
+        text = translate("moment", "SUNS IN\nTHE RAIN") if rain else translate("moment", "THREE\nSUNS")
+        return Great("three-suns", text, Sound.WIN)
     return Great("four-suns", translate("moment", "FOUR\nSUNS"), Sound.WIN)
 
 
