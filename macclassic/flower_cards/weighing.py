@@ -126,8 +126,8 @@ def ahead(one: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
 class InclinedPlayer:
     """Chooses as another player does, then gives way to what it likes where that costs next to nothing.
 
-    The action it likes best takes the place of the one the other thought best if, over common worlds, it is
-    behind by less than a standard error, and never by more than `dearest`.
+    The action it likes best takes the place of the one the other thought best if, over common worlds, they
+    differ by less than a standard error, and by no more than `dearest`.
 
     `likes`: how much it likes each action, by a view; `tries`: has actions ready to be tried out, in so many
     `games`, both together; `why`: the reason it gives.
@@ -148,7 +148,9 @@ class InclinedPlayer:
         if max(liked) <= liked[legal.index(chosen)]:
             return chosen
         first, second = estimated(self.tries(view, (chosen, favourite), stream), 2, self.games)
-        return favourite if second.behind <= min(max(first.error, second.error), self.dearest) else chosen
+        # Where it would bring something it is not for love: then its level has erred, which it may.
+        differ = max(first.behind, second.behind)
+        return favourite if differ <= min(max(first.error, second.error), self.dearest) else chosen
 
     def explain(self, view: Any, legal: Sequence[Any], stream: Stream) -> tuple[Any, str]:
         """Return the action it would choose and why, in a sentence."""

@@ -48,7 +48,7 @@ SENSIBLE = GreedyPlayer(SENSE)
 DEAREST = 0.75
 """Points of expectation that no temper is worth more than: a quarter of a dollar, as it were."""
 ENOUGH = 1500
-"""Play-outs at most for the two moves together: what a temper costs need not be known better."""
+"""Play-outs for the two moves together, at every level: from fewer, much seems to cost nothing that does."""
 PLAYOUTS = 4000
 """Games played out for one decision, all of its moves together."""
 
@@ -87,7 +87,7 @@ class SearchPlayer:
 def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer:
     """Return a player that chooses as a search player does, and gives way to a temper."""
     tries = partial(candidates, infers=search.infers)
-    return InclinedPlayer(search, temper.likes, tries, min(ENOUGH, search.playouts), DEAREST, why)
+    return InclinedPlayer(search, temper.likes, tries, ENOUGH, DEAREST, why)
 
 
 class CoinJudge:

@@ -38,7 +38,7 @@ PLAYOUTS = 4000
 DEAREST = 0.25
 """Dollars of expectation that no temper is worth more than."""
 ENOUGH = 1500
-"""Play-outs at most for the two moves together: what a temper costs need not be known better."""
+"""Play-outs for the two moves together, at every level: from fewer, much seems to cost nothing that does."""
 GREEDY = GreedyPlayer(SENSE)
 TOTAL = 150
 SIZE = TOTAL + 1
@@ -84,7 +84,7 @@ def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer:
         return [temper.leaning(view, action, captured(view, action)) for action in legal]
 
     tries = partial(candidates, reads=search.reads)
-    return InclinedPlayer(search, likes, tries, min(ENOUGH, search.playouts), DEAREST, why)
+    return InclinedPlayer(search, likes, tries, ENOUGH, DEAREST, why)
 
 
 class WarJudge:
