@@ -45,8 +45,8 @@ SLIP = 0.05
 SILENCE = 128
 """The odds, out of `EVEN`, that somebody does not show three of a coin."""
 SENSIBLE = GreedyPlayer(SENSE)
-DEAREST = 0.75
-"""Points of expectation that no temper is worth more than: a quarter of a dollar, as it were."""
+DEAREST = 0.3
+"""Points of expectation that no temper is worth more than: a tenth of a dollar, as it were."""
 ENOUGH = 1500
 """Play-outs for the two moves together, at every level: from fewer, much seems to cost nothing that does."""
 PLAYOUTS = 4000

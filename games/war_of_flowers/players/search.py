@@ -35,7 +35,7 @@ from .worth import senses, worths
 
 PLAYOUTS = 4000
 """Games played out for one decision, all of its moves together."""
-DEAREST = 0.25
+DEAREST = 0.15
 """Dollars of expectation that no temper is worth more than."""
 ENOUGH = 1500
 """Play-outs for the two moves together, at every level: from fewer, much seems to cost nothing that does."""

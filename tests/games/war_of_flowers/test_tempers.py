@@ -103,7 +103,7 @@ def test_a_thinker_gives_way_to_its_temper_where_it_costs_next_to_nothing() -> N
     """What it takes instead it likes better, and other worlds than its own find it hardly worse."""
     rules, plain, collector = war_rules(), make("iq:120"), make("iq:120@grandmother")
     temper, changed = TEMPERS["grandmother"], 0
-    for seed in range(12):
+    for seed in range(40):
         state = rules.start(deal_stream(seed, 0))
         view, legal = rules.view(state, state.turn), rules.legal(state)
         alone, liked = (each.choose(view, legal, Stream(seed, "choice")) for each in (plain, collector))
