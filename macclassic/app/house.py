@@ -30,6 +30,19 @@ def room_rect(place: int) -> QRect:
     return QRect(LEFT + side * (WIDE + WALL), FLOORS[floor], WIDE, HIGH)
 
 
+def plate_at(place: int, text: str) -> QPoint:
+    """Return where the plate of a room begins: beside the face of its host, if it has room enough there."""
+    rect = room_rect(place)
+    width = pictures.plate_rect(QPoint(), text).width()
+    x = max(rect.left() + 2, min(rect.left() + 60, rect.right() - 1 - width))
+    return QPoint(x, rect.bottom() - pictures.plate_rows())
+
+
+def plate_text(now: Standing, place: int, title: str) -> str:
+    """Return what the plate of a room says."""
+    return title if place < now.open else translate("ladder", "{room}: closed").format(room=title)
+
+
 class House(Guarded, QWidget):
     """The rooms; a click or the arrows choose one, a double click goes in."""
 
@@ -67,7 +80,6 @@ class House(Guarded, QWidget):
         painter.drawImage(0, 0, picture("moments", "ladder-house"))
         for place, room in enumerate(ROOMS):
             rect = room_rect(place)
-            title = self._titles[place]
             if place < self._now.open:
                 mood = "pleased" if place in self._now.won else "calm"
                 furniture.portrait(painter, rect.topLeft() + FACE, f"face-{room.host}-{mood}", False)
@@ -76,9 +88,8 @@ class House(Guarded, QWidget):
             else:
                 # The lights are out.
                 patterns.fill(painter, rect, patterns.brush(patterns.GRAY, BLACK))
-                title = translate("ladder", "{room}: closed").format(room=title)
-            foot = QPoint(rect.left() + 60, rect.bottom() - pictures.plate_rows())
-            pictures.plate(painter, foot, title)
+            text = plate_text(self._now, place, self._titles[place])
+            pictures.plate(painter, plate_at(place, text), text)
             if place == self._now.here:
                 at = QPoint(rect.left() + 60, rect.top() + 4)
                 pictures.plate(painter, at, translate("ladder", "You are here"), inverted=True)

@@ -11,7 +11,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from macclassic.app.ladder import Ladder, LadderWindow, WarEnd, keepsake_story
+from macclassic.app.house import plate_at, plate_text, room_rect
+from macclassic.app.ladder import Ladder, LadderWindow, WarEnd, keepsake_story, room_title
 from macclassic.app.ledger import Ledger
 from macclassic.app.menus import menus_of
 from macclassic.app.program import Program
@@ -19,6 +20,7 @@ from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.ladder import GAME, ROOMS, SHELF, Standing, War, standing
 from macclassic.engine.standing import Kept
 from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.pictures import plate_rect
 from tests.support.desk import key, make_program, settle
 from tests.support.playing import LocalThinker, begun, desk, match_of, rush
 
@@ -286,3 +288,12 @@ def test_what_a_ledger_has_to_tell_is_told_though_keepsakes_were_looked_for_firs
     again.open_game(GAME)
     settle(30)
     assert isinstance(front(again), Alert) and "still to be counted" in front(again).text
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ko"])
+def test_the_plate_of_a_room_lies_in_its_room(tmp_path: Path, language: str) -> None:
+    started(tmp_path / "data").speak(language)
+    nowhere = Standing(50, 0, {})
+    for place, room in enumerate(ROOMS):
+        text = plate_text(nowhere, place, room_title(room))
+        assert room_rect(place).contains(plate_rect(plate_at(place, text), text)), text
