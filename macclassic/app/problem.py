@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import PySide6
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 import macclassic
@@ -28,6 +29,8 @@ from macclassic.engine import record as records
 from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON
 from macclassic.engine.registry import games
+
+translate = QCoreApplication.translate
 
 FIRST = 0
 """The seat of the person where nobody sits at a table."""
@@ -42,8 +45,10 @@ def report(host: Host, written: str | None = None) -> str:
     """Return the text, of what is in front now; `written`: what was written down, if that is known."""
     names = [each.name for each in host.persons.everybody] + [host.settings.name]
     veil = Veil(host.folder, names)
+    # All else is for whoever mends it.
+    ask = translate("problem", "Please write here what you did, and what you expected.")
     parts = (
-        ("What happened", "(Please write here what you did, and what you expected.)"),
+        ("What happened", f"({ask})"),
         ("System", veil.over(_safely(lambda: "\n".join(_system(host))))),
         ("Settings", veil.over(_safely(lambda: _settings(host)))),
         ("Written down", veil.over((_written(host.folder) if written is None else written) or "Nothing.")),

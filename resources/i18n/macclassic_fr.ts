@@ -7822,6 +7822,10 @@ FLOWER&#x202f;!</translation>
 <context>
     <name>problem</name>
     <message>
+        <source>Please write here what you did, and what you expected.</source>
+        <translation>Écrivez ici ce que vous avez fait, et ce que vous attendiez.</translation>
+    </message>
+    <message>
         <source>Report a Problem</source>
         <translation>Signaler un problème</translation>
     </message>

@@ -7806,6 +7806,10 @@ FLOWER!</source>
 <context>
     <name>problem</name>
     <message>
+        <source>Please write here what you did, and what you expected.</source>
+        <translation>무엇을 했고 무엇을 기대했는지 여기에 적어 주십시오.</translation>
+    </message>
+    <message>
         <source>Report a Problem</source>
         <translation>문제 알리기</translation>
     </message>
