@@ -275,7 +275,7 @@ def test_a_small_laptop_has_room_for_it(tmp_path: Path) -> None:
     with windowed.screen("1366x768") as name:
         running = windowed.Running(name, folder)
         try:
-            running.do("mousemove", "2", "2")
+            running.do("mousemove", "1360", "760")  # where no window is that begins in the other corner
             corner: list[tuple[int, int]] = []
 
             def shown() -> bool:
