@@ -25,10 +25,10 @@ LIBRARIES = {"libEGL.so.1": "libegl1", "libGL.so.1": "libgl1", "libxcb.so.1": "l
 """Debian's packages of libraries that belong to the system: PyInstaller leaves them out on purpose."""
 WAYLAND = {"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so.0": "libwayland-cursor0"}
 """What a window on Wayland needs; without it there is X11."""
-DATA = ("fontconfig-config", "xkb-data")
-"""What libraries within the bundle read of the system: Fontconfig's settings, names of keys."""
-RECOMMENDS = ("libx11-data", "pipewire-bin | pulseaudio-utils | alsa-utils")
-"""Keys that compose, and a player of sounds (`macclassic/toolbox/sound.py`)."""
+DATA = ("fontconfig-config", "libx11-data", "xkb-data")
+"""What libraries in the bundle read of the system: Fontconfig's settings, composing keys, names of keys."""
+RECOMMENDS = ("pipewire-bin | pulseaudio-utils | alsa-utils",)
+"""A player of sounds (`macclassic/toolbox/sound.py`)."""
 
 
 class UnknownLibraryError(RuntimeError):
