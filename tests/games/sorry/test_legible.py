@@ -135,7 +135,8 @@ def test_the_bars_are_as_long_as_the_ways(program: Program) -> None:
     board = position("red-1=home red-2=s5 red-3=3 red-4=start", "1")
     table(program).show_position(Position(view(board, 0), board.legal()))
     assert [steps_done(pawn, place) for pawn, place in enumerate(board.places[:4])] == [65, 64, 0, 0]
-    assert "1" in panel.row_words(table(program).now, 0)[1]
+    # One of four are at home, whichever a language says first.
+    assert sorted(filter(str.isdigit, panel.row_words(table(program).now, 0)[1])) == ["1", "4"]
 
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
