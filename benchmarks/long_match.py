@@ -9,8 +9,8 @@ import time
 from collections.abc import Callable
 
 from macclassic.engine import record
-from macclassic.engine.match import Match
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import played
 
 title = "a match of 400 games of War of Flowers"
@@ -21,9 +21,9 @@ def run() -> dict[str, float]:
     spec = games()["war-of-flowers"]
     options = {"money": 999}  # or somebody would be broke before
     text = record.dumps(played(spec, 7, 400, options, ("random",) * 3).to_record())
-    match = Match.from_record(record.loads(text), spec)
+    match = replayed(record.loads(text), spec)
     return {
-        "resume, ms (asked: 300)": _best(lambda: Match.from_record(record.loads(text), spec), 7),
+        "resume, ms (asked: 300)": _best(lambda: replayed(record.loads(text), spec), 7),
         "save at a move, ms (asked: 10)": _best(lambda: record.dumps(match.to_record()).encode(), 40),
     }
 

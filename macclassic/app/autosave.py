@@ -17,6 +17,8 @@ from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
+from macclassic.engine.results import finished
 from macclassic.engine.standing import (
     EARLIER,
     LAID,
@@ -81,7 +83,7 @@ class MatchStore(QObject):
                 return None
             record = records.loads(text)
             del text
-            return Match.from_record(record, self._spec)
+            return replayed(record, self._spec)
         except (disk.DiskError, records.BadRecord) as error:
             text = translate(
                 "session", "The game you left can't be taken up again ({why}); its file is kept as “{name}”."
@@ -225,12 +227,12 @@ class MatchStore(QObject):
             return
         if not match.played.alone(seat, match.players):
             return
-        finished = match.finished(seat, datetime.now().isoformat(timespec="seconds"), self.player())
-        finished = replace(finished, person=self.person())
+        when = datetime.now().isoformat(timespec="seconds")
+        counts = replace(finished(match, seat, when, self.player()), person=self.person())
         try:
-            self._ledger.put(finished, faith=self._faith_in(match))
+            self._ledger.put(counts, faith=self._faith_in(match))
             if match.conceded is None:
-                self.counted.emit(match, finished)
+                self.counted.emit(match, counts)
         except BadStatistics as error:
             self.trouble.emit(unwritable(error))
 
@@ -280,7 +282,7 @@ class MatchStore(QObject):
         record = disk.read_record(path)
         if record["game"] != self._spec.key:
             raise disk.DiskError(self._of_another(record["game"]))
-        return Match.from_record(record, self._spec)
+        return replayed(record, self._spec)
 
     def _of_another(self, key: str) -> str:
         """Return that a record is one of another game, by the names that games have on screen."""

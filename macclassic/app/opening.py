@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.app import disk
 from macclassic.app.gamedesk import GameDesk
-from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 
 if TYPE_CHECKING:
     from macclassic.app.program import Program
@@ -26,7 +26,7 @@ def open_file(program: Program, path: Path) -> None:
         spec = games().get(record["game"])
         if spec is None or not spec.screen:
             raise disk.DiskError(translate("session", "it is of a game that is not here"))
-        Match.from_record(record, spec)
+        replayed(record, spec)
     except (disk.DiskError, BadRecord) as error:
         program.tell(disk.refusal(path, error))
         return

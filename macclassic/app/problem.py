@@ -29,6 +29,7 @@ from macclassic.engine import record as records
 from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 
 translate = QCoreApplication.translate
 
@@ -111,7 +112,7 @@ def _match(host: Host) -> str:
     if not left:
         return "None."
     record = disk.read_record(left[-1])
-    return told(Match.from_record(record, games()[record["game"]]), FIRST)
+    return told(replayed(record, games()[record["game"]]), FIRST)
 
 
 def _age(path: Path) -> float:

@@ -14,7 +14,7 @@ from macclassic.app.log import Log, Where
 from macclassic.app.steps import Step, deals, seated, show_step, steps_of
 from macclassic.app.tablewindow import table_window
 from macclassic.engine.game import GameSpec
-from macclassic.engine.match import Match
+from macclassic.engine.replaying import replayed
 from macclassic.engine.standing import Dealt
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.guard import Guarded
@@ -59,7 +59,7 @@ class ReplayDesk(Guarded, QObject):
         self.table = table
         title = translate("replay", "{name} – Replay").format(name=spec.title)
         self.window = table_window(title, table, spec.key)
-        match = Match.from_record(record, spec)
+        match = replayed(record, spec)
         if host.folder is not None:
             # Whoever has seen all hands plays these cards for practice.
             Ledger.of(host.folder).put(*map(Dealt, match.past.deals()))

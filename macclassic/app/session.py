@@ -18,6 +18,7 @@ from macclassic.app.thinker import Thinker
 from macclassic.engine.game import CONCEDED, MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON, Options, late
+from macclassic.engine.results import beaten
 from macclassic.engine.statistics import DAILY, PLAIN
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Begun
@@ -363,8 +364,8 @@ class Session(QObject):
     def _congratulates(self, match: Match, after: Callable[[], object]) -> bool:
         """Congratulate the only person on a match that has just been won, where the game does; once."""
         people, ended, self._ended_here = self.people, self._ended_here, False
-        beaten = match.beaten(people[0]) if ended and len(people) == 1 else frozenset()
-        return bool(beaten) and self.table.congratulate(beaten, after)
+        won_against = beaten(match, people[0]) if ended and len(people) == 1 else frozenset()
+        return bool(won_against) and self.table.congratulate(won_against, after)
 
     def _forget(self) -> None:
         self._ended_here, self.showing.sits, self._still = False, None, False

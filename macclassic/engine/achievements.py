@@ -20,6 +20,7 @@ from macclassic.engine.game import GameSpec
 from macclassic.engine.guests import FAULTS
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
+from macclassic.engine.results import beaten
 
 SHELF = "achievements"
 """Where those that were earned are kept (`standing.Kept`): by key, the first time only."""
@@ -69,7 +70,7 @@ class Account:
             match.result,
             match.actor == MATCH_OVER,
             frozenset(last.played.aids),
-            match.beaten(seat),
+            beaten(match, seat),
             [
                 event
                 for each in before

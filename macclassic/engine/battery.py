@@ -18,6 +18,7 @@ from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, 
 from macclassic.engine.match import Match
 from macclassic.engine.options import checked
 from macclassic.engine.record import BadRecord
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import simulate, verify
 
 Json = dict[str, Any]
@@ -69,7 +70,7 @@ def randomly(match: Match, seed: int, plies: int) -> Match:
 
 def again(match: Match) -> Match:
     """Return the match that the text of a match's record holds."""
-    return Match.from_record(records.loads(records.dumps(match.to_record())), match.spec)
+    return replayed(records.loads(records.dumps(match.to_record())), match.spec)
 
 
 def all_records_come_back(spec: GameSpec, plies: int) -> None:

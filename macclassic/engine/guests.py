@@ -145,7 +145,7 @@ def try_out(spec: GameSpec) -> None:
 
     from macclassic.engine import record as records
     from macclassic.engine.game import MATCH_OVER
-    from macclassic.engine.match import Match
+    from macclassic.engine.replaying import replayed
     from macclassic.engine.simulate import begin
 
     match, rng = begin(spec, 1), Random(1)
@@ -165,7 +165,7 @@ def try_out(spec: GameSpec) -> None:
             raise ValueError("an action must be the same when it is read as it was written")
         match.apply(action)
     record = match.to_record()
-    if Match.from_record(records.loads(records.dumps(record)), spec).to_record() != record:
+    if replayed(records.loads(records.dumps(record)), spec).to_record() != record:
         raise ValueError("a record must be the same when it has been read")
     for name in {spec.players.adviser, spec.players.stand_in, *spec.players.default}:
         spec.players.make(name)

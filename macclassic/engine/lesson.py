@@ -14,6 +14,7 @@ from macclassic.engine.companions import NAMES
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, Json
 from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON, checked
+from macclassic.engine.replaying import replayed
 from macclassic.engine.statistics import KINDS
 
 LESSON = KINDS[-1]
@@ -224,14 +225,14 @@ class Course:
             return False
         self._deal = there.deal
         whole = {**self._record(there.deal)}
-        match = Match.from_record(whole, self._spec)
+        match = replayed(whole, self._spec)
         self._moves = [(seat, action) for seat, action, _, _ in match.round(0)[1]]
         first = {name: value for name, value in whole["rounds"][0].items() if name != "outcome"}
         first["moves"] = first["moves"][: there.ply]
         whole.pop("outcome", None)
         if there.ply == len(self._moves):
             raise BadLesson(f"the step “{there.title}” begins where “{there.deal}” has ended")
-        self.match = Match.from_record({**whole, "rounds": [first]}, self._spec)
+        self.match = replayed({**whole, "rounds": [first]}, self._spec)
         self.match.kind = LESSON
         players = (PERSON, *(self.lesson.players or self.match.players)[1:])
         seats = self._spec.seated(checked(self._spec.options, self.match.options), players)

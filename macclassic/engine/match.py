@@ -6,40 +6,24 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from macclassic.engine.chance import deal_stream
-from macclassic.engine.codec import holds, wrong
-from macclassic.engine.contract import Amends, Position, Tally
+from macclassic.engine.codec import wrong
+from macclassic.engine.contract import Amends, Position
 from macclassic.engine.game import (
     CONCEDED,
     MATCH_OVER,
     ROUND_OVER,
-    BadOption,
     GameSpec,
     IllegalAction,
     Json,
-    told,
 )
+from macclassic.engine.kinds import DAILY, PLAIN
 from macclassic.engine.options import PERSON, Options, checked, late
 from macclassic.engine.past import Move, Past, Round
 from macclassic.engine.played import Played
-from macclassic.engine.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written, uncollected
-from macclassic.engine.statistics import DAILY, KINDS, PLAIN, Finished
+from macclassic.engine.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written
 
 NEXT_ROUND = 1000
 """Decisions that there must be room for before another round is dealt; most rounds have fewer."""
-LONGEST_BEGUN = 100
-"""Letters of the time at which a match began; what is longer is none."""
-
-
-def _decisions(rounds: Sequence[Any]) -> int:
-    """Return how many decisions a record's rounds hold, and a round's beginning counted as one."""
-    lists = [each.get("moves") for each in rounds if isinstance(each, dict)]
-    return len(rounds) + sum(len(moves) for moves in lists if isinstance(moves, list))
-
-
-def _within(error: ValueError, where: str, game: int = 0, move: int = 0) -> BadRecord:
-    """Return that something was found wrong in a part of a record."""
-    found = error if isinstance(error, BadRecord) else BadRecord(str(error))
-    return found.within(where, game, move)
 
 
 def _told(moves: Sequence[Move], end: Any) -> list[tuple[int, Any, tuple[Any, ...], Any]]:
@@ -52,10 +36,10 @@ class Match:
     """One match of a game, from its options and seed to its end.
 
     `spec`, `options` (as a record tells them), `seats` (name and player of each), `seed`: as it was begun.
-    `rules`: of the round under way. `practice`: moves were taken back beyond what had come to light, so it
-    does not count. `kind`: what it is played as (`statistics.KINDS`). `begun`: when, as text; it tells
-    matches with one seed apart in the statistics. `past`: what has happened. `conceded`: the seat of who gave
-    it up as lost, None where nobody has.
+    `rules` and `now`, its options: of the round under way. `practice`: moves were taken back beyond what had
+    come to light, so it does not count. `kind`: what it is played as (`kinds.py`). `begun`: when, as text; it
+    tells matches with one seed apart in the statistics. `past`: what has happened. `conceded`: the seat of
+    who gave it up as lost, None where nobody has.
     """
 
     def __init__(self, spec: GameSpec, options: Options, seats: Sequence[Json], seed: int) -> None:
@@ -69,7 +53,7 @@ class Match:
         self.kind = PLAIN
         self.begun = ""
         self.conceded: int | None = None
-        self._now = options  # of the round under way
+        self.now = options
         self._state: Position[Any, Any]
         self.past = Past(spec, self.options, self.rules.form)
         self._rounds = self.past.rounds
@@ -92,141 +76,20 @@ class Match:
         match = cls(spec, checked(spec.options, options), seats, seed)
         rules = match.rules
         if deal is None:
-            start = rules.begin(rules.deal(deal_stream(seed, 0), None), None)
-        else:
-            try:
-                start = rules.begin(rules.form.deal.read(deal), None)
-            except ValueError as error:
-                raise BadRecord(str(error)) from None
-        match._begin_round(start, {})
-        return match
-
-    @classmethod
-    @uncollected()
-    def from_record(cls, record: Mapping[str, Any], spec: GameSpec) -> Match:
-        """Return the match in a record that `record.loads` read, every move played through the rules again.
-
-        Raises BadRecord, with a sentence, when the record is of another game or anything in it is not what
-        the rules make of its moves.
-        """
-        if record["game"] != spec.key:
-            text = f"this is a record of {told(record['game'])}, not of {told(spec.key)}"
-            raise BadRecord(text, "another")
+            match._begin(rules.begin(rules.deal(deal_stream(seed, 0), None), None), {})
+            return match
         try:
-            options = checked(spec.options, record["options"], seated=len(record["seats"]))
-        except BadOption as error:
-            raise BadRecord(str(error), "rules") from None
-        written = options.written()
-        for name, value in record["options"].items():
-            if isinstance(value, str) and value != written.get(name):
-                # Text is for the command line; in a record numbers are numbers.
-                raise BadRecord(f"the option {name} must not be the text {told(value)}")
-        seats, places = record["seats"], spec.seats(options)
-        if len(seats) != len(places) or not all(
-            isinstance(seat, dict)
-            and isinstance(seat.get("name"), str)
-            and isinstance(seat.get("player"), str)
-            and holds(seat, dict(place.marks), frozenset())
-            for seat, place in zip(seats, places, strict=True)
-        ):
-            raise BadRecord("this record does not name its seats")
-        match = cls(spec, options, seats, record["seed"])
-        match.practice = record.get("practice") is True
-        match.kind = next((each for each in KINDS if each == record.get("kind")), PLAIN)
-        begun = record.get("begun")
-        match.begun = begun if isinstance(begun, str) and len(begun) <= LONGEST_BEGUN else ""
-        rounds = record["rounds"]
-        if not rounds:
-            raise BadRecord("this record holds no round")
-        if _decisions(rounds) > LONGEST:
-            raise BadRecord(f"this record is longer than {LONGEST} moves", "long")
-        for number, data in enumerate(rounds):
-            try:
-                match._replay_round(data, last=number == len(rounds) - 1)
-            except ValueError as error:
-                raise _within(error, f"round {number + 1}", game=number + 1) from None
-            except (OverflowError, RecursionError):
-                raise BadRecord(f"round {number + 1} is damaged", game=number + 1) from None
-        match._check_outcome(record.get("outcome"))
-        if "conceded" in record:
-            match._take_conceded(record["conceded"], record.get("outcome"))
+            match.begin_round(deal, {})
+        except ValueError as error:
+            raise BadRecord(str(error)) from None
         return match
-
-    def _take_conceded(self, seat: Any, outcome: Any) -> None:
-        if type(seat) is not int or not 0 <= seat < len(self.seats):
-            raise BadRecord(f"no seat {told(seat)} can have conceded")
-        if outcome or self.actor == MATCH_OVER:
-            raise BadRecord("somebody is told to have conceded, but the match has an end")
-        self.conceded = seat
-
-    def _replay_round(self, data: Any, last: bool) -> None:
-        if not isinstance(data, dict) or not isinstance(data.get("moves"), list):
-            raise BadRecord("it has no moves")
-        if self._rounds and self.actor != ROUND_OVER:
-            raise BadRecord("it follows a round that is not over, or a match that is")
-        changed = {each.name: data[each.name] for each in self.spec.options.recorded() if each.name in data}
-        self._close_round(changed)
-        played, told = Played.from_json(data, self.players)
-        before = self._state if self._rounds else None
-        self._begin_round(self.rules.begin(self.rules.form.deal.read(data), before), changed, played)
-        for number, move in enumerate(data["moves"]):
-            try:
-                self._replay_move(move)
-            except ValueError as error:
-                raise _within(error, f"move {number + 1}", move=number + 1) from None
-            if not told:
-                self.played.decided(move["seat"])
-        outcome = data.get("outcome")
-        if self.actor < 0:
-            if not outcome:
-                raise BadRecord("it is over, but its outcome is missing")
-            if not self.rules.form.tells(outcome, self._state):
-                raise BadRecord("its outcome is not what the moves come to")
-        elif outcome or not last:
-            raise BadRecord("it ends before it is over")
-
-    def _replay_move(self, move: Any) -> None:
-        if not isinstance(move, dict) or not isinstance(move.get("action"), dict):
-            raise BadRecord("it is no move")
-        if self.actor < 0:
-            raise BadRecord("the round is over")
-        seat = move.get("seat")
-        if type(seat) is not int or seat != self.actor:
-            raise BadRecord(f"it is the turn of seat {self.actor}, not of {told(seat)}")
-        given, form = move.get("events"), self.rules.form
-        action = form.actions.from_json(move["action"])
-        try:
-            heard = [form.events.from_json(each) for each in given] if isinstance(given, list) else None
-        except ValueError:
-            heard = None
-        if heard is None:
-            self._allow(action)
-            raise wrong()
-        new, log = self._played(action, heard[:])
-        if heard != log and not form.agrees(heard, log):
-            raise wrong()
-        self._keep(action, new, log)
-
-    def _check_outcome(self, outcome: Any) -> None:
-        over = self.actor == MATCH_OVER
-        if not outcome:
-            if over:
-                raise BadRecord("the match is over, but its outcome is missing")
-            return
-        capped = isinstance(outcome, dict) and outcome.get("capped") is True
-        if over and capped:
-            raise BadRecord("the match is called capped, but it ended by itself")
-        if not over and not capped:
-            raise BadRecord("the match has an outcome, but is not over")
-        if not holds(outcome, self.rules.form.match_outcome(self._state), self.rules.form.free_order):
-            raise BadRecord("the outcome of the match is not what its rounds come to")
 
     # Playing
 
     @property
     def options_now(self) -> Json:
         """The options of the round under way, which may differ from those that the match began with."""
-        return self._now.written()
+        return self.now.written()
 
     @property
     def state(self) -> Any:
@@ -323,18 +186,25 @@ class Match:
         self.played.decided(seat, stand_in)
         return self._rounds[-1].moves[-1].events
 
-    def _allow(self, action: Any) -> None:
-        """Raise IllegalAction for an action that is forbidden."""
-        why = self._state.why_not(action)
-        if why is not None:
-            raise IllegalAction(why)
+    def replay(self, action: Any, told: list[Any]) -> None:
+        """Make the decision that a record's move tells, with what it has `told` of what followed; who decided
+        is for the record to say.
+
+        Raises IllegalAction, and ValueError where something else follows; the match is then as it was.
+        """
+        new, log = self._played(action, [*told])
+        if told != log and not self.rules.form.agrees(told, log):
+            raise wrong()
+        self._keep(action, new, log)
 
     def _played(self, action: Any, told: list[Any]) -> tuple[Position[Any, Any], list[Any]]:
         """Return a position of its own in which an action has been taken, and what happened.
 
         Raises IllegalAction, and ValueError for what is `told` and can't be.
         """
-        self._allow(action)
+        why = self._state.why_not(action)
+        if why is not None:
+            raise IllegalAction(why)
         new, log = self._state.copy(), list[Any]()
         new.log, new.told = log, told
         new.play(action)
@@ -381,7 +251,17 @@ class Match:
         dealt = self.rules.deal(deal_stream(self.seed, len(self._rounds)), self._state)
         start = self.rules.begin(dealt, self._state)
         now = self.options_now
-        self._begin_round(start, {name: now[name] for name in changed or {}})
+        self._begin(start, {name: now[name] for name in changed or {}})
+
+    def begin_round(self, told: Json, changed: Mapping[str, Any], played: Played | None = None) -> None:
+        """Begin the first round or the next as a record's round tells it, under options that differ from the
+        last round's in what is `changed`; `played`: by whom, and with what help.
+
+        Raises BadOption, and ValueError for what can't begin so.
+        """
+        self._close_round(changed)
+        before = self._state if self._rounds else None
+        self._begin(self.rules.begin(self.rules.form.deal.read(told), before), dict(changed), played)
 
     def amend(self, changed: Mapping[str, Any]) -> None:
         """Play the round under way under other options, which the rules read only at its end.
@@ -391,8 +271,8 @@ class Match:
         if self.actor < 0 or not changed.keys() <= late(self.spec.options):
             raise ValueError("these options can change with the next round only")
         self._undone.clear()
-        self._now = checked(self.spec.options, {**self.options_now, **changed})
-        self.rules = self.spec.rules(self._now)
+        self.now = checked(self.spec.options, {**self.options_now, **changed})
+        self.rules = self.spec.rules(self.now)
         if isinstance(self.rules, Amends):
             # Also those that undo goes back to.
             for position in (*(move.before for move in self._rounds[-1].moves), self._state):
@@ -402,15 +282,15 @@ class Match:
 
     def _close_round(self, changed: Mapping[str, Any]) -> None:
         """Write down the round that is over, if there is one, and change options for the next."""
-        options = checked(self.spec.options, {**self.options_now, **changed}) if changed else self._now
+        options = checked(self.spec.options, {**self.options_now, **changed}) if changed else self.now
         if self._rounds:
             last = self._rounds[-1]
             last.written, last.end = Written(self._round_to_json(last)), self._state
         if changed:
-            self._now = options
+            self.now = options
             self.rules = self.spec.rules(options)
 
-    def _begin_round(self, state: Any, changed: Json, played: Played | None = None) -> None:
+    def _begin(self, state: Any, changed: Json, played: Played | None = None) -> None:
         self._undone.clear()
         self._rounds.append(Round(state, changed, played or Played.nothing(len(self.seats))))
         self._state = state
@@ -486,7 +366,7 @@ class Match:
     @property
     def sides(self) -> tuple[int, ...]:
         """Which side each seat is on."""
-        return tuple(each.side for each in self.spec.seats(self._now))
+        return tuple(each.side for each in self.spec.seats(self.now))
 
     # What has happened
 
@@ -566,52 +446,3 @@ class Match:
     def key(self) -> str:
         """What statistics know the match by for ever: its seed, a stroke, and when it began."""
         return f"{self.seed}/{self.begun}"
-
-    def beaten(self, seat: int) -> frozenset[str]:
-        """Return the names of all whom the person at a seat has won this match against, in any round of it;
-        none where it was not won by that person's own decisions alone, or for practice."""
-        if self.actor != MATCH_OVER or self.practice:
-            return frozenset()
-        if self.rules.result(self._state).tally(seat).place != 1:
-            return frozenset()
-        found: set[str] = set()
-        for played in (each.played for each in self._rounds):
-            if played.hints or played.stood_in or not played.alone(seat, self.players):
-                return frozenset()
-            for at, now in enumerate(self.players):
-                if at != seat:
-                    # Who never came to decide anything sat there all the same.
-                    found |= played.who(at, now) or {now}
-        return frozenset(found)
-
-    def finished(self, seat: int, when: str, name: str = "") -> Finished:
-        """Return the round that has just ended as a seat's statistics hold it, under a person's name.
-
-        Of all who decided at another seat the weakest counts. What was conceded is lost by who did, and won
-        by nobody; after a round that was over it is counted as one more.
-        """
-        if self.conceded is None:
-            tally = self.rules.result(self._state).tally(seat)
-        else:
-            lost = self.sides[seat] == self.sides[self.conceded]
-            tally = Tally(False if lost else None, 0, 0, len(set(self.sides)) if lost else 1)
-        others = ((at, now) for at, now in enumerate(self.players) if at != seat)
-        players = ",".join(self.played.weakest(self.spec, at, now) for at, now in others)
-        return Finished(
-            game=self.spec.key,
-            match=self.key,
-            round=self.rounds_over + (self.conceded is not None),
-            when=when,
-            won=tally.won,
-            points=tally.points,
-            change=tally.change,
-            opponents=players,
-            last=self.actor in (MATCH_OVER, CONCEDED),
-            place=tally.place,
-            player=name,
-            rules=self._now.rules,
-            kind=self.kind,
-            hints=self.played.hints,
-            aids=",".join(sorted(self.played.aids)),
-            marked=self.played.stood_in > 0,
-        )

@@ -15,6 +15,7 @@ from macclassic.engine.outside import Command
 from macclassic.engine.outsiders import Seated, new_round, stood_in
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 
 NONE: Mapping[str, Command] = MappingProxyType({})
 
@@ -102,4 +103,4 @@ def verify(record: Mapping[str, Any]) -> Match:
     spec = games().get(record["game"])
     if spec is None:
         raise BadRecord(f"there is no game {told(record['game'])} here", "another")
-    return Match.from_record(record, spec)
+    return replayed(record, spec)

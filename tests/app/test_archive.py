@@ -27,8 +27,8 @@ from macclassic.app.cli import main
 from macclassic.app.persons import Persons
 from macclassic.app.settings import Settings, loads
 from macclassic.engine import record as records
-from macclassic.engine.match import Match
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import played
 from macclassic.engine.standing import Dealt, Mark
 from macclassic.engine.statistics import Finished, Statistics
@@ -532,5 +532,5 @@ def test_a_match_that_was_exported_goes_on(tmp_path: Path) -> None:
     here, there = household(tmp_path / "here"), disk.Folder(tmp_path / "there")
     exported(here, tmp_path / "all.zip")
     taken(there, tmp_path / "all.zip")
-    match = Match.from_record(disk.read_record(there.autosave(GAME)), games()[GAME])
+    match = replayed(disk.read_record(there.autosave(GAME)), games()[GAME])
     assert match.plies == 6

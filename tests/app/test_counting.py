@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.program import Program
-from macclassic.engine.match import Match
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import simulate
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.labels import Label
@@ -25,7 +25,7 @@ def _sheet(game: str, motion: str) -> tuple[Program, Dialog]:
     program = opened(None, game)
     program.settings.motion = motion
     program.enliven()
-    match = Match.from_record(simulate(spec, 7, 1, {}, GAMES[game]), spec)
+    match = replayed(simulate(spec, 7, 1, {}, GAMES[game]), spec)
     desk: Any = program.game
     desk.session.show(match)
     desk.session.showing.round_shown = True

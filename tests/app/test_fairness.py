@@ -18,6 +18,7 @@ from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import played
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.filedialog import SaveDialog
@@ -76,9 +77,9 @@ def test_the_sheet_tells_the_deal(name: str, qapp: object, tmp_path: Path) -> No
 def test_a_deal_from_elsewhere_has_no_number(name: str, qapp: object, tmp_path: Path) -> None:
     """A record that was dealt by hand is not what its number would deal."""
     record = json.loads(records.dumps(nearly_over(name, 5).to_record()))
-    assert Match.from_record(record, games()[name]).dealt_by_number
+    assert replayed(record, games()[name]).dealt_by_number
     record["seed"] = 4711
-    assert not Match.from_record(record, games()[name]).dealt_by_number
+    assert not replayed(record, games()[name]).dealt_by_number
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -14,6 +14,7 @@ from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import simulate
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.moment import Wish
@@ -34,7 +35,7 @@ def _ended(game: str, won: bool) -> Match:
     spec = games()[game]
     for seed in range(200):
         options = {name: value for name, value in SHORT.get(game, {}).items() if name in vars(spec.options())}
-        match = Match.from_record(simulate(spec, seed, 60, options, PLAYERS.get(game, ())), spec)
+        match = replayed(simulate(spec, seed, 60, options, PLAYERS.get(game, ())), spec)
         match.seats[0]["player"] = PERSON
         if match.actor == MATCH_OVER and _won(game, match) == won:
             return match

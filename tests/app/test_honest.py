@@ -19,6 +19,7 @@ from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from macclassic.engine.standing import Dealt, remember
 from macclassic.engine.statistics import Statistics
 from macclassic.toolbox.dialogs import Dialog
@@ -250,7 +251,7 @@ def test_known_cards_are_practice(player: Player) -> None:
     assert player.match.practice and player.match.key != first.key and len(player.of_practice) == 1
     player.finish()
     # The same cards under another number.
-    theirs = Match.from_record(first.to_record(), first.spec)
+    theirs = replayed(first.to_record(), first.spec)
     data = first.rules.form.deal.write(next(iter(theirs.history()))[0].deal)
     seats = [dict(each) for each in first.seats]
     other = Match.new(first.spec, first.options, seats, 99, data)

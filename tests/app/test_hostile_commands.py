@@ -17,9 +17,9 @@ from macclassic.app import disk
 from macclassic.app.cli import main
 from macclassic.engine import record as records
 from macclassic.engine.game import BadOption
-from macclassic.engine.match import Match
 from macclassic.engine.options import checked
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import simulate
 from tests.fuzz import one_sentence
 
@@ -241,7 +241,7 @@ def test_a_record_never_starts_a_program(capsys: pytest.CaptureFixture[str], tmp
             text = records.dumps({**whole, "table": player, "player": player})
             modules = set(sys.modules)
             listening = True
-            match = Match.from_record(records.loads(text), spec)
+            match = replayed(records.loads(text), spec)
             listening = False
             assert match.seats[0]["player"] == player and set(sys.modules) == modules
             with pytest.raises(BadOption):

@@ -11,8 +11,8 @@ from games.soi.screen.painting import plates, tray
 from macclassic.app.hotseat import Seating, names_kept
 from macclassic.app.program import Program
 from macclassic.app.steps import named, seated
-from macclassic.engine.match import Match
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from macclassic.toolbox.dialogs import Alert, OptionsDialog
 from tests.support.desk import clear_away, opened, settle
 from tests.support.playing import LocalThinker, desk, match_of
@@ -79,7 +79,7 @@ def test_names_are_asked_for_kept_and_shown(qapp: object, tmp_path: Path, game: 
     assert people[2].name == "Ada" and people[2].face == "baker" and people[1].face == "weaver"
     # The record has them, another program without anybody shows them, and the next match has them at once.
     record = match_of(program).to_record()
-    assert named(Match.from_record(record, games()[game])) == {1: "Bo", 2: "Ada"}
+    assert named(replayed(record, games()[game])) == {1: "Bo", 2: "Ada"}
     desk(program).begin(8)
     assert names_at(program) == [OWN[game][0], "Bo", "Ada"]
     assert names_kept(program, games()[game], desk(program).chosen) == {1: "Bo", 2: "Ada"}

@@ -16,6 +16,7 @@ from macclassic.app.replay import ReplayDesk
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import simulate
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
@@ -29,7 +30,7 @@ def _ended(game: str = "war-of-flowers") -> Match:
     options = {"money": 20} if game == "war-of-flowers" else {}
     players = {"soi": ("random",) * 4, "sorry": ("random",) * 2}.get(game, ())
     for seed in range(5, 60):
-        match = Match.from_record(simulate(spec, seed, 60, options, players), spec)
+        match = replayed(simulate(spec, seed, 60, options, players), spec)
         if match.actor == MATCH_OVER:
             return match
     raise AssertionError("no match ended")

@@ -18,6 +18,7 @@ from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.options import checked
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import played, verify
 from macclassic.engine.statistics import Statistics
 from macclassic.toolbox.dialogs import Alert, Dialog, OptionsDialog
@@ -144,7 +145,7 @@ def test_what_was_over_in_a_record_is_never_counted(qapp: object, tmp_path: Path
     book = Statistics(program.folder.statistics)
     theirs = played(games()["soi"], 5, rounds=1, players=["random"] * 3).to_record()
     theirs["seats"][0]["player"] = "person"
-    session.open(Match.from_record(theirs, games()["soi"]))
+    session.open(replayed(theirs, games()["soi"]))
     assert match_of(program).actor == ROUND_OVER and not book.finished("soi")
     # Nor after the next start, when the match comes back as one that was left.
     kept = session.store.left()
@@ -155,7 +156,7 @@ def test_what_was_over_in_a_record_is_never_counted(qapp: object, tmp_path: Path
     session.store.count(match_of(program), 0)
     assert [each.round for each in book.finished("soi")] == [2]
     # The same deal again, from a record that says no more of when it began, is another match.
-    session.open(Match.from_record(theirs, games()["soi"]))
+    session.open(replayed(theirs, games()["soi"]))
     play_a_round(match_of(program))
     session.store.count(match_of(program), 0)
     assert [each.round for each in book.finished("soi")] == [2, 2]

@@ -10,6 +10,7 @@ import pytest
 from macclassic.engine.game import ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import played
 from macclassic.engine.statistics import Statistics
 from tests.support.playing import begun, desk, match_of
@@ -32,7 +33,7 @@ def ended(game: str, seed: int, last: int | None = None) -> Match:
 
 def ends(match: Match, action: object) -> bool:
     """Whether an action ends the round."""
-    trial = Match.from_record(match.to_record(), match.spec)
+    trial = replayed(match.to_record(), match.spec)
     trial.apply(action)
     return trial.actor < 0
 

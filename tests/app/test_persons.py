@@ -27,6 +27,7 @@ from macclassic.app.startup import load_settings
 from macclassic.engine.ladder import SHELF, War
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import simulate
 from macclassic.engine.standing import Kept
 from macclassic.toolbox.dialogs import Alert
@@ -93,7 +94,7 @@ def play_a_round(program: Program, seed: int) -> None:
     session = desk(program).session
     session.begin(spec.options(), ["person", "random"], seed)
     session.paused = True
-    for _, action in _moves(Match.from_record(record, spec)):
+    for _, action in _moves(replayed(record, spec)):
         session.table.finish()
         session._apply(action)
     session.table.finish()
@@ -417,7 +418,7 @@ def test_whoever_is_removed_leaves_everything_in_the_saved_games(program: Progra
     assert row["game"] == GAME and row["player"] == "Ada: A/B"
     assert table.read_bytes().startswith(codecs.BOM_UTF8)
     record = disk.read_record(kept / "War of Coins.json")
-    assert Match.from_record(record, games()[GAME]).seed == 4
+    assert replayed(record, games()[GAME]).seed == 4
     assert disk.read_record(kept / "War of Coins daily.json") == record
     assert len([each for each in kept.iterdir() if each.match("War*.json") and each.name[0] == "W"]) == 2
     assert loads((kept / "settings.json").read_text()).language == "fr"

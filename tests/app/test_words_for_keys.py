@@ -16,9 +16,9 @@ from macclassic.app import disk
 from macclassic.app.disk import record_words
 from macclassic.app.startup import load_settings
 from macclassic.app.statistics_window import HallOfFame, StatisticsDialog
-from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import played
 from macclassic.engine.statistics import Finished
 from macclassic.toolbox.dialogs import Alert
@@ -173,7 +173,7 @@ def test_the_table_names_nobody_by_a_key(game: str, qapp: object, tmp_path: Path
         )
         for seat in range(1, len(match.seats)):
             match.sit(seat, name)
-        session.take(Match.from_record(json.loads(json.dumps(match.to_record())), spec))
+        session.take(replayed(json.loads(json.dumps(match.to_record())), spec))
         settle()
         table = desk(program).table
         for thing in spots_of(table):

@@ -14,6 +14,7 @@ from macclassic.engine.game import MATCH_OVER, ROUND_OVER, IllegalAction
 from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
+from macclassic.engine.results import beaten, finished
 from macclassic.engine.simulate import begin, played, verify
 
 ALL = list(games())
@@ -38,7 +39,7 @@ def test_it_is_over_and_its_record_says_so(game: str) -> None:
     match.concede(0)
     assert match.actor == CONCEDED and match.over and match.state is state and match.rounds_over == rounds
     assert not match.can_undo(0, beyond=True) and not match.undo(0, beyond=True) and not match.can_redo
-    assert not match.allows(match.legal[0]) and not match.beaten(1)
+    assert not match.allows(match.legal[0]) and not beaten(match, 1)
     with pytest.raises(IllegalAction):
         match.apply(match.legal[0])
     with pytest.raises(ValueError, match="no next round"):
@@ -64,20 +65,20 @@ def test_who_concedes_is_last_and_nothing_moves(game: str) -> None:
         assert how.places[seat] == last == max(how.places) and min(how.places) == 1
         assert [p for s, p in enumerate(how.places) if match.sides[s] == match.sides[seat]].count(last) >= 1
         assert all(each.change == each.points == 0 for each in how.rounds[-1]), sums
-        lost = match.finished(seat, "1993-09-01")
+        lost = finished(match, seat, "1993-09-01")
         assert (lost.won, lost.last, lost.place, lost.change, lost.points) == (False, True, last, 0, 0)
         lost.check()
         other = next(at for at in range(len(match.seats)) if match.sides[at] != match.sides[seat])
-        assert match.finished(other, "1993-09-01").won is None
+        assert finished(match, other, "1993-09-01").won is None
 
 
 def test_between_rounds_it_counts_as_one_more() -> None:
     match = middle("war-of-flowers", decisions=4000, rounds=2)
     assert match.actor == ROUND_OVER and match.rounds == 2
-    before = match.finished(0, "1993-09-01")
+    before = finished(match, 0, "1993-09-01")
     gained = course(match).sums
     match.concede(0)
-    lost = match.finished(0, "1993-09-01")
+    lost = finished(match, 0, "1993-09-01")
     assert (before.round, before.last, lost.round, lost.last) == (2, False, 3, True)
     assert match.rounds_over == 2 and again(match).conceded == 0
     now = course(match)

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from macclassic.engine.contract import Tally
 from macclassic.engine.course import Best, Course, course
 from macclassic.engine.game import MATCH_OVER
-from macclassic.engine.match import Match
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import simulate
 
 
@@ -19,7 +19,7 @@ def _round(winner: int, *changes: int) -> list[Tally]:
 
 def test_the_sums_of_a_war_end_with_its_outcome() -> None:
     spec = games()["war-of-flowers"]
-    match = Match.from_record(simulate(spec, 5, 40, {"money": 20}), spec)
+    match = replayed(simulate(spec, 5, 40, {"money": 20}), spec)
     assert match.actor == MATCH_OVER
     went = course(match)
 
@@ -33,7 +33,7 @@ def test_the_sums_of_a_war_end_with_its_outcome() -> None:
 
 def test_a_match_under_way_has_the_course_of_the_rounds_that_are_over() -> None:
     spec = games()["war-of-flowers"]
-    match = Match.from_record(simulate(spec, 5, 1, {"money": 50}), spec)
+    match = replayed(simulate(spec, 5, 1, {"money": 50}), spec)
     match.next_round()
 
     assert len(course(match).rounds) == 1

@@ -13,6 +13,8 @@ from macclassic.engine.chance import Stream
 from macclassic.engine.match import Match
 from macclassic.engine.options import checked
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
+from macclassic.engine.results import finished
 
 GAMES = ("war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power")
 LEVELS = {
@@ -60,12 +62,12 @@ def to_the_end(match: Match, chance: Stream) -> None:
 
 def again(match: Match) -> Match:
     """Return a match saved and read again."""
-    return Match.from_record(records.loads(records.dumps(match.to_record())), match.spec)
+    return replayed(records.loads(records.dumps(match.to_record())), match.spec)
 
 
 def opponent(match: Match) -> str:
     """Return whom the statistics name at the second seat."""
-    return match.finished(0, "now").opponents.split(",")[0]
+    return finished(match, 0, "now").opponents.split(",")[0]
 
 
 def alone(match: Match) -> bool:
@@ -133,7 +135,7 @@ def test_a_round_begins_with_whoever_sits_there_then(tmp_path: Path) -> None:
     for seat in (1, 2, 3):
         match.sit(seat, "impossible")
     to_the_end(match, chance)
-    assert match.finished(0, "now").opponents == "impossible,impossible,impossible"
+    assert finished(match, 0, "now").opponents == "impossible,impossible,impossible"
     first, second = again(match).to_record()["rounds"][:2]
     assert first["played"][1] == ["easiest"] and "played" not in second
 
@@ -166,7 +168,7 @@ def test_what_others_mean_by_our_words_is_theirs(told: Any) -> None:
     to_the_end(match, chance)
     data = match.to_record()
     data["rounds"] = [{**data["rounds"][0], "played": told, "hints": told, "stood_in": -3}]
-    read = Match.from_record(json.loads(json.dumps(data)), match.spec)
+    read = replayed(json.loads(json.dumps(data)), match.spec)
     assert opponent(read) == "thoughtful"
     assert (read.played.hints, read.played.stood_in) == (0, 0)
 

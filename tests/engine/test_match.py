@@ -12,6 +12,8 @@ from macclassic.engine import record as records
 from macclassic.engine.battery import again, begun, randomly
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
 from macclassic.engine.match import Match
+from macclassic.engine.replaying import replayed
+from macclassic.engine.results import finished
 from macclassic.engine.simulate import simulate
 from tests.support.battery import asked
 from tests.support.pure import Pure
@@ -133,7 +135,7 @@ def test_what_a_war_comes_to_for_the_statistics() -> None:
         if match.actor == ROUND_OVER:
             match.next_round()
         match.apply(match.legal[-1])
-    rounds = [match.finished(seat, "1993-01-01") for seat in range(3)]
+    rounds = [finished(match, seat, "1993-01-01") for seat in range(3)]
     assert sum(each.change for each in rounds) == 0
     assert [each.won for each in rounds].count(True) == 1
     assert all(each.last and each.round == match.rounds for each in rounds)
@@ -161,7 +163,7 @@ def test_what_a_match_is_played_as_stands_in_its_record() -> None:
     assert match.kind == "plain" and "kind" not in match.to_record()
     match.kind = "ladder"
     record = match.to_record()
-    assert record["kind"] == "ladder" and Match.from_record(record, GAME).kind == "ladder"
-    assert match.finished(0, "1993-01-01").kind == "ladder" and match.finished(0, "").rules == "plain"
+    assert record["kind"] == "ladder" and replayed(record, GAME).kind == "ladder"
+    assert finished(match, 0, "1993-01-01").kind == "ladder" and finished(match, 0, "").rules == "plain"
     for strange in ("tournament", 7, None, ["daily"]):
-        assert Match.from_record({**record, "kind": strange}, GAME).kind == "plain"
+        assert replayed({**record, "kind": strange}, GAME).kind == "plain"

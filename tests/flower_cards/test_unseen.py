@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 
 from macclassic.app.program import Program
 from macclassic.app.statistics_window import _help_words
-from macclassic.engine.match import Match
+from macclassic.engine.replaying import replayed
+from macclassic.engine.results import finished
 from macclassic.flower_cards.table.unseen import Months, UnseenCards
 from tests.app.test_hands_on import WARS, table_of
 from tests.support.desk import key, settle
@@ -50,14 +51,14 @@ def test_the_statistics_tell_of_it_whatever_comes_between(program: Program) -> N
     key(program, Qt.Key.Key_Return)
     assert match.played.aids == {"unseen"}
     record = match.to_record()
-    again = Match.from_record(record, match.spec)
+    again = replayed(record, match.spec)
     assert again.played.aids == {"unseen"} and again.to_record() == record
     # It was written before it was seen.
     left = desk(program).session.store.left()
     assert left is not None and left.played.aids == {"unseen"}
     while again.actor >= 0:
         again.apply(again.legal[0])
-    done = again.finished(0, "now")
+    done = finished(again, 0, "now")
     assert done.aids == "unseen" and _help_words(done) == ["with unseen cards"]
     if again.actor != -2:
         again.next_round()
@@ -69,4 +70,4 @@ def test_strange_aids_in_a_record_are_none(program: Program) -> None:
     for strange in ("unseen", ["x" * 100], 7, [["unseen"]], None, {"unseen": 1}):
         record = match.to_record()
         record["rounds"][-1]["aids"] = strange
-        assert Match.from_record(record, match.spec).played.aids == set()
+        assert replayed(record, match.spec).played.aids == set()

@@ -20,6 +20,7 @@ from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import begin
 from macclassic.engine.thinking import answer
 from tests.kept import archive
@@ -138,14 +139,14 @@ def texts(spec: GameSpec) -> Iterator[tuple[str, str]]:
     for number in range(RECORDS - FOREIGN):
         match = match_of(spec, number)
         text = records.dumps(match.to_record())
-        back = Match.from_record(records.loads(text), spec)
+        back = replayed(records.loads(text), spec)
         assert records.dumps(back.to_record()) == text
         yield f"ours-{number:02}.json", text
     for number in range(RECORDS - FOREIGN, RECORDS):
         match = match_of(spec, number)
         told = json.dumps(other_words(match, number), ensure_ascii=False)
         yield f"theirs-{number:02}.json", told
-        read = Match.from_record(records.loads(told), spec)
+        read = replayed(records.loads(told), spec)
         yield f"theirs-{number:02}.ours.json", records.dumps(read.to_record())
 
 

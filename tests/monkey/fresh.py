@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.tablewindow import table_window
 from macclassic.engine import record as records
-from macclassic.engine.match import Match
+from macclassic.engine.replaying import replayed
 from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Position
@@ -145,7 +145,7 @@ def unsaved(desk: GameDesk) -> str:
         return ""
     try:
         text = folder.autosave(desk.spec.key, desk.session.store.file).read_text(encoding="utf-8")
-        left = Match.from_record(records.loads(text), desk.spec)
+        left = replayed(records.loads(text), desk.spec)
     except (OSError, records.BadRecord) as error:
         return f"the autosave does not verify: {error}"
     one, two = records.dumps(left.to_record()), records.dumps(match.to_record())

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from macclassic.engine import record as records
-from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from tests.support.hostile_records import fullest, longest, worst
 
 ROOT = Path(__file__).parents[2]
@@ -107,7 +107,7 @@ def test_what_is_kept_of_a_record_is_not_nested(levels: int) -> None:
     with pytest.raises(BadRecord):
         records.loads(text)
     shallow = whole.replace('"player":', f'"more": {json.dumps([[1]])}, "player":', 1)
-    match = Match.from_record(records.loads(shallow), games()["sorry"])
+    match = replayed(records.loads(shallow), games()["sorry"])
     assert records.loads(records.dumps(match.to_record()))["seats"][0]["more"] == [[1]]
 
 
@@ -115,4 +115,4 @@ def test_too_long_a_record_is_refused() -> None:
     record = longest("soi", 3).to_record()
     record["rounds"] = [{**record["rounds"][0], "moves": [{}] * records.LONGEST}]
     with pytest.raises(BadRecord, match="longer than"):
-        Match.from_record(records.loads(records.dumps(record)), games()["soi"])
+        replayed(records.loads(records.dumps(record)), games()["soi"])

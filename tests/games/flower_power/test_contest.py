@@ -17,6 +17,7 @@ from macclassic.engine import record as records
 from macclassic.engine.game import BadOption
 from macclassic.engine.match import Match
 from macclassic.engine.options import checked
+from macclassic.engine.replaying import replayed
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import HasSpots, explain_at, spots_of
 from tests.games.flower_power.desk import (
@@ -89,7 +90,7 @@ def test_who_throws_what_changes_neither_winner_nor_cards(seed: int, players: in
         assert [won_by(throw) for throw in found] == [won_by(throw) for throw in contest]
         assert all(0 <= sign < len(signs(players)) for throw in found for sign in throw)
         assert (found == contest) == (turn == 0)
-        again = Match.from_record(records.loads(records.dumps(match.to_record())), SPEC)
+        again = replayed(records.loads(records.dumps(match.to_record())), SPEC)
         assert again.view(0).contest == found and again.dealt_by_number
 
 

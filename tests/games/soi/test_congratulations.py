@@ -16,6 +16,7 @@ from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
+from macclassic.engine.results import beaten
 from macclassic.toolbox.dialogs import Dialog
 from tests.games.soi.desk import SPEC, advised, askable, front, started, table
 from tests.support.desk import key, settle
@@ -120,7 +121,7 @@ def test_help_and_weaker_players_take_it_away(program: Program, change: Callable
     match = before_the_end(won(1), LEVELS, change)
     if len([each for each in match.seats if each["player"] == "person"]) > 1:
         match.apply(advised(match))
-        assert not match.beaten(0)
+        assert not beaten(match, 0)
         return
     ended(program, match)
     assert not isinstance(front(program), Congratulations)
@@ -143,7 +144,7 @@ def test_a_match_that_is_over_already_is_not_won_again(program: Program) -> None
     """Neither one that is opened, nor one that is looked at."""
     match = before_the_end(won(1), LEVELS, None)
     match.apply(advised(match))
-    assert match.actor == MATCH_OVER and match.beaten(0) == {
+    assert match.actor == MATCH_OVER and beaten(match, 0) == {
         "impossible",
         "impossible@aunt",
         "impossible@sailor",

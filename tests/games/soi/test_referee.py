@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from games.soi import GAME
-from macclassic.engine.match import Match
+from macclassic.engine.replaying import replayed
+from macclassic.engine.results import finished
 from macclassic.engine.simulate import simulate
 from tests.referee_soi import __main__ as command
 from tests.referee_soi.match import check
@@ -149,8 +150,8 @@ def test_house_rules_are_played_and_told(rule: str) -> None:
         played = json.loads(json.dumps(simulate(GAME, seed, None, options, ["middle"] * 3 + ["impossible"])))
         assert check(played) == [], f"seed {seed}"
         assert check({**played, "options": {**played["options"], rule: False}})
-        assert Match.from_record(played, GAME).to_record() == played
-        assert Match.from_record(played, GAME).finished(0, "").rules == "house"
+        assert replayed(played, GAME).to_record() == played
+        assert finished(replayed(played, GAME), 0, "").rules == "house"
     plain = simulate(GAME, 1, 1, {}, ["middle"] * 4)
     assert not {"even", "around"} & plain["options"].keys()
 

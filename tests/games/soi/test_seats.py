@@ -21,8 +21,8 @@ from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.companions import NAMES
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
-from macclassic.engine.match import Match
 from macclassic.engine.options import usable
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import verify
 from macclassic.engine.statistics import Statistics
 from macclassic.toolbox.dialogs import Alert, Dialog
@@ -272,7 +272,7 @@ def test_a_new_target_decides_after_the_round_under_way() -> None:
     assert match.actor == ROUND_OVER and match.options["target"] == 100
     record = match.to_record()
     assert record["rounds"][-1]["target"] == 1000
-    assert Match.from_record(records.loads(records.dumps(record)), SPEC).actor == ROUND_OVER
+    assert replayed(records.loads(records.dumps(record)), SPEC).actor == ROUND_OVER
     with pytest.raises(ValueError, match="next round"):
         match.amend({"target": 100})
     match.next_round()

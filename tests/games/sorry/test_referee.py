@@ -17,8 +17,9 @@ from games.sorry.board import PAWNS, place_name
 from games.sorry.cards import KINDS
 from games.sorry.form import ACTIONS
 from macclassic.engine.battery import put
-from macclassic.engine.match import Match
 from macclassic.engine.options import checked
+from macclassic.engine.replaying import replayed
+from macclassic.engine.results import finished
 from macclassic.engine.simulate import simulate
 from tests.games.sorry.positions import dealt, step, told
 from tests.referee import sorry
@@ -73,8 +74,8 @@ def test_games_by_house_rules_are_right(mode: str, rule: str) -> None:
         players = (["random"] * 4, ["greedy", "random", "racer", "greedy"])[seed][:seats]
         record = json.loads(json.dumps(simulate(GAME, seed, None, {"mode": mode, **options}, players)))
         assert sorry.check(record) == []
-        match = Match.from_record(record, GAME)
-        assert match.to_record() == record and match.finished(0, "").rules == "house"
+        match = replayed(record, GAME)
+        assert match.to_record() == record and finished(match, 0, "").rules == "house"
     plain = [simulate(GAME, seed, None, {"mode": mode}, ["random"] * seats) for seed in range(6)]
     assert all(each["options"].keys() == {"mode", "seven_must_split"} for each in plain)
     assert any(sorry.check({**each, "options": {**each["options"], rule: True}}) for each in plain)

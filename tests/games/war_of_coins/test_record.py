@@ -17,9 +17,9 @@ from macclassic.app.cli import main
 from macclassic.app.steps import steps_of
 from macclassic.engine import battery
 from macclassic.engine.game import MATCH_OVER
-from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import played as simulated
 from macclassic.engine.simulate import simulate, verify
 from macclassic.toolbox.moment import Begun
@@ -145,7 +145,7 @@ def test_another_equal_mining_card_may_be_given() -> None:
             if event["type"] == "give-mining"
         ]
         for index, gift in gifts:
-            match = Match.from_record({**record, "outcome": None, "rounds": [until(data, index)]}, GAME)
+            match = replayed({**record, "outcome": None, "rounds": [until(data, index)]}, GAME)
             giver = RULES.view(match.state, 0).captured[gift["from"]]
             other = next(
                 (name for name in ("01-mining-2", "02-mining-2", "03-mining-2") if giver >> NUMBER[name] & 1),
@@ -160,11 +160,11 @@ def test_another_equal_mining_card_may_be_given() -> None:
                 continue
             if index + 1 == len(data["moves"]):
                 continue
-            told_match = Match.from_record({**record, "outcome": None, "rounds": [trial]}, GAME)
+            told_match = replayed({**record, "outcome": None, "rounds": [trial]}, GAME)
             assert each(told_match.state, "captured")[gift["to"]] >> NUMBER[other] & 1
             said["card"] = "12-double"
             with pytest.raises(BadRecord):
-                Match.from_record({**record, "outcome": None, "rounds": [trial]}, GAME)
+                replayed({**record, "outcome": None, "rounds": [trial]}, GAME)
             exchanged += 1
     assert exchanged > 5
 

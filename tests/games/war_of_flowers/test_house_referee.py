@@ -20,9 +20,9 @@ from games.war_of_flowers.cards import names
 from games.war_of_flowers.house_rules import BUNDLES, HOUSE, NAMES, VALUES
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.view import seen_of
-from macclassic.engine.match import Match
 from macclassic.engine.options import checked
 from macclassic.engine.record import BadRecord, dumps, loads
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import simulate
 from tests.referee.house_game import HouseGame, rules_of
 from tests.referee.war_of_flowers import check
@@ -74,7 +74,7 @@ def side_by_side(record: Json) -> None:
 def test_any_rules_together_give_no_complaint(seed: int, house: Json, cup: str) -> None:
     record = played(seed, house, cup)
     assert check(record) == []
-    assert json.loads(dumps(Match.from_record(record, GAME).to_record())) == record
+    assert json.loads(dumps(replayed(record, GAME).to_record())) == record
 
 
 @given(st.integers(0, 2**32), RULES)
@@ -155,7 +155,7 @@ def test_what_is_wrong_is_named(kind: str, rules: str, change: Callable[[Json], 
     change(spoilt["rounds"][number]["moves"][at])
     assert any(words in complaint for complaint in check(spoilt)), check(spoilt)
     with pytest.raises(BadRecord):
-        Match.from_record(spoilt, GAME)
+        replayed(spoilt, GAME)
 
 
 def test_a_carry_follows_from_the_game_before() -> None:
@@ -168,7 +168,7 @@ def test_a_carry_follows_from_the_game_before() -> None:
         spoilt["rounds"][1]["carry"] = wrong
         assert check(spoilt)
         with pytest.raises(BadRecord, match="carry"):
-            Match.from_record(spoilt, GAME)
+            replayed(spoilt, GAME)
 
 
 def test_the_ending_is_told_with_house_rules_only() -> None:
@@ -196,5 +196,5 @@ def test_a_record_with_a_rule_that_there_is_not_is_refused_with_a_sentence(house
     record = played(3, "last")
     record["options"]["house"] = house
     with pytest.raises(BadRecord, match=why):
-        Match.from_record(record, GAME)
+        replayed(record, GAME)
     assert check(record)

@@ -23,6 +23,7 @@ from macclassic.engine import record as records
 from macclassic.engine.chance import Stream
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
+from macclassic.engine.replaying import replayed
 from macclassic.engine.simulate import verify
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Position
@@ -153,7 +154,7 @@ def test_four_of_a_month_win_unasked_where_that_is_no_question(qapp: object) -> 
 
 
 def test_an_honest_undo_ends_where_cards_were_shown() -> None:
-    match = Match.from_record(records.loads(records.dumps(moment(Shake, "shake").to_record())), GAME)
+    match = replayed(records.loads(records.dumps(moment(Shake, "shake").to_record())), GAME)
     match.apply(next(action for action in match.legal if isinstance(action, Shake)))
     assert not match.can_undo(0) and match.can_undo(0, beyond=True)
 
