@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt
 
 from macclassic.flower_cards.deck import FOUR
 from macclassic.flower_cards.table import choosing
-from macclassic.flower_cards.table.choosing import Asked, names_of, points_words
+from macclassic.flower_cards.table.choosing import Asked
+from macclassic.flower_cards.table.words import names_of, points_words
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import furniture
 from macclassic.toolbox.explaining import Spot

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout
 
-from macclassic.flower_cards.table.choosing import points_words, wins_words
 from macclassic.flower_cards.table.dialogs import EndSheet, Hands, cell, grid, line
+from macclassic.flower_cards.table.words import points_words, wins_words
 from macclassic.toolbox.sound import Sound
 
 from ..cards import names as ids

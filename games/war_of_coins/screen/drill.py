@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import capital
-from macclassic.flower_cards.table.choosing import points_words
+from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.drill import Drill, Question, near
 
 from ..cards import CONTEXT, IDS, KINDS, NUMBER, kind, names

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table.choosing import points_words
 from macclassic.flower_cards.table.moments import Great, Made
+from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.sound import Sound
 
 from ..cards import DECK, names

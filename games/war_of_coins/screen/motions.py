@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRect
 
-from macclassic.flower_cards.table.choosing import points_words
 from macclassic.flower_cards.table.motions import Moves
 from macclassic.flower_cards.table.places import BACK, month, without
+from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Begun, Decided, Now, Stage
 from macclassic.toolbox.sound import Sound

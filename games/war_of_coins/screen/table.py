@@ -10,10 +10,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table import choosing, closer, unseen
-from macclassic.flower_cards.table.choosing import names_of
+from macclassic.flower_cards.table import closer, menus, unseen
 from macclassic.flower_cards.table.finale import of_coins
 from macclassic.flower_cards.table.layout import SIZE
+from macclassic.flower_cards.table.words import names_of, statistics
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.finale import ended
 from macclassic.toolbox.gametable import GameTable, Parts
@@ -24,7 +24,7 @@ from macclassic.toolbox.words import Words
 from ..cards import IDS
 from ..options import CoinOptions
 from ..signs import signs
-from . import asking, painting, words
+from . import asking, painting, spots, words
 from .beginning import FirstPlayer
 from .dialogs import RoundSheet, ending
 from .drill import DRILL
@@ -65,7 +65,7 @@ def _marking() -> str:
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
-    found = choosing.dialogs(table)
+    found = menus.dialogs(table)
     if table.model is not None and table.now.position.view.draw:
         found["draw"] = lambda: table.manager.open(_first_player(table.now))
     return found | unseen.dialogs(table, OUT)
@@ -90,7 +90,7 @@ def _scene() -> str:
 def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     gain = translate("statistics", "Points won or lost"), words.signed(summary.change)
     matches = translate("statistics", "Matches finished"), translate("statistics", "Matches won")
-    return choosing.statistics(summary, gain, matches)
+    return statistics(summary, gain, matches)
 
 
 OUT = unseen.Deck(IDS, "cards/coins", words.month_named, words.spoken, lambda view: view.stock_size)
@@ -115,7 +115,7 @@ PARTS = Parts(
     model=picture_of,
     motions=motions,
     paint=painting.paint,
-    spots=painting.on_table,
+    spots=spots.on_table,
     leads=asking.leads,
     walk=asking.walk,
     opening=_opening,
@@ -130,7 +130,7 @@ PARTS = Parts(
     closer=partial(closer.closer, ids=IDS, folder="cards/coins"),
     names=partial(closer.names, ids=IDS, named=words.names_of_card),
     game_items=partial(unseen.items, deck=OUT),
-    option_items=partial(choosing.option_items, marking=_marking),
+    option_items=partial(menus.option_items, marking=_marking),
     dialogs=_dialogs,
     in_place=True,
     lights=True,

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import lowered
-from macclassic.flower_cards.table.choosing import begins_words, names_of, points_words
+from macclassic.flower_cards.table.words import begins_words, names_of, points_words
 from macclassic.toolbox.moment import Decided, Now
 from macclassic.toolbox.telling import Deed, listed
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.companions import level_alone, who_is
 from macclassic.flower_cards.company import level_of
 from macclassic.flower_cards.events import ScoreLine
-from macclassic.flower_cards.table import choosing as shared
+from macclassic.flower_cards.table import words as shared
 from macclassic.toolbox.moment import Person
 from macclassic.toolbox.words import companion, engine_words
 

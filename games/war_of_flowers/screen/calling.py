@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.engine.texts import harmless, lowered
-from macclassic.flower_cards.table.choosing import Asked, names_of, points_words
+from macclassic.flower_cards.table.choosing import Asked
+from macclassic.flower_cards.table.words import names_of, points_words
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import furniture
 from macclassic.toolbox.furniture import Button

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import capital
-from macclassic.flower_cards.table.choosing import wins_words
 from macclassic.flower_cards.table.dialogs import EndSheet, Hands, grid, line
+from macclassic.flower_cards.table.words import wins_words
 from macclassic.toolbox.sound import Sound
 
 from ..cards import names as ids

@@ -9,11 +9,11 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from macclassic.flower_cards.table import choosing, closer, unseen
-from macclassic.flower_cards.table.choosing import names_of
+from macclassic.flower_cards.table import choosing, closer, menus, unseen
 from macclassic.flower_cards.table.finale import of_flowers
 from macclassic.flower_cards.table.layout import SIZE
 from macclassic.flower_cards.table.painting import three
+from macclassic.flower_cards.table.words import names_of, statistics
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.finale import ended
 from macclassic.toolbox.gametable import GameTable, Parts
@@ -25,7 +25,7 @@ from ..acts import GO, WIN
 from ..cards import IDS
 from ..options import WarOptions
 from ..signs import signs
-from . import asking, calling, painting, words
+from . import asking, calling, painting, spots, words
 from .dialogs import RoundSheet, ending
 from .drill import DRILL
 from .layout import board, layout
@@ -123,11 +123,11 @@ def _scene() -> str:
 def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     gain = translate("statistics", "Money won or lost"), _gain(summary.change)
     wars = translate("statistics", "Wars finished"), translate("statistics", "Wars ended richest")
-    return choosing.statistics(summary, gain, wars)
+    return statistics(summary, gain, wars)
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
-    return {**choosing.dialogs(table), **unseen.dialogs(table, OUT)}
+    return {**menus.dialogs(table), **unseen.dialogs(table, OUT)}
 
 
 OUT = unseen.Deck(IDS, "cards", words.month_named, words.spoken, lambda view: view.stack_size)
@@ -153,7 +153,7 @@ PARTS = Parts(
     model=picture_of,
     motions=motions,
     paint=painting.paint,
-    spots=painting.on_table,
+    spots=spots.on_table,
     leads=asking.leads,
     line_box=lambda size: board(False).at(size).said,
     lines=LINES,
@@ -163,7 +163,7 @@ PARTS = Parts(
     hint=lambda _now, _action, said: words.hint_words(said),
     sheet=_sheet,
     tale=tale,
-    option_items=partial(choosing.option_items, marking=_marking),
+    option_items=partial(menus.option_items, marking=_marking),
     closer=partial(closer.closer, ids=IDS, folder="cards"),
     names=partial(closer.names, ids=IDS, named=words.names_of_card),
     game_items=partial(unseen.items, deck=OUT),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.companions import engine_in, who_is
 from macclassic.flower_cards.sets import Pip
-from macclassic.flower_cards.table import choosing as shared
+from macclassic.flower_cards.table import words as shared
 from macclassic.toolbox.moment import Person
 from macclassic.toolbox.words import companion, engine_words
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from macclassic.engine.texts import lowered
 from macclassic.toolbox.sound import Sound
 
-from .choosing import points_words
+from .words import points_words
 
 
 @dataclass(frozen=True)

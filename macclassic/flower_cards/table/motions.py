@@ -16,7 +16,6 @@ from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.talk import Occasion, Remark
 from macclassic.toolbox.ways import Span, Way
 
-from .choosing import begins_words, names_of, points_words
 from .flights import (
     AIR,
     ALL,
@@ -37,6 +36,7 @@ from .layout import STRIP_H, Z_TURNED, Layout
 from .moments import Great
 from .painting import WIPE, stack_rect, wipe_rect
 from .places import BACK, EAR, WHOLE, Picture, Place, Places, month, without
+from .words import begins_words, names_of, points_words
 
 translate = QCoreApplication.translate
 

@@ -14,10 +14,11 @@ from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Button
 from macclassic.toolbox.moment import Now
 
-from .choosing import key, marked, names_of, points_words
+from .choosing import key, marked
 from .layout import lying
 from .painting import Scene, Sign, in_strip, last_signs, on_button, outstanding, prompt_rect, signs
 from .places import BACK, CARD_H, CARD_W, Picture, month
+from .words import names_of, points_words
 
 translate = QCoreApplication.translate
 

@@ -1,0 +1,173 @@
+"""What lies on the table, for whoever points, listens or uses keys: how it is called, what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+
+from PySide6.QtCore import QCoreApplication, QRect
+
+from macclassic.flower_cards.table import spots
+from macclassic.flower_cards.table.painting import Scene, SetRow
+from macclassic.flower_cards.table.places import WHOLE, Picture
+from macclassic.flower_cards.table.words import points_words
+from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.furniture import Tray
+from macclassic.toolbox.moment import Now
+
+from ..cards import DECK, kind
+from ..figures import LINES, SETS, WORTH, progress
+from ..scoring import score_lines
+from . import asking, column
+from .layout import BOARD
+from .painting import captured, scene
+from .words import coin_named, group_named, line_words, named, set_named, spoken
+
+translate = QCoreApplication.translate
+
+
+def on_table(now: Now) -> list[Spot]:
+    """Return what lies on the table, the person's own first, then what only a balloon tells of."""
+    found = scene(now)
+    players = [_player(now, found, seat) for seat in (0, 1)]
+    told = {**column.told(now), **asking.told(), **_told(now, found)}
+    lying = spots.on_table(now, found, _telling(), players, told)
+    lying += [
+        Spot(asking.FLIP, QRect(found.layout.stack, WHOLE), over=spots.PLATES),
+        *column.column_spots(now),
+    ]
+    if not now.busy:
+        lying += [*_figure_spots(now, found, 0), *_figure_spots(now, found, 1)]
+    return lying
+
+
+def _telling() -> spots.Telling:
+    turned = (
+        translate("spoken", "turned from the stock"),
+        translate("balloon", "It was turned from the stock."),
+    )
+    own = translate("spoken", "captured by you"), translate("balloon", "You have captured it.")
+    other = translate("spoken", "captured by {name}"), translate("balloon", "{name} has captured it.")
+    table = translate("spoken", "on the layout"), translate("balloon", "It lies on the layout.")
+    there = translate(
+        "balloon", "This is the stock; cards in it: {n}. After each card that is played, one is turned."
+    )
+    gone = translate("balloon", "The stock lay here. All of its cards have been turned.")
+    match = translate("balloon", "This mark says that the card below matches one on the layout.")
+    shown = translate("balloon", "You have shown this card: if you win, your payment is doubled.")
+    practice = translate("balloon", "A move was taken back that told too much: this match does not count.")
+    return spots.Telling(
+        spoken,
+        _matches,
+        where={"table": table, "turned": turned, "own": own, "collected": other},
+        first=translate("balloon", "First choose which card on the layout to take."),
+        stack=(translate("spoken", "Stock: {n} cards"), there, gone),
+        sets=_sets_of,
+        signs={"match": match, "shown": shown, "practice": practice},
+        three=_three,
+        place=_place,
+    )
+
+
+def _sets_of(now: Now, card: str) -> list[tuple[str, int, list[int]]]:
+    both, one = captured(now.model), DECK.pack((card,))
+    had = [progress(both, seat) for seat in (0, 1)]
+    return [
+        (set_named(name), WORTH[name], [found[name].count("had") for found in had])
+        for name, places in SETS.items()
+        if any(one & place for place in places)
+    ]
+
+
+def _matches(card: str, picture: Picture) -> str:
+    if kind(card) == "joker":
+        return translate(
+            "balloon",
+            "It goes to your captures and counts two Mining, takes a Mining card from the other player, and "
+            "a stock card is played in its place.",
+        )
+    some = translate("balloon", "It matches on the layout: {cards}.")
+    none = translate("balloon", "It matches nothing: played now, it stays on the layout.")
+    return spots.match_words(card, picture, named, some, none)
+
+
+def _three(coin: int) -> str:
+    text = translate("balloon", "Three cards of {coin} lie here. The fourth takes them all.")
+    return text.format(coin=coin_named(coin))
+
+
+def _place(coin: int) -> str:
+    text = translate("balloon", "This is the place of coin {n}, {coin}.")
+    return text.format(n=coin, coin=coin_named(coin))
+
+
+# Trays and sets
+
+
+def _told(now: Now, found: Scene) -> Mapping[str, tuple[str, str]]:
+    """Return what trays and sets are called and what is said of them, with the lines of the score that they
+    are for."""
+    said = {}
+    for tray, (seat, kind_) in zip(found.trays, product((0, 1), BOARD.kinds), strict=True):
+        said[tray.key] = _tray_words(now, tray, seat, kind_)
+    for seat, rows in enumerate(found.sets):
+        for row in rows:
+            said[f"{row.key}-{seat}"] = _set_words(now.company[seat].name, seat, row)
+    return said
+
+
+def _tray_words(now: Now, tray: Tray, seat: int, kind_: str) -> tuple[str, str]:
+    group, name = group_named(kind_), now.company[seat].name
+    there = translate("balloon", "{group} that {name} captures lie here. They count {count}.")
+    heard = translate("spoken", "{group} of {name}: {count}")
+    if not seat:
+        there = translate("balloon", "{group} that you capture lie here. They count {count}.")
+        heard = translate("spoken", "Your {group}: {count}")
+    text = there.format(group=group, name=name, count=tray.count)
+    if kind_ == "mining":
+        text += " " + translate("balloon", "Doubles and jokers count two.")
+    scored = score_lines(captured(now.model)[seat])
+    lines = [f"{line_words(each)}: {each.points}" for each in scored if LINES[each.what] == kind_]
+    if lines:
+        text += f"\n{'; '.join(lines)}."
+    return heard.format(group=group, name=name, count=tray.count), text
+
+
+def _set_words(name: str, seat: int, row: SetRow) -> tuple[str, str]:
+    text = translate(
+        "balloon",
+        "{set}: {had} of {all} captured by {name}. A black box is had, a white one still open, a dash lost "
+        "to the other.",
+    )
+    if not seat:
+        text = translate(
+            "balloon",
+            "{set}: {had} of {all} captured by you. A black box is had, a white one still open, a dash lost "
+            "to the other.",
+        )
+    had, whole = row.pips.count("had"), len(row.pips)
+    heard = translate("spoken", "{set}, {name}: {had} of {all}, {lost} lost")
+    heard = heard.format(set=set_named(row.key), name=name, had=had, all=whole, lost=row.pips.count("lost"))
+    return heard, text.format(set=set_named(row.key), had=had, all=whole, name=name)
+
+
+# Players
+
+
+def _player(now: Now, found: Scene, seat: int) -> Spot:
+    name, each = now.company[seat].name, now.model.seats[seat]
+    said = [f"{name}: {points_words(each.points)}"]
+    if each.keeps:
+        said.append(translate("spoken", "kept going {n} times").format(n=each.keeps))
+    if each.owed:
+        said.append(translate("spoken", "{n} turns of a stock card only").format(n=each.owed))
+    return spots.player_spot(now, found, seat, said)
+
+
+def _figure_spots(now: Now, found: Scene, seat: int) -> Iterator[Spot]:
+    each = now.model.seats[seat]
+    owed = translate("balloon", "Turns in which {name} only turns a stock card: {owed}.")
+    if not seat:
+        owed = translate("balloon", "Turns in which you only turn a stock card: {owed}.")
+    values = {"points": points_words(each.points), "owed": each.owed}
+    return spots.figure_spots(now, seat, found.figures[seat], {"owed": owed}, values)

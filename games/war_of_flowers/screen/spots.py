@@ -1,0 +1,162 @@
+"""What lies on the table, for whoever points, listens or uses keys: how it is called, what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.flower_cards.table import spots
+from macclassic.flower_cards.table.painting import Scene, Sign
+from macclassic.flower_cards.table.places import Picture
+from macclassic.flower_cards.table.words import points_words
+from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.moment import Now
+
+from ..cards import CONTEXT, DECK, month_name, plant_name
+from ..sets import KINDS, SETS, counts, points
+from . import asking, calling
+from .painting import held, scene
+from .words import collected_words, gos_words, named, set_title, set_words, spoken
+
+translate = QCoreApplication.translate
+
+
+def on_table(now: Now) -> list[Spot]:
+    """Return what lies on the table, the person's own first, then what only a balloon tells of."""
+    seen = scene(now)
+    players = [_player(now, seen, seat) for seat in range(3)]
+    told = {**calling.told(now), **asking.told(), **_told(now, seen)}
+    found = spots.on_table(now, seen, _telling(), players, told)
+    if not now.busy:
+        found += chain(*(_figure_spots(now, seat, signs) for seat, signs in enumerate(seen.figures)))
+    return found
+
+
+# Cards
+
+
+def _telling() -> spots.Telling:
+    turned = (
+        translate("spoken", "turned from the stack"),
+        translate("balloon", "It was turned from the stack."),
+    )
+    own = translate("spoken", "collected by you"), translate("balloon", "You have collected it.")
+    other = translate("spoken", "collected by {name}"), translate("balloon", "{name} has collected it.")
+    table = translate("spoken", "on the table"), translate("balloon", "It lies on the table.")
+    there = translate(
+        "balloon", "This is the stack; cards in it: {n}. After each card that is played, one is turned."
+    )
+    gone = translate("balloon", "The stack lay here. All of its cards have been turned.")
+    match = translate("balloon", "This mark says that the card below matches one on the table.")
+    practice = translate("balloon", "A move was taken back that told too much: this war does not count.")
+    shown = translate("balloon", "You have shown this card: all see it.")
+    return spots.Telling(
+        spoken,
+        _matches,
+        where={"table": table, "turned": turned, "own": own, "collected": other},
+        first=translate("balloon", "First choose which card on the table to take."),
+        stack=(translate("spoken", "Stack: {n} cards"), there, gone),
+        signs={"match": match, "practice": practice, "shown": shown},
+        sets=_sets_of,
+        three=_three,
+        place=_place,
+    )
+
+
+def _sets_of(now: Now, card: str) -> list[tuple[str, int, list[int]]]:
+    had, one = held(now.model), DECK.pack((card,))
+    return [
+        (set_title(name), worth, [(cards & wanted).bit_count() for cards in had])
+        for name, (wanted, worth) in SETS.items()
+        if one & wanted
+    ]
+
+
+def _matches(card: str, picture: Picture) -> str:
+    some = translate("balloon", "It matches on the table: {cards}.")
+    none = translate("balloon", "It matches nothing: played now, it stays on the table.")
+    return spots.match_words(card, picture, named, some, none)
+
+
+def _three(month: int) -> str:
+    text = translate("balloon", "Three cards of {month} lie here. Whoever plays the fourth takes them all.")
+    return text.format(month=_month(month))
+
+
+# Players
+
+
+def _player(now: Now, seen: Scene, seat: int) -> Spot:
+    name, each = now.company[seat].name, now.model.seats[seat]
+    said = [
+        translate("spoken", "{name}: ${money}").format(name=name, money=each.money),
+        points_words(each.points),
+    ]
+    if each.gos:
+        said.append(gos_words(each.gos))
+    if each.doubled:
+        said.append(translate("spoken", "a win pays ×{n}").format(n=2**each.doubled))
+    if each.owed:
+        said.append(translate("spoken", "{n} turns owed").format(n=each.owed))
+    return spots.player_spot(now, seen, seat, said)
+
+
+def _figure_spots(now: Now, seat: int, signs: Sequence[Sign]) -> Iterator[Spot]:
+    each = now.model.seats[seat]
+    texts = {
+        "money": translate("balloon", "This is the money of {name}: ${money}."),
+        "gos": translate(
+            "balloon", "{name} has called GO; times so far: {gos}. Each makes a STOP bring more."
+        ),
+    }
+    if not seat:
+        texts = {
+            "money": translate("balloon", "This is your money: ${money}."),
+            "gos": translate(
+                "balloon", "You have called GO; times so far: {gos}. Each makes a STOP bring more."
+            ),
+        }
+    texts["doubled"] = translate("balloon", "A win of {name} pays ×{doubled}, for cards shown or bombed.")
+    texts["owed"] = translate("balloon", "{name} may play no card, and turn a stack card only: {owed} times.")
+    if not seat:
+        texts["doubled"] = translate(
+            "balloon", "If you win you are paid ×{doubled}, for cards shown or bombed."
+        )
+        texts["owed"] = translate(
+            "balloon", "You may play no card, and turn a stack card only: {owed} times."
+        )
+    values = {
+        "money": each.money,
+        "points": each.points,
+        "gos": each.gos,
+        "doubled": 2**each.doubled,
+        "owed": each.owed,
+    }
+    return spots.figure_spots(now, seat, signs, texts, values)
+
+
+# Places
+
+
+def _told(now: Now, seen: Scene) -> Mapping[str, tuple[str, str]]:
+    """Return what trays and sets are called, and what is said of them."""
+    found = {}
+    for seat, person in enumerate(now.company):
+        mine = held(now.model)[seat]
+        cup = now.position.view.cup_plain
+        for kind, count, worth in zip(KINDS, counts(mine, cup), points(mine, cup), strict=True):
+            found[f"{kind}-{seat}"] = collected_words(person.name, seat, kind, count, worth)
+        for row in seen.sets[seat]:
+            found[f"{row.key}-{seat}"] = set_words(person.name, seat, row.key, SETS[row.key][1], row.pips)
+    return found
+
+
+def _place(number: int) -> str:
+    text = translate("balloon", "This is the place of {month}: cards with {plant} go here.")
+    return text.format(month=_month(number), plant=translate(CONTEXT, plant_name(number)).lower())
+
+
+def _month(number: int) -> str:
+    return translate(CONTEXT, month_name(number))

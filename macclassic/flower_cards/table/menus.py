@@ -1,0 +1,50 @@
+"""The items of menus that both games of flower cards have, and the dialog of the cloth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.toolbox import cloth
+from macclassic.toolbox.cloth import pace_items
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.menus import Item, item
+
+translate = QCoreApplication.translate
+
+
+def dialogs(table: GameTable) -> dict[str, Callable[[], object]]:
+    """Return the dialogs that can be opened at any time: that of the cloth."""
+    return {"cloth": table.choose_cloth}
+
+
+def option_items(table: GameTable, marking: Callable[[], str]) -> Sequence[Item]:
+    """Return the items of the Options menu; `marking`: the balloon of the one that marks cards."""
+    options = table.options
+    return [
+        item(
+            "Show Matches",
+            lambda: table.change(show_matches=not table.options.show_matches),
+            "To see which cards of your hand match the table, or not to, choose this item.",
+            checked=options.show_matches,
+        ),
+        Item(
+            translate("menu", "Marked Cards"),
+            lambda: table.change(marked_cards=not table.options.marked_cards),
+            checked=options.marked_cards,
+            balloon=marking(),
+        ),
+        item(
+            "Show Names",
+            lambda: table.change(show_names=not table.options.show_names),
+            "To have names on all cards, or not to, choose this item. Held down, Alt or F2 shows them too.",
+            checked=options.show_names,
+        ),
+        cloth.item(table.choose_cloth),
+        *pace_items(
+            options.pace,
+            lambda pace: table.change(pace=pace),
+            translate("balloon", "To let cards move at this pace, choose this item. 5 is the fastest."),
+        ),
+    ]
