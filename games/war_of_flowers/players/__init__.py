@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from macclassic.flower_cards.levels import Levels
 
-from .greedy import CALM, FEEL, GREED, SENSE, TEMPERS, GreedyPlayer
+from .greedy import FEEL, GREED, SENSE, GreedyPlayer
 from .search import SearchPlayer, inclined
+from .tempers import CALM, TEMPERS
 
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {
     120: lambda: SearchPlayer(120, reads=False, war=False),

@@ -23,7 +23,7 @@ from macclassic.flower_cards.weighing import InclinedPlayer, Trials, chosen, est
 from ..acts import Action, Go, Play, Stop, Take
 from ..cards import numbers
 from ..view import View, known, seen_of
-from .greedy import SENSE, GreedyPlayer, Temper
+from .greedy import SENSE, GreedyPlayer
 from .greedy_policy import Sense
 from .house import fourless, shown_of, thumb
 from .learned_policy import REST, WORTHS, Habits, Lessons
@@ -31,6 +31,7 @@ from .likely_worlds import Company
 from .playout import Dealer, Greed, Policy, Purse
 from .reading import reader
 from .reasons import captured, explain, why
+from .tempers import Temper
 from .worth import senses, worths
 
 PLAYOUTS = 4000

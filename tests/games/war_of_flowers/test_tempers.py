@@ -11,9 +11,9 @@ from games.war_of_flowers.acts import GO, STOP, Action
 from games.war_of_flowers.cards import IDS, pack
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import make
-from games.war_of_flowers.players.greedy import TEMPERS, in_front
 from games.war_of_flowers.players.reasons import captured
 from games.war_of_flowers.players.search import DEAREST, candidates
+from games.war_of_flowers.players.tempers import TEMPERS, in_front
 from games.war_of_flowers.position import CALL, OVER, Position
 from games.war_of_flowers.screen.options import WarForm
 from games.war_of_flowers.screen.words import people
