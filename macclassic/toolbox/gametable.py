@@ -15,7 +15,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -37,8 +36,6 @@ from macclassic.toolbox.explaining import Spot, under
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.hands import Hands
 from macclassic.toolbox.moment import (
-    BACK,
-    ON,
     Asking,
     Begun,
     Happened,
@@ -53,6 +50,7 @@ from macclassic.toolbox.parts import GameParts, nothing
 from macclassic.toolbox.scenes import Above
 from macclassic.toolbox.screen import touch
 from macclassic.toolbox.sound import Sound, Sounds
+from macclassic.toolbox.tablekeys import Keys
 from macclassic.toolbox.talk import Remark
 from macclassic.toolbox.voices import Manners
 from macclassic.toolbox.ways import Manner, Stand
@@ -60,8 +58,6 @@ from macclassic.toolbox.window import Window
 from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
-
-TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class GameTable(Guarded, QWidget):
@@ -97,8 +93,6 @@ class GameTable(Guarded, QWidget):
         """What stands until it is changed; `now` adds what follows from it."""
         self._now: Now | None = None
         self._spots: Sequence[Spot] | None = None
-        self._place = 0
-        """Where the keys are among what they can reach."""
         self._dialog: Dialog | None = None
         """The question that is open; it lapses with the position that it is about."""
         self._told: Any = None
@@ -128,7 +122,7 @@ class GameTable(Guarded, QWidget):
         )
         self.tempo = self._stage.tempo(3)
         """How fast and how plainly all moves."""
-        self._hands = Hands(self)
+        self._hands, self._keys = Hands(self), Keys(self)
         self._lens = Lens(self, QTimer(self))
         self._names = Names(self)
         self._animator = Animator(self)
@@ -396,7 +390,7 @@ class GameTable(Guarded, QWidget):
 
     def _rest(self, moved: bool) -> None:
         self._remake()
-        self._keys_stay()
+        self._keys.stay()
         if moved:
             self.drained.emit()
         if self._stands is Stand.AHEAD:
@@ -532,10 +526,9 @@ class GameTable(Guarded, QWidget):
         """Have just these spots taken."""
         self._note(taken=tuple(taken))
         if self.parts.in_place:
-            self._note(current="")
-            self._place = 0
+            self._keys.be_at("")
         self._remake()
-        self._keys_stay()
+        self._keys.stay()
         self.parts.settled(self, False)
 
     def step_back(self) -> bool:
@@ -603,30 +596,8 @@ class GameTable(Guarded, QWidget):
             return
         if self.busy:
             self.finish()
-            return
-        if self.done_by_game(event):
-            return
-        reach, letter = self.reach(), event.text().casefold()
-        lettered = next((spot for spot in self.seen() if letter and letter in spot.letters), None)
-        taken = [spot for spot in reach if self.takes(spot)]
-        if self.now.position.over:
-            # What can be opened still, such as a pile, is for keys that have come to it.
-            taken = [spot for spot in taken if spot.key == self.now.current]
-        if key in TAKE and not taken:
-            self.wanted.emit(Wish.BEGIN)
-        elif not reach:
-            event.ignore()
-        elif key in BACK or key in ON:
-            self._walk(reach, key)
-        elif key in TAKE:
-            self.choose(self.now.current) if self.now.current else self._walk(reach, Qt.Key.Key_Tab)
-        elif lettered is not None:
-            if self.parts.in_place:
-                self._note(current=lettered.key)
-                self._place = reach.index(lettered) if lettered in reach else 0
-            self.choose(lettered.key)
-        elif key != Qt.Key.Key_Escape or not self.step_back():
-            event.ignore()
+        elif not self.done_by_game(event):
+            self._keys.press(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() in NAMES and not event.isAutoRepeat():
@@ -642,28 +613,21 @@ class GameTable(Guarded, QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:
         return False
 
-    def _walk(self, reach: Sequence[Spot], key: Qt.Key) -> None:
-        found = self.parts.walk(self.now, reach, key)
-        if found is not None:
-            self.go_to(found)
+    @property
+    def came_to(self) -> str | None:
+        """Where the keys came to last, though that may have gone; the current spot is `Now.current`."""
+        return self._noted.current
+
+    def note_current(self, key: str | None) -> None:
+        """Have the keys be at a spot, or at none; nothing is painted or told."""
+        self._note(current=key)
 
     def go_to(self, key: str | None) -> None:
         """Let the keys come to a spot, or to none."""
-        keys = [spot.key for spot in self.reach()]
-        self._place = keys.index(key) if key in keys else 0
-        self._changed(current=key)
+        self._keys.be_at(key)
+        self.update()
         if key is not None:
             self.current_changed.emit(key)
-
-    def _keys_stay(self) -> None:
-        """Let the keys be where they were, if that is there, or at what lies in its place now; never at a
-        button, which Return would press unseen."""
-        reach, current = self.reach(), self._noted.current
-        if current is None or current in [spot.key for spot in reach] or (self.parts.in_place and not reach):
-            return
-        keys = [spot.key for spot in reach if spot.role != QAccessible.Role.PushButton]
-        there = keys[min(self._place, len(keys) - 1)] if keys and self.parts.in_place else None
-        self._note(current=there)
 
     # What is seen and heard
 

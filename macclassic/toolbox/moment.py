@@ -29,6 +29,7 @@ ARROWS = {
 
 BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab)
 ON = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab)
+TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,8 +21,8 @@ from macclassic.toolbox import balloon, furniture, look
 from macclassic.toolbox.balloon import Shape, Tail
 from macclassic.toolbox.explaining import Role, Spot
 from macclassic.toolbox.furniture import FACE, Button
-from macclassic.toolbox.gametable import TAKE, GameTable, Parts
-from macclassic.toolbox.moment import Now
+from macclassic.toolbox.gametable import GameTable, Parts
+from macclassic.toolbox.moment import TAKE, Now
 from macclassic.toolbox.pictures import BLACK, picture
 from macclassic.toolbox.standing import Pose, Weights, best
 from macclassic.toolbox.ways import Ease, Manner, Span, Tempo, Way

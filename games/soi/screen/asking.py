@@ -17,8 +17,8 @@ from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.patterns import GRAY, LIGHT_GRAY
 from macclassic.toolbox import furniture, look
 from macclassic.toolbox.explaining import Spot
-from macclassic.toolbox.gametable import TAKE, GameTable
-from macclassic.toolbox.moment import ARROWS, BACK, Now, nearest
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import ARROWS, BACK, TAKE, Now, nearest
 from macclassic.toolbox.pictures import BLACK, picture, plate
 
 from ..acts import Ask

@@ -12,8 +12,8 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.explaining import Spot
-from macclassic.toolbox.gametable import TAKE, GameTable
-from macclassic.toolbox.moment import ARROWS, Now, Wish, in_order, nearest
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import ARROWS, TAKE, Now, Wish, in_order, nearest
 
 from ..acts import Move
 from ..board import COLOUR_OF, HOME
