@@ -56,26 +56,22 @@ def box(painter: QPainter, rect: QRect) -> None:
 @dataclass(frozen=True)
 class Tray:
     """A mat with a white rail, on which stand the mark of what lies there (a picture of `resources/art`), how
-    much it is, and at its foot what it brings. `right`: the rail is at the right."""
+    much it is, and at its foot what it brings."""
 
     key: str
     rect: QRect
     mark: str
     count: str
     points: str = ""
-    right: bool = False
 
     @property
     def rail(self) -> QRect:
         """The pixels of the rail."""
-        left = self.rect.right() + 1 - RAIL if self.right else self.rect.left()
-        return QRect(left, self.rect.top(), RAIL, self.rect.height())
+        return QRect(self.rect.topLeft(), QSize(RAIL, self.rect.height()))
 
     @property
     def inside(self) -> QRect:
         """The pixels on which things may lie."""
-        if self.right:
-            return self.rect.adjusted(1, 1, -RAIL - 1, -1)
         return self.rect.adjusted(RAIL + 1, 1, -1, -1)
 
     def draw(self, painter: QPainter, cloth: str) -> None:
@@ -131,12 +127,12 @@ def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> 
         painter.drawText(x, y + 3 + line * number + ascent, text)
 
 
-def news(painter: QPainter, rect: QRect, lines: Sequence[str], room: int = 0, low: bool = False) -> None:
+def news(painter: QPainter, rect: QRect, lines: Sequence[str], low: bool = False) -> None:
     """Draw what has happened, the latest last, in a white box: as many of the last lines as there is room
-    for, or as `room` says; `low`: the latest always at the foot."""
+    for; `low`: the latest always at the foot."""
     box(painter, rect)
     line = fonts.small_line()
-    most = room or (rect.height() - 4) // line
+    most = (rect.height() - 4) // line
     painter.setPen(BLACK)
     painter.setFont(fonts.small())
     first = max(0, most - len(lines)) if low else 0

@@ -78,11 +78,6 @@ def guarded(function: Callable[P, R]) -> Callable[P, R | None]:
     return _stopping(function, lambda *_arguments: None)
 
 
-def is_guarded(method: object) -> bool:
-    """Whether what a method raises stops there."""
-    return getattr(method, "_stops", False) is True
-
-
 def report(error: Exception) -> None:
     """Tell the crash log of an exception, and let go of all that its frames hold, painters above all."""
     try:
@@ -116,7 +111,6 @@ def _stopping(method: Callable[P, R], answer: Callable[..., Any]) -> Callable[P,
             found: R = answer(*arguments)
             return found
 
-    stopping.__dict__["_stops"] = True
     return stopping
 
 

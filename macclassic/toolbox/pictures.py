@@ -103,8 +103,7 @@ def outline(folder: str, name: str) -> QRegion:
     try:
         return sprites.outline(folder, name, look.current().depth)
     except sprites.MissingPicture:
-        image = picture(folder, name)
-        return QRegion(image.rect())
+        return QRegion(picture(folder, name).rect())
 
 
 @cache
@@ -125,11 +124,6 @@ def _crossed_box(width: int, height: int) -> QImage:
 def plate_rows() -> int:
     """Return how high a plate is."""
     return fonts.small_line() + 1 + fonts.small_lead()
-
-
-def foot_rows() -> int:
-    """Return how high a line of small text is along a window's foot, where a scroll bar would be."""
-    return fonts.small_line() + 4
 
 
 def plate_rect(at: QPoint, text: str, centred: bool = False) -> QRect:

@@ -119,11 +119,6 @@ class _Voice(QObject):
             self._process.waitForFinished(200)
 
     @property
-    def process_id(self) -> int:
-        """The system's number of the process, 0 where none runs."""
-        return int(self._process.processId())
-
-    @property
     def well(self) -> bool:
         """Whether the last sound was played, as far as its player says."""
         process = self._process

@@ -331,7 +331,7 @@ def test_players_are_reaped_and_hung_ones_ended(
     monkeypatch.setattr("macclassic.toolbox.sound.LIMIT_MS", 700)
     sounds = Sounds()
     sounds.play(Sound.CARD)
-    process = sounds._voices[0].process_id
+    process = sounds._voices[0]._process.processId()
     qtbot.waitUntil(lambda: not voices(sounds))
     assert not Path(f"/proc/{process}").exists()
     assert not sounds.able, "who hangs is not asked again"
@@ -343,7 +343,7 @@ def test_nothing_is_left_on_disk_or_running(qtbot: QtBot, orchestra: Orchestra) 
     sounds = Sounds()
     sounds.play(Sound.CARD)
     qtbot.waitUntil(lambda: bool(orchestra.lines))
-    process = sounds._voices[0].process_id
+    process = sounds._voices[0]._process.processId()
     path = Path(orchestra.lines[0].split()[-1])
     assert path.exists()
     sounds.stop()
