@@ -43,11 +43,7 @@ def dress(app: QApplication) -> None:
         return
     fonts.load()
     app.setStyle(ClassicStyle())
-    app.setFont(fonts.system())
     texts.when_hangul(_Letters(app).come)
-    app.setPalette(app.style().standardPalette())
-    app.setCursorFlashTime(1067)  # 32 ticks on, 32 off
-    app.setDoubleClickInterval(533)
 
 
 class _Letters(QObject):

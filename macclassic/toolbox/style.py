@@ -312,15 +312,3 @@ class ClassicStyle(Guarded, QCommonStyle):
         patterns.fill(painter, image.rect(), look.current().gray)
         painter.end()
         return QPixmap.fromImage(image)
-
-
-def install(app: QApplication) -> ClassicStyle:
-    """Make ClassicStyle the style of the application, with its fonts and palette, and return it."""
-    style = ClassicStyle()
-    app.setStyle(style)
-    app.setEffectEnabled(Qt.UIEffect.UI_AnimateCombo, False)
-    app.setEffectEnabled(Qt.UIEffect.UI_AnimateMenu, False)
-    app.setEffectEnabled(Qt.UIEffect.UI_FadeMenu, False)
-    app.setEffectEnabled(Qt.UIEffect.UI_FadeTooltip, False)
-    app.setEffectEnabled(Qt.UIEffect.UI_AnimateTooltip, False)
-    return style

@@ -15,10 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from macclassic.quickdraw import fonts
 from macclassic.quickdraw.colour import RGB
 from macclassic.toolbox import look
-from macclassic.toolbox.style import install
+from macclassic.toolbox.dressing import dress
 
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 
@@ -26,8 +25,7 @@ BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 @pytest.fixture(autouse=True)
 def classic(qapp: QApplication) -> Iterator[None]:
     """The style in force, at 8 bits; whoever imports it has it in every test."""
-    fonts.load()
-    install(qapp)
+    dress(qapp)
     look.use(8)
     yield
     look.use(8)
