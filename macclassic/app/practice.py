@@ -21,7 +21,7 @@ from macclassic.engine.game import GameSpec
 from macclassic.engine.simulate import played
 from macclassic.engine.standing import Kept
 from macclassic.toolbox.dialogs import Dialog, paragraph
-from macclassic.toolbox.drill import Drill, Question
+from macclassic.toolbox.parts import Drill, Question
 
 translate = QCoreApplication.translate
 

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from macclassic.engine.texts import harmless
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
-from macclassic.toolbox.drill import Question
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import unkeyed
+from macclassic.toolbox.parts import Question
 from macclassic.toolbox.pictures import picture, small_card
 
 translate = QCoreApplication.translate

@@ -27,11 +27,11 @@ from macclassic.engine.contract import Tally
 from macclassic.engine.options import PERSON
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import balloon
-from macclassic.toolbox.arrivals import Arrivals
 from macclassic.toolbox.balloon import Shape, Tail
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.parts import GameParts
 from macclassic.toolbox.pictures import BLACK, picture
+from macclassic.toolbox.portraits import Arrivals
 from macclassic.toolbox.talk import Occasion, Remark
 from macclassic.toolbox.voices import Manners, Said, Voices
 from macclassic.toolbox.words import companion

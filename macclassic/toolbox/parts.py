@@ -24,7 +24,6 @@ from PySide6.QtGui import QImage, QPainter
 
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.dialogs import Dialog, OptionsDialog
-from macclassic.toolbox.drill import Drill
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.moment import Asking, Now, Person, Stage, in_order
@@ -84,6 +83,37 @@ class Aside:
 
 
 @dataclass(frozen=True)
+class Question:
+    """A question: the `cards` that are seen, in rows, pictures of a `folder`, and what they are called for
+    those who listen (`seen`); the words, the `right` answer, `others` of which some are offered beside it,
+    and what is told afterwards, line by line."""
+
+    cards: Sequence[Sequence[str]]
+    folder: str
+    seen: str
+    text: str
+    right: str
+    others: Sequence[str]
+    told: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Drill:
+    """What is practised. `keys`: all that there is to know of the cards, by names that are kept; `ask(key)`:
+    the question about one; `count(view)`: the questions about what a seat has, and would be paid, at a moment
+    of a match."""
+
+    keys: Sequence[str]
+    ask: Callable[[str], Question]
+    count: Callable[[Any], Sequence[Question]]
+
+
+def near(right: int, least: int = 0) -> list[int]:
+    """Return numbers near a right one, that one left out."""
+    return [each for each in range(max(least, right - 3), right + 5) if each != right]
+
+
+@dataclass(frozen=True)
 class GameParts(Generic[Table]):
     """What a game gives its table. All functions are pure but for those that make dialogs or get the table.
 
@@ -120,7 +150,7 @@ class GameParts(Generic[Table]):
 
     `page(now)`: the number of the help page about what is asked at this moment, or else about what is seen.
 
-    `drill`: what can be practised of the cards and of what they score (drill.py).
+    `drill`: what can be practised of the cards and of what they score, beside moves.
 
     `bubble(now, seat)`: where two lines that a seat says have room, and the face that says them;
     `standing(now)`: what everybody has in the open, by seat, more being better: what is said may turn on it.

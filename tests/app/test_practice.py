@@ -22,7 +22,7 @@ from macclassic.app.program import Program
 from macclassic.app.quiz import Quiz
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
-from macclassic.toolbox.drill import Drill, Question
+from macclassic.toolbox.parts import Drill, Question
 from tests.support.desk import click, key, opened, rest, settle
 from tests.support.walking import walk_window
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import capital
 from macclassic.flower_cards.table.words import points_words
-from macclassic.toolbox.drill import Drill, Question, near
+from macclassic.toolbox.parts import Drill, Question, near
 
 from ..cards import CONTEXT, IDS, NUMBER, kind, kind_name, month_name, names, plant_name
 from ..position import CALL
