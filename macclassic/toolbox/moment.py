@@ -134,10 +134,6 @@ class Now:
     own: Any = None
 
 
-def _unheard(_remark: Any) -> None:
-    return
-
-
 @dataclass(frozen=True)
 class Stage:
     """What motion is shown on: parts of the table or all of it painted anew, a line that is written, one that
@@ -152,9 +148,9 @@ class Stage:
     above: Above | None = None
     manner: Manner = Manner.NONE
     seen: set[str] = field(default_factory=set)
-    remark: Callable[[Any], None] = _unheard
+    remark: Callable[[Any], None] = lambda _remark: None
     """Somebody at the table may say something to what has just happened."""
-    make_room: Callable[[QRect], None] = _unheard
+    make_room: Callable[[QRect], None] = lambda _rect: None
     """What somebody says goes where the game itself has something to show."""
 
     @property

@@ -42,24 +42,8 @@ def _none(*_given: Any) -> tuple[Any, ...]:
     return ()
 
 
-def _unmoved(*_given: Any) -> Iterator[Motion]:
-    return iter(())
-
-
 def _no(*_given: Any) -> bool:
     return False
-
-
-def _whole(size: QSize) -> QRect:
-    return QRect(QPoint(0, 0), size)
-
-
-def _first_page(_now: Now) -> int:
-    return 1
-
-
-def _no_dialogs(*_given: Any) -> dict[str, Callable[[], object]]:
-    return {}
 
 
 @dataclass(frozen=True)
@@ -177,10 +161,10 @@ class GameParts(Generic[Table]):
     last_line: Callable[[Now], str] = no_words
     tale: Callable[[Now, Sequence[Any]], Sequence[str]] | None = None
     empty: Callable[[QPainter, QRect, QSize], None] = nothing
-    board: Callable[[QSize], QRect] = _whole
+    board: Callable[[QSize], QRect] = lambda size: QRect(QPoint(0, 0), size)
     game_items: Callable[[Table], Sequence[Item]] = _none
     option_items: Callable[[Table], Sequence[Item]] = _none
-    dialogs: Callable[[Table], Mapping[str, Callable[[], object]]] = _no_dialogs
+    dialogs: Callable[[Table], Mapping[str, Callable[[], object]]] = lambda _table: {}
     congratulations: Callable[[Collection[str]], tuple[Dialog, Sound] | None] = nothing
     must_ask: Callable[[Now, Mapping[str, Any]], bool] = _no
     opening: Callable[[Now], Asking | None] = nothing
@@ -201,9 +185,9 @@ class GameParts(Generic[Table]):
     names: Callable[[Now, Spot], Sequence[str]] | None = None
     steps_at: Callable[[QSize], QPoint] | None = None
     people: Callable[[Any], Sequence[Person]] = _none
-    finale: Callable[[Now, Stage, Any], Iterator[Motion]] = _unmoved
+    finale: Callable[[Now, Stage, Any], Iterator[Motion]] = lambda *_given: iter(())
     bubble: Callable[[Now, int], tuple[QRect, QRect] | None] | None = None
     standing: Callable[[Now], Sequence[int]] | None = None
     review: Callable[[QSize], Aside] = lambda _size: Aside()
-    page: Callable[[Now], int] = _first_page
+    page: Callable[[Now], int] = lambda _now: 1
     drill: Drill | None = None

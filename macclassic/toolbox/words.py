@@ -1,22 +1,24 @@
-"""What menus, alerts, hints and statistics say of a game, as functions that its table gives."""
+"""What menus, alerts, hints, statistics and the log say of a game, and the words for it that games share."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.companions import NAMES, engine_in, who_is
 from macclassic.engine.options import PERSON
-from macclassic.engine.texts import harmless
+from macclassic.engine.texts import capital, harmless
 from macclassic.toolbox.chart import whole
 
 if TYPE_CHECKING:
     from macclassic.engine.review import Moment
 
 translate = QCoreApplication.translate
+
+E = TypeVar("E")
 
 
 def player_words(player: str) -> str:
@@ -67,14 +69,6 @@ def engine_words(player: str) -> str:
 
 def _deal_words(seed: int, number: int) -> str:
     return translate("hands", "Deal {deal}, game {number}").format(deal=seed, number=number)
-
-
-def _next_words() -> str:
-    return translate("sheet", "Next Game")
-
-
-def _counted_words() -> str:
-    return translate("statistics", "Points")
 
 
 def per_cent(amount: float) -> str:
@@ -144,11 +138,11 @@ class Words:
     statistics: Callable[[Any], Sequence[tuple[str, str]]]
     title: str = ""
     scene: Callable[[], str] = no_words
-    next_round: Callable[[], str] = _next_words
+    next_round: Callable[[], str] = lambda: translate("sheet", "Next Game")
     player: Callable[[str], str] = player_words
     gain: Callable[[int], str] = whole
     deal: Callable[[int, int], str] = _deal_words
-    counted: Callable[[], str] = _counted_words
+    counted: Callable[[], str] = lambda: translate("statistics", "Points")
     seat: Callable[[Any, int], str] = no_words
     action: Callable[[Any, Any], str] = no_words
     stake: Callable[[float], str] = no_words
@@ -166,3 +160,38 @@ def reason_words(said: Mapping[str, Any], spell: Callable[[str], str]) -> str:
         return str(said.get("why", ""))
     words = {name: spell(value) if isinstance(value, str) else value for name, value in fields.items()}
     return translate("hint", template).format(**words)
+
+
+# What the log tells: who did what, in a language's own order of words
+
+
+def listed(words: Sequence[str]) -> str:
+    """Return things one after the other, as one says them: "a, b and c"."""
+    *some, last = words or ("",)
+    return translate("spoken", " and ").join([", ".join(some), last] if some else [last])
+
+
+@dataclass(frozen=True)
+class Deed:
+    """A decision and what followed: whose, as it is called; whether it is the person's who reads of it."""
+
+    who: str
+    you: bool
+    events: Sequence[Any]
+
+    def of(self, kind: type[E]) -> list[E]:
+        """Return what followed of a kind."""
+        return [each for each in self.events if isinstance(each, kind)]
+
+    def does(self, you: str, other: str, /, **words: Any) -> str:
+        """Return what is done, by the person, or as it is told of another."""
+        return (you if self.you else other).format(**words)
+
+    def sentence(self, does: Sequence[str], gained: Sequence[str] = (), more: Sequence[str] = ()) -> str:
+        """Return in a sentence what was done; after a colon what was gained by it, and after a semicolon
+        each what it did to others."""
+        text = translate("tale", "{who} {does}").format(who=self.who, does=listed(does))
+        if gained:
+            text = translate("tale", "{did}: {gained}").format(did=text, gained=", ".join(gained))
+        followed = translate("tale", "; ").join([text, *more])
+        return translate("tale", "{sentence}.").format(sentence=capital(followed))

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.toolbox.moment import Decided, Now
-from macclassic.toolbox.telling import Deed, listed
+from macclassic.toolbox.words import Deed, listed
 
 from .. import acts, events
 from ..acts import NOBODY, CardPlay

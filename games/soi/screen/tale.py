@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import capital
 from macclassic.toolbox.moment import Decided, Now
-from macclassic.toolbox.telling import Deed
+from macclassic.toolbox.words import Deed
 
 from ..events import Give, Out, Refuse, Set
 from ..position import decided, places

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.toolbox.moment import Decided, Now
-from macclassic.toolbox.telling import Deed, listed
+from macclassic.toolbox.words import Deed, listed
 
 from ..acts import Move, Part
 from ..board import COLOUR_OF, HOME, MODES

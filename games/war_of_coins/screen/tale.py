@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.texts import lowered
 from macclassic.flower_cards.table.words import begins_words, names_of, points_words
 from macclassic.toolbox.moment import Decided, Now
-from macclassic.toolbox.telling import Deed, listed
+from macclassic.toolbox.words import Deed, listed
 
 from ..acts import End, KeepGoing, Perfect, Play, Show
 from ..cards import IDS, kind

@@ -13,8 +13,8 @@ from macclassic.flower_cards.table.places import month as month_of
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Begun, Decided, Now, Stage
 from macclassic.toolbox.talk import Occasion, Remark
-from macclassic.toolbox.telling import listed
 from macclassic.toolbox.ways import Span
+from macclassic.toolbox.words import listed
 
 from ..acts import Bomb, FlipOnly, Four, Play
 from ..cards import CONTEXT as CARDS
