@@ -8,8 +8,8 @@ from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QScrollArea
 
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger, unusable
@@ -25,8 +25,8 @@ from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.frames import Frame
-from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import small
+from macclassic.toolbox.picking import Choice
 from macclassic.toolbox.pictures import BLACK, picture
 
 translate = QCoreApplication.translate
@@ -85,24 +85,22 @@ def _found(kept: Mapping[str, Any], each: Achievement) -> dict[str, Any]:
     return {}
 
 
-class Album(Guarded, QWidget):
+class Album(Choice):
     """All there is to achieve, game by game: a pressed thing with its day, or its outline only."""
 
-    current_changed = Signal(str)
-    """The keys are at this one."""
     went_to = Signal(QRect)
     """The keys have come here."""
 
     def __init__(self, kept: Mapping[str, Any]) -> None:
-        super().__init__()
         self._days: dict[str, str] = {}
-        self._places: list[tuple[str, Achievement, QRect]] = []
+        self._all: list[tuple[str, Achievement]] = []
         self._heads: list[tuple[str, QPoint]] = []
         lists = [(spec.title, declared(spec)) for spec in games().values() if declared(spec)]
         most = -(-sum(len(found) for _, found in lists) // COLUMNS)
         row, head = 2 * fonts.small_line() + 1 + fonts.small_lead(), fonts.small_line() + 7
         self.column = COLUMN if most * row + 3 * head <= MOST else COLUMN - BAR // 2
         x = y = lowest = count = 0
+        places: list[QRect] = []
         for title, found in lists:
             if count >= most:
                 x, y, count = x + self.column + BETWEEN, 0, 0
@@ -111,25 +109,26 @@ class Album(Guarded, QWidget):
             for each in found:
                 if _found(kept, each):
                     self._days[each.key] = harmless(str(_found(kept, each)["when"])[:10], 10)
-                self._places.append((title, each, QRect(x, y, self.column, row)))
+                self._all.append((title, each))
+                places.append(QRect(x, y, self.column, row))
                 y, count = y + row, count + 1
             lowest = max(lowest, y)
-        self._at = 0
-        self.setFixedSize(QSize(x + self.column, lowest))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        half = sum(rect.x() == 0 for rect in places)
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -half, Qt.Key.Key_Right: half}
+        super().__init__(places, QSize(x + self.column, lowest), 0, steps)
         self.setAccessibleName(translate("achievement", "Achievements"))
 
-    def spots(self) -> Sequence[Spot]:
-        """Return them all, with what each asks."""
-        return [self._spot(index) for index in range(len(self._places))]
+    def key(self, index: int) -> str:
+        return self._all[index][1].key
 
-    def _spot(self, index: int) -> Spot:
-        game, each, rect = self._places[index]
+    def spot(self, index: int) -> Spot:
+        game, each = self._all[index]
         title, asks = translate("achievement", each.title), translate("achievement", each.asks)
         day = self._days.get(each.key)
         not_yet, then = translate("achievement", "Not yet."), translate("achievement", "Earned on {day}.")
         balloon = f"{asks} {not_yet if day is None else then.format(day=day)}"
-        return Spot(each.key, rect, f"{title}, {game}: {balloon}", balloon, current=index == self._at)
+        name = f"{title}, {game}: {balloon}"
+        return Spot(each.key, self.rect_of(index), name, balloon, current=index == self.at)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -141,10 +140,10 @@ class Album(Guarded, QWidget):
             painter.drawText(at, title)
             low = at.y() + 2 + fonts.small_lead()
             ovals.frame_rect(painter, QRect(at.x(), low, self.column, 1), BLACK)
-        for index, (_, each, rect) in enumerate(self._places):
-            self._paint_one(painter, each, rect)
-            if index == self._at and self.hasFocus():
-                patterns.dotted_frame(painter, rect, BLACK)
+        for index, (_, each) in enumerate(self._all):
+            self._paint_one(painter, each, self.rect_of(index))
+        if self.hasFocus():
+            patterns.dotted_frame(painter, self.rect_of(self.at), BLACK)
 
     def _paint_one(self, painter: QPainter, each: Achievement, rect: QRect) -> None:
         day = self._days.get(each.key)
@@ -160,27 +159,9 @@ class Album(Guarded, QWidget):
         if day:
             painter.drawText(rect.right() - 1 - fonts.small_width(day), line, day)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.setFocus()
-        at = event.position().toPoint()
-        found = [index for index, (_, _, rect) in enumerate(self._places) if rect.contains(at)]
-        if found:
-            self._go(found[0])
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        half = next(index for index, (_, _, rect) in enumerate(self._places) if rect.x() > 0)
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -half, Qt.Key.Key_Right: half}
-        step = steps.get(Qt.Key(event.key()))
-        if step is None:
-            event.ignore()
-        elif 0 <= self._at + step < len(self._places):
-            self._go(self._at + step)
-
-    def _go(self, index: int) -> None:
-        self._at = index
-        self.went_to.emit(self._places[index][2])
-        self.update()
-        self.current_changed.emit(self._places[index][1].key)
+    def choose(self, index: int) -> None:
+        super().choose(index)
+        self.went_to.emit(self.rect_of(index))
 
 
 def _scrolled(album: Album) -> QScrollArea:

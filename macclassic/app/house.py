@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 
 from macclassic.engine.ladder import ROOMS, Standing
 from macclassic.quickdraw import patterns
 from macclassic.toolbox import furniture, pictures
 from macclassic.toolbox.explaining import Spot
-from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.picking import ALONG, Choice
 from macclassic.toolbox.pictures import BLACK, picture
 
 translate = QCoreApplication.translate
@@ -43,37 +42,35 @@ def plate_text(now: Standing, place: int, title: str) -> str:
     return title if place < now.open else translate("ladder", "{room}: closed").format(room=title)
 
 
-class House(Guarded, QWidget):
+STEPS = {**ALONG, Qt.Key.Key_Up: 2, Qt.Key.Key_Down: -2}
+"""The rooms stand in pairs, the first two on the ground floor."""
+
+
+class House(Choice):
     """The rooms; a click or the arrows choose one, a double click goes in."""
 
-    chosen = Signal()
     opened = Signal()
-    current_changed = Signal(str)
-    """The keys are at the room of this key."""
 
     def __init__(self, now: Standing, titles: Sequence[str], told: Sequence[str], at: int) -> None:
         """`titles`, `told`: what the rooms are called, and what is to be said of each; `at`: the first."""
-        super().__init__()
+        size = picture("moments", "ladder-house").size()
+        super().__init__([*map(room_rect, range(len(ROOMS)))], size, at, STEPS)
         self._now, self._titles, self._told = now, titles, told
-        self.at = at
-        self.setFixedSize(picture("moments", "ladder-house").size())
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("ladder", "The house"))
 
-    def spots(self) -> Sequence[Spot]:
-        """Return the rooms."""
-        here = translate("ladder", "You are here.")
-        return [
-            Spot(
-                room.key,
-                room_rect(place),
-                f"{told} {here}" if place == self._now.here else told,
-                told,
-                enabled=place < self._now.open,
-                current=place == self.at,
-            )
-            for place, (room, told) in enumerate(zip(ROOMS, self._told, strict=True))
-        ]
+    def key(self, index: int) -> str:
+        return ROOMS[index].key
+
+    def spot(self, index: int) -> Spot:
+        told, here = self._told[index], translate("ladder", "You are here.")
+        return Spot(
+            self.key(index),
+            self.rect_of(index),
+            f"{told} {here}" if index == self._now.here else told,
+            told,
+            enabled=index < self._now.open,
+            current=index == self.at,
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -95,32 +92,9 @@ class House(Guarded, QWidget):
                 pictures.plate(painter, at, translate("ladder", "You are here"), inverted=True)
         pictures.frame(painter, room_rect(self.at).adjusted(-1, -1, 1, 1))
 
-    def choose(self, place: int) -> None:
-        """Choose a room."""
-        if 0 <= place < len(ROOMS) and place != self.at:
-            self.at = place
-            self.update()
-            self.chosen.emit()
-            self.current_changed.emit(ROOMS[place].key)
-
-    def _under(self, event: QMouseEvent) -> int | None:
-        at = event.position().toPoint()
-        return next((place for place in range(len(ROOMS)) if room_rect(place).contains(at)), None)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.setFocus()
-        place = self._under(event)
-        if place is not None:
-            self.choose(place)
+    def reaches(self, index: int) -> bool:
+        return super().reaches(index) and (abs(index - self.at) == 2 or index // 2 == self.at // 2)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if self._under(event) == self.at:
+        if self.index_at(event.position().toPoint()) == self.at:
             self.opened.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Up: 2, Qt.Key.Key_Down: -2, Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        step = steps.get(Qt.Key(event.key()))
-        if step is None:
-            event.ignore()
-        elif abs(step) == 2 or (self.at % 2 == 0) == (step == 1):
-            self.choose(self.at + step)

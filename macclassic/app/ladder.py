@@ -127,7 +127,7 @@ class LadderWindow(Dialog):
             default="play",
             cancel="close",
         )
-        self.house.chosen.connect(self._show)
+        self.house.current_changed.connect(lambda _room: self._show())
         self.house.opened.connect(lambda: self.strike("play"))
         self._show()
         self.fit()

@@ -12,12 +12,12 @@ from macclassic.app.inforce import apply_pattern
 from macclassic.app.settings import Settings, Tried
 from macclassic.quickdraw import desktop_patterns, ovals, patterns
 from macclassic.toolbox import look
-from macclassic.toolbox.choicegrid import ChoiceGrid
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import small
+from macclassic.toolbox.picking import ChoiceGrid
 from macclassic.toolbox.screen import Screen
 
 translate = QCoreApplication.translate
@@ -119,7 +119,7 @@ class DesktopPatterns(Dialog):
         self.ok_or_cancel(
             translate("balloon", "To keep the pattern that is on the desktop now, click this button."),
         )
-        self.grid.chosen.connect(self._show)
+        self.grid.current_changed.connect(self._show)
         self.finished.connect(self._tried.end)
         self.fit()
         self.first_focus = self.grid

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetIt
 from macclassic.app import disk
 from macclassic.app.host import Host
 from macclassic.app.persons import FIRST, LONGEST, Person
-from macclassic.toolbox.choicegrid import ChoiceGrid
 from macclassic.toolbox.dialogs import Dialog, Kind, alert, ask, when_ok
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import Label
+from macclassic.toolbox.picking import ChoiceGrid
 from macclassic.toolbox.pictures import FACES, picture
 
 translate = QCoreApplication.translate

@@ -1,9 +1,9 @@
 """Things that a widget draws, of which one may be picked: by a click, with the arrows and Space, or by its
-number."""
+number; or of which one is always chosen, by a click or the arrows alone."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -11,13 +11,16 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from macclassic.quickdraw import patterns
+from macclassic.quickdraw import ovals, patterns
+from macclassic.toolbox import look
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.guard import Guarded
 
 translate = QCoreApplication.translate
 
 BLACK = QColor(0, 0, 0)
+GAP = 4
+"""Between the cells of a grid."""
 ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 ANY_WAY = {**ALONG, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 """How far keys lead among things beside one another, and among others."""
@@ -45,6 +48,10 @@ class Drawn(Guarded, QWidget):
         """Draw a thing."""
         raise NotImplementedError
 
+    def key(self, index: int) -> str:
+        """Return what tells a thing from the others."""
+        return str(index)
+
     def called(self, index: int) -> str:
         """Return what a thing is called by those who listen."""
         raise NotImplementedError
@@ -60,7 +67,7 @@ class Drawn(Guarded, QWidget):
     def spot(self, index: int) -> Spot:
         """Return a thing for those who listen or point."""
         name, balloon = self.called(index), self.balloon(index)
-        return Spot(str(index), self._places[index], name, balloon, current=index == self.at)
+        return Spot(self.key(index), self._places[index], name, balloon, current=index == self.at)
 
     # Where they are
 
@@ -105,7 +112,7 @@ class Picks(Drawn):
         """Let the keys come to a thing."""
         self.at = index
         self.update()
-        self.current_changed.emit(str(index))
+        self.current_changed.emit(self.key(index))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.index_at(event.position().toPoint())
@@ -139,3 +146,95 @@ class PickRow(Picks):
             self.picked.emit(int(text) - 1)
             return True
         return False
+
+
+class Choice(Drawn):
+    """Things of which one is chosen at any time, the one that the keys are at."""
+
+    current_changed = Signal(str)
+    """Another is chosen, by its key."""
+    at: int
+
+    def __init__(self, places: Sequence[QRect], size: QSize, at: int, steps: Mapping[Qt.Key, int]) -> None:
+        """`at`: what is chosen at first; `steps`: how far keys lead."""
+        super().__init__(places, size)
+        self.at, self._steps = at, steps
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def reaches(self, index: int) -> bool:
+        """Whether a key that leads so far leads to a thing."""
+        return 0 <= index < self.count
+
+    def choose(self, index: int) -> None:
+        """Choose a thing."""
+        if index != self.at:
+            self.at = index
+            self.update()
+            self.current_changed.emit(self.key(index))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus()
+        index = self.index_at(event.position().toPoint())
+        if index is not None:
+            self.choose(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = self._steps.get(Qt.Key(event.key()))
+        if step is None:
+            event.ignore()
+        elif self.reaches(self.at + step):
+            self.choose(self.at + step)
+
+
+class ChoiceGrid(Choice):
+    """A grid of pictures of which one is chosen: patterns of the desktop, faces."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        name: str,
+        columns: int,
+        cell: QSize,
+        draw: Callable[[QPainter, QRect, str], None],
+        said: Callable[[str, bool], tuple[str, str]],
+    ) -> None:
+        """`name`: the one that is chosen. `draw` paints one within its frame; `said` returns what one is
+        called, and its balloon, which may say whether it is chosen."""
+        self._names, self._draw, self._said = tuple(names), draw, said
+        wide, high = cell.width() + GAP, cell.height() + GAP
+        rows = -(-len(names) // columns)
+        places = [
+            QRect(QPoint(GAP + each % columns * wide, GAP + each // columns * high), cell)
+            for each in range(len(names))
+        ]
+        size = QSize(columns * wide + GAP, rows * high + GAP)
+        steps = {**ALONG, Qt.Key.Key_Up: -columns, Qt.Key.Key_Down: columns}
+        super().__init__(places, size, self._names.index(name), steps)
+
+    @property
+    def name(self) -> str:
+        """The one that is chosen."""
+        return self._names[self.at]
+
+    def key(self, index: int) -> str:
+        return self._names[index]
+
+    def called(self, index: int) -> str:
+        return self._said(self._names[index], index == self.at)[0]
+
+    def balloon(self, index: int) -> str:
+        return self._said(self._names[index], index == self.at)[1]
+
+    def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
+        self._draw(painter, rect.adjusted(1, 1, -1, -1), self._names[index])
+        ovals.frame_rect(painter, rect, look.current().black)
+
+    def mark(self, painter: QPainter, rect: QRect) -> None:
+        now = look.current()
+        ovals.frame_rect(painter, rect.adjusted(-1, -1, 1, 1), now.white)
+        ovals.frame_rect(painter, rect.adjusted(-3, -3, 3, 3), now.black, 2)
+        if self.hasFocus():
+            # On white, so that it is seen on anything.
+            inner = rect.adjusted(1, 1, -1, -1)
+            ovals.frame_rect(painter, inner, now.white)
+            patterns.dotted_frame(painter, inner, now.black)

@@ -150,7 +150,8 @@ def test_a_click_puts_the_pattern_on_the_desktop_at_once_and_ok_keeps_it(
 ) -> None:
     panel = panel_of(program)
     assert corner_of_the_desktop(program) == first_row("standard")
-    place = panel.grid.cell("coins").center()
+    names = [each.name for each in patterns()]
+    place = panel.grid.rect_of(names.index("coins")).center()
     at = program.manager.rect_of(panel).topLeft() + panel.grid.mapTo(panel, place)
     click(program, at.x(), at.y())
     assert panel.grid.name == "coins"

@@ -224,7 +224,7 @@ def test_a_face_that_is_changed_is_on_the_table_that_waits(program: Program) -> 
     ask = program.manager.front
     assert isinstance(ask, PersonDialog)
     ask.name.setText("Ada")
-    ask.faces.choose("baker")
+    ask.faces.choose(FACES.index("baker"))
     ask.choose("ok")
     settle()
     room.choose("cancel")
