@@ -2,7 +2,7 @@
 
 It only passes on: sizes and places are in `style_layout`, the drawing is in
 `style_controls`, `style_menus`, `style_scroll` and `style_views`, and what Qt does otherwise than
-the Mac is set right in `style_edit`, `style_focus`, `style_menus` and `style_tracking`. Nothing is
+the Mac is set right in `style_edit`, `style_focus`, `style_menus` and `style_scroll`. Nothing is
 antialiased or animated, and every pixel is an entry of the colour table in force (`look`).
 
 A push button's widget is 8 pixels wider and higher than the button one sees, for the ring of the default
@@ -51,7 +51,6 @@ from macclassic.toolbox import (
     style_menus,
     style_scroll,
     style_text,
-    style_tracking,
     style_views,
 )
 from macclassic.toolbox.guard import Guarded
@@ -73,7 +72,7 @@ class ClassicStyle(Guarded, QCommonStyle):
         self._focus = style_focus.FocusWatch(self)
         self._fields = style_edit.FieldPainter(self)
         self._titles = style_menus.PopupTitles(self)
-        self._tracker = style_tracking.ScrollTracker(self)
+        self._tracker = style_scroll.ScrollTracker(self)
 
     def polish(self, what: Any) -> Any:
         """Prepare the application, a palette or a widget for this style."""

@@ -1,23 +1,26 @@
-"""Scroll bars: 16 pixels thick, a thumb that is always 16 long (look §2.7).
+"""Scroll bars: 16 pixels thick, a thumb that is always 16 long, and how the mouse works them (look §2.7).
 
 Tiles are drawn for a vertical bar and turned for a horizontal one. With the tints (8 bits) arrows and thumb
 are in relief; otherwise they are lines.
+
+Qt's own way with the mouse differs: it moves the thumb itself and scrolls along. On the Mac a dotted outline
+of the thumb follows the pointer, and the contents scroll when it is let go; a page is a page less one line,
+so that one line stays in sight.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QRegion
-from PySide6.QtWidgets import QStyle, QStyleOptionSlider, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QRegion
+from PySide6.QtWidgets import QScrollBar, QStyle, QStyleOptionSlider, QWidget
+from shiboken6 import isValid
 
 from macclassic.quickdraw import ovals, patterns
 from macclassic.toolbox import look
-from macclassic.toolbox.look import Look
+from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.look import INVERTING, Look
 
 Sub = QStyle.SubControl
-Pixel = tuple[int, int]
 
 THICK = 16
 """Thickness of a bar, side of an arrow's tile, length of the thumb."""
@@ -25,50 +28,35 @@ HELD = "heldPart"
 """Property of a bar: the arrow that is pressed, while the pointer is over it."""
 GHOST = "ghostAt"
 """Property of a bar: how far from its start the outline of a dragged thumb lies, in pixels."""
+SLOP = 32
+"""How many pixels beside the bar the pointer may go before the outline is let go."""
+FIRST_MS = 200
+NEXT_MS = 50
+"""An arrow or the track that is held steps again after this; the Mac did it as fast as it could scroll."""
+
+_ARROW = (
+    "",
+    "",
+    "       #",
+    "      #+#",
+    "     #+++#",
+    "    #+++++#",
+    "   #+++++++#",
+    "  #+++++++++#",
+    " ####+++++####",
+    "    #+++++#",
+    "    #+++++#",
+    "    #+++++#",
+    "    #######",
+)
+"""The up arrow in its 16 × 16 tile."""
+_OUTLINE, _INSIDE = (
+    tuple((x, y) for y, row in enumerate(_ARROW) for x, each in enumerate(row) if each == mark)
+    for mark in "#+"
+)
 
 
-def _outline() -> Iterator[Pixel]:
-    """The pixels of the outlined up arrow in its 16 × 16 tile."""
-    yield 7, 2
-    for step in range(1, 6):
-        yield 7 - step, 2 + step
-        yield 7 + step, 2 + step
-    for x in (*range(1, 5), *range(10, 14)):
-        yield x, 8
-    for y in range(9, 12):
-        yield 4, y
-        yield 10, y
-    for x in range(4, 11):
-        yield x, 12
-
-
-def _inside() -> Iterator[Pixel]:
-    for step in range(1, 6):
-        for x in range(8 - step, 7 + step):
-            yield x, 2 + step
-    for y in range(8, 12):
-        for x in range(5, 10):
-            yield x, y
-
-
-_OUTLINE = tuple(_outline())
-_INSIDE = tuple(_inside())
-
-
-def _up(at: Pixel) -> Pixel:
-    return at
-
-
-def _down(at: Pixel) -> Pixel:
-    return at[0], 15 - at[1]
-
-
-def _left(at: Pixel) -> Pixel:
-    return at[1] - 1, at[0]
-
-
-def _right(at: Pixel) -> Pixel:
-    return 16 - at[1], at[0]
+# Where the parts lie
 
 
 def thumb_offset(value: int, minimum: int, maximum: int, length: int) -> int:
@@ -109,36 +97,34 @@ def sub_rect(option: QStyleOptionSlider, control: QStyle.SubControl) -> QRect:
     """Return where a part of the bar lies."""
     length = length_of(option)
     arrow = min(THICK, length // 2)
-    first, last = 0, 0
-    value = option.sliderPosition
-    if option.upsideDown:
-        value = option.maximum + option.minimum - value
-    thumb = thumb_offset(value, option.minimum, option.maximum, length)
-    if control == Sub.SC_ScrollBarSubLine:
-        first, last = 0, arrow
-    elif control == Sub.SC_ScrollBarAddLine:
-        first, last = length - arrow, length
-    elif control == Sub.SC_ScrollBarGroove:
-        first, last = arrow, length - arrow
-    elif not has_thumb(option):
+    ends = {
+        Sub.SC_ScrollBarSubLine: (0, arrow),
+        Sub.SC_ScrollBarAddLine: (length - arrow, length),
+        Sub.SC_ScrollBarGroove: (arrow, length - arrow),
+    }
+    if has_thumb(option):
+        least, most, value = option.minimum, option.maximum, option.sliderPosition
+        thumb = thumb_offset(most + least - value if option.upsideDown else value, least, most, length)
+        ends |= {
+            Sub.SC_ScrollBarSubPage: (arrow, thumb),
+            Sub.SC_ScrollBarAddPage: (thumb + THICK, length - arrow),
+            Sub.SC_ScrollBarSlider: (thumb, thumb + THICK),
+        }
+    if control not in ends:
         return QRect()
-    elif control == Sub.SC_ScrollBarSubPage:
-        first, last = arrow, thumb
-    elif control == Sub.SC_ScrollBarAddPage:
-        first, last = thumb + THICK, length - arrow
-    elif control == Sub.SC_ScrollBarSlider:
-        first, last = thumb, thumb + THICK
-    rect = option.rect
+    (first, past), rect = ends[control], option.rect
     if option.orientation == Qt.Orientation.Vertical:
-        return QRect(rect.x(), rect.y() + first, rect.width(), last - first)
-    return QRect(rect.x() + first, rect.y(), last - first, rect.height())
+        return QRect(rect.x(), rect.y() + first, rect.width(), past - first)
+    return QRect(rect.x() + first, rect.y(), past - first, rect.height())
 
 
 def start_of(option: QStyleOptionSlider, control: QStyle.SubControl) -> int:
     """Return how far from the start of the bar one of its parts begins."""
-    part = sub_rect(option, control)
-    across = option.orientation == Qt.Orientation.Horizontal
-    return part.x() - option.rect.x() if across else part.y() - option.rect.y()
+    return _along(option.orientation, sub_rect(option, control).topLeft() - option.rect.topLeft())
+
+
+def _along(way: Qt.Orientation, point: QPoint) -> int:
+    return point.y() if way == Qt.Orientation.Vertical else point.x()
 
 
 def part_at(option: QStyleOptionSlider, point: QPoint) -> QStyle.SubControl:
@@ -155,16 +141,13 @@ def part_at(option: QStyleOptionSlider, point: QPoint) -> QStyle.SubControl:
     return Sub.SC_None
 
 
-def held_part(bar: QWidget | None) -> QStyle.SubControl | None:
-    """Return the arrow that is pressed with the pointer still over it, or None."""
-    part = bar.property(HELD) if bar is not None else None
-    return Sub(part) if isinstance(part, int) else None
+# How they look
 
 
-def ghost_offset(bar: QWidget | None) -> int | None:
-    """Return how far from the start of the bar the outline of a dragged thumb lies, or None."""
-    offset = bar.property(GHOST) if bar is not None else None
-    return offset if isinstance(offset, int) else None
+def _noted(bar: QWidget | None, name: str) -> int | None:
+    """Return what a property of a bar says (`HELD`, `GHOST`), or None."""
+    value = bar.property(name) if bar is not None else None
+    return value if isinstance(value, int) else None
 
 
 def draw(option: QStyleOptionSlider, painter: QPainter, widget: QWidget | None) -> None:
@@ -183,21 +166,22 @@ def draw(option: QStyleOptionSlider, painter: QPainter, widget: QWidget | None) 
     ovals.frame_rect(painter, rect, now.black)
 
     vertical = option.orientation == Qt.Orientation.Vertical
-    held = held_part(widget)
-    for control, way in (
-        (Sub.SC_ScrollBarSubLine, _up if vertical else _left),
-        (Sub.SC_ScrollBarAddLine, _down if vertical else _right),
-    ):
-        tile = sub_rect(option, control)
-        pressed = live and held == control
+    held = _noted(widget, HELD)
+    for control in (Sub.SC_ScrollBarSubLine, Sub.SC_ScrollBarAddLine):
+        tile, back = sub_rect(option, control), control == Sub.SC_ScrollBarSubLine
+        pressed = live and held == control.value
         _tile(painter, now, tile)
         if min(tile.width(), tile.height()) >= THICK:
-            _plot(painter, tile.topLeft(), map(way, _OUTLINE), now.arrow_outline)
             inside = now.arrow_outline if pressed else now.arrow_fill
-            _plot(painter, tile.topLeft(), map(way, _INSIDE), inside)
+            for pixels, ink in ((_OUTLINE, now.arrow_outline), (_INSIDE, inside)):
+                turned = [(x, y) if back else (x, 15 - y) for x, y in pixels]
+                if not vertical:
+                    turned = [(y - 1 if back else 16 - y, x) for x, y in pixels]
+                painter.setPen(ink)
+                painter.drawPoints([tile.topLeft() + QPoint(*each) for each in turned])
     if live:
         _thumb(painter, now, sub_rect(option, Sub.SC_ScrollBarSlider), vertical)
-        _ghost(option, painter, ghost_offset(widget))
+        _ghost(option, painter, _noted(widget, GHOST))
 
 
 def _ghost(option: QStyleOptionSlider, painter: QPainter, offset: int | None) -> None:
@@ -209,15 +193,9 @@ def _ghost(option: QStyleOptionSlider, painter: QPainter, offset: int | None) ->
     by = offset - start_of(option, Sub.SC_ScrollBarSlider)
     rect.translate(*((0, by) if option.orientation == Qt.Orientation.Vertical else (by, 0)))
     painter.save()
-    painter.setCompositionMode(QPainter.CompositionMode.RasterOp_SourceXorDestination)
-    line = QRegion(rect).subtracted(QRegion(rect.adjusted(1, 1, -1, -1)))
-    patterns.fill(painter, line, patterns.brush(patterns.GRAY, now.white, now.black))
+    painter.setCompositionMode(INVERTING)
+    patterns.fill(painter, ovals.frame_of(QRegion(rect)), patterns.brush(patterns.GRAY, now.white, now.black))
     painter.restore()
-
-
-def _plot(painter: QPainter, origin: QPoint, pixels: Iterable[Pixel], ink: QColor) -> None:
-    painter.setPen(ink)
-    painter.drawPoints([QPoint(origin.x() + x, origin.y() + y) for x, y in pixels])
 
 
 def _tile(painter: QPainter, now: Look, tile: QRect) -> None:
@@ -253,3 +231,138 @@ def _thumb(painter: QPainter, now: Look, rect: QRect, vertical: bool) -> None:
     ridges = (now.tinge_middle, *(now.tinge_light, now.dialog_dark) * 5)
     for y, ink in zip(range(4, 14), ridges, strict=False):
         bar(5, y, 6, 1, ink)
+
+
+# The mouse
+
+
+class ScrollTracker(Guarded, QObject):
+    """Follows the mouse in every scroll bar that it watches."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._part = Sub.SC_None
+        self._grip = 0
+        self._point = QPoint()
+        self._bar: QScrollBar | None = None
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._again)
+
+    def watch(self, widget: QWidget) -> None:
+        """Take the mouse of a scroll bar over; of another widget, nothing."""
+        if isinstance(widget, QScrollBar):
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(watched, QScrollBar):
+            return False
+        kind = event.type()
+        if kind == QEvent.Type.Hide and watched is self._bar:
+            self._finish()
+            return False
+        if not isinstance(event, QMouseEvent):
+            return False
+        point = event.position().toPoint()
+        if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+            if event.button() == Qt.MouseButton.LeftButton:
+                self._press(watched, point)
+        elif self._bar is not watched:
+            return False
+        elif kind == QEvent.Type.MouseMove:
+            self._move(point)
+        elif kind == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton:
+            self._release(point)
+        else:
+            return False
+        event.accept()
+        return True
+
+    def _press(self, bar: QScrollBar, point: QPoint) -> None:
+        option = _option(bar)
+        if not has_thumb(option):
+            return
+        self._bar, self._point = bar, point
+        self._part = part_at(option, point)
+        if self._part == Sub.SC_ScrollBarSlider:
+            start = start_of(option, self._part)
+            self._grip = _along(bar.orientation(), point) - start
+            self._show(bar, GHOST, start)
+        else:
+            self._hold()
+            self._step()
+            self._timer.start(FIRST_MS)
+
+    def _move(self, point: QPoint) -> None:
+        bar = self._bar
+        assert bar is not None
+        self._point = point
+        if self._part == Sub.SC_ScrollBarSlider:
+            near = bar.rect().adjusted(-SLOP, -SLOP, SLOP, SLOP).contains(point)
+            self._show(bar, GHOST, self._ghost(point) if near else None)
+        else:
+            self._hold()
+
+    def _release(self, point: QPoint) -> None:
+        bar = self._bar
+        assert bar is not None
+        self._move(point)
+        offset = _noted(bar, GHOST)
+        if self._part == Sub.SC_ScrollBarSlider and offset is not None:
+            option = _option(bar)
+            if offset != start_of(option, self._part):
+                bar.setValue(value_at(option, offset))
+        self._finish()
+
+    def _finish(self) -> None:
+        bar, self._bar = self._bar, None
+        self._timer.stop()
+        self._part = Sub.SC_None
+        if bar is not None and isValid(bar):
+            self._show(bar, GHOST, None)
+            self._show(bar, HELD, None)
+
+    def _again(self) -> None:
+        if self._bar is None or not isValid(self._bar):  # its window has gone under the pointer
+            self._bar = None
+            self._timer.stop()
+            return
+        self._timer.setInterval(NEXT_MS)
+        self._step()
+
+    def _over(self) -> bool:
+        """Tell whether the pointer is still over the part that was pressed."""
+        return self._bar is not None and part_at(_option(self._bar), self._point) == self._part
+
+    def _hold(self) -> None:
+        arrow = self._part in (Sub.SC_ScrollBarAddLine, Sub.SC_ScrollBarSubLine)
+        if self._bar is not None and arrow:
+            self._show(self._bar, HELD, self._part.value if self._over() else None)
+
+    def _step(self) -> None:
+        """Scroll a line or a page; a page only until the thumb has come to the pointer."""
+        bar = self._bar
+        if bar is None or not self._over():
+            return
+        line = bar.singleStep()
+        paged = self._part in (Sub.SC_ScrollBarAddPage, Sub.SC_ScrollBarSubPage)
+        by = max(line, bar.pageStep() - line) if paged else line
+        back = self._part in (Sub.SC_ScrollBarSubLine, Sub.SC_ScrollBarSubPage)
+        bar.setValue(bar.value() + (-by if back != _option(bar).upsideDown else by))
+
+    def _ghost(self, point: QPoint) -> int:
+        bar = self._bar
+        assert bar is not None
+        last = length_of(_option(bar)) - 2 * THICK
+        return max(THICK, min(_along(bar.orientation(), point) - self._grip, last))
+
+    @staticmethod
+    def _show(bar: QScrollBar, name: str, value: int | None) -> None:
+        if bar.property(name) != value:
+            bar.setProperty(name, value)
+            bar.update()
+
+
+def _option(bar: QScrollBar) -> QStyleOptionSlider:
+    option = QStyleOptionSlider()
+    bar.initStyleOption(option)
+    return option
