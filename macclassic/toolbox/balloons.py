@@ -1,12 +1,14 @@
-"""Balloon Help: a balloon for whatever lies under the pointer, also in dialogs and while a menu is open."""
+"""Balloon Help: a balloon for whatever lies under the pointer, or under a finger that rests; in dialogs too,
+and while a menu is open."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import (
+    QApplication,
     QGraphicsItem,
     QGraphicsProxyWidget,
     QLabel,
@@ -16,25 +18,28 @@ from PySide6.QtWidgets import (
     QScrollBar,
     QStyle,
     QStyleOptionGraphicsItem,
-    QStyleOptionSlider,
     QWidget,
 )
 
 from macclassic.toolbox import frames
 from macclassic.toolbox.balloon import Shape, draw, place
+from macclassic.toolbox.display import mouse_at
 from macclassic.toolbox.explaining import Balloon, explain_at, told
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.outline import Overlay
 from macclassic.toolbox.screen import Screen
+from macclassic.toolbox.style_scroll import option_of
 from macclassic.toolbox.window import Part, Window
 from macclassic.toolbox.windows import WindowManager
-
-if TYPE_CHECKING:
-    from macclassic.toolbox.touching import LongPress
 
 translate = QCoreApplication.translate
 
 ABOVE_MENUS = 1500
+HOLD_MS = 600
+"""How long a finger rests until that is a question."""
+SLOP = 8
+"""How far it may tremble meanwhile, in pixels of the emulated screen."""
+NOWHERE = QPointF(-9, -9)
 
 
 class Shown(Overlay):
@@ -78,8 +83,7 @@ class Balloons(Guarded, QObject):
         self._held = False
         self._waiting = False
         self._on = False
-        self._finger: LongPress | None = None
-        """Follows a finger, once there has been one."""
+        self._finger = LongPress(screen, self.point_out)
         screen.viewport().installEventFilter(self)
         screen.changed.connect(self._soon)
         manager.front_changed.connect(self._soon)
@@ -105,10 +109,9 @@ class Balloons(Guarded, QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QMouseEvent):
-            if event.source() != Qt.MouseEventSource.MouseEventNotSynthesized:
-                self._finger = self._finger or _long_press(self._screen, self)
-                if self._finger.letting_go or self._finger.follow(event):
-                    return not self._finger.letting_go
+            finger, touches = self._finger, event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
+            if touches and (finger.letting_go or finger.follow(event)):
+                return not finger.letting_go
             self._pointer = self._screen.to_screen(event.position().toPoint())
             self._held = event.buttons() != Qt.MouseButton.NoButton
             self._soon()
@@ -197,10 +200,53 @@ class Balloons(Guarded, QObject):
         return None
 
 
-def _long_press(screen: Screen, balloons: Balloons) -> LongPress:
-    from macclassic.toolbox.touching import LongPress  # few have a screen to touch
+class LongPress(QObject):
+    """Follows one finger; `point_out` shows the balloon of a pixel, or none, and tells whether it has one.
 
-    return LongPress(screen, balloons.point_out)
+    Qt makes mouse events of a finger's, one for one, and says so; they go where the mouse's go. So a tap is a
+    click, two are a double click, and what can be dragged is dragged. A finger that rests shows the balloon
+    of what is under it, and then lets go of it without a click: it has asked, not pressed.
+    """
+
+    def __init__(self, screen: Screen, point_out: Callable[[QPoint | None], bool]) -> None:
+        super().__init__(screen)
+        self._screen, self._point_out = screen, point_out
+        self._start = QPoint()
+        self._asked = False
+        self.letting_go = False
+        """Whether what comes now is not the finger's own."""
+        self._timer = QTimer(self, interval=HOLD_MS, singleShot=True)
+        self._timer.timeout.connect(self._rests)
+
+    def follow(self, event: QMouseEvent) -> bool:
+        """Take note of an event of a finger; True if it goes no further."""
+        pixel = self._screen.to_screen(event.position())
+        match event.type():
+            case QEvent.Type.MouseButtonPress | QEvent.Type.MouseButtonDblClick:
+                self._point_out(None)
+                self._asked, self._start = False, pixel
+                self._timer.start()
+            case QEvent.Type.MouseMove if (pixel - self._start).manhattanLength() > SLOP:
+                self._timer.stop()
+                if self._asked:
+                    self._asked = False
+                    self._point_out(None)
+            case QEvent.Type.MouseButtonRelease:
+                self._timer.stop()
+                if self._asked:
+                    self._let_go(event)
+                    return True
+        return False
+
+    def _rests(self) -> None:
+        self._asked = self._point_out(self._start)
+
+    def _let_go(self, event: QMouseEvent) -> None:
+        """Have the button come up away from everything, as one lets go of what one did not mean to press."""
+        self.letting_go = True
+        away = mouse_at(event, NOWHERE, self._screen.viewport())
+        QApplication.sendEvent(self._screen.viewport(), away)
+        self.letting_go = False
 
 
 def _proxy(item: QGraphicsItem) -> QGraphicsProxyWidget | None:
@@ -283,8 +329,7 @@ def _scroll_bar_balloon(bar: QScrollBar, local: QPoint) -> Balloon | None:
     if not bar.isEnabled() or bar.minimum() == bar.maximum():
         text = translate("balloon", "This is a scroll bar. It is empty because everything is in sight.")
         return Balloon(text, bar.rect())
-    option = QStyleOptionSlider()
-    bar.initStyleOption(option)
+    option = option_of(bar)
     kind, parts = QStyle.ComplexControl.CC_ScrollBar, QStyle.SubControl
     part = bar.style().hitTestComplexControl(kind, option, local, bar)
     rect = bar.style().subControlRect(kind, option, part, bar)

@@ -67,6 +67,12 @@ def within(point: QPoint, area: QRect) -> QPoint:
     )
 
 
+def mouse_at(event: QMouseEvent, at: QPointF, widget: QWidget) -> QMouseEvent:
+    """Return an event of the mouse as it would be at another position of a widget."""
+    buttons = event.button(), event.buttons(), event.modifiers(), event.source()
+    return QMouseEvent(event.type(), at, at, widget.mapToGlobal(at), *buttons)
+
+
 class Display(Guarded, QGraphicsView):
     """Shows a frame at the largest whole scale that fits, or the largest that is, with black round it and the
     pointer over it.
@@ -334,34 +340,16 @@ class Display(Guarded, QGraphicsView):
     def _at_pixel(self, event: QEvent) -> QEvent:
         """Return an event that has a position as it is on the emulated screen, in its pixels."""
         if isinstance(event, QMouseEvent):
-            at = QPointF(self.to_screen(event.position()))
-            there = self.viewport().mapToGlobal(at)
-            return QMouseEvent(
-                event.type(),
-                at,
-                at,
-                there,
-                event.button(),
-                event.buttons(),
-                event.modifiers(),
-                event.source(),
-            )
+            return mouse_at(event, QPointF(self.to_screen(event.position())), self.viewport())
         if isinstance(event, QWheelEvent):
             at = QPointF(self.to_screen(event.position()))
-            return QWheelEvent(
-                at,
-                self.viewport().mapToGlobal(at),
-                event.pixelDelta(),
-                event.angleDelta(),
-                event.buttons(),
-                event.modifiers(),
-                event.phase(),
-                event.inverted(),
-            )
+            turned, held = (event.pixelDelta(), event.angleDelta()), (event.buttons(), event.modifiers())
+            there = self.viewport().mapToGlobal(at)
+            return QWheelEvent(at, there, *turned, *held, event.phase(), event.inverted())
         if isinstance(event, QContextMenuEvent):
             pixel = self.to_screen(event.pos())
-            there_ = self.viewport().mapToGlobal(pixel)
-            return QContextMenuEvent(event.reason(), pixel, there_, event.modifiers())
+            corner = self.viewport().mapToGlobal(pixel)
+            return QContextMenuEvent(event.reason(), pixel, corner, event.modifiers())
         return event
 
     def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:

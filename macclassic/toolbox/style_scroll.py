@@ -278,7 +278,7 @@ class ScrollTracker(Guarded, QObject):
         return True
 
     def _press(self, bar: QScrollBar, point: QPoint) -> None:
-        option = _option(bar)
+        option = option_of(bar)
         if not has_thumb(option):
             return
         self._bar, self._point = bar, point
@@ -308,7 +308,7 @@ class ScrollTracker(Guarded, QObject):
         self._move(point)
         offset = _noted(bar, GHOST)
         if self._part == Sub.SC_ScrollBarSlider and offset is not None:
-            option = _option(bar)
+            option = option_of(bar)
             if offset != start_of(option, self._part):
                 bar.setValue(value_at(option, offset))
         self._finish()
@@ -331,7 +331,7 @@ class ScrollTracker(Guarded, QObject):
 
     def _over(self) -> bool:
         """Tell whether the pointer is still over the part that was pressed."""
-        return self._bar is not None and part_at(_option(self._bar), self._point) == self._part
+        return self._bar is not None and part_at(option_of(self._bar), self._point) == self._part
 
     def _hold(self) -> None:
         arrow = self._part in (Sub.SC_ScrollBarAddLine, Sub.SC_ScrollBarSubLine)
@@ -347,12 +347,12 @@ class ScrollTracker(Guarded, QObject):
         paged = self._part in (Sub.SC_ScrollBarAddPage, Sub.SC_ScrollBarSubPage)
         by = max(line, bar.pageStep() - line) if paged else line
         back = self._part in (Sub.SC_ScrollBarSubLine, Sub.SC_ScrollBarSubPage)
-        bar.setValue(bar.value() + (-by if back != _option(bar).upsideDown else by))
+        bar.setValue(bar.value() + (-by if back != option_of(bar).upsideDown else by))
 
     def _ghost(self, point: QPoint) -> int:
         bar = self._bar
         assert bar is not None
-        last = length_of(_option(bar)) - 2 * THICK
+        last = length_of(option_of(bar)) - 2 * THICK
         return max(THICK, min(_along(bar.orientation(), point) - self._grip, last))
 
     @staticmethod
@@ -362,7 +362,8 @@ class ScrollTracker(Guarded, QObject):
             bar.update()
 
 
-def _option(bar: QScrollBar) -> QStyleOptionSlider:
+def option_of(bar: QScrollBar) -> QStyleOptionSlider:
+    """Return what the style is told of a bar."""
     option = QStyleOptionSlider()
     bar.initStyleOption(option)
     return option
