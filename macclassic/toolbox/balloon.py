@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QRegion
 
 from macclassic.quickdraw import fonts, ovals
 from macclassic.toolbox import look
+from macclassic.toolbox.display import moved_into
 
 INSET = 11
 OVAL = 11
@@ -122,11 +123,9 @@ def place(text: str, thing: QRect, pointer: QPoint, screen: QSize, beside: bool 
     best: tuple[int, Shape] | None = None
     for tail in sorted(TAILS, key=lambda each: beside and each.side not in ("left", "right")):
         shape = _hang(size, target, tail, lines)
-        paper = shape.paper
-        outside = _area(paper) - _area(paper.intersected(room))
+        outside = _area(shape.paper) - _area(shape.paper.intersected(room))
         if outside:
-            paper = _pushed(paper, room)
-            shape = Shape(paper, shape.tip, tail, lines)
+            shape = replace(shape, paper=moved_into(shape.paper, room))
         hidden = _area(shape.paper.adjusted(-1, -1, 2, 2).intersected(target))
         # A balloon that had to be pushed has lost its tail's form: as bad as hiding the whole thing.
         cost = 4 * hidden + (2 * _area(target) + outside if outside else 0)
@@ -168,12 +167,6 @@ def _hang(size: QSize, target: QRect, tail: Tail, lines: tuple[str, ...]) -> Sha
         x = tip.x() + TAIL if tail.side == "left" else tip.x() - TAIL - across
         y = tip.y() - down + 2 if tail.late else tip.y() - 2
     return Shape(QRect(QPoint(x, y), size), tip, tail, lines)
-
-
-def _pushed(paper: QRect, room: QRect) -> QRect:
-    x = max(room.left(), min(paper.left(), room.right() + 1 - paper.width()))
-    y = max(room.top(), min(paper.top(), room.bottom() + 1 - paper.height()))
-    return QRect(QPoint(x, y), paper.size())
 
 
 def _area(rect: QRect) -> int:

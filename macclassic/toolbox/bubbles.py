@@ -28,6 +28,7 @@ from macclassic.engine.options import PERSON
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import balloon
 from macclassic.toolbox.balloon import Shape, Tail
+from macclassic.toolbox.display import moved_into, within
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.parts import GameParts
 from macclassic.toolbox.pictures import BLACK, picture
@@ -108,9 +109,9 @@ def shape(text: str, box: QRect, face: QRect, table: QSize) -> Shape:
         paper.moveTop(max(box.top(), inner.bottom() + REACH))
     else:
         paper.moveBottom(min(box.bottom(), inner.top() - REACH))
-    paper = _within(paper, table)
-    x = max(paper.left(), min(face.center().x(), paper.right()))
-    y = max(paper.top(), min(face.center().y(), paper.bottom()))
+    # The thick line of its edge is on the table too.
+    paper = moved_into(paper, QRect(QPoint(0, 0), table).adjusted(1, 1, -2, -2))
+    x, y = within(face.center(), paper).toTuple()
     short = gap > FAR
     tip = {
         "left": QPoint(paper.left() - SHORT if short else inner.right(), y),
@@ -132,13 +133,6 @@ def _towards(box: QRect, face: QRect) -> tuple[str, int]:
     }
     side = max(gaps, key=lambda each: gaps[each])
     return side, gaps[side]
-
-
-def _within(paper: QRect, table: QSize) -> QRect:
-    """Return a rectangle moved so far that it, and the thick line of its edge, are on the table."""
-    x = max(1, min(paper.x(), table.width() - paper.width() - 2))
-    y = max(1, min(paper.y(), table.height() - paper.height() - 2))
-    return QRect(QPoint(x, y), paper.size())
 
 
 class Talk:

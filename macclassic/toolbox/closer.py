@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QRegion
 
 from macclassic.quickdraw import fonts, ovals
 from macclassic.toolbox import look
+from macclassic.toolbox.display import moved_into
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.parts import GameParts
@@ -117,12 +118,10 @@ class Lens:
         """Return where the lens stands: beside what it shows, where there is more room, within the table."""
         high = max(picture.height(), len(words) * fonts.small_line()) + 2 * PAD
         wide = picture.width() + 2 * PAD + (GAP + max(map(fonts.small_width, words)) if words else 0)
-        room = self._table.now.size
+        room = QRect(QPoint(0, 0), self._table.now.size)
         right = rect.center().x() < room.width() // 2
         x = rect.right() + 1 + AWAY if right else rect.left() - AWAY - wide
-        y = rect.center().y() - high // 2
-        corner = QPoint(min(max(0, x), room.width() - wide), min(max(0, y), room.height() - high))
-        return QRect(corner, QSize(wide, high))
+        return moved_into(QRect(x, rect.center().y() - high // 2, wide, high), room)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the lens over the table."""

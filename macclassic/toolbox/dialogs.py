@@ -275,9 +275,10 @@ class Dialog(Window):
 
     def _ring(self) -> None:
         """Draw the heavy ring round what Return presses."""
-        rings = roving.ringed([*self._buttons.values()], self._roved, self._default)
-        for name, ring in rings.items():
-            self._buttons[name].setDefault(ring)
+        elsewhere = self._roved is not None and roving.presses(self._roved)
+        pressed = self._roved if elsewhere else self._buttons.get(self._default)
+        for each in self._buttons.values():
+            each.setDefault(each is pressed)
 
     def _press_roved(self, at: QWidget | None) -> bool:
         """Press what the arrows have come to; True if Return is spent on that."""

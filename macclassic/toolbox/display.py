@@ -67,6 +67,12 @@ def within(point: QPoint, area: QRect) -> QPoint:
     )
 
 
+def moved_into(rect: QRect, room: QRect) -> QRect:
+    """Return a rectangle moved as little as can be into a room; what is larger begins where that does."""
+    free = (room.size() - rect.size() + QSize(1, 1)).expandedTo(QSize(1, 1))
+    return QRect(within(rect.topLeft(), QRect(room.topLeft(), free)), rect.size())
+
+
 def mouse_at(event: QMouseEvent, at: QPointF, widget: QWidget) -> QMouseEvent:
     """Return an event of the mouse as it would be at another position of a widget."""
     buttons = event.button(), event.buttons(), event.modifiers(), event.source()

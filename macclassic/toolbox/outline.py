@@ -155,17 +155,15 @@ def moved(window: Window, at: QPoint, by: QPoint) -> Sequence[QRegion]:
 
 def size_after(window: Window, by: QPoint) -> QSize:
     """Return the size of a window's content when the pointer has dragged its size box so far."""
-    old = window.content.size()
-    size = QSize(old.width() + by.x(), old.height() + by.y()).expandedTo(window.smallest)
-    return size.boundedTo(window.largest) if window.largest is not None else size
+    size = window.content.size() + QSize(by.x(), by.y())
+    return size.expandedTo(window.smallest).boundedTo(window.largest)
 
 
 def grown(window: Window, at: QPoint, by: QPoint) -> Sequence[QRegion]:
     """Return what is outlined of a window that grows: its upper left corner stays, and it shows where title
     and scroll bars will be."""
-    size, margins = size_after(window, by), window.margins
-    box = QRect(at, size.grownBy(margins))
-    content = QRect(at + QPoint(margins.left(), margins.top()), size)
+    box = QRect(at, size_after(window, by).grownBy(window.margins))
+    content = box.marginsRemoved(window.margins)
     lines = [QRect(content.x(), content.y() - 1, content.width(), 1)]
     if window.frame_kind is Frame.DOCUMENT:
         # Bars are as thick as the size box and begin below the title's line.

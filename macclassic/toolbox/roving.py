@@ -7,8 +7,6 @@ on Return presses what it has come to; the heavy ring goes along. So four arrows
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -22,24 +20,12 @@ from PySide6.QtWidgets import (
 
 from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.picking import Picks
-from macclassic.toolbox.window import Window
+from macclassic.toolbox.window import Window, stops
 
 Key = Qt.Key
 WAYS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
 ASIDE = 3
 """How much farther something is that lies aside than what lies straight ahead."""
-
-
-def stops(window: Window) -> list[QWidget]:
-    """Return all that the arrows can come to, in the order of Tab; of a group, each button."""
-    found = []
-    each = window.nextInFocusChain()
-    while each is not None and each is not window:
-        takes = each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.focusProxy() is None
-        if takes and each.isEnabled() and each.isVisibleTo(window):
-            found.append(each)
-        each = each.nextInFocusChain()
-    return found
 
 
 def beside(window: Window, at: QWidget | None, key: Qt.Key) -> QWidget | None:
@@ -126,9 +112,3 @@ def picks(control: QWidget, default_works: bool) -> bool:
         return False
     control.picked.emit(control.at)
     return True
-
-
-def ringed(buttons: Sequence[QAbstractButton], at: QWidget | None, default: str) -> dict[str, bool]:
-    """Return which buttons have the heavy ring: what Return does now."""
-    elsewhere = at is not None and presses(at)
-    return {each.objectName(): each is at if elsewhere else each.objectName() == default for each in buttons}

@@ -15,6 +15,8 @@ from macclassic.toolbox.guard import Guarded
 
 SMALLEST = QSize(80, 60)
 """The smallest content that a size box makes, unless the window says otherwise."""
+ANY_SIZE = QSize(1 << 14, 1 << 14)
+"""Larger than any screen."""
 
 
 class Part(Enum):
@@ -70,8 +72,8 @@ class Window(Guarded, QWidget):
         self.growable = growable and frame is Frame.DOCUMENT
         self.grow_lines = grow_lines
         self.smallest = SMALLEST
-        self.largest: QSize | None = None
-        """The largest content that the size box and the zoom box make; None is as large as the screen."""
+        self.largest = ANY_SIZE
+        """The largest content that the size box and the zoom box make."""
         self.layer: str | None = None
         """What it belongs to, a game by its key or the desktop (`windows.DESKTOP`), all windows of which lie
         together; unless this says so before it opens, to what it opens over."""
@@ -97,10 +99,7 @@ class Window(Guarded, QWidget):
             self.content.adjustSize()
         margins = self.margins
         self.content.move(margins.left(), margins.top())
-        size = self.content.size()
-        self.setFixedSize(
-            size.width() + margins.left() + margins.right(), size.height() + margins.top() + margins.bottom()
-        )
+        self.setFixedSize(self.content.size().grownBy(margins))
         proxy = self.graphicsProxyWidget()
         if proxy is not None:
             # The proxy keeps the limits that the window had when it was put on the screen.
@@ -116,10 +115,7 @@ class Window(Guarded, QWidget):
 
     def resize_content(self, size: QSize) -> None:
         """Make the content another size, within what it may have, and the window with it."""
-        size = size.expandedTo(self.smallest)
-        if self.largest is not None:
-            size = size.boundedTo(self.largest)
-        self.content.setFixedSize(size)
+        self.content.setFixedSize(size.expandedTo(self.smallest).boundedTo(self.largest))
         self.fit()
 
     @property
@@ -205,24 +201,13 @@ class Window(Guarded, QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Go on to the next control, and round from the last to the first: Qt stops there in a scene."""
-        stops = []
-        each = self.nextInFocusChain()
-        while each is not None and each is not self:
-            if (
-                each.focusPolicy() & Qt.FocusPolicy.TabFocus
-                and each.focusProxy() is None
-                and each.isEnabled()
-                and each.isVisibleTo(self)
-                and not _stands_behind(each)
-            ):
-                stops.append(each)
-            each = each.nextInFocusChain()
-        if not stops:
+        around = [each for each in stops(self) if not _stands_behind(each)]
+        if not around:
             return False
         now = self.focusWidget()
-        at = stops.index(now) if now in stops else (-1 if forward else 0)
+        at = around.index(now) if now in around else (-1 if forward else 0)
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-        stops[(at + (1 if forward else -1)) % len(stops)].setFocus(reason)
+        around[(at + (1 if forward else -1)) % len(around)].setFocus(reason)
         return True
 
     # Drawing
@@ -362,6 +347,18 @@ class GrowIcon(Guarded, QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # Left to the window below.
         event.ignore()
+
+
+def stops(window: Window) -> list[QWidget]:
+    """Return all that the keys can come to, in the order of Tab; of a group, each button."""
+    found = []
+    each = window.nextInFocusChain()
+    while each is not None and each is not window:
+        takes = each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.focusProxy() is None
+        if takes and each.isEnabled() and each.isVisibleTo(window):
+            found.append(each)
+        each = each.nextInFocusChain()
+    return found
 
 
 def _stands_behind(control: QWidget) -> bool:

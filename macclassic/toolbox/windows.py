@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QPointF, QRec
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsProxyWidget, QGraphicsSceneMouseEvent
 
-from macclassic.toolbox.display import within
+from macclassic.toolbox.display import moved_into, within
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.outline import BAR_ROWS, Drag, Outline, grown, moved, size_after
@@ -384,23 +384,17 @@ class WindowManager(Guarded, QObject):
             if window.growable and (full or size != size.boundedTo(room)):
                 at = CORNER if full else at
                 window.resize_content(room if full else size.boundedTo(room))
-                free = QRect(CORNER, screen - CORNER_SIZE - window.size() + QSize(1, 1))
-                at = within(at, free.united(QRect(CORNER, QSize(1, 1))))
+                at = moved_into(QRect(at, window.size()), QRect(CORNER, screen - CORNER_SIZE)).topLeft()
             self.move(window, at)
 
     def standard_rect(self, window: Window) -> QRect:
         """Return where a window's frame goes when it is zoomed: the screen less 3 pixels and the bars."""
         margins = window.margins
-        content = QRect(QPoint(0, 0), self._screen.screen_size).adjusted(3, 3 + 38, -3, -3)
-        size = content.size()
-        if window.largest is not None:
-            size = size.boundedTo(window.largest)
-        size = size.expandedTo(window.smallest)
+        room = QRect(QPoint(0, 0), self._screen.screen_size).adjusted(3, 3 + 38, -3, -3)
         # A window that can't fill the screen in one direction stays there where it is.
-        now = self.rect_of(window).topLeft() + QPoint(margins.left(), margins.top())
-        x = min(max(now.x(), content.left()), max(content.left(), content.right() + 1 - size.width()))
-        y = min(max(now.y(), content.top()), max(content.top(), content.bottom() + 1 - size.height()))
-        return QRect(QPoint(x - margins.left(), y - margins.top()), size.grownBy(margins))
+        content = self.rect_of(window).marginsRemoved(margins)
+        content.setSize(room.size().expandedTo(window.smallest).boundedTo(window.largest))
+        return moved_into(content, room).marginsAdded(margins)
 
     def toggle_zoom(self, window: Window) -> None:
         """Make a window as large as the screen, or give it back the place and size it had."""

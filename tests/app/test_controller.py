@@ -28,6 +28,7 @@ from macclassic.engine.simulate import played
 from macclassic.toolbox import roving
 from macclassic.toolbox.dialogs import Dialog, Hint, OptionsDialog
 from macclassic.toolbox.helpviewer import HelpWindow
+from macclassic.toolbox.window import stops
 from tests.support.desk import key, make_program, opened, rest, settle
 from tests.support.playing import LocalThinker, desk
 
@@ -132,7 +133,7 @@ def test_a_walk_through_a_game_with_seven_keys(
     choose(program, "Options", "Options…")
     until(qtbot, lambda: isinstance(program.manager.front, OptionsDialog))
     form = dialog(program)
-    marks = [each for each in roving.stops(form) if isinstance(each, QRadioButton) and not each.isChecked()]
+    marks = [each for each in stops(form) if isinstance(each, QRadioButton) and not each.isChecked()]
     rove(program, marks[0])
     assert not marks[0].isChecked(), "the way through changes nothing"
     key(program, RETURN)
@@ -215,7 +216,7 @@ def test_arrows_come_to_everything_in_every_dialog(qapp: object, tmp_path: Path,
         show()
         settle()
         front = dialog(program)
-        around = roving.stops(front)
+        around = stops(front)
         for first in around:
             found, queue = {first}, [first]
             while queue:
@@ -294,7 +295,7 @@ def test_a_slider_is_moved_along_and_left_across(qapp: object, tmp_path: Path) -
     program.show_sound()
     settle()
     front = dialog(program)
-    slider = next(each for each in roving.stops(front) if each.inherits("QSlider"))
+    slider = next(each for each in stops(front) if each.inherits("QSlider"))
     rove(program, slider)
     before = slider.value()  # type: ignore[attr-defined]
     along = (LEFT, RIGHT) if slider.width() > slider.height() else (DOWN, UP)
