@@ -16,6 +16,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygon
 from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import cloths, look
 from macclassic.toolbox.pictures import BLACK, frame, picture
+from macclassic.toolbox.style_controls import triangle
 
 FACE = 48
 """The breadth and height of a player's face."""
@@ -115,9 +116,8 @@ def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> 
     painter.fillRect(rect.adjusted(2, 2, -2, -2), look.current().white)
     x, y = rect.left() + 6, rect.top() + 2
     ascent, line = fonts.small_ascent(), fonts.small_line()
+    triangle(painter, QPoint(x, y + ascent - 7), BLACK, Qt.ArrowType.RightArrow, 4)
     painter.setPen(BLACK)
-    for step in range(4):
-        painter.drawLine(x + step, y + ascent - 7 + step, x + step, y + ascent - 1 - step)
     painter.setFont(fonts.small(bold=True))
     painter.drawText(x + 7, y + ascent + 1, title)
     if lines:

@@ -17,14 +17,13 @@ from macclassic.toolbox import look
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.pictures import picture
+from macclassic.toolbox.style_controls import triangle
 
 translate = QCoreApplication.translate
 
 WIDE, ROWS = 46, 6
 HEAD = 20
 """Rows of the line with the month."""
-ARROW = 9
-"""Rows of the triangles that turn the page."""
 WEEK = 7
 
 
@@ -144,7 +143,8 @@ class MonthGrid(Guarded, QWidget):
         painter.drawText(QRect(0, 0, self.width(), HEAD), Qt.AlignmentFlag.AlignHCenter, capital(heading))
         for months in (-1, 1):
             if self._turns(months):
-                self._draw_arrow(painter, months)
+                way = Qt.ArrowType.LeftArrow if months < 0 else Qt.ArrowType.RightArrow
+                triangle(painter, self.arrow(months).center() - QPoint(2, 4), now.black, way, 5)
         painter.setFont(fonts.small())
         monday = date(2024, 1, 1)
         for column in range(WEEK):
@@ -156,12 +156,6 @@ class MonthGrid(Guarded, QWidget):
             )
         for day in self._days():
             self._draw(painter, day)
-
-    def _draw_arrow(self, painter: QPainter, months: int) -> None:
-        middle = self.arrow(months).center()
-        for step in range(ARROW // 2 + 1):
-            x = middle.x() + months * (ARROW // 4 - step)
-            painter.fillRect(x, middle.y() - step, 1, 2 * step + 1, look.current().black)
 
     def _draw(self, painter: QPainter, day: date) -> None:
         now, cell, mark = look.current(), self.cell(day), self._mark(day)

@@ -173,9 +173,7 @@ def field(option: QStyleOption, painter: QPainter) -> None:
 
 def frame(option: QStyleOptionFrame, painter: QPainter) -> None:
     """Boxes and lines of a QFrame: 1 pixel a line width, black."""
-    now = look.current()
     rect = option.rect
-    pen = max(1, option.lineWidth)
     if option.frameShape == QFrame.Shape.NoFrame:
         return
     if option.frameShape == QFrame.Shape.HLine:
@@ -183,7 +181,7 @@ def frame(option: QStyleOptionFrame, painter: QPainter) -> None:
     elif option.frameShape == QFrame.Shape.VLine:
         _rule(option, painter, QRect(rect.x() + rect.width() // 2, rect.y(), 1, rect.height()))
     else:
-        ovals.frame_rect(painter, rect, now.black, pen)
+        ovals.frame_rect(painter, rect, look.current().black, max(1, option.lineWidth))
 
 
 def _rule(option: QStyleOption, painter: QPainter, line: QRect) -> None:
@@ -203,8 +201,7 @@ def group_box(
     """
     now = look.current()
     patterns.dotted_frame(painter, contents, now.black)
-    if not title.isEmpty() or not box.isEmpty():
-        painter.fillRect(title.united(box.adjusted(-2, 0, 2, 0)) if not box.isEmpty() else title, now.white)
+    painter.fillRect(title if box.isEmpty() else title.united(box.adjusted(-2, 0, 2, 0)), now.white)
     if not box.isEmpty():
         check_indicator(option, painter, box)
     text = style_text.plain(option.text)
@@ -235,14 +232,11 @@ def triangle(
     """Fill a triangle of `size` rows (or columns) whose longest is 2 · size - 1 pixels."""
     for step in range(size):
         length = 2 * (size - step) - 1
-        if direction == Qt.ArrowType.DownArrow:
-            painter.fillRect(QRect(at.x() + step, at.y() + step, length, 1), paint)
-        elif direction == Qt.ArrowType.UpArrow:
-            painter.fillRect(QRect(at.x() + step, at.y() + size - 1 - step, length, 1), paint)
-        elif direction == Qt.ArrowType.RightArrow:
-            painter.fillRect(QRect(at.x() + step, at.y() + step, 1, length), paint)
+        on = step if direction in (Qt.ArrowType.DownArrow, Qt.ArrowType.RightArrow) else size - 1 - step
+        if direction in (Qt.ArrowType.DownArrow, Qt.ArrowType.UpArrow):
+            painter.fillRect(QRect(at.x() + step, at.y() + on, length, 1), paint)
         else:
-            painter.fillRect(QRect(at.x() + size - 1 - step, at.y() + step, 1, length), paint)
+            painter.fillRect(QRect(at.x() + on, at.y() + step, 1, length), paint)
 
 
 def little_arrows(option: QStyleOptionSpinBox, painter: QPainter, up: QRect, down: QRect) -> None:
@@ -287,7 +281,6 @@ def slider(
     ovals.fill_round_rect(painter, handle, 4, now.thumb if on and now.tinted else now.white)
     _line(painter, handle, 4, 1, on)
     if on:
-        pressed = bool(option.state & State.State_Sunken)
         grip = handle.adjusted(3, 4, -3, -4) if across else handle.adjusted(4, 3, -4, -3)
         for step in range(0, grip.width() if across else grip.height(), 3):
             line = (
@@ -296,7 +289,7 @@ def slider(
                 else QRect(grip.x(), grip.y() + step, grip.width(), 1)
             )
             painter.fillRect(line, now.black)
-        if pressed:
+        if option.state & State.State_Sunken:
             ovals.frame_round_rect(painter, handle, 4, now.black, 2)
     if style_focus.shown(option, widget):
         draw_focus(painter, option.rect)

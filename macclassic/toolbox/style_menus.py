@@ -7,7 +7,7 @@ its shadow; the corners that the shadow leaves out are transparent.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPalette
+from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QPainter, QPalette
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -178,12 +178,14 @@ def _widest(menu: QMenu) -> int:
 
 def panel(painter: QPainter, rect: QRect) -> None:
     """The paper of a menu, its frame, and the shadow to the right and below."""
-    now = look.current()
-    box = rect.adjusted(0, 0, -SHADOW, -SHADOW)
-    painter.fillRect(box, now.white)
-    ovals.frame_rect(painter, box, now.black)
-    painter.fillRect(QRect(rect.right(), rect.y() + 3, 1, rect.height() - 3), now.black)
-    painter.fillRect(QRect(rect.x() + 3, rect.bottom(), rect.width() - 3, 1), now.black)
+    _boxed(painter, rect.adjusted(0, 0, -SHADOW, -SHADOW), look.current().black)
+
+
+def _boxed(painter: QPainter, box: QRect, ink: QColor) -> None:
+    painter.fillRect(box, look.current().white)
+    ovals.frame_rect(painter, box, ink)
+    painter.fillRect(QRect(box.right() + 1, box.y() + 3, SHADOW, box.height() - 2), ink)
+    painter.fillRect(QRect(box.x() + 3, box.bottom() + 1, box.width() - 2, SHADOW), ink)
 
 
 def item(option: QStyleOptionMenuItem, painter: QPainter) -> None:
@@ -203,9 +205,7 @@ def item(option: QStyleOptionMenuItem, painter: QPainter) -> None:
             painter.fillRect(line, now.separator)
         return
     if option.text in (SCROLL_UP, SCROLL_DOWN):
-        pointing = Qt.ArrowType.UpArrow if option.text == SCROLL_UP else Qt.ArrowType.DownArrow
-        painter.fillRect(row, now.white)
-        triangle(painter, QPoint(row.x() + 12, row.y() + 5), now.black, pointing, 6)
+        _scroll_row(painter, row, option.text == SCROLL_DOWN)
         return
     text, _, key = option.text.partition("\t")
     baseline = style_text.clear_baseline(row.y() + 12, text)
@@ -233,13 +233,16 @@ def item(option: QStyleOptionMenuItem, painter: QPainter) -> None:
 
 def scroller(option: QStyleOption, painter: QPainter) -> None:
     """The row with a triangle that stands for items out of sight."""
-    now = look.current()
     down = bool(option.state & State.State_DownArrow)
     # Qt leaves out the frame, and does not know of the shadow.
-    row = option.rect.adjusted(0, -SHADOW if down else 0, -SHADOW, -SHADOW if down else 0)
+    up = SHADOW if down else 0
+    _scroll_row(painter, option.rect.adjusted(0, -up, -SHADOW, -up), down)
+
+
+def _scroll_row(painter: QPainter, row: QRect, down: bool) -> None:
+    now, pointing = look.current(), Qt.ArrowType.DownArrow if down else Qt.ArrowType.UpArrow
     painter.fillRect(row, now.white)
-    at = QPoint(row.x() + 12, row.y() + 5)
-    triangle(painter, at, now.black, Qt.ArrowType.DownArrow if down else Qt.ArrowType.UpArrow, 6)
+    triangle(painter, QPoint(row.x() + 12, row.y() + 5), now.black, pointing, 6)
 
 
 # The pop-up menu control
@@ -269,20 +272,9 @@ def combo_list(option: QStyleOption) -> QRect:
 
 def combo_frame(option: QStyleOption, painter: QPainter) -> None:
     """The box with its shadow and the triangle that points down."""
-    now = look.current()
-    box = combo_box(option)
-    on = enabled(option)
-    painter.fillRect(box, now.white)
+    now, box, on = look.current(), combo_box(option), enabled(option)
     ink = now.black if on else now.dimmed
-    for part in (
-        QRect(box.x(), box.y(), box.width(), 1),
-        QRect(box.x(), box.bottom(), box.width(), 1),
-        QRect(box.x(), box.y(), 1, box.height()),
-        QRect(box.right(), box.y(), 1, box.height()),
-        QRect(box.right() + 1, box.y() + 3, 1, box.height() - 2),
-        QRect(box.x() + 3, box.bottom() + 1, box.width() - 3, 1),
-    ):
-        painter.fillRect(part, ink)
+    _boxed(painter, box, ink)
     triangle(painter, QPoint(box.right() - 5 - 11, box.y() + 6), ink, Qt.ArrowType.DownArrow, 6)
     if not on and now.dithered:
         patterns.dim(painter, box.adjusted(0, 0, SHADOW, SHADOW), now.white)
