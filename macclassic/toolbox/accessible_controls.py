@@ -8,7 +8,8 @@ another. So is the application's, which would find each window twice: on the scr
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
@@ -23,6 +24,8 @@ from shiboken6 import VoidPtr, getCppPointer, wrapInstance
 
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.screen import screen_of
+
+T = TypeVar("T")
 
 NOTHING = cast(QAccessibleInterface, None)  # Qt takes none for no interface
 NO_SKILL = cast(int, VoidPtr(0))
@@ -54,32 +57,30 @@ class _Told(Guarded, QAccessibleInterface):
         raise NotImplementedError
 
     def isValid(self) -> bool:
-        own = self.own()
-        return own is not None and own.isValid()
+        return self._told(lambda own: own.isValid(), False)
 
     def object(self) -> QObject:
         # Asked even as the program ends, when Qt's own may have gone already.
         return cast(QObject, None)
 
-    def window(self) -> QWindow:
+    def _told(self, ask: Callable[[QAccessibleInterface], T], instead: T) -> T:
         own = self.own()
-        return own.window() if own is not None else cast(QWindow, None)
+        return ask(own) if own is not None else instead
+
+    def window(self) -> QWindow:
+        return self._told(lambda own: own.window(), cast(QWindow, None))
 
     def parent(self) -> QAccessibleInterface:
-        own = self.own()
-        return own.parent() if own is not None else NOTHING
+        return self._told(lambda own: own.parent(), NOTHING)
 
     def childCount(self) -> int:
-        own = self.own()
-        return own.childCount() if own is not None else 0
+        return self._told(lambda own: own.childCount(), 0)
 
     def child(self, index: int) -> QAccessibleInterface:
-        own = self.own()
-        return own.child(index) if own is not None else NOTHING
+        return self._told(lambda own: own.child(index), NOTHING)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        own = self.own()
-        return own.indexOfChild(child) if own is not None else -1
+        return self._told(lambda own: own.indexOfChild(child), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         for index in reversed(range(self.childCount())):
@@ -89,46 +90,35 @@ class _Told(Guarded, QAccessibleInterface):
         return NOTHING
 
     def focusChild(self) -> QAccessibleInterface:
-        own = self.own()
-        return own.focusChild() if own is not None else NOTHING
+        return self._told(lambda own: own.focusChild(), NOTHING)
 
     def relations(self, match: Any = QAccessible.RelationFlag.AllRelations) -> list[Any]:
-        own = self.own()
-        return own.relations(match) if own is not None else []
+        return self._told(lambda own: own.relations(match), [])
 
     def text(self, t: QAccessible.Text) -> str:
-        own = self.own()
-        return own.text(t) if own is not None else ""
+        return self._told(lambda own: own.text(t), "")
 
     def setText(self, t: QAccessible.Text, text: str) -> None:
-        own = self.own()
-        if own is not None:
-            own.setText(t, text)
+        self._told(lambda own: own.setText(t, text), None)
 
     def rect(self) -> QRect:
-        own = self.own()
-        return own.rect() if own is not None else QRect()
+        return self._told(lambda own: own.rect(), QRect())
 
     def role(self) -> QAccessible.Role:
-        own = self.own()
-        return own.role() if own is not None else QAccessible.Role.NoRole
+        return self._told(lambda own: own.role(), QAccessible.Role.NoRole)
 
     def state(self) -> QAccessible.State:
-        own = self.own()
-        return own.state() if own is not None else QAccessible.State()
+        return self._told(lambda own: own.state(), QAccessible.State())
 
     def foregroundColor(self) -> QColor:
-        own = self.own()
-        return own.foregroundColor() if own is not None else QColor()
+        return self._told(lambda own: own.foregroundColor(), QColor())
 
     def backgroundColor(self) -> QColor:
-        own = self.own()
-        return own.backgroundColor() if own is not None else QColor()
+        return self._told(lambda own: own.backgroundColor(), QColor())
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         # What presses it, turns it, reads and writes its text is Qt's own.
-        own = self.own()
-        found = own.interface_cast(kind) if own is not None else None
+        found = self._told(lambda own: own.interface_cast(kind), None)
         return found if found is not None else NO_SKILL
 
     def virtual_hook(self, number: int, data: int) -> None:

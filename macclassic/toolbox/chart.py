@@ -41,7 +41,8 @@ class Chart(Guarded, QWidget):
         self.setFixedSize(width, height)
         self._values: tuple[int, ...] = ()
         self._columns = False
-        self._words: Callable[[int], str] = whole
+        self.figure: Callable[[int], str] = whole
+        """Returns a value as it is written at the axis."""
         self._nothing = ""
         self.picture: Callable[[], QImage] | None = None
         """What stands there, at twice its size, before there is anything to draw."""
@@ -54,12 +55,8 @@ class Chart(Guarded, QWidget):
         nothing: str = "",
     ) -> None:
         """Draw these values; `words` writes one, `nothing` is written where there are none."""
-        self._values, self._columns, self._words, self._nothing = tuple(values), columns, words, nothing
+        self._values, self._columns, self.figure, self._nothing = tuple(values), columns, words, nothing
         self.update()
-
-    def figure(self, value: int) -> str:
-        """Return a value as it is written at the axis."""
-        return self._words(value)
 
     @property
     def plot(self) -> QRect:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
@@ -180,14 +181,11 @@ class CardsAndCloth(OptionsDialog):
                 row.addWidget(button)
             row.addStretch(1)
             self.body.addLayout(row)
-        self.reads[name] = lambda: next(each.name for each in _all(rows) if each.isChecked())
-        for button in _all(rows):
+        found = [*chain(*rows)]
+        self.reads[name] = lambda: next(each.name for each in found if each.isChecked())
+        for button in found:
             button.toggled.connect(lambda on: self._show(self.values()) if on else None)
-        return next(each for each in _all(rows) if each.isChecked())
-
-
-def _all(rows: Sequence[Sequence[_Choice]]) -> Iterator[_Choice]:
-    return (each for row in rows for each in row)
+        return next(each for each in found if each.isChecked())
 
 
 def item(choose: Callable[[], None]) -> Item:

@@ -134,7 +134,7 @@ class MenuBar(Guarded, QMenuBar):
 
     def set_menus(self, menus: Sequence[Menu]) -> None:
         """Show these menus and no others; one that is pulled down stays until it is let go."""
-        if any(each.isVisible() for each in self._pull_downs):
+        if self._pulled is not None:
             self._waiting = menus
             return
         self._waiting = None
@@ -187,17 +187,14 @@ class MenuBar(Guarded, QMenuBar):
         pull_down.roams = self._roam
         pull_down.aboutToShow.connect(lambda: self._hang(pull_down))
         pull_down.put_away = self.put_away
-        pull_down.aboutToHide.connect(self._let_go)
-        return pull_down
-
-    def _let_go(self) -> None:
         # Once the menu has gone, if none has taken its place.
-        QTimer.singleShot(0, self, self._take_waiting)
+        pull_down.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._take_waiting))
+        return pull_down
 
     def _take_waiting(self) -> None:
         if self._waiting is not None:
             self.set_menus(self._waiting)
-        if not any(each.isVisible() for each in self._pull_downs):
+        if self._pulled is None:
             self.put_down.emit()
 
     @property
@@ -210,6 +207,11 @@ class MenuBar(Guarded, QMenuBar):
         self._dimmed = dimmed
         for menu, action in zip(self._menus, self._titles(), strict=True):
             action.setEnabled(not dimmed or menu.in_dialogs)
+
+    @property
+    def _pulled(self) -> PullDown | None:
+        """The menu that is pulled down, if one is."""
+        return next((each for each in self._pull_downs if each.isVisible()), None)
 
     def _titles(self) -> list[QAction]:
         return [each.menuAction() for each in self._pull_downs]
@@ -230,7 +232,7 @@ class MenuBar(Guarded, QMenuBar):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         # Titles that are only passed over stay as they are.
-        if any(each.isVisible() for each in self._pull_downs):
+        if self._pulled is not None:
             super().mouseMoveEvent(event)
 
     def press_in_dialog(self, pixel: QPoint, modal: QWidget) -> bool:
@@ -312,9 +314,8 @@ class MenuBar(Guarded, QMenuBar):
             if self._strike(event):
                 return True
             # A scene gives the keyboard to each menu once: one pulled down again from its neighbour has none.
-            pulled = next((each for each in self._pull_downs if each.isVisible()), None)
-            if pulled is not None:
-                QCoreApplication.sendEvent(pulled, event)
+            if self._pulled is not None:
+                QCoreApplication.sendEvent(self._pulled, event)
                 return True
         return super().eventFilter(watched, event)
 
@@ -331,7 +332,7 @@ class MenuBar(Guarded, QMenuBar):
         if event.key() == Qt.Key.Key_F10 and not event.modifiers():
             self.open_first()
             return True
-        held_up = self._doing or any(each.isVisible() for each in self._pull_downs)
+        held_up = self._doing or self._pulled is not None
         if event.key() == Qt.Key.Key_F6 and not event.modifiers():
             if not held_up:
                 self._manager.bring_next()
@@ -381,14 +382,12 @@ class MenuBar(Guarded, QMenuBar):
 
     def flash_all(self) -> None:
         """Invert the whole bar for a moment: the beep of those who have turned sounds off."""
-        self._inverted = True
+        self._invert(True)
+        QTimer.singleShot(BEEP_MS, self, lambda: self._invert(False))
+
+    def _invert(self, inverted: bool) -> None:
+        self._inverted = inverted
         self.update()
-
-        def back() -> None:
-            self._inverted = False
-            self.update()
-
-        QTimer.singleShot(BEEP_MS, self, back)
 
     def opaque(self) -> QRect:
         """Return what hides all behind the bar: the whole of it."""
@@ -439,20 +438,16 @@ def _works(item: Item) -> bool:
 def _add_all(pull_down: PullDown, menu: Menu) -> None:
     """Put all items of a menu into one that is pulled down."""
     for item in menu.items:
-        _add(pull_down, item, menu.enabled)
-
-
-def _add(menu: PullDown, item: Item, enabled: bool) -> None:
-    if item.title == "-":
-        menu.addSeparator()
-        return
-    text = item.title.replace("&", "&&")
-    shift = "\N{UPWARDS WHITE ARROW}" if item.shift else ""
-    action = menu.addAction(f"{text}\t{shift}\N{PLACE OF INTEREST SIGN}{item.key}" if item.key else text)
-    if item.icon:
-        action.setIcon(QIcon(QPixmap.fromImage(picture("art", item.icon))))
-    action.setEnabled(enabled and _works(item))
-    tell(action, item.balloon, item.balloon_dimmed)
-    if item.checked is not None:
-        action.setCheckable(True)
-        action.setChecked(item.checked)
+        if item.title == "-":
+            pull_down.addSeparator()
+            continue
+        text = item.title.replace("&", "&&")
+        shift = "\N{UPWARDS WHITE ARROW}" if item.shift else ""
+        keyed = f"{text}\t{shift}\N{PLACE OF INTEREST SIGN}{item.key}" if item.key else text
+        action = tell(pull_down.addAction(keyed), item.balloon, item.balloon_dimmed)
+        if item.icon:
+            action.setIcon(QIcon(QPixmap.fromImage(picture("art", item.icon))))
+        action.setEnabled(menu.enabled and _works(item))
+        if item.checked is not None:
+            action.setCheckable(True)
+            action.setChecked(item.checked)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage, QPainter, QRegion
@@ -268,19 +269,7 @@ def _outlined(painter: QPainter, pen: QPoint, text: str, times: int) -> None:
         font.setPixelSize(font.pixelSize() * times)
     painter.setFont(font)
     painter.setPen(BLACK)
-    for dx, dy in (
-        (-1, -1),
-        (0, -1),
-        (1, -1),
-        (-1, 0),
-        (1, 0),
-        (-1, 1),
-        (0, 1),
-        (1, 1),
-        (2, 1),
-        (2, 2),
-        (1, 2),
-    ):
+    for dx, dy in (*product((-1, 0, 1), repeat=2), (2, 1), (2, 2), (1, 2)):
         painter.drawText(pen + QPoint(dx, dy), text)
     painter.setPen(look.current().white)
     painter.drawText(pen, text)

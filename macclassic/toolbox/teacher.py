@@ -94,8 +94,8 @@ class Teacher(QObject):
         `manner`: how things move."""
         super().__init__()
         self.who, self._home, self._keep, self._manner = who, home, keep, manner
-        self._table: GameTable | None = None
-        self._parts: Parts | None = None
+        self._table: GameTable
+        self._parts: Parts
         self._saying: Saying | None = None
         self._stood: tuple[QSize, Saying, _Stand] | None = None
         self._gliding: tuple[QImage, QPoint, QRect] | None = None
@@ -123,14 +123,12 @@ class Teacher(QObject):
         self._table = table
 
     def _settled(self, table: GameTable, moved: bool) -> None:
-        assert self._parts is not None
         self._parts.settled(table, moved)
         if table.now.taken:
             self.chose.emit()
 
     def _refused(self, now: Now, key: str) -> str:
         """Return a spot of which it is to be said that it is not what is asked for, instead of a reason."""
-        assert self._parts is not None
         saying = self._saying
         if saying is None or saying.reads or saying.click or key in now.taken:
             return ""
@@ -138,7 +136,6 @@ class Teacher(QObject):
         return "" if spot is None or spot.role in (Role.StaticText, Role.PushButton) else key
 
     def _struck(self, table: GameTable, key: str) -> None:
-        assert self._parts is not None
         saying = self._saying
         if key == SKIP:
             self.skipped.emit()
@@ -151,20 +148,15 @@ class Teacher(QObject):
 
     def _before_event(self, table: GameTable, event: QEvent) -> bool:
         """Go on by Return or the space bar where there is only something to be read."""
-        assert self._parts is not None
         saying = self._saying
-        if saying is not None and saying.reads and isinstance(event, QKeyEvent):
-            if event.type() == QEvent.Type.KeyPress and event.key() in TAKE and table.now.current != SKIP:
+        if saying is not None and isinstance(event, QKeyEvent):
+            skips = table.now.current == SKIP
+            if saying.reads and not skips and event.type() == QEvent.Type.KeyPress and event.key() in TAKE:
                 self.went_on.emit()
                 return True
-            return False
+            if saying.reads or saying.click or skips:
+                return False
         if saying is not None and isinstance(event, QMouseEvent) and self._is_own(table, saying, event):
-            return False
-        if (
-            saying is not None
-            and isinstance(event, QKeyEvent)
-            and (saying.click or table.now.current == SKIP)
-        ):
             return False
         return self._parts.before_event(table, event)
 
@@ -176,7 +168,6 @@ class Teacher(QObject):
         return saying.click or bool(here and here[0].key in own)
 
     def _spots(self, now: Now) -> Sequence[Spot]:
-        assert self._parts is not None
         found = self._parts.spots(now)
         saying, stand = self._saying, self._stand(now, found)
         if saying is None or stand is None or now.busy:
@@ -224,15 +215,13 @@ class Teacher(QObject):
 
     def say(self, saying: Saying) -> None:
         """Say something, until something else is said or nothing more."""
-        table = self._table
-        assert table is not None
-        self._saying = saying
+        table, self._saying = self._table, saying
         table.keep(table.now.own)
         table.said.emit(self.spoken(saying))
 
     def hush(self) -> None:
         """Say nothing, and be gone, with what the table itself was asking."""
-        if self._saying is not None and self._table is not None:
+        if self._saying is not None:
             self._table.put_away()
             self._saying = None
             self._table.keep(self._table.now.own)
@@ -242,18 +231,15 @@ class Teacher(QObject):
     @property
     def sees(self) -> Now:
         """This moment at the table."""
-        assert self._table is not None
         return self._table.now
 
     def lead(self, action: Any) -> str:
         """Return the next spot on the way to an action; empty where no spot stands for it."""
-        assert self._table is not None and self._parts is not None
         leads = self._parts.leads(self._table.now, action)
         return leads[0] if leads else ""
 
     def named(self, key: str) -> str:
         """Return what somebody who learns is told a spot is: its first name, where it has some."""
-        assert self._table is not None and self._parts is not None
         spot = next((each for each in self._table.seen() if each.key == key), None)
         if spot is None:
             return ""
@@ -262,7 +248,6 @@ class Teacher(QObject):
 
     def show(self, key: str) -> None:
         """Let the keys be at a spot: it is lifted, where a game lifts what they are at."""
-        assert self._table is not None
         self._table.go_to(key or None)
 
     # Where it stands
@@ -298,7 +283,6 @@ class Teacher(QObject):
     # How it looks
 
     def _paint(self, painter: QPainter, area: QRect, now: Now) -> None:
-        assert self._parts is not None
         # A game knows nothing of our spots.
         self._parts.paint(painter, area, replace(now, current=None) if now.current in OWN else now)
         if self._gliding is not None:
@@ -341,7 +325,6 @@ class Teacher(QObject):
         """Let go what is taken, and let what lies at a spot glide towards the middle of the table and back;
         what is pressed stays."""
         table, parts = self._table, self._parts
-        assert table is not None and parts is not None
         table.take(())
         now = table.now
         spot = next((each for each in parts.spots(now) if each.key == key), None)
