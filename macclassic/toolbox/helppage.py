@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -113,13 +114,8 @@ class HelpPage(Guarded, QWidget):
     def _words(self, spans: Spans) -> Iterator[tuple[str, Span]]:
         """Return words, each with the space that follows it."""
         for span in spans:
-            start = 0
-            text = _words_of(span)
-            while start < len(text):
-                space = text.find(" ", start)
-                end = len(text) if space < 0 else space + 1
-                yield text[start:end], span
-                start = end
+            for word in re.findall("[^ ]* |[^ ]+", _words_of(span)):
+                yield word, span
 
     def _text(self, spans: Spans, left: int, y: int, width: int) -> int:
         """Set spans in lines; return where the next line would begin."""
@@ -132,20 +128,14 @@ class HelpPage(Guarded, QWidget):
             while not group[-1][0].endswith(" ") and index + len(group) < len(words):
                 group.append(words[index + len(group)])
             index += len(group)
-            need = sum(
-                QFontMetrics(self._font(span)).horizontalAdvance(word.rstrip()) for word, span in group
-            )
+            need = sum(fonts.small_width(word.rstrip(), span.bold) for word, span in group)
             if x > left and x + need > left + width:
                 x, y = left, y + fonts.small_line()
             for word, span in group:
-                font = self._font(span)
-                run = self._run(x, y + fonts.small_ascent(), word, font, span.page)
-                self._runs.append(run)
-                x += run.width
+                font = self._bold if span.bold else self._plain
+                self._runs.append(self._run(x, y + fonts.small_ascent(), word, font, span.page))
+                x += self._runs[-1].width
         return y + fonts.small_line()
-
-    def _font(self, span: Span) -> QFont:
-        return self._bold if span.bold else self._plain
 
     # Cards, pictures, tables
 
@@ -162,9 +152,8 @@ class HelpPage(Guarded, QWidget):
             self._images.append(_Image(middle - 24, y, partial(picture, *_source(card.id))))
             rows = [line for text in (card.name, card.kind) for line in fonts.wrapped(text, pitch - 2)]
             for row, line in enumerate(rows):
-                width = QFontMetrics(self._plain).horizontalAdvance(line)
-                run = self._run(middle - width // 2, y + 78 + (row + 1) * high, line, self._plain)
-                self._runs.append(run)
+                left_of = middle - fonts.small_width(line) // 2
+                self._runs.append(self._run(left_of, y + 78 + (row + 1) * high, line, self._plain))
             tallest = max(tallest, len(rows))
         return y + 78 + high * tallest + GAP + 2
 
@@ -191,11 +180,10 @@ class HelpPage(Guarded, QWidget):
         return y + tallest + GAP + 2
 
     def _table(self, block: Table, y: int) -> int:
-        columns = len(block.rows[0])
         widths = []
-        for column in range(columns):
-            texts = ["".join(map(_words_of, row[column])) for row in block.rows]
-            widths.append(max(QFontMetrics(self._bold).horizontalAdvance(text) for text in texts) + 14)
+        for column in zip(*block.rows, strict=True):
+            texts = ["".join(map(_words_of, cell)) for cell in column]
+            widths.append(max(fonts.small_width(text, bold=True) for text in texts) + 14)
         room = self._width - 2 * MARGIN
         if sum(widths) > room:
             # What is too wide shares what the narrow columns leave.
@@ -203,9 +191,9 @@ class HelpPage(Guarded, QWidget):
             widths[widest] = room - sum(width for i, width in enumerate(widths) if i != widest)
         for row in block.rows:
             x, bottom = MARGIN + 6, y
-            for column, cell in enumerate(row):
-                bottom = max(bottom, self._text(cell, x, y, widths[column] - 10))
-                x += widths[column]
+            for width, cell in zip(widths, row, strict=True):
+                bottom = max(bottom, self._text(cell, x, y, width - 10))
+                x += width
             y = bottom + 1
         return y + GAP
 
@@ -278,10 +266,9 @@ class HelpPage(Guarded, QWidget):
         return True
 
     def _link_at(self, point: QPoint) -> int | None:
-        for run in self._runs:
-            if run.page is not None and _box(run).contains(point):
-                return run.page
-        return None
+        return next(
+            (run.page for run in self._runs if run.page is not None and _box(run).contains(point)), None
+        )
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         over = self._link_at(event.position().toPoint()) is not None

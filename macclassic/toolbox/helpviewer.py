@@ -39,12 +39,11 @@ def page_rows() -> int:
 class PageArrow(Guarded, QWidget):
     """A turned corner of the page; a click turns it."""
 
-    def __init__(self, name: str, says: str) -> None:
+    def __init__(self, name: str, says: str, turn: Callable[[], None]) -> None:
         super().__init__()
-        self._name = name
+        self._name, self._turn = name, turn
         self.setFixedSize(24, 24)
         self.setAccessibleName(says)
-        self.pressed: Callable[[], None] = lambda: None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -53,7 +52,7 @@ class PageArrow(Guarded, QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.isEnabled() and self.rect().contains(event.position().toPoint()):
-            self.pressed()
+            self._turn()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -109,20 +108,16 @@ class HelpWindow(Window):
         self._controls = Controls(body)
         row = QHBoxLayout(self._controls)
         row.setContentsMargins(8, 1, 8, 0)
-        self._back = PageArrow("page-prev", translate("help", "Previous page"))
-        self._forth = PageArrow("page-next", translate("help", "Next page"))
-        tell(
-            self._back,
+        self._back = tell(
+            PageArrow("page-prev", translate("help", "Previous page"), lambda: self.turn_to(self.number - 1)),
             translate("balloon", "To turn to the page before, click this corner."),
             translate("balloon", "This is the first page."),
         )
-        tell(
-            self._forth,
+        self._forth = tell(
+            PageArrow("page-next", translate("help", "Next page"), lambda: self.turn_to(self.number + 1)),
             translate("balloon", "To turn to the next page, click this corner."),
             translate("balloon", "This is the last page."),
         )
-        self._back.pressed = lambda: self.turn_to(self.number - 1)
-        self._forth.pressed = lambda: self.turn_to(self.number + 1)
         self._contents = PopUp()
         self._contents.setAccessibleName(translate("help", "Contents"))
         tell(self._contents, translate("balloon", "To turn to a page, choose it from this pop-up menu."))
