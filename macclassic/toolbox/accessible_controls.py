@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from shiboken6 import VoidPtr, getCppPointer, wrapInstance
 
+from macclassic.toolbox.display import on_screen
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.screen import screen_of
 
@@ -39,13 +40,11 @@ def interface(thing: QObject) -> QAccessibleInterface:
 
 def on_display(widget: QWidget, rect: QRect) -> QRect:
     """Return the native display's rectangle under some pixels of a widget, at whatever scale it is shown."""
-    window = widget.window()
-    screen, proxy = screen_of(window), window.graphicsProxyWidget()
-    if screen is None or proxy is None:
+    screen, corner = screen_of(widget), on_screen(widget, rect.topLeft())
+    if screen is None or corner is None:
         return QRect(widget.mapToGlobal(rect.topLeft()), rect.size())
     # Qt's own `mapToGlobal` leaves the scale out of where an embedded window stands.
-    inside = rect.translated(widget.mapTo(window, QPoint(0, 0)))
-    shown = screen.on_display(inside.translated(proxy.scenePos().toPoint()))
+    shown = screen.on_display(QRect(corner, rect.size()))
     return QRect(screen.viewport().mapToGlobal(shown.topLeft()), shown.size())
 
 

@@ -144,13 +144,12 @@ class Talk:
         self._voices = Voices()
         self._clock = QElapsedTimer()
         self._clock.start()
-        self._stands, self._long, self._seen = QTimer(parent), QTimer(parent), QTimer(parent)
-        each = ((self._stands, self._fade), (self._long, self._waited), (self._seen, self._rested))
-        for timer, then in each:
-            timer.setSingleShot(True)
-            timer.timeout.connect(then)
-        self._long.setInterval(LONG_MS)
-        self._seen.setInterval(SEEN_MS)
+        self._stands = QTimer(parent, singleShot=True)
+        self._long = QTimer(parent, singleShot=True, interval=LONG_MS)
+        self._seen = QTimer(parent, singleShot=True, interval=SEEN_MS)
+        self._stands.timeout.connect(self._fade)
+        self._long.timeout.connect(self._waited)
+        self._seen.timeout.connect(self._rested)
         self.seats = 0
         """How many sit at the table."""
         self._shown: Shape | None = None

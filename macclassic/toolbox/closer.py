@@ -14,7 +14,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QRegion
 
 from macclassic.quickdraw import fonts, ovals
-from macclassic.toolbox import look
+from macclassic.toolbox import furniture, look
 from macclassic.toolbox.display import moved_into
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
@@ -179,8 +179,7 @@ def _broken(text: str, width: int) -> tuple[str, ...]:
 
 def _draw_plate(painter: QPainter, rect: QRect, lines: Sequence[str]) -> None:
     """Draw lines of small text in a white plate, each between its sides."""
-    painter.fillRect(rect, BLACK)
-    painter.fillRect(rect.adjusted(1, 1, -1, -1), look.current().white)
+    furniture.box(painter, rect)
     painter.setFont(fonts.small())
     painter.setPen(BLACK)
     for number, text in enumerate(lines):

@@ -73,6 +73,12 @@ def moved_into(rect: QRect, room: QRect) -> QRect:
     return QRect(within(rect.topLeft(), QRect(room.topLeft(), free)), rect.size())
 
 
+def on_screen(widget: QWidget, point: QPoint) -> QPoint | None:
+    """Return the pixel of the emulated screen that a point of a widget is; None where it stands on none."""
+    proxy = widget.window().graphicsProxyWidget()
+    return None if proxy is None else widget.mapTo(widget.window(), point) + proxy.scenePos().toPoint()
+
+
 def mouse_at(event: QMouseEvent, at: QPointF, widget: QWidget) -> QMouseEvent:
     """Return an event of the mouse as it would be at another position of a widget."""
     buttons = event.button(), event.buttons(), event.modifiers(), event.source()
@@ -276,33 +282,21 @@ class Display(Guarded, QGraphicsView):
         if part.isEmpty():
             return
         across, down = axes(size, self._picture)
-        if self._picture != size * across.whole:
-            source = source_of(part, across, down)
-            soft = enlarged(self._with_pointer(source), source.topLeft(), part, across, down)
+        source, k = source_of(part, across, down), across.whole
+        frame = self._with_pointer(source)
+        if self._picture == size * k:
+            painter.drawImage(QRect(origin + source.topLeft() * k, source.size() * k), frame)
+        else:
+            soft = enlarged(frame, source.topLeft(), part, across, down)
             painter.drawImage(origin + part.topLeft(), soft)
-            return
-        k = across.whole
-        left, top = part.left() // k, part.top() // k
-        right, bottom = part.right() // k + 1, part.bottom() // k + 1
-        source = QRect(left, top, right - left, bottom - top)
-        painter.drawImage(QRect(origin + source.topLeft() * k, source.size() * k), self.buffer.shown, source)
-        pointer = self.pointer.rect
-        inside = pointer.intersected(source)
-        if not inside.isEmpty():
-            place = QRect(origin + inside.topLeft() * k, inside.size() * k)
-            painter.drawImage(place, self._drawn_pointer(), inside.translated(-pointer.topLeft()))
-
-    def _drawn_pointer(self) -> QImage:
-        return self.buffer.as_shown(
-            self.pointer.draw(self.buffer.under(self.pointer.rect), self.buffer.depth)
-        )
 
     def _with_pointer(self, source: QRect) -> QImage:
         """Return a part of the frame, with the pointer where it is there."""
         part, pointer = self.buffer.shown.copy(source), self.pointer.rect
         if pointer.intersects(source):
+            drawn = self.pointer.draw(self.buffer.under(pointer), self.buffer.depth)
             painter = QPainter(part)
-            painter.drawImage(pointer.topLeft() - source.topLeft(), self._drawn_pointer())
+            painter.drawImage(pointer.topLeft() - source.topLeft(), self.buffer.as_shown(drawn))
             painter.end()
         return part
 
@@ -447,10 +441,9 @@ class Display(Guarded, QGraphicsView):
     def _show_focus(self) -> None:
         """Scroll so that the control that has the keyboard is seen, if it is not larger than the window."""
         widget = self._focus_widget()
-        proxy = widget.window().graphicsProxyWidget() if widget is not None else None
-        if widget is None or proxy is None:
+        corner = on_screen(widget, QPoint(0, 0)) if widget is not None else None
+        if widget is None or corner is None:
             return
-        corner = proxy.pos().toPoint() + widget.mapTo(widget.window(), QPoint(0, 0))
         room, k = self.viewport().size() * self.devicePixelRatioF(), self.pixel_scale
         first, past = corner * k, (corner + QPoint(widget.width(), widget.height())) * k
         if past.x() - first.x() <= room.width() and past.y() - first.y() <= room.height():

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox
 
 from macclassic.toolbox import style_menus
+from macclassic.toolbox.display import on_screen
 from macclassic.toolbox.explaining import tell, told
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.pulldown import PullDown
@@ -36,8 +37,11 @@ class PopUp(Guarded, QComboBox):
         self._instead = text
 
     def showPopup(self) -> None:
-        proxy = self.window().graphicsProxyWidget()
-        if proxy is None:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        place = style_menus.combo_list(option)
+        corner = on_screen(self, place.topLeft())
+        if corner is None:
             super().showPopup()
             return
         if self.menu is not None or not self.count():
@@ -53,11 +57,7 @@ class PopUp(Guarded, QComboBox):
         menu.blinks = 0
         menu.chosen = self._chosen
         menu.aboutToHide.connect(self._gone)
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        place = style_menus.combo_list(option)
         menu.setMinimumWidth(place.width() + style_menus.SHADOW)
-        corner = proxy.scenePos().toPoint() + self.mapTo(self.window(), place.topLeft())
         current = max(0, self.currentIndex())
         menu.over = corner - QPoint(0, current * style_menus.ROW)
         self.menu = menu
@@ -94,14 +94,13 @@ class PopUp(Guarded, QComboBox):
             self.activated.emit(index)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        proxy = self.window().graphicsProxyWidget()
-        if event.button() != Qt.MouseButton.LeftButton or proxy is None:
+        pixel = on_screen(self, event.position().toPoint())
+        if event.button() != Qt.MouseButton.LeftButton or pixel is None:
             super().mousePressEvent(event)
             return
         self.showPopup()
         if self.menu is not None:
-            at = self.mapTo(self.window(), event.position().toPoint())
-            self.menu.stay_until_moved(at + proxy.scenePos().toPoint())
+            self.menu.stay_until_moved(pixel)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # The second press of two quick ones is a press like any other.

@@ -38,7 +38,7 @@ from macclassic.engine.lazy import lazily
 from macclassic.quickdraw import ovals, patterns
 from macclassic.quickdraw.framebuffer import FrameBuffer
 from macclassic.toolbox import look
-from macclassic.toolbox.display import Display
+from macclassic.toolbox.display import Display, on_screen
 from macclassic.toolbox.dubeolsik import in_latin
 from macclassic.toolbox.guard import Guarded, guarded
 from macclassic.toolbox.pictures import BLACK
@@ -343,8 +343,8 @@ class Screen(Display):
 
 
 def screen_of(widget: QWidget) -> Screen | None:
-    """Return the screen that an embedded window stands on; None for any other widget."""
-    proxy = widget.graphicsProxyWidget()
+    """Return the screen that a widget stands on, in an embedded window; None for any other."""
+    proxy = widget.window().graphicsProxyWidget()
     scene = proxy.scene() if proxy is not None else None
     views = scene.views() if scene is not None else []
     return next((each for each in views if isinstance(each, Screen)), None)
@@ -355,12 +355,11 @@ def touch(widget: QWidget, rect: QRect) -> None:
 
     `QWidget.update` would do the whole window: to the scene, a window changes as a whole.
     """
-    window = widget.window()
-    screen, proxy = screen_of(window), window.graphicsProxyWidget()
-    if screen is None or proxy is None:
+    screen, corner = screen_of(widget), on_screen(widget, QPoint(0, 0))
+    if screen is None or corner is None:
         widget.update(rect)
     else:
-        screen.invalidate(rect.translated(widget.mapTo(window, QPoint(0, 0)) + proxy.pos().toPoint()))
+        screen.invalidate(rect.translated(corner))
 
 
 # Composed text

@@ -97,9 +97,7 @@ class _Voice(QObject):
         self._process.setStandardErrorFile(QProcess.nullDevice())
         # Queued, since whoever hears of the end may begin anew at once.
         self._process.stateChanged.connect(self._changed, Qt.ConnectionType.QueuedConnection)
-        self._limit = QTimer(self)
-        self._limit.setSingleShot(True)
-        self._limit.setInterval(LIMIT_MS)
+        self._limit = QTimer(self, interval=LIMIT_MS, singleShot=True)
         self._limit.timeout.connect(self._process.kill)
 
     def start(self, player: tuple[str, ...], path: Path, name: str, beep: bool) -> None:

@@ -93,10 +93,7 @@ def end_cut(text: str, room: int, font: QFont) -> str:
 
 def middle_cut(text: str, room: int, font: QFont | None = None) -> str:
     """Return a text cut in its middle, with an ellipsis, so that it fits `room` pixels."""
-    metrics = QFontMetrics(font or fonts.system())
-    if metrics.horizontalAdvance(text) <= room:
-        return text
-    return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, room)
+    return QFontMetrics(font or fonts.system()).elidedText(text, Qt.TextElideMode.ElideMiddle, room)
 
 
 def key_text(shortcut: str) -> str:

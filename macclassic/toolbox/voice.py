@@ -19,6 +19,7 @@ from shiboken6 import isValid
 from macclassic.toolbox import accessible
 from macclassic.toolbox.accessible import Text, interface, written
 from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.display import on_screen
 from macclassic.toolbox.explaining import Balloon, Role, spots_of
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.screen import Screen
@@ -158,13 +159,9 @@ class Voice(Guarded, QObject):
 
     def _explain(self, widget: QWidget, explain: Callable[[QPoint], Balloon | None]) -> None:
         """Say what the balloon would if the pointer were where the keyboard is."""
-        window = widget.window()
-        proxy = window.graphicsProxyWidget()
         current = [each.rect for each in spots_of(widget) if each.current]
-        if proxy is None:
-            return
-        middle = widget.mapTo(window, (current or [widget.rect()])[0].center())
-        found = explain(middle + proxy.scenePos().toPoint())
+        pixel = on_screen(widget, (current or [widget.rect()])[0].center())
+        found = explain(pixel) if pixel is not None else None
         if found is not None:
             self.say(found.text)
 
