@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QRegion
 from macclassic.quickdraw import fonts, ovals
 from macclassic.toolbox import look
 from macclassic.toolbox.display import moved_into
+from macclassic.toolbox.pictures import write
 
 INSET = 11
 OVAL = 11
@@ -89,22 +90,23 @@ class Shape:
 
 def wrap(text: str) -> tuple[str, ...]:
     """Break a text into lines as a balloon has them: none wider than 200 pixels, and all about as wide."""
-    lines = _lines(text, WIDTHS[-1])
+    lines = lines_of(text, WIDTHS[-1])
     width = WIDTHS[-1]
     for width in WIDTHS:
-        lines = _lines(text, width)
+        lines = lines_of(text, width)
         if len(lines) <= LINES:
             break
     # As narrow as the same number of lines allows: no word stands alone in the last.
     for narrower in range(width - 1, NARROWEST, -1):
-        tried = _lines(text, narrower)
+        tried = lines_of(text, narrower)
         if len(tried) > len(lines):
             break
         lines = tried
     return lines
 
 
-def _lines(text: str, width: int) -> tuple[str, ...]:
+def lines_of(text: str, width: int) -> tuple[str, ...]:
+    """Return a text in lines of a width, a new one after each line feed."""
     return tuple(line for part in text.split("\n") for line in fonts.wrapped(part, width))
 
 
@@ -209,8 +211,4 @@ def paper(painter: QPainter, shape: Shape) -> None:
 def draw(painter: QPainter, shape: Shape) -> None:
     """Draw a balloon with its words."""
     paper(painter, shape)
-    painter.setFont(fonts.small())
-    painter.setPen(look.current().black)
-    baseline = shape.paper.y() + INSET + fonts.small_ascent() - 1
-    for number, line in enumerate(shape.lines):
-        painter.drawText(shape.paper.x() + INSET, baseline + number * fonts.small_line(), line)
+    write(painter, shape.paper.x() + INSET, shape.paper.y() + INSET - 1, shape.lines)

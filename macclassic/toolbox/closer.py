@@ -15,11 +15,12 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 
 from macclassic.quickdraw import fonts, ovals
 from macclassic.toolbox import furniture, look
+from macclassic.toolbox.balloon import lines_of
 from macclassic.toolbox.display import moved_into
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.parts import GameParts
-from macclassic.toolbox.pictures import BLACK
+from macclassic.toolbox.pictures import BLACK, write
 
 REST_MS = 500
 """How long the mouse rests on something before it is shown whole."""
@@ -107,9 +108,7 @@ class Lens:
             size = spot.rect.width() * spot.rect.height()
             picture = closer(table.now, spot, _area(open_part(spot, spots)) < OPEN * size)
             if picture is not None:
-                words = tuple(
-                    line for text in spot.balloon.split("\n") for line in fonts.wrapped(text, WORDS) if text
-                )
+                words = tuple(filter(None, lines_of(spot.balloon, WORDS)))
                 self._shown = self._beside(spot.rect, picture, words), picture, words
                 table.touch(self.rect)
                 return
@@ -131,12 +130,7 @@ class Lens:
         painter.fillRect(rect, BLACK)
         painter.fillRect(rect.adjusted(1, 1, -2, -2), look.current().white)
         painter.drawImage(rect.topLeft() + QPoint(PAD, (rect.height() - picture.height()) // 2), picture)
-        painter.setFont(fonts.small())
-        painter.setPen(BLACK)
-        at = rect.topLeft() + QPoint(PAD + picture.width() + GAP, PAD + fonts.small_ascent())
-        for line in words:
-            painter.drawText(at, line)
-            at.setY(at.y() + fonts.small_line())
+        write(painter, rect.left() + PAD + picture.width() + GAP, rect.top() + PAD, words)
 
 
 # Names

@@ -25,6 +25,8 @@ WIDE, ROWS = 46, 6
 HEAD = 20
 """Rows of the line with the month."""
 WEEK = 7
+TURN = "turn"
+"""How the keys of the arrows begin; those of days are their dates."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +123,7 @@ class MonthGrid(Guarded, QWidget):
         turn = translate("balloon", "{name}: click this arrow.")
         choose = translate("balloon", "To choose this day, click it.")
         found = [
-            Spot(f"turn{months}", self.arrow(months), name, turn.format(name=name))
+            Spot(f"{TURN}{months}", self.arrow(months), name, turn.format(name=name))
             for months, name in names.items()
             if self._turns(months)
         ]
@@ -189,14 +191,11 @@ class MonthGrid(Guarded, QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus()
         point = event.position().toPoint()
-        for months in (-1, 1):
-            if self.arrow(months).contains(point) and self._turns(months):
-                self.turn(months)
-                return
-        for day in self._days():
-            if self.cell(day).contains(point) and self._there(day):
-                self.choose(day)
-                return
+        here = next((spot.key for spot in self.spots() if spot.rect.contains(point)), "")
+        if here.startswith(TURN):
+            self.turn(int(here.removeprefix(TURN)))
+        elif here:
+            self.choose(date.fromisoformat(here))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)

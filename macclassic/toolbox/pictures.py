@@ -3,7 +3,7 @@ missing; plates with a line of small text, and frames."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 
@@ -148,6 +148,14 @@ def label(painter: QPainter, rect: QRect, pen: QPoint, text: str, inverted: bool
     painter.setPen(white if inverted else BLACK)
     painter.drawText(rect.topLeft() + pen, text)
     return rect
+
+
+def write(painter: QPainter, left: int, top: int, lines: Sequence[str]) -> None:
+    """Write lines of small text below one another, the first from a row on."""
+    painter.setFont(fonts.small())
+    painter.setPen(BLACK)
+    for number, line in enumerate(lines):
+        painter.drawText(left, top + fonts.small_ascent() + number * fonts.small_line(), line)
 
 
 def frame(painter: QPainter, rect: QRect) -> None:

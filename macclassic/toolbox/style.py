@@ -173,8 +173,7 @@ class ClassicStyle(Guarded, QCommonStyle):
         elif element in (PE.PE_FrameMenu, PE.PE_FrameWindow, PE.PE_PanelStatusBar, PE.PE_PanelItemViewRow):
             pass  # drawn with the panel, or not at all
         elif element == PE.PE_FrameFocusRect:
-            if style_focus.shown(option, widget):
-                style_controls.draw_focus(painter, rect)
+            style_focus.draw(option, painter, widget, rect)
         elif element in (PE.PE_PanelLineEdit, PE.PE_FrameLineEdit):
             if not isinstance(option, QStyleOptionFrame) or option.lineWidth > 0:
                 style_controls.field(option, painter)

@@ -51,11 +51,6 @@ def button_body(rect: QRect) -> QRect:
     return rect.adjusted(room, room, -room, -room)
 
 
-def draw_focus(painter: QPainter, rect: QRect) -> None:
-    """Draw the dotted frame that shows where the keyboard's focus is."""
-    patterns.dotted_frame(painter, rect, look.current().black)
-
-
 def _line(painter: QPainter, region_of: QRect, oval: int, pen: int, on: bool) -> None:
     """Draw a round frame in black, or dimmed: grey, or dithered where there is no grey."""
     now = look.current()
@@ -93,9 +88,8 @@ def push_button(option: QStyleOptionButton, painter: QPainter, widget: QWidget |
         x += size.width() + gap
     baseline = body.y() + (body.height() - BUTTON_HEIGHT) // 2 + 14
     style_text.draw(painter, x, baseline, text, ink=ink, enabled=on)
-    if style_focus.shown(option, widget) and text:
-        label = QRect(x - 3, baseline - 12, text_width + 6, 16)
-        patterns.dotted_frame(painter, label, ink)
+    if text:
+        style_focus.draw(option, painter, widget, QRect(x - 3, baseline - 12, text_width + 6, 16), ink)
 
 
 def indicator_rect(option: QStyleOption) -> QRect:
@@ -125,8 +119,7 @@ def _label(option: QStyleOptionButton, painter: QPainter, widget: QWidget | None
     cell = label_rect(option)
     text = style_text.plain(option.text)
     style_text.draw(painter, cell.x(), cell.y() + 12, text, enabled=enabled(option))
-    if style_focus.shown(option, widget):
-        draw_focus(painter, cell.adjusted(-1, 0, 1, 0))
+    style_focus.draw(option, painter, widget, cell.adjusted(-1, 0, 1, 0))
 
 
 def check_indicator(option: QStyleOption, painter: QPainter, box: QRect) -> None:
@@ -291,5 +284,4 @@ def slider(
             painter.fillRect(line, now.black)
         if option.state & State.State_Sunken:
             ovals.frame_round_rect(painter, handle, 4, now.black, 2)
-    if style_focus.shown(option, widget):
-        draw_focus(painter, option.rect)
+    style_focus.draw(option, painter, widget, option.rect)

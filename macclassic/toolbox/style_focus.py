@@ -7,8 +7,8 @@ Qt's own mark for this (`State_KeyboardFocusChange`) is never set on widgets in 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from macclassic.quickdraw import ovals
+from macclassic.quickdraw import ovals, patterns
 from macclassic.toolbox import look
 from macclassic.toolbox.guard import Guarded
 
@@ -108,10 +108,11 @@ class ListBorder(Guarded, QWidget):
         ovals.frame_rect(painter, self.rect(), look.current().black, 2)
 
 
-def shown(option: QStyleOption, widget: QWidget | None) -> bool:
-    """Tell whether a control has the focus and got it by a key, so that it has to be shown."""
+def draw(
+    option: QStyleOption, painter: QPainter, widget: QWidget | None, rect: QRect, ink: QColor | None = None
+) -> None:
+    """Draw a dotted frame where a control has the focus and got it by a key, in black unless it is told."""
     state = QStyle.StateFlag
-    if not option.state & state.State_HasFocus:
-        return False
     by_key = widget is not None and widget.property(_BY_KEY) is True
-    return by_key or bool(option.state & state.State_KeyboardFocusChange)
+    if option.state & state.State_HasFocus and (by_key or option.state & state.State_KeyboardFocusChange):
+        patterns.dotted_frame(painter, rect, ink or look.current().black)

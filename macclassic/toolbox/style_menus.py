@@ -288,9 +288,8 @@ def combo_label(option: QStyleOptionComboBox, painter: QPainter, widget: QWidget
     shown = style_text.middle_cut(text, room)
     baseline = style_text.clear_baseline(box.y() + 13, text)
     style_text.draw(painter, box.x() + COMBO_INDENT, baseline, shown, enabled=enabled(option))
-    if style_focus.shown(option, widget):
-        cell = QRect(box.x() + COMBO_INDENT - 3, box.y() + 2, style_text.width(shown) + 6, 14)
-        patterns.dotted_frame(painter, cell, look.current().black)
+    cell = QRect(box.x() + COMBO_INDENT - 3, box.y() + 2, style_text.width(shown) + 6, 14)
+    style_focus.draw(option, painter, widget, cell)
 
 
 class PopupTitles(Guarded, QObject):

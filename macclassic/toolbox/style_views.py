@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from macclassic.quickdraw import fonts, patterns
+from macclassic.quickdraw import fonts
 from macclassic.toolbox import look, style_focus, style_text
 from macclassic.toolbox.style_controls import BOX, check_indicator, enabled, triangle
 
@@ -88,8 +88,8 @@ def row(option: QStyleOptionViewItem, painter: QPainter, widget: QWidget | None)
             baseline = style_text.clear_baseline(baseline, text)
         style_text.draw(painter, left, baseline, text, ink=ink, enabled=on, font=option.font, paper=paper)
     # A chosen row needs no more: the border round the list tells that it has the keyboard.
-    if style_focus.shown(option, widget) and not chosen:
-        patterns.dotted_frame(painter, rect, ink)
+    if not chosen:
+        style_focus.draw(option, painter, widget, rect)
     painter.restore()
 
 

@@ -23,7 +23,7 @@ from macclassic.toolbox.explaining import Role, Spot
 from macclassic.toolbox.furniture import FACE, Button
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.moment import TAKE, Now
-from macclassic.toolbox.pictures import BLACK, picture
+from macclassic.toolbox.pictures import BLACK, picture, write
 from macclassic.toolbox.standing import Pose, Weights, best
 from macclassic.toolbox.ways import Ease, Manner, Span, Tempo, Way
 from macclassic.toolbox.words import companion
@@ -309,13 +309,8 @@ class Teacher(QObject):
         shape = stand.shape
         furniture.portrait(painter, stand.face.topLeft(), f"face-{self.who}-calm", False)
         balloon.paper(painter, shape)
-        painter.setFont(fonts.small())
-        painter.setPen(BLACK)
-        base = shape.paper.y() + EDGE - 2 + fonts.small_ascent()
-        for number, line in enumerate(shape.lines):
-            painter.drawText(shape.paper.x() + EDGE, base + number * fonts.small_line(), line)
-        foot = shape.paper.bottom() + 1 - EDGE - FOOT + 3
-        painter.drawText(shape.paper.x() + EDGE, foot + fonts.small_ascent() + 1, saying.place)
+        write(painter, shape.paper.x() + EDGE, shape.paper.y() + EDGE - 2, shape.lines)
+        write(painter, shape.paper.x() + EDGE, shape.paper.bottom() + 5 - EDGE - FOOT, [saying.place])
         for each in stand.buttons:
             each.draw(painter)
 
@@ -379,7 +374,7 @@ def _poses(saying: Saying) -> Iterator[Pose]:
     foot = sum(fonts.small_width(text, bold=True) + 16 for _, text in _named(saying))
     foot += fonts.small_width(saying.place) + 8
     for width in WIDTHS:
-        lines = tuple(line for part in saying.text.split("\n") for line in fonts.wrapped(part, width))
+        lines = balloon.lines_of(saying.text, width)
         wide = max(foot, *map(fonts.small_width, lines)) + 2 * EDGE
         paper = QRect(0, 0, wide, len(lines) * fonts.small_line() + 2 * EDGE + FOOT + 2)
         for tail, at in (

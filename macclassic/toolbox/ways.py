@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
+from itertools import accumulate
 
 from PySide6.QtCore import QPoint
 
@@ -143,15 +144,25 @@ class Changes:
 def together(motions: Sequence[Motion], every: int = 0) -> Motion:
     """Return one motion of several: all at once, or each begun so many milliseconds `every` after the one
     before."""
-    whole = max((every * number + each.ms for number, each in enumerate(motions)), default=0)
+    return _at(motions, [every * number for number in range(len(motions))])
+
+
+def in_turn(motions: Sequence[Motion]) -> Motion:
+    """Return one motion of several, one after another."""
+    return _at(motions, [*accumulate((each.ms for each in motions), initial=0)])
+
+
+def _at(motions: Sequence[Motion], starts: Sequence[int]) -> Motion:
+    """Return one motion of several, each begun after so many milliseconds."""
+    timed = [*zip(motions, starts, strict=False)]
+    whole = max((start + each.ms for each, start in timed), default=0)
     begun = 0
     over: set[int] = set()
 
     def move(t: float) -> None:
         nonlocal begun
-        spent = t * whole
-        for number, each in enumerate(motions):
-            since = spent - every * number
+        for number, (each, start) in enumerate(timed):
+            since = t * whole - start
             if number in over or (since < 0 and t < 1.0):
                 continue
             if number >= begun:
@@ -163,31 +174,5 @@ def together(motions: Sequence[Motion], every: int = 0) -> Motion:
                 each.end()
             else:
                 each.move(since / each.ms)
-
-    return Motion(whole, move)
-
-
-def in_turn(motions: Sequence[Motion]) -> Motion:
-    """Return one motion of several, one after another."""
-    whole = sum(each.ms for each in motions)
-    place = 0
-    begun = False
-    before = 0
-
-    def move(t: float) -> None:
-        nonlocal place, begun, before
-        spent = t * whole
-        while place < len(motions):
-            each = motions[place]
-            if not begun:
-                begun = True
-                each.begin()
-            if t < 1.0 and spent < before + each.ms:
-                each.move((spent - before) / each.ms)
-                return
-            each.move(1.0)
-            each.end()
-            before += each.ms
-            place, begun = place + 1, False
 
     return Motion(whole, move)
