@@ -99,6 +99,10 @@ class View:
     hidden_hearts: bool
     opened: bool = False
 
+    def flower(self, number: int) -> Flower:
+        """Return a flower by its id."""
+        return next(each for garden in self.gardens for each in garden if each.id == number)
+
 
 def view(position: Position, seat: int, opened: bool = False) -> View:
     """Return all that a seat knows; with `opened`, or once the game is over, everything."""

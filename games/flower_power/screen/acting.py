@@ -218,12 +218,11 @@ def settled(table: GameTable, moved: bool) -> None:
     keep(table, replace(chosen, spied=None))
     if not moved:
         return
-    there = {flower.id for player in now.model.players for flower in player.flowers}
     text = translate("flower-power", "{flower}: {petals}.")
     if spy.seat in now.model.known_hands:
         known = card_words.listed(now.model.known_hands[spy.seat])
         seen = text.format(flower=now.company.name(spy.seat), petals=known)
-    elif spy.flower != NOBODY and spy.flower in there:
+    elif spy.flower != NOBODY and spy.flower in now.model.flowers:
         name = words.flower_name(now.model, spy.flower)
         said = flower_said(now.model.flower(spy.flower), False)
         seen = text.format(flower=name, petals=said)

@@ -203,7 +203,7 @@ def title(now: Now) -> str:
     model = now.model
     if model.closed:
         return ""
-    if model.battle is not None:
+    if model.battle:
         return words.attacks(model, now.company)
     return words.whose_turn(now.company, model.turn) if model.turn != NOBODY else ""
 

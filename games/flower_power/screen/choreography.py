@@ -19,7 +19,7 @@ from ..acts import NOBODY, Action, CardPlay
 from ..board import BUILD, LAST_WILL, TIE_CARDS
 from ..cards import HIDDEN
 from ..events import Event
-from ..view import Flower, View, public
+from ..view import View, public
 from . import words
 from .layout import place_of
 from .model import Model, picture_of
@@ -258,8 +258,8 @@ class Choreography:
 
         def note() -> None:
             """Note who fought while that can be seen."""
-            if model.battle is not None:
-                seats[:] = (model.owner(each).seat for each in (model.battle.attacker, model.battle.target))
+            if model.battle:
+                seats[:] = (model.owner(each).seat for each in model.battle)
 
         yield Motion(0, begin=note)
         yield from moves.strike(won)
@@ -275,7 +275,7 @@ class Choreography:
             self._told.append(each)
             yield moves.stand(partial(words.captured, model, self._who, each.flower, each.taker), part=0.3)
             yield moves.part(each.flower, each.taker)
-            yield from self.moments.capture(each.taker, self._flower(each.flower))
+            yield from self.moments.capture(each.taker, self._view.flower(each.flower))
             yield self._remark(partial(Remark, Occasion.BUMP, each.taker, each.giver))
         if not captured:
             yield moves.part(NOBODY, NOBODY)
@@ -289,10 +289,6 @@ class Choreography:
         yield self._remark(lambda: Remark(Occasion.JAM, self._seat))
         if dead:
             yield self.moves.stand(translate("flower-power", "No petal is left. Only a card can break it."))
-
-    def _flower(self, number: int) -> Flower:
-        """Return a flower as it is in the end."""
-        return next(each for garden in self._view.gardens for each in garden if each.id == number)
 
     def _remark(self, remark: Callable[[], Remark]) -> Motion:
         """Let somebody say something to what has happened."""

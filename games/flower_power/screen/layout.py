@@ -81,7 +81,7 @@ def arrange(
         gardens.append(_garden(player, head, bed, rear, (scrolled or {}).get(player.seat, 0)))
     for garden in gardens:
         for number, place in garden.places.items():
-            if not fights(model, number):
+            if number not in model.battle:
                 by = QPoint(-garden.scroll, 0)
                 garden.places[number] = Place(place.middle + by, place.small, place.rect.translated(by))
     middle = _middle(count, width, own.y() - GAP, [rect for rect, _ in rects[1:]])
@@ -312,23 +312,17 @@ def lay_of(now: Now) -> Table:
     return model.lay
 
 
-def fights(model: Model, flower: int) -> bool:
-    """Whether a flower stands in the middle, since it fights."""
-    battle = model.battle
-    return battle is not None and flower in (battle.attacker, battle.target)
-
-
 def place_of(now: Now, flower: int) -> Place:
     """Return where a flower stands now: in its garden, or in the middle if it fights."""
     model: Model = now.model
-    if model.battle is None or not fights(model, flower):
+    if flower not in model.battle:
         return lay_of(now).garden(model.owner(flower).seat).places[flower]
     # Large, if it is not too large for the middle; the attacker at the left.
     found, scene = model.flower(flower), lay_of(now).scene
     box = _bounds(found, False)
     small = box.height() > scene.height() or box.width() > scene.width() // 2 - 8
     box = _bounds(found, small)
-    x = scene.x() + scene.width() * (1 + 2 * (flower == model.battle.target)) // 4
+    x = scene.x() + scene.width() * (1 + 2 * [*model.battle].index(flower)) // 4
     middle = QPoint(x, scene.center().y() - (box.y() + box.bottom()) // 2)
     return Place(middle, small, box.translated(middle))
 

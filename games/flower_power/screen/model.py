@@ -110,15 +110,6 @@ class Flower:
         return any(petal.known for petal in self.petals)
 
 
-@dataclass(frozen=True, slots=True)
-class Battle:
-    """Two flowers that fight: their ids, and the petals that fight now (None: not chosen yet)."""
-
-    attacker: int
-    target: int
-    petals: tuple[int | None, int | None] = (None, None)
-
-
 @dataclass(frozen=True)
 class Dragged:
     """What hangs at the pointer: a flower, or a card, and its middle."""
@@ -145,13 +136,14 @@ class Model:
 
     `players`: in the order in which they sit, the viewer first, clockwise. `order`: seats in playing order.
     `hand`: the viewer's cards, None where they are not to be seen. `known_hands`: what the viewer knows of
-    others' hands, by seat. `graveyard`: its cards, the last one laid there last. `turn`: whose turn it
-    is, at first to lay flowers, and `actor` who is to decide; NOBODY when the match is over. `attacked`:
-    the flowers that have attacked in this turn. `opened`: whether nothing is hidden from whoever looks on
-    (a replay). `closed`: nobody has a place yet. `away`: the flowers that are on their way somewhere, `bare`:
-    the petals that are (of which flower, which), so that neither is drawn in its place; `dragged`: what hangs
-    at the pointer; `thrown`: what all throw in the contest, by seat. `lay`: where all that lies, None until
-    it is reckoned.
+    others' hands, by seat. `graveyard`: its cards, the last one laid there last. `turn`: whose turn it is,
+    at first to lay flowers, and `actor` who is to decide; NOBODY when the match is over. `battle`: the
+    flowers that fight, the attacker first, each with its petal that does (None: not chosen yet).
+    `attacked`: the flowers that have attacked in this turn. `opened`: whether nothing is hidden from whoever
+    looks on (a replay). `closed`: nobody has a place yet. `away`: the flowers that are on their way
+    somewhere, `bare`: the petals that are (of which flower, which), so that neither is drawn in its place;
+    `dragged`: what hangs at the pointer; `thrown`: what all throw in the contest, by seat. `lay`: where all
+    that lies, None until it is reckoned.
     """
 
     players: list[Player]
@@ -161,7 +153,7 @@ class Model:
     graveyard: list[int]
     turn: int
     actor: int
-    battle: Battle | None = None
+    battle: dict[int, int | None] = field(default_factory=dict)
     known_hands: dict[int, tuple[int, ...]] = field(default_factory=dict)
     attacked: frozenset[int] = frozenset()
     opened: bool = False
@@ -180,20 +172,27 @@ class Model:
         """Return the player at a seat."""
         return next(each for each in self.players if each.seat == seat)
 
+    @property
+    def flowers(self) -> dict[int, Flower]:
+        """All flowers, by their ids."""
+        return {flower.id: flower for player in self.players for flower in player.flowers}
+
     def flower(self, number: int) -> Flower:
         """Return a flower by its id; KeyError if there is none."""
-        for player in self.players:
-            for flower in player.flowers:
-                if flower.id == number:
-                    return flower
-        raise KeyError(number)
+        return self.flowers[number]
 
     def owner(self, number: int) -> Player:
         """Return the player in whose garden a flower stands; KeyError if there is none."""
-        for player in self.players:
-            if any(flower.id == number for flower in player.flowers):
-                return player
-        raise KeyError(number)
+        flower = self.flower(number)
+        return next(player for player in self.players if flower in player.flowers)
+
+    def petal_of(self, card: int) -> tuple[Flower, int] | None:
+        """Return where a card is a petal that is seen: in which flower, and where in it."""
+        for flower in self.flowers.values():
+            for at, petal in enumerate(flower.petals):
+                if petal.card == card:
+                    return flower, at
+        return None
 
     def tired(self, flower: int) -> bool:
         """Whether a flower can't attack any more in this turn: a lone one always may (flower-power §5)."""
@@ -211,11 +210,8 @@ class Model:
         self.hand, self.known_hands = None, {}
         for player in self.players:
             player.flowers = [
-                replace(
-                    flower,
-                    petals=tuple(petal if petal.open else Petal() for petal in flower.petals),
-                )
-                for flower in player.flowers
+                replace(each, petals=tuple(petal if petal.open else Petal() for petal in each.petals))
+                for each in player.flowers
             ]
 
     def put(self, flower: Flower) -> None:
@@ -223,9 +219,8 @@ class Model:
         flowers = self.owner(flower.id).flowers
         place = next(at for at, each in enumerate(flowers) if each.id == flower.id)
         flowers[place : place + 1] = [flower] if flower.petals else []
-        battle = self.battle
-        if not flower.petals and battle is not None and flower.id in (battle.attacker, battle.target):
-            self.battle = None
+        if not flower.petals and flower.id in self.battle:
+            self.battle = {}
 
     def turn_up(self, number: int, petal: int, card: int) -> None:
         """Turn a petal up; of a regular flower that fights it is the one that does."""
@@ -261,28 +256,19 @@ class Model:
 
     def engage(self, attacker: int, target: int) -> None:
         """Let two flowers fight, regular ones with their tops."""
-        one, other = (None if self.flower(each).power else 0 for each in (attacker, target))
-        self.battle = Battle(attacker, target, (one, other))
+        self.battle = {each: None if self.flower(each).power else 0 for each in (attacker, target)}
         self.attacked |= {attacker}
 
     def pick(self, seat: int, petal: int) -> None:
         """Let a petal of a seat's fighting flower be the one that fights."""
-        battle = self.battle
-        if battle is not None:
-            mine = self.owner(battle.attacker).seat == seat
-            self.fight(battle.attacker if mine else battle.target, petal)
+        for flower in self.battle:
+            if self.owner(flower).seat == seat:
+                self.fight(flower, petal)
 
     def fight(self, flower: int, petal: int | None) -> None:
         """Let a petal of a flower be the one that fights, if the flower does."""
-        battle = self.battle
-        if battle is not None and flower == battle.attacker:
-            self.battle = replace(battle, petals=(petal, battle.petals[1]))
-        elif battle is not None and flower == battle.target:
-            self.battle = replace(battle, petals=(battle.petals[0], petal))
-
-    def peace(self) -> None:
-        """End the battle."""
-        self.battle = None
+        if flower in self.battle:
+            self.battle[flower] = petal
 
     def spend(self, seat: int, cards: Sequence[int]) -> None:
         """Let cards leave a hand."""
@@ -297,24 +283,13 @@ class Model:
     def discard(self, cards: Sequence[int], but: int) -> None:
         """Let cards go to the GraveRyard from where they are, `but` one that is nowhere any more."""
         for card in cards:
-            if card != but:
-                self._remove(card)
+            found = self.petal_of(card) if card != but else None
+            if found is not None:
+                flower, at = found
+                self.put(replace(flower, petals=flower.petals[:at] + flower.petals[at + 1 :]))
+            elif card != but and self.hand is not None and card in self.hand:
+                self.hand.remove(card)
             self.graveyard.append(card)
-
-    def _remove(self, card: int) -> None:
-        """Take away a petal that lies open, or a card of the hand."""
-        for player in self.players:
-            for flower in player.flowers:
-                for at, petal in enumerate(flower.petals):
-                    if petal.card == card:
-                        self.put(replace(flower, petals=flower.petals[:at] + flower.petals[at + 1 :]))
-                        return
-        if self.hand is not None and card in self.hand:
-            self.hand.remove(card)
-
-    def take_card(self) -> None:
-        """Let a card leave the pile."""
-        self.pile -= 1
 
     def draw(self, seat: int, card: int) -> None:
         """Let a card arrive in a hand."""
@@ -336,7 +311,7 @@ class Model:
     def begin_turn(self, seat: int) -> None:
         """Let it be a player's turn."""
         self.turn = self.actor = seat
-        self.battle = None
+        self.battle = {}
         self.attacked = frozenset()
 
     # What things are called
@@ -377,7 +352,7 @@ def picture_of(view: View, veiled: bool = False, closed: bool = False) -> Model:
         # Flowers are laid in turn, before anybody's turn begins.
         turn=NOBODY if over else view.actor if view.phase == BUILD else view.turn,
         actor=NOBODY if over else view.actor,
-        battle=battle_of(view),
+        battle=_battle(view),
         known_hands={} if veiled else {seat: cards for seat, cards in known.items() if cards},
         attacked=frozenset(flower for flower, _ in view.attacked),
         opened=view.opened,
@@ -399,18 +374,16 @@ def _garden(view: View, seat: int, veiled: bool) -> list[Flower]:
     ]
 
 
-def battle_of(view: View) -> Battle | None:
-    """Return the battle of a view with the petals that fight now: those to be compared next."""
-    battle = view.battle
+def _battle(view: View) -> dict[int, int | None]:
+    """Return the flowers that fight with the petals that do so now: those to be compared next."""
+    battle, found = view.battle, dict[int, int | None]()
     if battle is None:
-        return None
-    flowers = {flower.id: flower for garden in view.gardens for flower in garden}
+        return found
     at = 0 if battle.dead else len(battle.fought)
-    petals: list[int | None] = []
     for number, picked in ((battle.attacker, battle.picked), (battle.target, NOBODY)):
-        flower = flowers[number]
+        flower = view.flower(number)
         if flower.power:
-            petals.append(None if picked == NOBODY else picked)
+            found[number] = None if picked == NOBODY else picked
         else:
-            petals.append(at if at < len(flower.petals) else None)
-    return Battle(battle.attacker, battle.target, (petals[0], petals[1]))
+            found[number] = at if at < len(flower.petals) else None
+    return found

@@ -16,7 +16,7 @@ from macclassic.toolbox.ways import LANDING, LIFT, STEPS, Span, Way, together
 from ..cards import HIDDEN
 from . import flights, layout, painting, shapes
 from .flights import Air, Thing
-from .layout import card_rects, fights, lay_of, place_of
+from .layout import card_rects, lay_of, place_of
 from .model import Model, Petal
 from .spots import tag_rect
 
@@ -101,7 +101,7 @@ class Moves:
             place = place_of(self.now, number)
             for rect in (place.rect, garden.places[number].rect, tag_rect(self.now, flower)):
                 self.stage.touch(rect.adjusted(-TOUCH, -TOUCH, TOUCH, TOUCH))
-            if fights(self.model, number):
+            if number in self.model.battle:
                 self.stage.touch(lay.arena)
                 self.stage.touch(lay.prompt)
 
@@ -110,8 +110,7 @@ class Moves:
         model = self.model
         changed = model.away ^ frozenset(flowers)
         model.away = frozenset(flowers)
-        there = {each.id for player in model.players for each in player.flowers}
-        self._touch(*(changed & there))
+        self._touch(*(changed & model.flowers.keys()))
 
     def stand(
         self,
@@ -212,7 +211,7 @@ class Moves:
         """Let a card come out of the pile to a hand; one that is seen is turned over on its way."""
 
         def begin() -> None:
-            self.model.take_card()
+            self.model.pile -= 1
             self.rearrange()
             self.stage.sound(Sound.CARD)
 
@@ -264,15 +263,15 @@ class Moves:
 
     def _found(self, card: int, seat: int) -> tuple[Thing, QPoint]:
         """Return what a card looks like that is discarded, and where it is."""
-        for player in self.model.players:
-            for flower in player.flowers:
-                for number, each in enumerate(flower.petals):
-                    if each.card == card:
-                        place = place_of(self.now, flower.id)
-                        laid = shapes.shape(place.small).laid(len(flower.petals))
-                        lies = laid[min(number, len(laid) - 1)]
-                        kind = painting.hidden_petal(flower.id)
-                        return flights.petal(kind, each, place.small, lies.direction), place.middle + lies.at
+        found = self.model.petal_of(card)
+        if found is not None:
+            flower, number = found
+            place = place_of(self.now, flower.id)
+            laid = shapes.shape(place.small).laid(len(flower.petals))
+            lies = laid[min(number, len(laid) - 1)]
+            kind = painting.hidden_petal(flower.id)
+            petal = flights.petal(kind, flower.petals[number], place.small, lies.direction)
+            return petal, place.middle + lies.at
         return self.card_thing(card), self.hand_point(seat if seat >= 0 else self.model.viewer, card)
 
     # Petals
@@ -455,16 +454,13 @@ class Moves:
         ms = self.tempo.ms(flights.STRIKE.span) if self.tempo.full else 0
 
         def begin() -> None:
-            if model.battle is None:
+            self._fought = {number: place_of(self.now, number).middle for number in model.battle}
+            if not self.tempo.full or not model.battle:
                 return
-            ids = model.battle.attacker, model.battle.target
-            self._fought = {number: place_of(self.now, number).middle for number in ids}
-            if not self.tempo.full:
-                return
-            for key, number in zip(keys, ids, strict=True):
+            for key, number in zip(keys, model.battle, strict=True):
                 thing = self.thing_of(number)
                 kept[key] = thing, thing.lifted(), self._fought[number]
-            self._away(*ids)
+            self._away(*model.battle)
             for key in keys:
                 self.air.put(key, kept[key][0], kept[key][2])
 
@@ -513,13 +509,12 @@ class Moves:
         """Let the fight be over: both go home, or one that is `captured` to the garden of a seat."""
 
         def change() -> None:
-            self.model.peace()
+            self.model.battle = {}
             if captured >= 0:
                 self.model.capture(captured, to)
 
         def there() -> list[int]:
-            standing = {each.id for player in self.model.players for each in player.flowers}
-            return [number for number in self._fought if number in standing]
+            return [number for number in self._fought if number in self.model.flowers]
 
         way, sound = (flights.HOME, None) if captured < 0 else (flights.CAPTURE, Sound.SWEEP)
         return self._carry(there, way, 2, change, source=lambda number: self._fought[number], sound=sound)

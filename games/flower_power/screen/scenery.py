@@ -16,7 +16,7 @@ from ..opening import signs as names_of
 from . import choices, controls, heads, painting, words
 from .choices import read
 from .laying import draw_gap, draw_row
-from .layout import card_rects, fights, lay_of, place_of, row_of
+from .layout import card_rects, lay_of, place_of, row_of
 from .model import Dragged, Flower, Garden, Model, title_rows
 from .painting import BLACK
 from .spots import on_table, practice_rect, rect_of, tag_rect
@@ -101,7 +101,7 @@ def _draw_garden(painter: QPainter, now: Now, garden: Garden) -> None:
     dragged = model.dragged.flower if model.dragged is not None else None
     moving = model.away | ({dragged.id} if dragged is not None else set())
     for flower in player.flowers:
-        if not fights(model, flower.id) and flower.id not in moving:
+        if flower.id not in moving and flower.id not in model.battle:
             _draw_flower(painter, now, flower)
             continue
         middle = garden.places[flower.id].rect.center()
@@ -126,7 +126,7 @@ def _draw_flower(painter: QPainter, now: Now, flower: Flower, fighting: int | No
         rings.append(fighting)
     bare = [petal for number, petal in model.bare if number == flower.id]
     painting.draw_flower(painter, flower, place.middle, place.small, rings, outlined, bare)
-    if fights(model, flower.id):
+    if flower.id in model.battle:
         text, tired = words.flower_name(model, flower.id), False
     else:
         text, tired = str(model.number(flower.id)), model.tired(flower.id)
@@ -155,7 +155,7 @@ def _draw_middle(painter: QPainter, now: Now) -> None:
     """Draw what lies between the gardens: the piles, the news, and in the arena a battle, or the row of
     petals to be laid and where it is cut."""
     model: Model = now.model
-    lay, row, cuts, battle = lay_of(now), row_of(now), choices.cuts(now), model.battle
+    lay, row, cuts = lay_of(now), row_of(now), choices.cuts(now)
     painting.draw_piles(painter, lay, model.pile, model.graveyard)
     painter.setPen(BLACK)
     painter.drawRect(lay.arena.adjusted(0, 0, -1, -1))
@@ -172,8 +172,8 @@ def _draw_middle(painter: QPainter, now: Now) -> None:
         draw_row(painter, row, [(petal, flower.id) for flower in flowers for petal in flower.petals])
         for gap in range(1, cuts.count):
             draw_gap(painter, row, gap, gap in cuts.places, gap == cuts.at)
-    elif battle is not None:
-        for number, petal in zip((battle.attacker, battle.target), battle.petals, strict=True):
+    elif model.battle:
+        for number, petal in model.battle.items():
             if number not in model.away:
                 _draw_flower(painter, now, model.flower(number), fighting=petal)
         painting.centred(painter, painting.art("mark-fight"), lay.scene.center())

@@ -15,14 +15,7 @@ from macclassic.toolbox.pictures import plate_rows
 from ..cards import HIDDEN, STRENGTH
 from . import card_words, choices, controls, heads, painting, shapes, words
 from .choices import GRAVE, PILE
-from .layout import (
-    card_rects,
-    fights,
-    lay_of,
-    petal_rect,
-    place_of,
-    row_of,
-)
+from .layout import card_rects, lay_of, petal_rect, place_of, row_of
 from .model import Flower, Garden, Model, Petal, Player
 
 translate = QCoreApplication.translate
@@ -69,7 +62,7 @@ def _area(now: Now, key: str) -> tuple[int, int]:
     """Return what area a place is in, in the order in which Tab comes to them."""
     kind, number, _ = choices.read(key)
     if kind in ("flower", "petal"):
-        if fights(now.model, number):
+        if number in now.model.battle:
             return 2, -1
         seat = now.model.owner(number).seat
         return (2, 0) if seat == now.model.viewer else (4, seat)
@@ -152,7 +145,7 @@ def _head(now: Now, player: Player, garden: Garden, own: bool) -> Spot:
 def _flower(now: Now, flower: Flower, garden: Garden) -> Iterator[Spot]:
     model: Model = now.model
     place, name = place_of(now, flower.id), words.flower_name(model, flower.id)
-    key, fighter = choices.key("flower", flower.id), fights(model, flower.id)
+    key, fighter = choices.key("flower", flower.id), flower.id in model.battle
     over = FIGHTER if fighter else FLOWER
     means = flower.id in choices.attackers(now)
     yield Spot(
@@ -285,13 +278,13 @@ def _buttons(now: Now) -> Iterator[Spot]:
 def tag_rect(now: Now, flower: Flower) -> QRect:
     """Return the pixels of a flower's tag: in the arena in the corner at its side."""
     model, place = now.model, place_of(now, flower.id)
-    if not fights(model, flower.id):
+    if flower.id not in model.battle:
         count = len(flower.petals)
         tired = model.tired(flower.id)
         return painting.flower_tag_rect(place, count, str(model.number(flower.id)), tired)
     scene = lay_of(now).scene
     rect = painting.tag_rect(scene.topLeft() + QPoint(3, 3), words.flower_name(model, flower.id))
-    if flower.id == model.battle.target:
+    if flower.id != next(iter(model.battle)):
         rect.moveRight(scene.right() - 3)
     return rect
 

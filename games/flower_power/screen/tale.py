@@ -14,7 +14,7 @@ from macclassic.toolbox.words import Deed, listed
 from .. import acts, events
 from ..acts import NOBODY, CardPlay
 from ..cards import HIDDEN
-from ..view import Flower, View, public
+from ..view import View, public
 from .card_words import named, the
 from .words import Company, is_out, petal_count, who_acts, wins
 
@@ -58,10 +58,6 @@ class _Told:
 
     def _says(self, you: str, other: str, gained: Sequence[str] = (), **words: Any) -> list[str]:
         return [self._deed.sentence([self._deed.does(you, other, **words)], gained)]
-
-    def _flower(self, number: int) -> Flower:
-        """Return a flower as it was before."""
-        return next(each for garden in self._before.gardens for each in garden if each.id == number)
 
     def _owner(self, number: int) -> int:
         gardens = enumerate(self._before.gardens)
@@ -111,7 +107,7 @@ class _Told:
         gone = [translate("tale", "its last petal")] if self._deed.of(events.Gone) else []
         match play:
             case acts.Poison(flower=flower, petal=petal):
-                petals = self._flower(flower).petals
+                petals = self._before.flower(flower).petals
                 you = translate("tale", "poisoned {petal} in {flower} with {card}", "you")
                 other = translate("tale", "poisoned {petal} in {flower} with {card}")
                 fields = {"petal": the(petals[petal]), "flower": self._of(flower), "card": card}
@@ -159,7 +155,7 @@ class _Told:
         if captures := deed.of(events.Capture):
             you = translate("tale", "attacked {name} and won a flower of {petals}", "you")
             other = translate("tale", "attacked {name} and won a flower of {petals}")
-            won = next(each for each in self._view.gardens[seat] if each.id == captures[0].flower)
+            won = self._view.flower(captures[0].flower)
             fields = {"name": self._whom(foe), "petals": petal_count(len(won.petals))}
             return [deed.sentence([deed.does(you, other, **fields)], gained)]
         return [deed.sentence([deed.does(you, other, name=self._whom(foe))], gained)]
@@ -174,7 +170,7 @@ class _Told:
         if not isinstance(self._action, acts.Pass):
             return []
         turned = {each.flower: each.card for each in self._deed.of(events.Reveal) if each.petal == 0}
-        both = [self._flower(number) for number in (battle.attacker, battle.target)]
+        both = [self._before.flower(number) for number in (battle.attacker, battle.target)]
         cards = [turned.get(each.id, each.petals[0]) for each in both]
         if HIDDEN in cards or any(each.power for each in both):
             return []

@@ -224,8 +224,7 @@ def action_words(
 
 def _picked(model: Model, place: int, seat: int, named: Callable[[int], str]) -> str:
     """Return which petal a seat lets fight, by its card: all petals of a POWER FLOWER lie open."""
-    battle = model.battle
-    for number in () if battle is None else (battle.attacker, battle.target):
+    for number in model.battle:
         petals = model.flower(number).petals
         if model.owner(number).seat == seat and place < len(petals) and petals[place].card != HIDDEN:
             text = translate("flower-power", "The fighting petal: {card}.")
@@ -329,9 +328,7 @@ def whose_turn(who: Company, seat: int) -> str:
 
 def attacks(model: Model, who: Company) -> str:
     """Return who attacks whom, over the arena."""
-    battle = model.battle
-    assert battle is not None
-    one, other = (model.owner(each).seat for each in (battle.attacker, battle.target))
+    one, other = (model.owner(each).seat for each in model.battle)
     if one == who.you:
         return translate("flower-power", "You attack {player}").format(player=who.name(other))
     if other == who.you:
@@ -342,10 +339,10 @@ def attacks(model: Model, who: Company) -> str:
 
 def fight(model: Model) -> str:
     """Return which flowers fight, and with what, as far as that is seen; nothing where none do."""
-    if model.battle is None:
+    if not model.battle:
         return ""
     found = []
-    for number, petal in zip((model.battle.attacker, model.battle.target), model.battle.petals, strict=True):
+    for number, petal in model.battle.items():
         petals, card = model.flower(number).petals, HIDDEN
         if petal is not None and petal < len(petals) and petals[petal].open:
             card = petals[petal].card

@@ -246,7 +246,6 @@ def played(seed: int, until: Callable[[Match], bool], players: int = 3, **option
 
 def told(model: Model) -> object:
     """Return all of a picture that motion itself can bring about."""
-    battle = model.battle
     return (
         [
             (
@@ -268,5 +267,5 @@ def told(model: Model) -> object:
         sorted(model.hand or ()),
         model.pile,
         sorted(model.graveyard),
-        None if battle is None else (battle.attacker, battle.target),
+        [*model.battle],
     )

@@ -14,7 +14,7 @@ from games.flower_power.screen import acting, choices, controls, layout, words
 from games.flower_power.screen.choices import GRAVE, PILE
 from games.flower_power.screen.dialogs import GraveRyard, MakeFlower
 from games.flower_power.screen.laying import PlantHeart
-from games.flower_power.screen.model import Battle, picture_of
+from games.flower_power.screen.model import picture_of
 from macclassic.app.program import Program
 from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.moment import Position
@@ -312,13 +312,13 @@ def test_space_gathers_cards_for_a_flower(program: Program) -> None:
 def test_a_fighter_that_loses_its_last_petal_ends_the_battle_on_the_table(program: Program) -> None:
     """Poison can kill it before it is told who has won; the table is painted in between."""
     found = shown(program, position([[flower(1, "4S")], [flower(2, "(6S) 7S")]], ["KS", "2S 3S"]))
-    assert found.model.battle is None
-    found.model.battle = Battle(1, 2, (0, 1))
+    assert not found.model.battle
+    found.model.battle = {1: 0, 2: 1}
     found.model.lay = None
     program.screen.refresh()
-    assert layout.fights(found.model, 1)
+    assert 1 in found.model.battle
     found.model.put(replace(found.model.flower(1), petals=()))
     found.model.lay = None
     program.screen.refresh()
-    assert found.model.battle is None
+    assert not found.model.battle
     assert {each for garden in layout.lay_of(found.now).gardens for each in garden.places} == {2}

@@ -12,7 +12,7 @@ from PySide6.QtGui import QRegion
 
 from games.flower_power.cards import HIDDEN
 from games.flower_power.screen import choices, controls, heads, shapes
-from games.flower_power.screen.layout import card_rects, fights, lay_of, place_of
+from games.flower_power.screen.layout import card_rects, lay_of, place_of
 from games.flower_power.screen.scenery import tag_rect
 from macclassic.app.program import Program
 from macclassic.engine.match import Match
@@ -63,7 +63,7 @@ def indices(now: Now) -> Iterator[tuple[str, QRect]]:
     for garden in lay.gardens:
         fighting, standing = [], []
         for each in now.model.player(garden.seat).flowers:
-            (fighting if fights(now.model, each.id) else standing).append(each)
+            (fighting if each.id in now.model.battle else standing).append(each)
         for flowers in (standing, fighting):
             hidden = QRegion()
             for each in reversed(flowers):
