@@ -18,7 +18,7 @@ from macclassic.toolbox.sound import Sound
 
 from ..acts import NOBODY
 from ..result import Result
-from . import flights, painting, shapes
+from . import flights, shapes
 from .layout import place_of
 from .model import Flower, Model
 
@@ -72,8 +72,7 @@ def _petals(now: Now, flower: Flower, goal: QPoint) -> Iterator[Leaf]:
     gone.fill(0)
     laid = shapes.shape(place.small).laid(len(flower.petals))
     for each, lies in zip(flower.petals, laid, strict=False):
-        kind = painting.hidden_petal(flower.id)
-        front = flights.petal(kind, each, True, lies.direction).image
+        front = flights.petal(flower.id, each, True, lies.direction).image
         yield Leaf(front, place.middle + lies.at, goal, gone, goal)
 
 

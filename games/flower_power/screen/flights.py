@@ -3,9 +3,10 @@ over; and who carries them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.toolbox.cloths import LAWN, shadow
@@ -27,8 +28,6 @@ HOME = Way(Span.C, Ease.BOTH)
 CAPTURE = Way(Span.D, Ease.BOTH)
 STIR = Way(Span.E, Ease.BOTH, arc=40)
 """The ways that things go."""
-
-KINDS = ("rose", "violet", "marigold")
 
 
 @dataclass(frozen=True)
@@ -58,38 +57,34 @@ class Thing:
         return Thing(squeezed(self.image, width), QPoint(share, self.middle.y()))
 
 
-def _drawn(box: QRect) -> tuple[QImage, QPainter]:
-    """Return an empty picture of a box round a middle, and what draws on it about that."""
+def _drawn(box: QRect, draw: Callable[[QPainter], object]) -> Thing:
+    """Return what is drawn about a middle, in a box round it."""
     image = QImage(box.size(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
     painter.translate(-box.topLeft())
-    return image, painter
+    draw(painter)
+    painter.end()
+    return Thing(image, -box.topLeft())
 
 
 def flower(found: Flower, small: bool) -> Thing:
     """Return a flower as it flies."""
     box = shapes.bounds(len(found.petals), small, found.power)
-    image, painter = _drawn(box)
-    painting.draw_flower(painter, found, QPoint(0, 0), small)
-    painter.end()
-    return Thing(image, -box.topLeft())
+    return _drawn(box, lambda painter: painting.draw_flower(painter, found, QPoint(0, 0), small))
 
 
-def petal(kind: str, found: Petal, small: bool, direction: int) -> Thing:
-    """Return one petal as it flies, by what its picture is called when it is hidden, and its direction."""
-    laid = Laid(QPoint(0, 0), direction)
-    box = QRect(shapes.shape(small).corner(laid), shapes.petal_picture(kind, small, direction, 8).size())
-    image, painter = _drawn(box)
-    painting.draw_petal(painter, found, ("open", kind), small, laid, QPoint(0, 0))
-    painter.end()
-    return Thing(image, -box.topLeft())
+def petal(flower: int, found: Petal, small: bool, direction: int = 0) -> Thing:
+    """Return one petal of a flower as it flies."""
+    look, laid = shapes.shape(small), Laid(QPoint(0, 0), direction)
+    box = QRect(look.corner(laid), QSize(look.cell, look.cell))
+    return _drawn(box, lambda painter: painting.draw_petal(painter, found, flower, small, laid, QPoint(0, 0)))
 
 
 def card(number: int, small: bool = True) -> Thing:
     """Return a card as it flies: a petal where it is not seen."""
     if number == HIDDEN:
-        return petal(KINDS[0], Petal(), False, 0)
+        return petal(0, Petal(), False)
     image = painting.card_image(number, small)
     return Thing(image, QPoint(image.width() // 2, image.height() // 2))
 

@@ -146,8 +146,7 @@ class Row:
 def draw_row(painter: QPainter, row: Row, petals: Sequence[tuple[Petal, int]]) -> None:
     """Draw the petals of a row upright; the flower of each gives it its colour where it is hidden."""
     for number, (petal, flower) in enumerate(petals):
-        kinds = "open", painting.hidden_petal(flower)
-        painting.draw_petal(painter, petal, kinds, row.small, UPRIGHT, row.anchor(number))
+        painting.draw_petal(painter, petal, flower, row.small, UPRIGHT, row.anchor(number))
 
 
 def draw_gap(painter: QPainter, row: Row, gap: int, cut: bool, current: bool) -> None:

@@ -330,7 +330,7 @@ def place_of(now: Now, flower: int) -> Place:
 def petal_rect(place: Place, count: int, petal: int) -> QRect:
     """Return the box of a petal of a flower of so many that stands in a place."""
     look = shapes.shape(place.small)
-    laid = look.laid(count)[min(petal, shapes.most() - 1)]
+    laid = look.lies(count, petal)
     box = shapes.covered(place.small, laid.direction).boundingRect()
     return box.translated(look.corner(laid) + place.middle)
 

@@ -280,16 +280,14 @@ class Model:
         if seat == self.viewer and self.hand is not None:
             self.hand = [card for card in self.hand if card not in cards]
 
-    def discard(self, cards: Sequence[int], but: int) -> None:
-        """Let cards go to the GraveRyard from where they are, `but` one that is nowhere any more."""
-        for card in cards:
-            found = self.petal_of(card) if card != but else None
-            if found is not None:
-                flower, at = found
-                self.put(replace(flower, petals=flower.petals[:at] + flower.petals[at + 1 :]))
-            elif card != but and self.hand is not None and card in self.hand:
-                self.hand.remove(card)
-            self.graveyard.append(card)
+    def take_away(self, card: int) -> None:
+        """Let a petal that lies open, or a card of the hand, be there no more."""
+        found = self.petal_of(card)
+        if found is not None:
+            flower, at = found
+            self.put(replace(flower, petals=flower.petals[:at] + flower.petals[at + 1 :]))
+        elif self.hand is not None and card in self.hand:
+            self.hand.remove(card)
 
     def draw(self, seat: int, card: int) -> None:
         """Let a card arrive in a hand."""

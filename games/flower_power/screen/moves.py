@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,13 +12,14 @@ from PySide6.QtCore import QPoint, QRect
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.ways import LANDING, LIFT, STEPS, Span, Way, together
+from macclassic.toolbox.ways import LANDING, LIFT, STEPS, Changes, Span, Way, step_of, together
 
 from ..cards import HIDDEN
-from . import flights, layout, painting, shapes
+from . import flights, layout, shapes
 from .flights import Air, Thing
 from .layout import card_rects, lay_of, place_of
-from .model import Model, Petal
+from .model import Model, Petal, Place
+from .shapes import Laid
 from .spots import tag_rect
 
 REST = (0, 1500, 1000, 620, 320, 120)
@@ -46,10 +48,8 @@ class Moves:
     def __init__(self, now: Now, stage: Stage) -> None:
         self.now, self.stage = now, stage
         self.model: Model = now.model
-        self.pace: int = now.options.pace
-        self.tempo = stage.tempo(self.pace)
+        self.tempo = stage.tempo(now.options.pace)
         self.air = Air(stage)
-        self._rest = REST[self.pace]
         self._lie: dict[int, tuple[Thing, QPoint]] = {}
         """Where cards lie that have been used and not been taken away yet."""
         self._fought: dict[int, QPoint] = {}
@@ -60,11 +60,20 @@ class Moves:
 
     # Where things are
 
+    def _lies(self, flower: int, petal: int) -> tuple[Place, Laid]:
+        """Return where a flower stands, and how a petal lies in it."""
+        place = place_of(self.now, flower)
+        return place, shapes.shape(place.small).lies(len(self.model.flower(flower).petals), petal)
+
     def petal_point(self, flower: int, petal: int) -> QPoint:
         """Return the middle of a petal's index."""
-        place = place_of(self.now, flower)
-        laid = shapes.shape(place.small).laid(len(self.model.flower(flower).petals))
-        return place.middle + laid[min(petal, len(laid) - 1)].at
+        place, lies = self._lies(flower, petal)
+        return place.middle + lies.at
+
+    def _petal(self, flower: int, number: int, petal: Petal) -> tuple[Thing, QPoint]:
+        """Return what a petal looks like in the place of one of a flower's, and where that is."""
+        place, lies = self._lies(flower, number)
+        return flights.petal(flower, petal, place.small, lies.direction), place.middle + lies.at
 
     def hand_point(self, seat: int, card: int) -> QPoint:
         """Return where a card of a player's hand is, or the head of his seat."""
@@ -126,12 +135,9 @@ class Moves:
             if then is not None:
                 then()
                 self.rearrange()
-            if sound is not None:
-                self.stage.sound(sound)
-            if text:
-                self.stage.say(text)
+            self.stage.pause(0, text, sound).begin()
 
-        return Motion(round(self._rest * part), begin=begin)
+        return Motion(round(REST[self.tempo.pace] * part), begin=begin)
 
     def fly(
         self,
@@ -148,28 +154,22 @@ class Moves:
         `begin`; it is turned over on its way from what its `back` looks like. One that `stays` lies there."""
         way, full = self.tempo.way(way), self.tempo.full
         kept: list[Any] = []
-        backs: list[Thing] = []
 
         def first() -> None:
             thing, start = what()
             begin()
             kept[:] = thing, (thing.lifted() if full else thing), start, goal()
-            if back is not None and full:
-                for number in range(1, STEPS // 3):
-                    backs.append(flights.turned(back, thing, number * 3 / STEPS).lifted())
 
         def move(t: float) -> None:
-            flat, lifted, start, came = kept
-            at = way.at(start, came, t)
             if t >= 1.0:
                 return
+            flat, lifted, start, came = kept
             landed = way.span is flights.PLAY.span and t >= LANDING
-            thing = flat if landed else lifted
-            step = int(STEPS * t)
-            if backs and step < len(backs):
-                thing = backs[step]
+            thing, step = flat if landed else lifted, step_of(t)
+            if back is not None and full and step < STEPS // 4:
+                thing = flights.turned(back, flat, 3 * (step + 1) / STEPS).lifted()
             up = 0 if not full else -1 if landed else LIFT
-            self.air.put(key, thing, at - QPoint(0, up))
+            self.air.put(key, thing, way.at(start, came, t) - QPoint(0, up))
 
         def last() -> None:
             if stays:
@@ -178,7 +178,7 @@ class Moves:
                 self.air.drop(key)
             end()
 
-        return Motion(self.tempo.ms(way.span), move, first, last)
+        return Motion(self.tempo.ms(way.span), Changes(move, STEPS), first, last)
 
     # Cards
 
@@ -233,18 +233,16 @@ class Moves:
     def discard(self, cards: Sequence[int], used: int, seat: int = -1, sound: Sound | None = None) -> Motion:
         """Let cards go to the GraveRyard from where they are: one that was `used`, petals, or a hand's."""
         starts: dict[int, tuple[Thing, QPoint]] = {}
-        laid: list[int] = []
 
         def begin() -> None:
             for card in cards:
                 starts[card] = self._lie.pop(card) if card in self._lie else self._found(card, seat)
                 self.air.drop(f"card-{card}")
-            before = list(self.model.graveyard)
             # A petal that has withered was missing from its flower while it lay below.
             self.model.bare = frozenset()
-            self.model.discard(cards, used)
-            # The stone shows the last one when that has come.
-            laid[:], self.model.graveyard = self.model.graveyard, before
+            for card in cards:
+                if card != used:
+                    self.model.take_away(card)
             self.rearrange()
             if sound is not None:
                 self.stage.sound(sound)
@@ -256,7 +254,8 @@ class Moves:
         flown = together([flight(*each) for each in enumerate(cards)], self.tempo.frames(AFTER))
 
         def end() -> None:
-            self.model.graveyard = laid
+            # The stone shows the last one when that has come.
+            self.model.graveyard += cards
             self.stage.touch(lay_of(self.now).graveyard)
 
         return Motion(flown.ms, flown.move, begin, end)
@@ -266,12 +265,7 @@ class Moves:
         found = self.model.petal_of(card)
         if found is not None:
             flower, number = found
-            place = place_of(self.now, flower.id)
-            laid = shapes.shape(place.small).laid(len(flower.petals))
-            lies = laid[min(number, len(laid) - 1)]
-            kind = painting.hidden_petal(flower.id)
-            petal = flights.petal(kind, flower.petals[number], place.small, lies.direction)
-            return petal, place.middle + lies.at
+            return self._petal(flower.id, number, flower.petals[number])
         return self.card_thing(card), self.hand_point(seat if seat >= 0 else self.model.viewer, card)
 
     # Petals
@@ -283,25 +277,17 @@ class Moves:
         key = f"petal-{flower}-{petal}"
 
         def begin() -> None:
-            found, place = model.flower(flower), place_of(self.now, flower)
-            laid = shapes.shape(place.small).laid(len(found.petals))
-            if full and self.air.carries and petal < len(laid):
-                kind, lies = painting.hidden_petal(flower), laid[petal]
-                for each in (found.petals[petal], Petal(card, True)):
-                    thing = flights.petal(kind, each, place.small, lies.direction)
-                    sides.append((thing, place.middle + lies.at))
+            if full and self.air.carries and petal < shapes.most():
+                both = model.flower(flower).petals[petal], Petal(card, True)
+                sides.extend(self._petal(flower, petal, each) for each in both)
                 model.bare |= {(flower, petal)}
             model.turn_up(flower, petal, card)
             self._touch(flower)
             if sound:
                 self.stage.sound(Sound.FLIP)
 
-        shown: list[int] = []
-
         def move(t: float) -> None:
-            third = min(2, int(3 * t))
-            if sides and t < 1.0 and shown != [third]:
-                shown[:] = [third]
+            if sides and t < 1.0:
                 self.air.put(key, flights.turned(sides[0][0], sides[1][0], t), sides[0][1])
 
         def end() -> None:
@@ -309,7 +295,7 @@ class Moves:
             model.bare -= {(flower, petal)}
             self._touch(flower)
 
-        return Motion(self.tempo.ms(Span.A), move, begin, end)
+        return Motion(self.tempo.ms(Span.A), Changes(move, 3), begin, end)
 
     def wither(self, flower: int, petal: int) -> Motion:
         """Let a poisoned petal tip over and fall; it lies there until it is taken away."""
@@ -317,32 +303,25 @@ class Moves:
         kept: list[Any] = []
 
         def begin() -> None:
-            found, place = model.flower(flower), place_of(self.now, flower)
-            laid = shapes.shape(place.small).laid(len(found.petals))
-            kept[:] = found.petals[petal], place.small, laid[min(petal, len(laid) - 1)], place.middle
+            kept[:] = model.flower(flower).petals[petal], *self._lies(flower, petal)
             model.bare |= {(flower, petal)}
             self._touch(flower)
             self.stage.sound(Sound.DROP)
 
-        last = -1
         ms = self.tempo.ms(flights.FALL.span)
 
         def move(t: float) -> None:
-            nonlocal last
             step = int(8 * t)
-            if step == last:
-                return
-            last = step
-            found, small, lies, middle = kept
+            found, place, lies = kept
             aside = 1 if lies.at.x() >= 0 else -1
             direction = (lies.direction + aside * TIPS * step // 8) % 48
-            thing = flights.petal(painting.hidden_petal(flower), found, small, direction)
-            at = middle + lies.at + QPoint(aside * 2 * step // 8, FALLS * step * step // 64)
+            thing = flights.petal(flower, found, place.small, direction)
+            at = place.middle + lies.at + QPoint(aside * 2 * step // 8, FALLS * step * step // 64)
             self._lie[found.card] = thing, at
             if ms:
                 self.air.put(f"card-{found.card}", thing, at)
 
-        return Motion(ms, move, begin)
+        return Motion(ms, Changes(move, 8), begin)
 
     def bloom(self, flower: int, then: Callable[[], None], sound: Sound = Sound.BLOOM) -> Motion:
         """Let the petals of a flower come one after another, once it is as `then` makes it."""
@@ -386,7 +365,6 @@ class Moves:
         every: int = 0,
         source: Callable[[int], QPoint] | None = None,
         sound: Sound | None = None,
-        end: Callable[[], None] = lambda: None,
     ) -> Motion:
         """Let flowers, so many at `most`, go from where they stand, or from a `source`, to where they stand
         after a `change`."""
@@ -422,7 +400,7 @@ class Moves:
                     self.air.put(f"flower-{number}", lifted, way.at(start, goal, part) - up)
 
         whole = one + (one // STEPS if full else 0) + every * max(0, most - 1)
-        return Motion(whole if one else 0, move, begin, end)
+        return Motion(whole if one else 0, move, begin)
 
     def grow(self, plants: Mapping[int, Callable[[], None]], seat: int) -> Motion:
         """Let flowers stand in a garden, one after another from the head of the seat; what stands there
@@ -448,60 +426,49 @@ class Moves:
 
     def strike(self, won: bool) -> Iterator[Motion]:
         """Let the attacker step back and strike, and who loses shake."""
-        model = self.model
-        kept: dict[str, tuple[Thing, Thing, QPoint]] = {}
-        keys = "attacker", "target"
-        ms = self.tempo.ms(flights.STRIKE.span) if self.tempo.full else 0
+        model, full = self.model, self.tempo.full
+        kept: list[Any] = []
+        ms = self.tempo.ms(flights.STRIKE.span) if full else 0
 
         def begin() -> None:
             self._fought = {number: place_of(self.now, number).middle for number in model.battle}
-            if not self.tempo.full or not model.battle:
-                return
-            for key, number in zip(keys, model.battle, strict=True):
-                thing = self.thing_of(number)
-                kept[key] = thing, thing.lifted(), self._fought[number]
-            self._away(*model.battle)
-            for key in keys:
-                self.air.put(key, kept[key][0], kept[key][2])
-
-        def at() -> tuple[QPoint, QPoint]:
-            """Return where the attacker stands back, and where it strikes."""
-            start, other = kept["attacker"][2], kept["target"][2]
-            near = max(0, (other.x() - start.x()) // 2)
-            return start - QPoint(BACK, 0), start + QPoint(near, 0)
+            if full and model.battle:
+                (start, other), (one, two) = self._fought.values(), map(self.thing_of, self._fought)
+                # Where it strikes.
+                near = start + QPoint(max(0, (other.x() - start.x()) // 2), 0)
+                kept[:] = (one, start, near, one.lifted()), (two, other)
+                self._away(*model.battle)
+                self.air.put("attacker", one, start)
+                self.air.put("target", two, other)
 
         def lunge(t: float) -> None:
             if kept:
-                back, hit = at()
-                step = int(STEPS * t)
+                (_, start, near, lifted), _ = kept
+                step, back = int(STEPS * t), start - QPoint(BACK, 0)
                 # A quarter of the time it gathers itself.
-                place = back if step < STEPS // 4 else flights.STRIKE.at(back, hit, (t - 0.25) / 0.75)
+                place = back if step < STEPS // 4 else flights.STRIKE.at(back, near, (t - 0.25) / 0.75)
                 if step == 0:
-                    place = kept["attacker"][2] - QPoint(1, 0)
-                self.air.put("attacker", kept["attacker"][1], place - QPoint(0, LIFT))
-
-        def hit() -> None:
-            self.stage.sound(Sound.KNOCK)
+                    place = start - QPoint(1, 0)
+                self.air.put("attacker", lifted, place - QPoint(0, LIFT))
 
         def shake(t: float) -> None:
             if kept:
-                key = "target" if won else "attacker"
-                thing, _, middle = kept[key]
-                base = middle if won else at()[1]
+                (one, _, near, _), (two, other) = kept
+                key, thing, at = ("target", two, other) if won else ("attacker", one, near)
                 sway = SWAYS[min(len(SWAYS) - 1, int(len(SWAYS) * t))]
-                self.air.put(key, thing, base + QPoint(sway, 0))
+                self.air.put(key, thing, at + QPoint(sway, 0))
 
         def withdraw(t: float) -> None:
             if kept:
-                start = kept["attacker"][2]
-                self.air.put("attacker", kept["attacker"][0], flights.DEAL.at(at()[1], start, t))
+                (one, start, near, _), _ = kept
+                self.air.put("attacker", one, flights.DEAL.at(near, start, t))
 
         def settle() -> None:
-            self.air.drop(*keys)
+            self.air.drop("attacker", "target")
             self._away()
 
         yield Motion(ms, lunge, begin)
-        yield Motion(self.tempo.frames(STILL), begin=hit)
+        yield self.stage.pause(self.tempo.frames(STILL), sound=Sound.KNOCK)
         yield Motion(self.tempo.frames(SHAKES) if ms else 0, shake)
         yield Motion(self.tempo.ms(Span.A) if ms else 0, withdraw, end=settle)
 
@@ -524,12 +491,8 @@ class Moves:
     def stir(self, sound: Sound | None = Sound.RIFFLE) -> Motion:
         """Shuffle the pile: petals go up out of it at the left and at the right, and run together again."""
         way = flights.STIR
-        things = [flights.petal(kind, Petal(), True, 0) for kind in flights.KINDS] if self.air.carries else []
+        things = [flights.petal(number, Petal(), True) for number in range(3)] if self.air.carries else []
         ms = self.tempo.ms(way.span) if self.tempo.full else 0
-
-        def begin() -> None:
-            if sound is not None:
-                self.stage.sound(sound)
 
         def move(t: float) -> None:
             if t >= 1.0 or not things:
@@ -548,7 +511,7 @@ class Moves:
         def end() -> None:
             self.air.drop(*(f"stir-{number}" for number in range(STIRRED)))
 
-        return Motion(ms, move, begin, end)
+        return replace(self.stage.pause(ms, sound=sound), move=move, end=end)
 
     def undeal(self) -> None:
         """Have what the hands hold lie in the pile again, until it is dealt."""
@@ -564,10 +527,6 @@ class Moves:
         model = self.model
         seats = [seat for number in range(max(sizes)) for seat in order if sizes[seat] > number]
 
-        def begin() -> None:
-            self.stage.sound(Sound.DEAL)
-            self.stage.say(line)
-
         def flight(number: int, seat: int) -> Motion:
             def come() -> None:
                 model.player(seat).hand_size += 1
@@ -579,7 +538,7 @@ class Moves:
                 self.stage.touch(lay_of(self.now).pile)
 
             def what() -> tuple[Thing, QPoint]:
-                return flights.petal(flights.KINDS[seat % 3], Petal(), True, 0), self.pile()
+                return flights.petal(seat, Petal(), True), self.pile()
 
             goal = partial(self.hand_point, seat, HIDDEN)
             return self.fly(f"dealt-{number}", what, goal, flights.DEAL, end=come)
@@ -589,4 +548,4 @@ class Moves:
             self.rearrange()
 
         dealt = together([flight(*each) for each in enumerate(seats)], self.tempo.frames(EVERY))
-        return Motion(dealt.ms, dealt.move, begin, restore)
+        return replace(dealt, begin=self.stage.pause(0, line, Sound.DEAL).begin, end=restore)

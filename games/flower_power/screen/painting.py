@@ -24,16 +24,13 @@ BORDER = 8
 SIGN = 44
 """The side of the plate that a sign of the contest is on."""
 COURTS = "KQJ"
+HIDDEN_PETALS = ("rose", "violet", "marigold")
+"""The pictures of hidden petals, by turns from flower to flower; their colours mean nothing."""
 
 
 def art(name: str) -> QImage:
     """Return a picture of the garden at the depth in force."""
     return picture(FOLDER, name)
-
-
-def hidden_petal(flower: int) -> str:
-    """Return the picture of the hidden petals of a flower; their colours mean nothing."""
-    return ("rose", "violet", "marigold")[flower % 3]
 
 
 def _face(card: int) -> str:
@@ -104,10 +101,9 @@ def draw_flower(
     centred(painter, art(shapes.under(count, flower.power) + shape.suffix), middle)
     for each in laid if outlined else ():
         _draw_part(painter, "ring", small, each, middle)
-    kinds = "power" if flower.power else "open", hidden_petal(flower.id)
     for number, (petal, each) in reversed(list(enumerate(zip(flower.petals, laid, strict=False)))):
         if number not in bare:
-            draw_petal(painter, petal, kinds, small, each, middle)
+            draw_petal(painter, petal, flower.id, small, each, middle, flower.power)
     for number in rings:
         if number < len(laid):
             _draw_part(painter, "ring", small, laid[number], middle)
@@ -117,13 +113,20 @@ def draw_flower(
 
 
 def draw_petal(
-    painter: QPainter, petal: Petal, kinds: tuple[str, str], small: bool, laid: Laid, middle: QPoint
+    painter: QPainter,
+    petal: Petal,
+    flower: int,
+    small: bool,
+    laid: Laid,
+    middle: QPoint,
+    power: bool = False,
 ) -> None:
-    """Draw a petal of a flower about a middle; `kinds`: what it looks like open, and hidden."""
-    kind = kinds[0] if petal.open else "seen" if petal.known else kinds[1]
+    """Draw a petal of a flower about a middle; `power`: as one of a POWER FLOWER looks when it is open."""
+    kind = "seen" if petal.known else HIDDEN_PETALS[flower % 3]
+    if petal.open:
+        kind = "power" if power else "open"
     _draw_part(painter, kind, small, laid, middle)
     if petal.open or petal.known:
-        shape = shapes.shape(small)
         shape = shapes.shape(small)
         image = art(index_name(petal.card) + shape.suffix)
         painter.drawImage(middle + shape.index_rect(laid).topLeft(), image)

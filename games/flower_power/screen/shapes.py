@@ -48,6 +48,10 @@ class Shape:
         """Return how the petals of a flower lie that has so many; of a larger one those that are shown."""
         return self.petals[min(count, most()) - 1]
 
+    def lies(self, count: int, number: int) -> Laid:
+        """Return how a petal of a flower of so many lies; one that is not shown, as the last that is."""
+        return self.laid(count)[min(number, most() - 1)]
+
     def corner(self, petal: Laid) -> QPoint:
         """Return where the upper left corner of a petal's picture lies."""
         return petal.at - self.anchors[petal.direction]
