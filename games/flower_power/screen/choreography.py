@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint
@@ -64,7 +65,7 @@ class Choreography:
     """Turns what happened into motions over the picture of a moment."""
 
     def __init__(self, now: Now, stage: Stage, happened: Sequence[Any]) -> None:
-        self._now, self._stage, self._happened = now, stage, happened
+        self._now, self._stage, self._left = now, stage, [*happened]
         self.moves, self.moments = Moves(now, stage), Moments(now, stage)
         self._model: Model = now.model
         self._view: View = now.position.view
@@ -75,9 +76,6 @@ class Choreography:
         self._used = HIDDEN
         self._out = NOBODY
         self._compared = self._poisoned = False
-        self._place = 0
-        self._told: list[Any] = []
-        """What happened that has been told with something else."""
         self.told_tie = False
 
     def opening(self, closed: bool) -> Iterator[Motion]:
@@ -168,7 +166,7 @@ class Choreography:
 
                 yield moves.stand(sound=Sound.COLLECT, part=0.4, then=plant)
             case acts.Diamond(flower=flower):
-                turned = self._next(events.Reveal)
+                turned = self._with(events.Reveal)
 
                 def promote() -> None:
                     model.promote(flower)
@@ -176,8 +174,7 @@ class Choreography:
                         model.turn_up(flower, each.petal, each.card)
 
                 yield moves.bloom(flower, promote)
-                yield from self.moments.power(seat, Remark(Occasion.QUARTET, seat))
-                self._told += turned
+                yield from self.moments.power(seat)
             case acts.Spy():
                 yield moves.stand(sound=Sound.FLIP, part=0.5)
 
@@ -185,19 +182,19 @@ class Choreography:
 
     def all(self) -> Iterator[Motion]:
         """Return the motions for all that happened."""
-        for place, each in enumerate(self._happened):
-            self._place = place
-            if not any(each is told for told in self._told):
-                yield from self._one(each)
+        while self._left:
+            yield from self._one(self._left.pop(0))
 
     def _next(self, kind: type[Event]) -> list[Any]:
-        """Return what of a kind is still to be told of this decision, and has not been."""
-        found = []
-        for each in self._happened[self._place + 1 :]:
-            if isinstance(each, Decided):
-                break
-            if isinstance(each, kind) and not any(each is told for told in self._told):
-                found.append(each)
+        """Return what of a kind is still to be told of this decision."""
+        follows = takewhile(lambda each: not isinstance(each, Decided), self._left)
+        return [each for each in follows if isinstance(each, kind)]
+
+    def _with(self, kind: type[Event], most: int | None = None) -> list[Any]:
+        """Return the same, so many at `most`, to be told with something else and not again."""
+        found = self._next(kind)[:most]
+        for each in found:
+            self._left.remove(each)
         return found
 
     def _one(self, happened: Any) -> Iterator[Motion]:
@@ -229,7 +226,7 @@ class Choreography:
             case events.Out(seat):
                 self._out = seat
                 yield moves.stand(words.is_out(who, seat), part=0.4, then=partial(model.leave, seat))
-                yield from self.moments.out(seat, Remark(Occasion.OUT, seat))
+                yield from self.moments.out(seat)
             case events.Turn(seat):
                 yield moves.stand(part=0.2, then=partial(model.begin_turn, seat))
             case events.Win(seat):
@@ -240,16 +237,12 @@ class Choreography:
         """Return the motions for new flowers: several that are laid, or one out of a hand."""
         model, moves = self._model, self.moves
         if first.power:
-            grow = partial(model.grow, first.flower, first.seat, first.cards, True)
-            yield moves.bloom(first.flower, grow)
-            yield from self.moments.power(first.seat, Remark(Occasion.QUARTET, first.seat))
+            yield moves.bloom(first.flower, partial(model.grow, first.flower, first.seat, first.cards, True))
+            yield from self.moments.power(first.seat)
             return
-        laid = [first, *self._next(events.Flower)]
-        self._told += laid
-        yield moves.grow(
-            {each.flower: partial(model.grow, each.flower, each.seat, each.cards, False) for each in laid},
-            first.seat,
-        )
+        laid = [first, *self._with(events.Flower)]
+        grow = {each.flower: partial(model.grow, each.flower, each.seat, each.cards, False) for each in laid}
+        yield moves.grow(grow, first.seat)
 
     def _fought(self, won: bool) -> Iterator[Motion]:
         """Return how a battle ends: a blow, petals that go, and flowers that go home or to another garden."""
@@ -263,16 +256,14 @@ class Choreography:
 
         yield Motion(0, begin=note)
         yield from moves.strike(won)
-        captured = self._next(events.Capture) if won else []
+        captured = self._with(events.Capture) if won else []
         line = translate("flower-power", "The attack fails.")
         if won:
             line = translate("flower-power", "The attack succeeds.")
         yield moves.stand(line, part=0.6)
-        for each in self._next(events.Discard)[:1] if won else ():
-            self._told.append(each)
+        for each in self._with(events.Discard, 1) if won else ():
             yield moves.discard(each.cards, HIDDEN)
         for each in captured:
-            self._told.append(each)
             yield moves.stand(partial(words.captured, model, self._who, each.flower, each.taker), part=0.3)
             yield moves.part(each.flower, each.taker)
             yield from self.moments.capture(each.taker, self._view.flower(each.flower))
@@ -285,7 +276,7 @@ class Choreography:
     def tie(self, dead: bool = False) -> Iterator[Motion]:
         """Return what is shown of a battle to the death (flower-power §7.3)."""
         self.told_tie = True
-        yield from self.moments.death(translate("flower-power", "A tie: battle to the death!"))
+        yield from self.moments.death()
         yield self._remark(lambda: Remark(Occasion.JAM, self._seat))
         if dead:
             yield self.moves.stand(translate("flower-power", "No petal is left. Only a card can break it."))

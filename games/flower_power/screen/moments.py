@@ -11,7 +11,7 @@ from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.scenes import Scene
 from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.talk import Remark
+from macclassic.toolbox.talk import Occasion, Remark
 
 from ..view import Flower
 from .layout import lay_of
@@ -34,8 +34,9 @@ class Moments:
         caption = translate("power-moment", "C’EST LA BATAILLE\nDES FLEURS!")
         return self._show("bataille", caption, sound=Sound.GO, line=line)
 
-    def death(self, line: str) -> Iterator[Motion]:
+    def death(self) -> Iterator[Motion]:
         """Show that two petals are alike (flower-power §7.3)."""
+        line = translate("flower-power", "A tie: battle to the death!")
         caption = translate("power-moment", "TO THE DEATH!")
         return self._show("to-the-death", caption, sound=Sound.GO, line=line)
 
@@ -44,9 +45,10 @@ class Moments:
         if last or "poison" not in self._stage.seen:
             yield from self._show("poison", translate("power-moment", "POISON!"), seat)
 
-    def power(self, seat: int, remark: Remark) -> Iterator[Motion]:
+    def power(self, seat: int) -> Iterator[Motion]:
         """Show a new POWER FLOWER."""
-        return self._show("power-flower", translate("power-moment", "POWER\nFLOWER!"), seat, remark=remark)
+        caption = translate("power-moment", "POWER\nFLOWER!")
+        return self._show("power-flower", caption, seat, remark=Remark(Occasion.QUARTET, seat))
 
     def capture(self, seat: int, won: Flower) -> Iterator[Motion]:
         """Show that somebody has won a flower, unless it is a small one and such has been seen."""
@@ -57,9 +59,9 @@ class Moments:
         """Show that somebody without flowers may still play cards (flower-power §7.6)."""
         return self._show("last-will", translate("power-moment", "LAST WILL"), seat, Sound.STOP)
 
-    def out(self, seat: int, remark: Remark) -> Iterator[Motion]:
+    def out(self, seat: int) -> Iterator[Motion]:
         """Show that somebody is out."""
-        caption = translate("power-moment", "OUT")
+        caption, remark = translate("power-moment", "OUT"), Remark(Occasion.OUT, seat)
         return self._show("out-garden", caption, seat, Sound.LOSE, "dismayed", remark)
 
     def _show(
