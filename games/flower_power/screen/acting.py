@@ -133,7 +133,7 @@ def begin_typing(table: GameTable, text: str = "") -> None:
 
 def leave_typing(table: GameTable) -> None:
     """Put the line for typing away, and what was shown of how one types."""
-    controls.typing(table).close()
+    controls.typing(table).put_away()
     now, chosen = table.now, own(table.now)
     if chosen.line and now.open and chosen.line == like_this(now.model, now.position.view, now.open):
         keep(table, replace(chosen, line=""))
@@ -388,8 +388,8 @@ def _key(table: GameTable, event: QKeyEvent) -> bool:
         choose(table, choices.with_card(now, number, more=True))
     elif key in (Qt.Key.Key_Space, Qt.Key.Key_Up) and row is not None:
         choose(table, replace(own(now), cuts=row.toggled(row.at), line=""))
-    elif enters and now.current is None and controls.default(now):
-        table.choose(controls.default(now))
+    elif enters and now.current is None and (default := controls.default(now)):
+        table.choose(default)
     elif key in ARROWS and ARROWS[key].x() and row is not None:
         choose(table, replace(own(now), cuts=row.stepped(ARROWS[key].x()), line=""))
     elif (

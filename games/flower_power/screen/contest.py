@@ -7,7 +7,7 @@ the others' throws are turned with it, so that nobody else wins by it; packs lie
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
@@ -25,7 +25,7 @@ from macclassic.toolbox.picking import Drawn, PickRow, in_a_row
 
 from ..acts import NOBODY
 from ..opening import signs as names_of
-from ..opening import won_by
+from ..opening import turned, won_by
 from ..options import NONE
 from . import painting, words
 from .words import Company
@@ -103,12 +103,12 @@ class Signs(PickRow):
 
 class Contest(Dialog):
     """Lets a person throw until somebody has won; where several sit there, or nobody names a throw, chance
-    has named it. `throws` are the deal's, by seat."""
+    has named it."""
 
-    def __init__(self, throws: Sequence[Sequence[int]], who: Company) -> None:
+    def __init__(self, now: Now) -> None:
         super().__init__(translate("flower-power", "Who chooses when to play?"), Frame.MOVABLE)
-        self._throws, self._who = throws, who
-        self._players = len(throws[0])
+        view, who = now.position.view, now.company
+        self._throws, self._who, self._players = view.contest, who, len(view.order)
         self.turns: tuple[int, ...] = ()
         """By how much the deal's throws were turned, each in its turn (see `opening.turned`)."""
         text = translate(
@@ -173,8 +173,7 @@ class Contest(Dialog):
             self._throw((sign - meant) % len(names_of(self._players)))
 
     def _throw(self, turn: int) -> None:
-        count = len(names_of(self._players))
-        throw = tuple((sign + turn) % count for sign in self._throws[len(self.turns)])
+        (throw,) = turned(self._throws[len(self.turns) :][:1], (turn,))
         self.turns = (*self.turns, turn)
         self._shown.show_throw(throw)
         said = words.thrown(self._who, throw)
@@ -229,14 +228,16 @@ class Packs(PickRow):
 
 
 class TakePack(Dialog):
-    """Lets each person take a pack of petals, `people` in their order."""
+    """Lets each person take a pack of petals, who won the contest first."""
 
-    def __init__(self, who: Company, players: int, people: Sequence[int]) -> None:
+    def __init__(self, now: Now) -> None:
         super().__init__(translate("flower-power", "Your Petals"), Frame.MOVABLE)
-        self._who, self._waiting = who, list(people)
+        view, players = now.position.view, len(now.position.view.order)
+        self._who: Company = now.company
+        self._waiting = sorted(now.company.people, key=lambda seat: (seat - view.chooser) % players)
         self._told = paragraph(self._asked() + "\n", width=max(260, PITCH * players))
         self.body.addWidget(self._told)
-        self._packs = Packs(who, players)
+        self._packs = Packs(self._who, players)
         self._packs.picked.connect(self._take)
         self.body.addWidget(self._packs, 0, Qt.AlignmentFlag.AlignHCenter)
         self.only_button(translate("balloon", "To take the basket that stands nearest, click this button."))
@@ -244,11 +245,9 @@ class TakePack(Dialog):
         self.first_focus = self._packs
 
     def _asked(self) -> str:
-        seat = self._waiting[0]
-        if seat == self._who.you:
-            return translate("flower-power", "Take a basket of petals. Nobody knows what is in it.")
-        text = translate("flower-power", "{player} takes a basket of petals. Nobody knows what is in it.")
-        return text.format(player=self._who.name(seat))
+        you = translate("flower-power", "Take a basket of petals. Nobody knows what is in it.")
+        other = translate("flower-power", "{player} takes a basket of petals. Nobody knows what is in it.")
+        return self._who.told(self._waiting[0], you, other)
 
     def _for_them(self, _name: str) -> bool:
         """Take the nearest packs for whoever does not mind which."""
@@ -271,23 +270,23 @@ class TakePack(Dialog):
 
 
 class TakePlace(Dialog):
-    """Asks the winner of the contest which place in the order of play is taken (flower-power §3.3); `name` is
-    empty for the only person."""
+    """Asks the winner of the contest which place in the order of play is taken (flower-power §3.3)."""
 
-    def __init__(self, name: str, count: int, base: Sequence[int]) -> None:
+    def __init__(self, now: Now) -> None:
         super().__init__(translate("flower-power", "Your Place"))
+        view, who = now.position.view, now.company
         text = translate(
             "flower-power", "{name} has won and may choose when to play. The others follow clockwise."
-        ).format(name=name)
-        if not name:
+        ).format(name=who.name(view.chooser))
+        if view.chooser == who.you:
             text = translate(
                 "flower-power", "You have won and may choose when to play. The others follow clockwise."
             )
         self.add_text(text, width=320)
         self._places = QButtonGroup(self)
-        for place in range(count):
+        for place, cards in enumerate(sorted(map(len, view.hands))):
             label = translate("flower-power", "{place}, with {cards} in the hand")
-            button = radio(label.format(place=words.ordinal(place + 1), cards=words.card_count(base[place])))
+            button = radio(label.format(place=words.ordinal(place + 1), cards=words.card_count(cards)))
             button.setChecked(place == 0)
             tell(
                 button,
@@ -323,48 +322,21 @@ def must_ask(now: Now, options: Mapping[str, Any]) -> bool:
 
 
 def asks(now: Now) -> Asking | None:
-    """Let people throw in the contest; then its winner chooses a place, and they take packs."""
-    view = now.position.view
-    if not view.contest or not now.company.people:
+    """Let people throw in the contest; then its winner chooses a place, and they take packs: the deal begins
+    anew with what was chosen."""
+    view, people = now.position.view, now.company.people
+    if not view.contest or not people:
         return None
-    dialog = throwing(now)
+    contest = Contest(now)
 
-    def answer(_name: str) -> Asking:
-        chosen = {"throws": " ".join(map(str, dialog.turns))}
-        return _ask_place(now, chosen) if view.chooser in now.company.people else _ask_packs(now, chosen)
+    def packs(**chosen: int) -> Asking:
+        throws = " ".join(map(str, contest.turns))
+        return Asking(TakePack(now), lambda _name: {"throws": throws, **chosen})
 
-    return Asking(dialog, answer)
+    def place(_name: str) -> Asking:
+        if view.chooser not in people:
+            return packs()
+        dialog = TakePlace(now)
+        return Asking(dialog, lambda _name: packs(position=dialog.place))
 
-
-def _ask_place(now: Now, chosen: Mapping[str, Any]) -> Asking:
-    """Let the winner of the contest choose a place."""
-    dialog = placing(now)
-    return Asking(dialog, lambda _name: _ask_packs(now, {**chosen, "position": dialog.place}))
-
-
-def _ask_packs(now: Now, chosen: Mapping[str, Any]) -> Asking:
-    """Let people take packs, who won the contest first; the deal begins anew with what was chosen."""
-    return Asking(taking(now), lambda _name: dict(chosen))
-
-
-# The questions themselves
-
-
-def throwing(now: Now) -> Contest:
-    """Return the question what to throw."""
-    return Contest(now.position.view.contest, now.company)
-
-
-def placing(now: Now) -> TakePlace:
-    """Return the question when to play."""
-    view = now.position.view
-    name = "" if view.chooser == now.company.you else now.company.name(view.chooser)
-    return TakePlace(name, len(view.order), sorted(len(hand) for hand in view.hands))
-
-
-def taking(now: Now) -> TakePack:
-    """Return the question for a pack."""
-    view = now.position.view
-    players = len(view.order)
-    people = sorted(now.company.people, key=lambda seat: (seat - view.chooser) % players)
-    return TakePack(now.company, players, people)
+    return Asking(contest, place)

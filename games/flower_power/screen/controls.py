@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.furniture import Button
@@ -122,38 +121,7 @@ def _named() -> tuple[tuple[str, str, str], ...]:
 
 
 class TypingLine(Guarded, QLineEdit):
-    """The line in which a move is typed; Esc puts it away."""
-
-    left = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setMaxLength(60)
-        self.hide()
-
-    def write(self) -> None:
-        """Let it be called in the language of the screen."""
-        self.setAccessibleName(translate("flower-power", "Type a move"))
-        tell(
-            self,
-            translate(
-                "balloon",
-                "Type what you want to do, such as attack 2 > P2.1, and press Return. Esc: leave it.",
-            ),
-        )
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # Qt's own would hand the key on to the table, which would take what the keys are at.
-            self.returnPressed.emit()
-        else:
-            super().keyPressEvent(event)
-
-
-class Typing(QObject):
-    """The line for typing of a table: `typed` hears what was typed, `left` that it is given up.
+    """The line of a table in which a move is typed: `typed` hears what it was, `left` that it is given up.
 
     It lies beside the hand, over buttons that nobody needs then; the prompt above it says how one types, and
     what was wrong.
@@ -166,47 +134,60 @@ class Typing(QObject):
         left: Callable[[GameTable], object],
     ) -> None:
         super().__init__(table)
-        self._table, self._typed = table, partial(typed, table)
+        self._table, self._typed, self._left = table, typed, left
         self._view: View | None = None
-        self._line = TypingLine(table)
-        self._line.returnPressed.connect(self._entered)
-        self._line.left.connect(partial(left, table))
-        self._line.write()
+        self.setMaxLength(60)
+        self.hide()
+        self._write()
+
+    def _write(self) -> None:
+        """Let it be called in the language of the screen."""
+        self.setAccessibleName(translate("flower-power", "Type a move"))
+        tell(
+            self,
+            translate(
+                "balloon",
+                "Type what you want to do, such as attack 2 > P2.1, and press Return. Esc: leave it.",
+            ),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._left(self._table)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # Qt's own would hand the key on to the table, which would take what the keys are at.
+            self.put_away()
+            self._typed(self._table, self.text())
+        else:
+            super().keyPressEvent(event)
 
     def place(self) -> None:
         """Put the line where it belongs; a typed move lapses with its moment."""
         now = self._table.now
         if now.position.view is not self._view:
-            self.close()
+            self.put_away()
             self._view = now.position.view
-        self._line.write()
+        self._write()
         found = rects(lay_of(now))
-        self._line.setGeometry(found[DRAWING].united(found[MAKING]))
+        self.setGeometry(found[DRAWING].united(found[MAKING]))
 
     def open(self, text: str = "") -> None:
         """Open the line for typing, with what was typed already."""
-        if not self._table.now.open:
-            return
-        self._line.setText(text)
-        self._line.show()
-        self._line.raise_()
-        self._line.setFocus()
-        self._line.setCursorPosition(len(text))
+        self.setText(text)
+        self.show()
+        self.raise_()
+        self.setFocus()
+        self.setCursorPosition(len(text))
 
-    def close(self) -> None:
+    def put_away(self) -> None:
         """Put the line for typing away."""
-        if self._line.isVisibleTo(self._table):
-            self._line.hide()
+        if self.isVisibleTo(self._table):
+            self.hide()
             self._table.setFocus()
 
-    def _entered(self) -> None:
-        text = self._line.text()
-        self.close()
-        self._typed(text)
 
-
-def typing(table: GameTable) -> Typing:
+def typing(table: GameTable) -> TypingLine:
     """Return the line for typing of a table."""
-    found = table.findChild(Typing)
-    assert isinstance(found, Typing)
+    found = table.findChild(TypingLine)
+    assert isinstance(found, TypingLine)
     return found

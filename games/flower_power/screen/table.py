@@ -22,7 +22,7 @@ from ..signs import signs
 from . import acting, choices, contest, dialogs, heads, layout, reviewing, scenery, words
 from .choices import Own
 from .choreography import motions
-from .controls import Typing, typing
+from .controls import TypingLine, typing
 from .finale import of_garden
 from .layout import picture
 from .options import FlowerForm
@@ -37,7 +37,7 @@ LINES = 12
 
 
 def _made(table: GameTable) -> None:
-    Typing(table, acting.enter, acting.leave_typing)
+    TypingLine(table, acting.enter, acting.leave_typing)
     table.acted.connect(partial(acting.acted, table))
     table.current_changed.connect(partial(acting.bring_into_view, table))
 
@@ -113,9 +113,9 @@ def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
     if same:
         found["plant"] = lambda: table.ask(dialogs.which_gap(now, same))
     if now.position.view.contest and now.company.people:
-        found["contest"] = lambda: table.manager.open(contest.throwing(now))
-        found["place"] = lambda: table.manager.open(contest.placing(now))
-        found["packs"] = lambda: table.manager.open(contest.taking(now))
+        found["contest"] = lambda: table.manager.open(contest.Contest(now))
+        found["place"] = lambda: table.manager.open(contest.TakePlace(now))
+        found["packs"] = lambda: table.manager.open(contest.TakePack(now))
     return found
 
 

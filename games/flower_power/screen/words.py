@@ -46,6 +46,10 @@ class Company:
             return "you"
         return who_is("".join(self.players[seat : seat + 1])) or face_of(self.name(seat)) or COMPANY[seat]
 
+    def told(self, seat: int, you: str, other: str) -> str:
+        """Return what is told of a seat: of the only person, or of another, who is called by name in it."""
+        return you if seat == self.you else other.format(player=self.name(seat))
+
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of people."""
@@ -262,26 +266,23 @@ def drawn(who: Company, seat: int, card: int) -> str:
 def captured(model: Model, who: Company, flower: int, seat: int) -> str:
     """Return that a flower changes its garden."""
     text = translate("flower-power", "{flower} is won: it goes to {who}.")
-    garden = translate("flower-power", "the garden of {player}").format(player=who.name(seat))
-    if seat == who.you:
-        garden = translate("flower-power", "your garden")
-    return text.format(flower=flower_name(model, flower), who=garden)
+    your, other = (
+        translate("flower-power", "your garden"),
+        translate("flower-power", "the garden of {player}"),
+    )
+    return text.format(flower=flower_name(model, flower), who=who.told(seat, your, other))
 
 
 def is_out(who: Company, seat: int) -> str:
     """Return that somebody has no flowers left."""
-    if seat == who.you:
-        return translate("flower-power", "You have no flowers left: you are out.")
-    text = translate("flower-power", "{player} has no flowers left and is out.")
-    return text.format(player=who.name(seat))
+    you = translate("flower-power", "You have no flowers left: you are out.")
+    return who.told(seat, you, translate("flower-power", "{player} has no flowers left and is out."))
 
 
 def wins(who: Company, seat: int) -> str:
     """Return who has won."""
-    if seat == who.you:
-        return translate("flower-power", "You have won the battle of the flowers!")
-    text = translate("flower-power", "{player} has won the battle of the flowers!")
-    return text.format(player=who.name(seat))
+    you = translate("flower-power", "You have won the battle of the flowers!")
+    return who.told(seat, you, translate("flower-power", "{player} has won the battle of the flowers!"))
 
 
 # What is to be done
@@ -292,13 +293,11 @@ def task(who: Company, view: View, legal: Sequence[Action]) -> str:
     seat = view.actor
     if seat == NOBODY:
         return wins(who, view.winner) if view.winner != NOBODY else ""
-    name = who.name(seat)
     if not legal:
-        return translate("flower-power", "{player} is to play.").format(player=name)
+        return translate("flower-power", "{player} is to play.").format(player=who.name(seat))
     said = _task(view.phase, {type(action) for action in legal})
-    if seat == who.you:
-        return capital(said)
-    return translate("flower-power", "{player}: {task}").format(player=name, task=said)
+    text = translate("flower-power", "{player}: {task}").format(player=who.name(seat), task=said)
+    return capital(said) if seat == who.you else text
 
 
 def _task(phase: int, kinds: set[type[Action]]) -> str:
@@ -321,9 +320,8 @@ def _task(phase: int, kinds: set[type[Action]]) -> str:
 
 def whose_turn(who: Company, seat: int) -> str:
     """Return whose turn it is."""
-    if seat == who.you:
-        return translate("flower-power", "Your turn")
-    return translate("flower-power", "The turn of {player}").format(player=who.name(seat))
+    your, other = translate("flower-power", "Your turn"), translate("flower-power", "The turn of {player}")
+    return who.told(seat, your, other)
 
 
 def attacks(model: Model, who: Company) -> str:
@@ -354,9 +352,8 @@ def fight(model: Model) -> str:
 
 def forced(who: Company, seat: int) -> str:
     """Return that somebody passes who can do nothing else."""
-    if seat == who.you:
-        return translate("flower-power", "You can do nothing here: you pass.")
-    return translate("flower-power", "{player} can do nothing here and passes.").format(player=who.name(seat))
+    you = translate("flower-power", "You can do nothing here: you pass.")
+    return who.told(seat, you, translate("flower-power", "{player} can do nothing here and passes."))
 
 
 def practice() -> str:

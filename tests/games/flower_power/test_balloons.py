@@ -92,7 +92,7 @@ def test_every_control_of_the_dialogs(program: Program) -> None:
     choose_card(found, "JR")
     open_and_walk(program, lambda: found.choose("flower-2-0"))
     acting.choose(found, choices.let_go(found.now))
-    open_and_walk(program, lambda: program.manager.open(TakePlace("Adrien", 6, (1, 2, 3, 4, 5, 6))))
+    open_and_walk(program, lambda: program.manager.open(TakePlace(table(program).now)))
 
 
 def test_the_controls_of_the_table(program: Program) -> None:

@@ -129,7 +129,7 @@ def test_a_flying_flower_is_drawn_once(program: Program) -> None:
 def test_the_typing_line_is_beside_the_hand(program: Program) -> None:
     found = shown(program, position(GARDENS, [" ".join(["QS", "2D", "5C", "8H"]), "3D"]))
     key(program, "a")
-    line = controls.typing(found)._line
+    line = controls.typing(found)
     assert line.isVisibleTo(found)
     for card in found.model.hand:
         spot = next(spot for spot in found.reach() if spot.key == choices.key("card", card))
