@@ -9,11 +9,10 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
-from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import ARROWS, Asking, Now, nearest
 
-from ..acts import DRAW, END, NOBODY, PASS, Action, Build, Create, Spy
+from ..acts import PASS, Action, Build, Create, Spy
 from . import card_words, choices, controls, laying, words
 from .choices import Own, own, read
 from .dialogs import GraveRyard, MakeFlower, which
@@ -47,7 +46,7 @@ def ask(now: Now) -> Asking | None:
 def acted(table: GameTable, action: Action) -> None:
     """Let go what was chosen for an action that is done; remember a spy."""
     spy = action if isinstance(action, Spy) else None
-    keep(table, Own(scrolled=own(table.now).scrolled, spied=spy))
+    table.keep(Own(scrolled=own(table.now).scrolled, spied=spy))
 
 
 def act(table: GameTable, action: Action) -> None:
@@ -59,20 +58,15 @@ def act(table: GameTable, action: Action) -> None:
         table.act(found)
 
 
-def keep(table: GameTable, chosen: Own) -> None:
-    """Keep what is chosen; nothing if that is nothing at all."""
-    table.keep(chosen if replace(chosen, view=None) != Own() else None)
-
-
 def choose(table: GameTable, chosen: Own) -> None:
     """Have something else chosen."""
-    keep(table, chosen)
+    table.keep(chosen)
     table.take(())
 
 
 def say(table: GameTable, line: str) -> None:
     """Write a sentence where it says what is to be done."""
-    keep(table, replace(own(table.now), line=line))
+    table.keep(replace(own(table.now), line=line))
     table.said.emit(line)
 
 
@@ -104,9 +98,9 @@ def press(table: GameTable, number: int) -> None:
     if number == controls.MAKING:
         make_flower(table)
     elif cuts is None:
-        action = {controls.DRAWING: DRAW, controls.PASSING: PASS, controls.ENDING: END}[number]
-        if action in now.open:
-            table.act(action)
+        for action, button in controls.ACTIONS.items():
+            if button == number and action in now.open:
+                table.act(action)
     elif number != controls.LAYING:
         cut = laying.every(cuts.count, 2 + number - controls.PAIRS)
         choose(table, replace(own(now), cuts=cut, line=""))
@@ -136,7 +130,7 @@ def leave_typing(table: GameTable) -> None:
     controls.typing(table).put_away()
     now, chosen = table.now, own(table.now)
     if chosen.line and now.open and chosen.line == like_this(now.model, now.position.view, now.open):
-        keep(table, replace(chosen, line=""))
+        table.keep(replace(chosen, line=""))
 
 
 def enter(table: GameTable, text: str) -> None:
@@ -201,42 +195,38 @@ def show_graveyard(table: GameTable) -> None:
 def settled(table: GameTable, moved: bool) -> None:
     """Cut the row as a hint says, pass where nothing else can be done, and say what a spy of one's own has
     seen."""
-    chosen = own(table.now)
-    if table.now.own not in (None, chosen):
-        keep(table, chosen)
-    now = table.now
+    now, chosen = table.now, own(table.now)
     if isinstance(now.hint, Build) and chosen.hint is not now.hint and choices.building(now):
         choose(table, replace(chosen, cuts=laying.of_sizes(now.hint.sizes), hint=now.hint, line=""))
         return
     controls.typing(table).place()
     if moved and now.options.passes and now.open == (PASS,) and not chosen.passed:
         _pass_by_itself(table)
-        return
-    spy = chosen.spied
-    if spy is None or not now.open:
-        return
-    keep(table, replace(chosen, spied=None))
-    if not moved:
-        return
-    text = translate("flower-power", "{flower}: {petals}.")
-    if spy.seat in now.model.known_hands:
-        known = card_words.listed(now.model.known_hands[spy.seat])
-        seen = text.format(flower=now.company.name(spy.seat), petals=known)
-    elif spy.flower != NOBODY and spy.flower in now.model.flowers:
-        name = words.flower_name(now.model, spy.flower)
-        said = flower_said(now.model.flower(spy.flower), False)
-        seen = text.format(flower=name, petals=said)
-    else:
-        return
-    # What is asked stands behind it, where it would stand alone.
-    say(table, f"{seen} {words.task(now.company, now.position.view, now.open)}")
+    elif chosen.spied is not None and now.open:
+        table.keep(replace(chosen, spied=None))
+        seen = _seen(now, chosen.spied) if moved else ""
+        if seen:
+            # What is asked stands behind it, where it would stand alone.
+            say(table, f"{seen} {choices.task(now)}")
+
+
+def _seen(now: Now, spy: Spy) -> str:
+    """Return what a spy has seen, if that is still there."""
+    model, text = now.model, translate("flower-power", "{flower}: {petals}.")
+    if spy.seat in model.known_hands:
+        known = card_words.listed(model.known_hands[spy.seat])
+        return text.format(flower=now.company.name(spy.seat), petals=known)
+    if spy.flower in model.flowers:
+        said = flower_said(model.flower(spy.flower), False)
+        return text.format(flower=words.flower_name(model, spy.flower), petals=said)
+    return ""
 
 
 def _pass_by_itself(table: GameTable) -> None:
     """Pass for somebody who can do nothing else, when that has been read."""
     now = table.now
     text = words.forced(now.company, now.position.view.actor)
-    keep(table, replace(own(now), passed=True, line=text))
+    table.keep(replace(own(now), passed=True, line=text))
     # Not where stands what has happened: who takes the match up again would not find it there.
     table.said.emit(text)
 
@@ -245,7 +235,7 @@ def _pass_by_itself(table: GameTable) -> None:
             table.act(PASS)
         if table.now.position is now.position:
             # Nobody has taken it up yet; it is not said twice.
-            keep(table, replace(own(table.now), passed=True))
+            table.keep(replace(own(table.now), passed=True))
 
     table.later(REST[now.options.pace], then)
 
@@ -276,16 +266,15 @@ def before_event(table: GameTable, event: QEvent) -> bool:
 def _press(table: GameTable, event: QMouseEvent) -> bool:
     leave_typing(table)
     point = event.position().toPoint()
-    here = table.under(point)
-    if any(read_kind(spot) in ("left", "right", "gap", "button") for spot in here):
+    if any(read(spot.key)[0] in ("left", "right", "gap", "button") for spot in table.under(point)):
         return False
     table.go_to(None)
-    keep(table, replace(own(table.now), line=""))
-    here = [spot for spot in here if read_kind(spot) in PLACES]
-    if not here:
+    table.keep(replace(own(table.now), line=""))
+    keys = _under(table, point)
+    if not keys:
         choose(table, choices.let_go(table.now))
         return True
-    now, first = table.now, here[0].key
+    now, first = table.now, keys[0]
     kind, number, _ = read(first)
     if kind == "card" and now.open:
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -296,23 +285,21 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
         kept = own(now) if chosen else choices.with_card(now, number)
         choose(table, replace(kept, pressed=(point, first, chosen)))
         return True
-    flower = next((spot.key for spot in here if read_kind(spot) == "flower"), None)
-    mine = [choices.key("flower", each) for each in choices.attackers(now)]
-    if flower is not None and flower in mine and not any(spot.key in now.targets for spot in here):
-        keep(table, replace(own(now), pressed=(point, flower, False)))
-    _take(table, here)
+    flower = next((key for key in keys if read(key)[0] == "flower"), "")
+    if read(flower)[1] in choices.attackers(now) and not now.targets.keys() & keys:
+        table.keep(replace(own(now), pressed=(point, flower, False)))
+    _take(table, keys)
     return True
 
 
-def read_kind(spot: Spot) -> str:
-    """Return what kind of place a spot is."""
-    return spot.key.partition("-")[0]
+def _under(table: GameTable, point: QPoint) -> list[str]:
+    """Return the cards, flowers and other places at a point, the uppermost first."""
+    return [spot.key for spot in table.under(point) if read(spot.key)[0] in PLACES]
 
 
-def _take(table: GameTable, here: Sequence[Spot]) -> None:
+def _take(table: GameTable, keys: Sequence[str]) -> None:
     """Do what a click on a point means, where one thing may lie on another: the uppermost that means
     something, else a flower before its petals."""
-    keys = [spot.key for spot in here]
     meant = [key for key in keys if key in table.now.targets]
     table.choose((meant or [key for key in keys if key.startswith("flower")] or keys)[0])
 
@@ -343,7 +330,7 @@ def _drop(table: GameTable) -> bool:
     """Let go what hangs at the pointer; whether anything did."""
     dragged, table.model.dragged = table.model.dragged, None
     if dragged is not None:
-        keep(table, replace(own(table.now), pressed=None))
+        table.keep(replace(own(table.now), pressed=None))
     return dragged is not None
 
 
@@ -352,16 +339,15 @@ def _release(table: GameTable, point: QPoint) -> bool:
     pressed = own(now).pressed
     if pressed is None:
         return True
-    keep(table, replace(own(now), pressed=None))
+    table.keep(replace(own(now), pressed=None))
     if now.model.dragged is None:
         if pressed[2]:
             choose(table, choices.with_card(table.now, read(pressed[1])[1]))
         return True
     now.model.dragged = None
-    here = [spot for spot in table.under(point) if read_kind(spot) in PLACES]
-    kinds = {read_kind(spot) for spot in here}
-    if kinds & {"flower", "hand"} and not any(spot.key == pressed[1] for spot in here):
-        _take(table, here)
+    keys = _under(table, point)
+    if pressed[1] not in keys and any(read(key)[0] in ("flower", "hand") for key in keys):
+        _take(table, keys)
     return True
 
 
@@ -378,17 +364,18 @@ def _wheel(table: GameTable, event: QWheelEvent) -> bool:
 
 
 def _key(table: GameTable, event: QKeyEvent) -> bool:
-    key, now = Qt.Key(event.key()), table.now
-    row, enters = choices.cuts(now) if now.current is None else None, key in (Key.Key_Return, Key.Key_Enter)
-    if key == Qt.Key.Key_Escape:
+    key, now = Key(event.key()), table.now
+    row = choices.cuts(now) if now.current is None else None
+    if key == Key.Key_Escape:
         table.go_to(None)
         choose(table, choices.let_go(now))
-    elif key == Qt.Key.Key_Space and now.current is not None and now.current.startswith("card") and now.open:
-        number = read(now.current)[1]
-        choose(table, choices.with_card(now, number, more=True))
-    elif key in (Qt.Key.Key_Space, Qt.Key.Key_Up) and row is not None:
+    elif key == Key.Key_Space and now.current is not None and now.current.startswith("card") and now.open:
+        choose(table, choices.with_card(now, read(now.current)[1], more=True))
+    elif key in (Key.Key_Space, Key.Key_Up) and row is not None:
         choose(table, replace(own(now), cuts=row.toggled(row.at), line=""))
-    elif enters and now.current is None and (default := controls.default(now)):
+    elif (
+        key in (Key.Key_Return, Key.Key_Enter) and now.current is None and (default := controls.default(now))
+    ):
         table.choose(default)
     elif key in ARROWS and ARROWS[key].x() and row is not None:
         choose(table, replace(own(now), cuts=row.stepped(ARROWS[key].x()), line=""))
@@ -399,7 +386,7 @@ def _key(table: GameTable, event: QKeyEvent) -> bool:
         and nearest(now, table.reach(), key) is None
     ):
         table.go_to(None)
-    elif key != Qt.Key.Key_Space and event.text().isalnum() and now.open:
+    elif key != Key.Key_Space and event.text().isalnum() and now.open:
         begin_typing(table, event.text())
     else:
         return False

@@ -127,14 +127,6 @@ def attackers(now: Now) -> Collection[int]:
     return {action.flower for action in now.open if isinstance(action, Attack)}
 
 
-def picker(view: View) -> int:
-    """Return the flower whose fighting petal is to be picked (flower-power §7.3); NOBODY outside battles."""
-    battle = view.battle
-    if battle is None:
-        return NOBODY
-    return battle.attacker if view.actor == battle.seat else battle.target
-
-
 def leads(now: Now, action: Action) -> Sequence[str]:
     """Return the place that an action is done at: with the one card that is chosen, with the flower that is
     to attack, else with nothing chosen at all."""
@@ -150,9 +142,11 @@ def leads(now: Now, action: Action) -> Sequence[str]:
 
 def goal(now: Now, action: Action) -> str:
     """Return the place that an action is done at; nothing where a button stands for it."""
+    battle = now.position.view.battle
     match action:
-        case Pick():
-            return key("petal", picker(now.position.view), action.petal)
+        case Pick() if battle is not None:
+            mine = now.position.view.actor == battle.seat
+            return key("petal", battle.attacker if mine else battle.target, action.petal)
         case Attack():
             return key("flower", action.target)
         case Draw():

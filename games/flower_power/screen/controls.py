@@ -23,6 +23,7 @@ from .model import Table
 translate = QCoreApplication.translate
 
 DRAWING, MAKING, PASSING, ENDING, LAYING, PAIRS, THREES, FOURS = range(8)
+ACTIONS: Mapping[Action, int] = {DRAW: DRAWING, PASS: PASSING, END: ENDING}
 WIDE, THIRD = 100, 65
 
 
@@ -69,9 +70,10 @@ def buttons(now: Now) -> list[Button]:
     ]
 
 
-def of_action(action: Action) -> int | None:
-    """Return the button that stands for an action, None if none does."""
-    return {DRAW: DRAWING, PASS: PASSING, END: ENDING}.get(action)
+def of_action(action: Action) -> str:
+    """Return the button that stands for an action; nothing if none does."""
+    number = ACTIONS.get(action)
+    return "" if number is None else choices.key("button", number)
 
 
 def default(now: Now) -> str:

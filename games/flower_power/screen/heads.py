@@ -86,12 +86,10 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
             x -= image.width() + 1
             painter.fillRect(QRect(x, marks.y(), image.width(), line.height()), white)
             painter.drawImage(x, marks.y() + (line.height() - image.height()) // 2, image)
-    name = words.who_acts(now.company, seat)
-    if not model.closed:
-        name = f"{words.place_name(model.place(seat))} {name}"
     painter.setFont(fonts.small(bold=True))
     painter.setPen(white if decides else BLACK)
     room = (line.right() if marks is not line else x) - line.x() - 4
+    name = words.at_place(model, now.company, seat)
     name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
     painter.drawText(line.x() + 3, line.y() + fonts.small_ascent(), name)
     painter.setFont(fonts.small())

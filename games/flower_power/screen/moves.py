@@ -20,7 +20,7 @@ from .flights import Air, Thing
 from .layout import card_rects, lay_of, place_of
 from .model import Model, Petal, Place
 from .shapes import Laid
-from .spots import tag_rect
+from .spots import tag_of
 
 REST = (0, 1500, 1000, 620, 320, 120)
 """Milliseconds that a word stands, by pace from slow to fast."""
@@ -108,7 +108,7 @@ class Moves:
             flower, lay = self.model.flower(number), lay_of(self.now)
             garden = lay.garden(self.model.owner(number).seat)
             place = place_of(self.now, number)
-            for rect in (place.rect, garden.places[number].rect, tag_rect(self.now, flower)):
+            for rect in (place.rect, garden.places[number].rect, tag_of(self.now, flower)[0]):
                 self.stage.touch(rect.adjusted(-TOUCH, -TOUCH, TOUCH, TOUCH))
             if number in self.model.battle:
                 self.stage.touch(lay.arena)

@@ -17,7 +17,7 @@ from ..cards import BLACK_JOKER, FACES, RED_JOKER
 from ..packs import PACK
 from . import shapes
 from .card_words import french_cards
-from .model import Flower, Petal, Place, Table
+from .model import Flower, Petal, Table
 from .shapes import FOLDER, Laid
 
 BORDER = 8
@@ -137,31 +137,13 @@ def _draw_part(painter: QPainter, kind: str, small: bool, laid: Laid, middle: QP
     painter.drawImage(middle + shapes.shape(small).corner(laid), image)
 
 
-def flower_tag(painter: QPainter, rect: QRect, text: str, tired: bool, outlined: bool) -> None:
-    """Draw a flower's tag, of a `tired` one with a drop; in black and white, where a ring is hard to see,
-    that of an `outlined` flower is black."""
-    tag(painter, rect.topLeft(), text, outlined and look.current().depth == 1, tired)
-
-
-def flower_tag_rect(place: Place, count: int, text: str, tired: bool) -> QRect:
-    """Return where the tag of a flower of so many petals stands, where no petal's index is, nor one of a
-    neighbour's: of two at the foot of the stalk, else at the upper left."""
-    rect = tag_rect(QPoint(0, 0), text, tired)
-    if count == shapes.PAIR:
-        rect.moveBottom(place.rect.bottom())
-        return rect.translated(place.middle.x() - rect.width() // 2, 0)
-    left = min(place.rect.x() + 9 - rect.width(), place.middle.x() - 7 - rect.width())
-    return rect.translated(left, place.rect.y())
-
-
-def tag(painter: QPainter, at: QPoint, text: str, inverted: bool = False, tired: bool = False) -> QRect:
-    """Draw a small white tag with a number, or a black one, with a drop if `tired`; return its pixels."""
+def tag(painter: QPainter, at: QPoint, text: str, inverted: bool = False, tired: bool = False) -> None:
+    """Draw a small white tag with a number, or a black one, with a drop if `tired`."""
     rect, drop = tag_rect(at, text, tired), art("mark-drop")
     aside = drop.width() + 1 if tired else 0
     label(painter, rect, QPoint(2 + aside, fonts.small_ascent() - 1), text, inverted)
     if tired:
         painter.drawImage(at + QPoint(2, 2), drop)
-    return rect
 
 
 def tag_rect(at: QPoint, text: str, tired: bool = False) -> QRect:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPolygon
 
 from macclassic.quickdraw import fonts
@@ -13,13 +13,15 @@ from macclassic.toolbox.pictures import label, picture
 
 from ..acts import NOBODY, Attack, CardPlay, Create
 from ..opening import signs as names_of
-from . import choices, controls, heads, painting, words
+from . import choices, controls, heads, painting
 from .choices import read
 from .laying import draw_gap, draw_row
 from .layout import card_rects, lay_of, place_of, row_of
 from .model import Dragged, Flower, Garden, Model, title_rows
 from .painting import BLACK
-from .spots import on_table, practice_rect, rect_of, tag_rect
+from .spots import on_table, practice_rect, rect_of, tag_of
+
+translate = QCoreApplication.translate
 
 INDENT = 5
 
@@ -51,7 +53,8 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
     _draw_hint(painter, now)
     if now.position.practice:
         rect = practice_rect(now)
-        label(painter, rect, QPoint(4, fonts.small_ascent() + fonts.small_lead()), words.practice(), True)
+        text = translate("table", "Practice")
+        label(painter, rect, QPoint(4, fonts.small_ascent() + fonts.small_lead()), text, True)
     names = names_of(len(model.players))
     for seat, sign in enumerate(model.thrown):
         painting.draw_sign(painter, names[sign], lay.garden(seat).front.center())
@@ -72,14 +75,15 @@ def _draw_hint(painter: QPainter, now: Now) -> None:
     if action is None or now.model.closed:
         return
     there = {spot.key: spot.rect for spot in on_table(now)}
-    cards: tuple[int, ...] = ()
-    if isinstance(action, CardPlay | Create):
-        cards = (action.card,) if isinstance(action, CardPlay) else action.cards
-    taken = [choices.key("card", card) for card in cards]
-    if isinstance(action, Attack):
-        taken.append(choices.key("flower", action.flower))
-    if (button := controls.of_action(action)) is not None:
-        taken.append(choices.key("button", button))
+    match action:
+        case CardPlay():
+            taken = [choices.key("card", action.card)]
+        case Create():
+            taken = [choices.key("card", card) for card in action.cards]
+        case Attack():
+            taken = [choices.key("flower", action.flower)]
+        case _:
+            taken = [controls.of_action(action)]
     starts, goal = [there[key] for key in taken if key in there], there.get(choices.goal(now, action))
     if goal is not None:
         furniture.corners(painter, goal)
@@ -126,11 +130,9 @@ def _draw_flower(painter: QPainter, now: Now, flower: Flower, fighting: int | No
         rings.append(fighting)
     bare = [petal for number, petal in model.bare if number == flower.id]
     painting.draw_flower(painter, flower, place.middle, place.small, rings, outlined, bare)
-    if flower.id in model.battle:
-        text, tired = words.flower_name(model, flower.id), False
-    else:
-        text, tired = str(model.number(flower.id)), model.tired(flower.id)
-    painting.flower_tag(painter, tag_rect(now, flower), text, tired, outlined)
+    rect, text, tired = tag_of(now, flower)
+    # In black and white a ring is hard to see.
+    painting.tag(painter, rect.topLeft(), text, outlined and look.current().depth == 1, tired)
     if flower.spied and not model.opened:
         painting.centred(painter, painting.art("mark-seen"), place.middle)
 

@@ -131,9 +131,9 @@ def _head(now: Now, player: Player, garden: Garden, own: bool) -> Spot:
     if seat == who.you:
         text = translate("balloon", "This is your garden. You have {cards} in the hand.")
     parts = [text.format(player=who.name(seat), cards=count)]
-    name = words.who_acts(who, seat)
+    name = words.at_place(model, who, seat)
     if not model.closed:
-        name = f"{words.place_name(model.place(seat))} {name}: {words.out() if player.out else count}"
+        name = f"{name}: {words.out() if player.out else count}"
         if model.turn == seat:
             parts.append(translate("balloon", "The flag says whose turn it is."))
     level = words.level_name(who.players[seat]) if seat < len(who.players) else ""
@@ -275,18 +275,24 @@ def _buttons(now: Now) -> Iterator[Spot]:
 # Where marks stand
 
 
-def tag_rect(now: Now, flower: Flower) -> QRect:
-    """Return the pixels of a flower's tag: in the arena in the corner at its side."""
+def tag_of(now: Now, flower: Flower) -> tuple[QRect, str, bool]:
+    """Return a flower's tag: its pixels, what it says, and whether with a drop. It stands in the arena in the
+    corner at the flower's side; else where no petal's index is, nor one of a neighbour's: of a pair at the
+    foot of the stalk, of others at the upper left."""
     model, place = now.model, place_of(now, flower.id)
-    if flower.id not in model.battle:
-        count = len(flower.petals)
-        tired = model.tired(flower.id)
-        return painting.flower_tag_rect(place, count, str(model.number(flower.id)), tired)
-    scene = lay_of(now).scene
-    rect = painting.tag_rect(scene.topLeft() + QPoint(3, 3), words.flower_name(model, flower.id))
-    if flower.id != next(iter(model.battle)):
-        rect.moveRight(scene.right() - 3)
-    return rect
+    if flower.id in model.battle:
+        scene, text = lay_of(now).scene, words.flower_name(model, flower.id)
+        rect = painting.tag_rect(scene.topLeft() + QPoint(3, 3), text)
+        if flower.id != next(iter(model.battle)):
+            rect.moveRight(scene.right() - 3)
+        return rect, text, False
+    text, tired = str(model.number(flower.id)), model.tired(flower.id)
+    rect = painting.tag_rect(place.rect.topLeft(), text, tired)
+    if len(flower.petals) == shapes.PAIR:
+        rect.moveBottomLeft(QPoint(place.middle.x() - rect.width() // 2, place.rect.bottom()))
+    else:
+        rect.moveLeft(min(place.rect.x() + 9, place.middle.x() - 7) - rect.width())
+    return rect, text, tired
 
 
 def practice_rect(now: Now) -> QRect:

@@ -71,10 +71,7 @@ def understood(text: str, model: Model, view: View, legal: Sequence[Action]) -> 
         action = _read(text, model, view)
     except Unread as why:
         return None, str(why)
-    if isinstance(action, (acts.Create, acts.Build)):
-        why_not = objection(model, view, action)
-    else:
-        why_not = "" if action in legal else objection(model, view, action)
+    why_not = "" if action in legal else objection(model, view, action)
     return (None, why_not) if why_not else (action, "")
 
 

@@ -108,6 +108,12 @@ def who_acts(who: Company, seat: int) -> str:
     return translate("flower-power", "You") if seat == who.you else who.name(seat)
 
 
+def at_place(model: Model, who: Company, seat: int) -> str:
+    """Return who sits at a seat, with the place in the order of play once that is known: "P2 Adrien"."""
+    name = who_acts(who, seat)
+    return name if model.closed else f"{place_name(model.place(seat))} {name}"
+
+
 def flower_name(model: Model, flower: int) -> str:
     """Return the name of a flower as it is typed, such as "P2.1"."""
     owner = model.owner(flower)
@@ -301,21 +307,18 @@ def task(who: Company, view: View, legal: Sequence[Action]) -> str:
 
 
 def _task(phase: int, kinds: set[type[Action]]) -> str:
-    if phase == BUILD:
-        return translate("flower-power", "lay your flowers: cut the row where one ends.")
-    if phase == REPLY:
-        return translate("flower-power", "a battle! Play a card, or pass.")
-    if phase == TIE_CARDS:
-        return translate("flower-power", "a dead tie! Break it with a card, or pass.")
-    if phase == PICK:
-        return translate("flower-power", "choose the petal that fights.")
-    if phase == LAST_WILL:
-        return translate("flower-power", "your last will! Play what cards you like, then pass.")
+    turn = translate("flower-power", "play cards, or end your turn.")
     if acts.Draw in kinds:
-        return translate("flower-power", "draw a card, which is your turn, or play and attack.")
-    if acts.Attack in kinds:
-        return translate("flower-power", "attack, play cards, or end your turn.")
-    return translate("flower-power", "play cards, or end your turn.")
+        turn = translate("flower-power", "draw a card, which is your turn, or play and attack.")
+    elif acts.Attack in kinds:
+        turn = translate("flower-power", "attack, play cards, or end your turn.")
+    return {
+        BUILD: translate("flower-power", "lay your flowers: cut the row where one ends."),
+        REPLY: translate("flower-power", "a battle! Play a card, or pass."),
+        TIE_CARDS: translate("flower-power", "a dead tie! Break it with a card, or pass."),
+        PICK: translate("flower-power", "choose the petal that fights."),
+        LAST_WILL: translate("flower-power", "your last will! Play what cards you like, then pass."),
+    }.get(phase, turn)
 
 
 def whose_turn(who: Company, seat: int) -> str:
@@ -354,11 +357,6 @@ def forced(who: Company, seat: int) -> str:
     """Return that somebody passes who can do nothing else."""
     you = translate("flower-power", "You can do nothing here: you pass.")
     return who.told(seat, you, translate("flower-power", "{player} can do nothing here and passes."))
-
-
-def practice() -> str:
-    """Return what says that a match does not count."""
-    return translate("table", "Practice")
 
 
 # Hints

@@ -13,7 +13,7 @@ from PySide6.QtGui import QRegion
 from games.flower_power.cards import HIDDEN
 from games.flower_power.screen import choices, controls, heads, shapes
 from games.flower_power.screen.layout import card_rects, lay_of, place_of
-from games.flower_power.screen.scenery import tag_rect
+from games.flower_power.screen.spots import tag_of
 from macclassic.app.program import Program
 from macclassic.engine.match import Match
 from macclassic.quickdraw import fonts
@@ -69,7 +69,7 @@ def indices(now: Now) -> Iterator[tuple[str, QRect]]:
             for each in reversed(flowers):
                 place = place_of(now, each.id)
                 shape, count = shapes.shape(place.small), len(each.petals)
-                hidden += tag_rect(now, each)
+                hidden += tag_of(now, each)[0]
                 for petal, laid in zip(each.petals, shape.laid(count), strict=False):
                     rect = shape.index_rect(laid).translated(place.middle)
                     seen = garden.bed.adjusted(-4, -4, 4, 4).contains(rect) or each in fighting
