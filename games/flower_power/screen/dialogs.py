@@ -219,32 +219,19 @@ class MakeFlower(Dialog):
         left = QVBoxLayout()
         left.addWidget(self._picker)
         self._kind = QButtonGroup(self)
-        for number, (text, balloon) in enumerate(
+        hidden = translate("balloon", "To make a flower whose petals nobody else sees, click this button.")
+        open_ = translate(
+            "balloon", "To make a POWER FLOWER, which lies open and picks who fights, click this button."
+        )
+        four = translate("balloon", "A POWER FLOWER needs four cards, one of each suit among them.")
+        for number, (text, *balloons) in enumerate(
             (
-                (
-                    translate("flower-power", "Flower with hidden petals"),
-                    translate(
-                        "balloon", "To make a flower whose petals nobody else sees, click this button."
-                    ),
-                ),
-                (
-                    translate("flower-power", "POWER FLOWER"),
-                    translate(
-                        "balloon",
-                        "To make a POWER FLOWER, which lies open and picks who fights, click this button.",
-                    ),
-                ),
+                (translate("flower-power", "Flower with hidden petals"), hidden),
+                (translate("flower-power", "POWER FLOWER"), open_, four),
             )
         ):
-            button = radio(text)
+            button = tell(radio(text), *balloons)
             button.setChecked(number == 0)
-            tell(
-                button,
-                balloon,
-                translate("balloon", "A POWER FLOWER needs four cards, one of each suit among them.")
-                if number
-                else "",
-            )
             self._kind.addButton(button, number)
             left.addWidget(button)
         left.addStretch(1)

@@ -9,7 +9,7 @@ from macclassic.engine.options import PERSON, Number
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import paragraph
 from macclassic.toolbox.labels import Label
-from macclassic.toolbox.optionsform import OptionsForm, Said, number_in
+from macclassic.toolbox.optionsform import OptionsForm, Said, line_of, number_in
 from macclassic.toolbox.words import companions
 
 from ..options import LEVELS, MOST_HANDICAP, MOST_SEATS, NUMBERS, FlowerOptions, Handicap
@@ -30,9 +30,9 @@ class FlowerForm(OptionsForm):
             text = translate("flower-options", "In a game, who plays and the pace can be changed.")
             self.body.addWidget(paragraph(text, True, 420))
         self.body.setSpacing(8)
-        self.body.addLayout(self._players())
+        self.body.addWidget(self._players())
         self.body.addLayout(self._seats(given))
-        self.body.addLayout(self._deal())
+        self.body.addWidget(self._deal())
         self.body.addLayout(self._numbers())
         self._fault = paragraph(" ", True, 440)
         self._fault.setFixedHeight(14)
@@ -43,7 +43,7 @@ class FlowerForm(OptionsForm):
                 "balloon", "To let cards and flowers move at this pace, click this button. 5 is the fastest."
             )
         )
-        self.body.addLayout(_row(translate("options", "Pace:"), pace))
+        self.body.addWidget(_row(translate("options", "Pace:"), pace))
         self.end(
             translate("balloon", "To begin a game with these options, click this button."),
             translate("balloon", "To go on with these options, click this button."),
@@ -52,7 +52,7 @@ class FlowerForm(OptionsForm):
 
     # Lines
 
-    def _players(self) -> QHBoxLayout:
+    def _players(self) -> QWidget:
         balloon = translate("balloon", "To play with so many, click this button. Three are best.")
         label = translate("flower-options", "Players:")
         values = {count: (str(count), balloon) for count in range(2, MOST_SEATS + 1)}
@@ -123,7 +123,7 @@ class FlowerForm(OptionsForm):
             for value, (text, balloon) in zip(more, texts, strict=True)
         ]
 
-    def _deal(self) -> QHBoxLayout:
+    def _deal(self) -> QWidget:
         said = Said(
             translate("flower-options", "Deal:"),
             values={
@@ -265,15 +265,9 @@ class FlowerForm(OptionsForm):
         return translate("flower-options", "Every player needs two petals and no fewer than no cards.")
 
 
-def _row(text: str, buttons: list[QWidget]) -> QHBoxLayout:
+def _row(text: str, buttons: list[QWidget]) -> QWidget:
     """Return buttons side by side, and what they are for before them."""
-    line = QHBoxLayout()
-    line.setSpacing(10)
     label = Label(text)
     label.setMinimumWidth(60)
     label.setAlignment(Qt.AlignmentFlag.AlignLeft)
-    line.addWidget(label)
-    for button in buttons:
-        line.addWidget(button)
-    line.addStretch(1)
-    return line
+    return line_of((label, *buttons))
