@@ -109,6 +109,11 @@ def prompt_rows(lines: int) -> int:
     return fonts.small_line() * (lines + 1) + (9 if lines else 5)
 
 
+def points(painter: QPainter, base: QPoint) -> None:
+    """Draw the triangle that points at a line of small text, seven pixels before it on its baseline."""
+    triangle(painter, base - QPoint(0, 7), BLACK, Qt.ArrowType.RightArrow, 4)
+
+
 def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> None:
     """Draw what is asked of the person: a box with a heavy outline, a bold title that a triangle points at,
     and lines below a rule. It is not inverted: that is what a chosen item of a menu looks like."""
@@ -116,8 +121,8 @@ def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> 
     painter.fillRect(rect.adjusted(2, 2, -2, -2), look.current().white)
     x, y = rect.left() + 6, rect.top() + 2
     ascent, line = fonts.small_ascent(), fonts.small_line()
-    triangle(painter, QPoint(x, y + ascent - 7), BLACK, Qt.ArrowType.RightArrow, 4)
     painter.setPen(BLACK)
+    points(painter, QPoint(x, y + ascent))
     painter.setFont(fonts.small(bold=True))
     painter.drawText(x + 7, y + ascent + 1, title)
     if lines:

@@ -22,6 +22,7 @@ from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.labels import radio
 from macclassic.toolbox.moment import Asking, Now
 from macclassic.toolbox.picking import Drawn, PickRow, in_a_row
+from macclassic.toolbox.style_text import end_cut
 
 from ..acts import NOBODY
 from ..opening import signs as names_of
@@ -41,7 +42,7 @@ def _written(painter: QPainter, text: str, rect: QRect) -> None:
     """Write a name under a thing."""
     painter.setFont(fonts.small())
     painter.setPen(painting.BLACK)
-    text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, PITCH - 4)
+    text = end_cut(text, PITCH - 4, fonts.small())
     left = rect.center().x() - fonts.small_width(text) // 2
     painter.drawText(left, rect.bottom() + fonts.small_line(), text)
 

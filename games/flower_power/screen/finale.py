@@ -4,6 +4,7 @@ dusk for whoever has lost."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
@@ -53,8 +54,8 @@ def _opens(now: Now, stage: Stage, above: Above, winner: int) -> Iterator[Motion
         if number:
             stage.sound(Sound.BLOOM)
 
-    yield Motion(CLOSED, begin=lambda: stand(0))
-    yield Motion(OPEN, begin=lambda: stand(1))
+    yield Motion(CLOSED, begin=partial(stand, 0))
+    yield Motion(OPEN, begin=partial(stand, 1))
     if leaves:
         yield finale.drift(above, leaves, stage, trail=False)
     foot = corner.y() + gates[0].height()
@@ -85,8 +86,4 @@ def _come_up(above: Above, flowers: Sequence[Flower], foot: QPoint, clear: int) 
         x = edges[side] if side else edges[side] - image.width()
         edges[side] += image.width() * (1 if side else -1)
         at = QPoint(x, foot.y() - image.height())
-
-        def come(number: int = number, at: QPoint = at, image: QImage = image) -> None:
-            above.put(f"flower-{number}", at, image)
-
-        yield Motion(EACH, begin=come)
+        yield Motion(EACH, begin=partial(above.put, f"flower-{number}", at, image))

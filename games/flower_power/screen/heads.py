@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
 from macclassic.quickdraw import fonts
@@ -13,6 +13,7 @@ from macclassic.toolbox import look
 from macclassic.toolbox.furniture import FACE, box, portrait
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK, picture
+from macclassic.toolbox.style_text import end_cut
 
 from ..board import LAST_WILL
 from ..cards import HIDDEN
@@ -89,8 +90,7 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
     painter.setFont(fonts.small(bold=True))
     painter.setPen(white if decides else BLACK)
     room = (line.right() if marks is not line else x) - line.x() - 4
-    name = words.at_place(model, now.company, seat)
-    name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
+    name = end_cut(words.at_place(model, now.company, seat), room, fonts.small(bold=True))
     painter.drawText(line.x() + 3, line.y() + fonts.small_ascent(), name)
     painter.setFont(fonts.small())
     painter.setPen(BLACK)

@@ -10,6 +10,7 @@ from macclassic.toolbox import furniture, look
 from macclassic.toolbox.cloths import LAWN
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import label, picture
+from macclassic.toolbox.style_text import end_cut
 
 from ..acts import NOBODY, Attack, CardPlay, Create
 from ..opening import signs as names_of
@@ -163,10 +164,9 @@ def _draw_middle(painter: QPainter, now: Now) -> None:
     painter.drawRect(lay.arena.adjusted(0, 0, -1, -1))
     title = QRect(lay.arena.topLeft(), QSize(lay.arena.width(), title_rows()))
     painter.fillRect(title, BLACK)
-    text = choices.title(now)
     painter.setFont(fonts.small(bold=True))
     painter.setPen(look.current().white)
-    text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, title.width() - 6)
+    text = end_cut(choices.title(now), title.width() - 6, painter.font())
     left = title.center().x() - fonts.small_width(text, bold=True) // 2
     painter.drawText(left, title.y() + fonts.small_ascent() + 1, text)
     if row is not None and cuts is not None:
@@ -186,17 +186,15 @@ def _draw_middle(painter: QPainter, now: Now) -> None:
 
 def _draw_prompt(painter: QPainter, now: Now) -> None:
     """Draw what is asked: a triangle points at it while somebody is to do something."""
-    rect, ascent = lay_of(now).prompt, fonts.small_ascent()
+    rect = lay_of(now).prompt
     furniture.box(painter, rect)
     painter.setPen(BLACK)
-    x, y = rect.x() + INDENT, rect.y() + 1
-    if now.open:
-        for step in range(4):
-            painter.drawLine(x + step, y + ascent - 7 + step, x + step, y + ascent - 1 - step)
     painter.setFont(fonts.small())
+    base = rect.topLeft() + QPoint(INDENT, 1 + fonts.small_ascent())
+    if now.open:
+        furniture.points(painter, base)
     room = rect.width() - 2 * INDENT - 7
-    text = painter.fontMetrics().elidedText(choices.prompt(now, room), Qt.TextElideMode.ElideRight, room)
-    painter.drawText(x + 7, y + ascent, text)
+    painter.drawText(base + QPoint(7, 0), end_cut(choices.prompt(now, room), room, fonts.small()))
 
 
 # What lies over everything

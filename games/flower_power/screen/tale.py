@@ -28,9 +28,8 @@ def tale(now: Now, happened: Sequence[Any]) -> tuple[str, ...]:
         return (_begins(who, view),)
     told = _Told(who, now.before.view, view, happened)
     found = [*told.done(), *told.fought()]
-    deed = Deed("", False, happened)
-    found += [is_out(who, each.seat) for each in deed.of(events.Out)]
-    found += [wins(who, each.seat) for each in deed.of(events.Win)]
+    found += [is_out(who, each.seat) for each in happened if isinstance(each, events.Out)]
+    found += [wins(who, each.seat) for each in happened if isinstance(each, events.Win)]
     return tuple(found)
 
 
@@ -145,20 +144,18 @@ class _Told:
             assert isinstance(self._action, acts.Attack)
             seat, foe = self._seat, self._owner(self._action.target)
         deed = Deed(who_acts(self._who, seat), seat == self._who.you, self._deed.events)
-        gained = self._petals()
+        petals = ""
+        you = translate("tale", "attacked {name} and destroyed a flower", "you")
+        other = translate("tale", "attacked {name} and destroyed a flower")
         if ended[0].result != "won":
             you = translate("tale", "attacked {name} and were beaten back", "you")
             other = translate("tale", "attacked {name} and was beaten back")
-            return [deed.sentence([deed.does(you, other, name=self._whom(foe))], gained)]
-        you = translate("tale", "attacked {name} and destroyed a flower", "you")
-        other = translate("tale", "attacked {name} and destroyed a flower")
-        if captures := deed.of(events.Capture):
+        elif captures := deed.of(events.Capture):
             you = translate("tale", "attacked {name} and won a flower of {petals}", "you")
             other = translate("tale", "attacked {name} and won a flower of {petals}")
-            won = self._view.flower(captures[0].flower)
-            fields = {"name": self._whom(foe), "petals": petal_count(len(won.petals))}
-            return [deed.sentence([deed.does(you, other, **fields)], gained)]
-        return [deed.sentence([deed.does(you, other, name=self._whom(foe))], gained)]
+            petals = petal_count(len(self._view.flower(captures[0].flower).petals))
+        does = deed.does(you, other, name=self._whom(foe), petals=petals)
+        return [deed.sentence([does], self._petals())]
 
     def _petals(self) -> list[str]:
         """Return by what the battle was decided: two top petals, or a fight to the death."""

@@ -79,11 +79,8 @@ def _read(text: str, model: Model, view: View) -> Action:
     first, _, rest = text.strip().partition(" ")
     verb, rest = verbs().get(_plain(first)), struck(rest)
     if verb is None:
-        raise Unread(
-            translate("flower-power", "What is “{word}”? Type one of: {verbs}.").format(
-                word=first[:12], verbs=", ".join(own_words().values())
-            )
-        )
+        text = translate("flower-power", "What is “{word}”? Type one of: {verbs}.")
+        raise Unread(text.format(word=first[:12], verbs=", ".join(own_words().values())))
     if verb == "draw":
         return DRAW
     if verb == "end":
@@ -155,13 +152,10 @@ def _example(verb: str) -> str:
 def _numbers(verb: str, rest: str) -> Action:
     numbers = rest.replace(",", " ").split()
     if not numbers or not all(word.isascii() and word.isdigit() and len(word) < 4 for word in numbers):
-        raise Unread(
-            translate("flower-power", "Type how many petals each flower has: {example}").format(
-                example=f"{own_words()[verb]} 2 2 3"
-            )
-            if verb == "lay"
-            else translate("flower-power", "Type the number of the petal, from the top.")
-        )
+        text = translate("flower-power", "Type the number of the petal, from the top.")
+        if verb == "lay":
+            text = translate("flower-power", "Type how many petals each flower has: {example}")
+        raise Unread(text.format(example=f"{own_words()[verb]} 2 2 3"))
     if verb == "lay":
         return acts.Build(tuple(map(int, numbers)))
     return acts.Pick(int(numbers[0]) - 1)
@@ -172,11 +166,8 @@ def _card(text: str, view: View) -> int:
     it where only that one is held."""
     faces = card_words.typed_faces(text)
     if not faces:
-        raise Unread(
-            translate("flower-power", "“{word}” is no card. Type it like this: {card}").format(
-                word=text.strip()[:12], card=card_words.written(11)
-            )
-        )
+        why = translate("flower-power", "“{word}” is no card. Type it like this: {card}")
+        raise Unread(why.format(word=text.strip()[:12], card=card_words.written(11)))
     for face in faces:
         for card in view.hands[view.seat]:
             if card % PACK == face:
@@ -186,22 +177,16 @@ def _card(text: str, view: View) -> int:
 
 def _seat(number: str, view: View) -> int:
     if not 1 <= int(number) <= len(view.order):
-        raise Unread(
-            translate("flower-power", "There is no player {number}.").format(
-                number=words.place_name(int(number))
-            )
-        )
+        text = translate("flower-power", "There is no player {number}.")
+        raise Unread(text.format(number=words.place_name(int(number))))
     return view.order[int(number) - 1]
 
 
 def _flower(text: str, model: Model, view: View) -> int:
     found = _FLOWER.fullmatch(text.strip().upper())
     if not found:
-        raise Unread(
-            translate(
-                "flower-power", "“{word}” is no flower. Type {own} for your second, or {other}."
-            ).format(word=text.strip()[:12], own="2", other=f"{words.place_name(2)}.1")
-        )
+        why = translate("flower-power", "“{word}” is no flower. Type {own} for your second, or {other}.")
+        raise Unread(why.format(word=text.strip()[:12], own="2", other=f"{words.place_name(2)}.1"))
     seat = view.seat if found[1] is None else _seat(found[1], view)
     flowers = model.player(seat).flowers
     if not 1 <= int(found[2]) <= len(flowers):
