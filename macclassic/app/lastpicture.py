@@ -11,15 +11,15 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 
-from PySide6.QtCore import QEvent, QEventLoop, QIODevice, QObject, QSaveFile, QTimer
+from PySide6.QtCore import QEventLoop, QIODevice, QSaveFile, QTimer
 from PySide6.QtGui import QImage
 
 from macclassic import VERSION
+from macclassic.app.afterwards import Afterwards
 from macclassic.app.disk import Folder
 from macclassic.app.inforce import apply_monitor, spoken
 from macclassic.app.place import bring_back
 from macclassic.app.settings import Settings
-from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.screen import Screen
 
 PATIENCE_MS = 100
@@ -47,10 +47,14 @@ def show(folder: Folder, settings: Settings) -> Screen | None:
     apply_monitor(screen, settings)
     bring_back(screen, settings)
     screen.recall(image)
-    seen = _Seen(screen)
+    loop = QEventLoop()
+    # Once it is painted: it goes to the display when the events at hand are done.
+    Afterwards(screen.viewport()).do(loop.quit)
     screen.show()
     screen.activateWindow()
-    seen.wait()
+    QTimer.singleShot(PATIENCE_MS, loop, loop.quit)
+    # What a person does meanwhile waits too.
+    loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
     return screen
 
 
@@ -61,25 +65,3 @@ def keep(screen: Screen, folder: Folder, settings: Settings) -> None:
     file = QSaveFile(str(folder.copy.last_picture))
     if file.open(QIODevice.OpenModeFlag.WriteOnly) and image.save(file, "PNG"):  # type: ignore[call-overload]
         file.commit()
-
-
-class _Seen(Guarded, QObject):
-    """Waits until a screen has been painted; what a person does meanwhile waits too."""
-
-    def __init__(self, screen: Screen) -> None:
-        super().__init__()
-        self._viewport = screen.viewport()
-        self._loop = QEventLoop()
-        self._viewport.installEventFilter(self)
-
-    def wait(self) -> None:
-        """Let the display's events happen."""
-        QTimer.singleShot(PATIENCE_MS, self._loop, self._loop.quit)
-        self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-        self._viewport.removeEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            # Once it is painted: it goes to the display when the events at hand are done.
-            QTimer.singleShot(0, self._loop, self._loop.quit)
-        return False
