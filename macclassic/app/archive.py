@@ -28,7 +28,6 @@ from PySide6.QtCore import QCoreApplication
 import macclassic
 from macclassic.app import disk, persons, settings
 from macclassic.app.ledger import Ledger, unusable
-from macclassic.app.refused import in_words
 from macclassic.engine import database, fame
 from macclassic.engine import record as records
 from macclassic.engine.registry import games
@@ -160,8 +159,7 @@ def _bytes_of(path: Path) -> bytes:
         with records.opened(path) as file:
             return file.read(LARGEST_FILE + 1)
     except OSError as error:
-        text = translate("disk", "“{name}” could not be read: {reason}.")
-        raise disk.DiskError(text.format(name=disk.named(path), reason=in_words(error.strerror))) from None
+        raise disk.unreadable(path, error) from None
 
 
 # Out
@@ -207,8 +205,7 @@ def opened(path: Path) -> Contents:
         with records.opened(path) as file:
             data = file.read(LARGEST + 1)
     except OSError as error:
-        text = translate("disk", "“{name}” could not be read: {reason}.")
-        raise BadArchive(text.format(name=name, reason=in_words(error.strerror))) from None
+        raise BadArchive(str(disk.unreadable(path, error))) from None
     if len(data) > LARGEST:
         raise BadArchive(_words("large").format(name=name))
     try:

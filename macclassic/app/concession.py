@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.app.host import Host
 from macclassic.app.session import Session
 from macclassic.app.steps import named
-from macclassic.toolbox.dialogs import Kind, ask
+from macclassic.toolbox.dialogs import confirm
 from macclassic.toolbox.gametable import GameTable
 
 translate = QCoreApplication.translate
@@ -35,15 +35,10 @@ def concede(host: Host, session: Session, table: GameTable) -> None:
         )
     on = translate("balloon", "To go on with what you are playing, click this button.")
     up = translate("balloon", "To give up and have lost, click this button.")
-    ask(
+    confirm(
         host.manager,
-        Kind.CAUTION,
         text,
-        (
-            ("keep", translate("dialog", "Keep Playing"), on),
-            ("concede", translate("session", "Concede"), up),
-        ),
-        default="keep",
-        cancel="keep",
-        answer=lambda name: session.concede() if name == "concede" else None,
+        ("concede", translate("session", "Concede"), up),
+        session.concede,
+        ("keep", translate("dialog", "Keep Playing"), on),
     )

@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 MOST_TOLD = 3
 """How often a run interrupts a person for something that went wrong inside."""
-show_report = lazily("macclassic.app.problemroom:show_report")
+show_report = lazily("macclassic.app.problem:show_report")
 
 
 class CrashCare(QObject):

@@ -11,7 +11,6 @@ from typing import Any, BinaryIO
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile, QStandardPaths
 
-from macclassic.app.refused import in_words
 from macclassic.engine import record as records
 from macclassic.engine.kinds import PLAIN
 from macclassic.engine.lazy import lazily
@@ -44,6 +43,20 @@ class DiskError(RuntimeError):
     """Something on the disk could not be read or written; its text is a sentence for a person."""
 
 
+def _trouble(sentence: str, path: Path, said: str | None = None) -> DiskError:
+    """Return the trouble with a file, in a sentence about it by name, and by what a system said of it."""
+    return DiskError(sentence.format(name=named(path), reason=in_words(said)))
+
+
+def _no_name(path: Path) -> DiskError:
+    return _trouble(translate("disk", "“{name}” is no name that a file of ours can have."), path)
+
+
+def unreadable(path: Path, error: OSError) -> DiskError:
+    """Return the trouble with a file that could not be read."""
+    return _trouble(translate("disk", "“{name}” could not be read: {reason}."), path, error.strerror)
+
+
 def default_folder() -> Path:
     """Return where this system wants a program's data."""
     base = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
@@ -67,9 +80,7 @@ def check_target(path: Path) -> None:
     except FileNotFoundError:
         return
     except (UnicodeEncodeError, ValueError):
-        raise DiskError(
-            translate("disk", "“{name}” is no name that a file of ours can have.").format(name=named(path))
-        ) from None
+        raise _no_name(path) from None
     except OSError:
         return  # writing will say why
     if not stat.S_ISREG(kind):
@@ -78,7 +89,7 @@ def check_target(path: Path) -> None:
             if stat.S_ISDIR(kind)
             else translate("disk", "“{name}” is no file but a device or a pipe; nothing was written.")
         )
-        raise DiskError(sentence.format(name=named(path)))
+        raise _trouble(sentence, path)
 
 
 def write(path: Path, text: str) -> None:
@@ -107,11 +118,8 @@ def write_bytes(path: Path, data: bytes) -> None:
         if not complete:
             file.cancelWriting()
             file.commit()
-    raise DiskError(
-        translate("disk", "“{name}” could not be written: {reason}.").format(
-            name=named(path), reason=in_words(file.errorString())
-        )
-    )
+    sentence = translate("disk", "“{name}” could not be written: {reason}.")
+    raise _trouble(sentence, path, file.errorString())
 
 
 def read(path: Path) -> str | None:
@@ -125,16 +133,11 @@ def read(path: Path) -> str | None:
     except FileNotFoundError:
         return None
     except records.TooLarge:
-        sentence = translate("disk", "“{name}” is too large to be read.")
-        raise DiskError(sentence.format(name=named(path))) from None
+        raise _trouble(translate("disk", "“{name}” is too large to be read."), path) from None
     except UnicodeDecodeError:
-        raise DiskError(translate("disk", "“{name}” is not a text file.").format(name=named(path))) from None
+        raise _trouble(translate("disk", "“{name}” is not a text file."), path) from None
     except OSError as error:
-        raise DiskError(
-            translate("disk", "“{name}” could not be read: {reason}.").format(
-                name=named(path), reason=in_words(error.strerror)
-            )
-        ) from None
+        raise unreadable(path, error) from None
 
 
 def read_record(path: Path) -> dict[str, Any]:
@@ -144,8 +147,7 @@ def read_record(path: Path) -> dict[str, Any]:
     """
     text = read(path)
     if text is None:
-        sentence = translate("session", "There is no file “{name}” any more.")
-        raise DiskError(sentence.format(name=named(path)))
+        raise _trouble(translate("session", "There is no file “{name}” any more."), path)
     return records.loads(text)
 
 
@@ -195,7 +197,30 @@ def _regular(path: Path) -> BinaryIO:
     if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         return file
     file.close()
-    raise DiskError(translate("disk", "“{name}” is no ordinary file.").format(name=named(path)))
+    raise _trouble(translate("disk", "“{name}” is no ordinary file."), path)
+
+
+def in_words(said: str | None) -> str:
+    """Return in the language of the screen, without a full stop, why a system refuses to read or write; it
+    says so in its own (`OSError.strerror`, `errorString` of Qt's files). What we have no words for stands as
+    it was said."""
+    said = (said or "").rstrip(".")
+    words = {
+        "Permission denied": translate("refused", "Permission denied"),
+        "Operation not permitted": translate("refused", "Operation not permitted"),
+        "Read-only file system": translate("refused", "Read-only file system"),
+        "No space left on device": translate("refused", "No space left on device"),
+        "Disk quota exceeded": translate("refused", "Disk quota exceeded"),
+        "File too large": translate("refused", "File too large"),
+        "File exists": translate("refused", "File exists"),
+        "Not a directory": translate("refused", "Not a directory"),
+        "Is a directory": translate("refused", "Is a directory"),
+        "No such file or directory": translate("refused", "No such file or directory"),
+        "File name too long": translate("refused", "File name too long"),
+        "Too many open files": translate("refused", "Too many open files"),
+        "Input/output error": translate("refused", "Input/output error"),
+    }
+    return words.get(said, said)
 
 
 def set_aside(path: Path, mark: str = "broken") -> Path | None:
@@ -271,11 +296,7 @@ class Folder:
             str(self.path).encode()
             self.path.mkdir(parents=True, exist_ok=True)
         except UnicodeEncodeError:
-            raise DiskError(
-                translate("disk", "“{name}” is no name that a file of ours can have.").format(
-                    name=named(self.path)
-                )
-            ) from None
+            raise _no_name(self.path) from None
         except OSError as error:
             raise DiskError(
                 translate("disk", "The folder “{name}” can't be made: {reason}.").format(

@@ -1,4 +1,5 @@
-"""Which display to open the window on, and whether there is one: without it Qt would end the program."""
+"""The one application, and which display it opens its window on, if there is one: without it Qt would end the
+program."""
 
 from __future__ import annotations
 
@@ -11,12 +12,12 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from macclassic import ID
-from macclassic.app.listening import Listening
+from macclassic.toolbox.guard import Guarded
 
 PATIENCE_S = 3.0
 """How long a display may take to answer."""
@@ -49,6 +50,27 @@ def application() -> QApplication:
     app.setApplicationName("macclassic")
     app.setDesktopFileName(ID)
     return app
+
+
+class Listening(Guarded, QApplication):
+    """An application that is told of files while it runs, as a Mac does it: no start names one there."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(list(arguments))
+        self._early: list[str] = []
+        self._opens: Callable[[str], object] = self._early.append
+
+    def listen(self, opens: Callable[[str], object]) -> None:
+        """Have files opened that were told of, and those to come."""
+        self._opens = opens
+        while self._early:
+            opens(self._early.pop(0))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self._opens(event.file())
+            return True
+        return super().event(event)
 
 
 def arguments(system: str, environment: Mapping[str, str]) -> list[str]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-show_report = lazily("macclassic.app.problemroom:show_report")
+show_report = lazily("macclassic.app.problem:show_report")
 _about_balloons = lazily("macclassic.app.manual:about_balloons")
 
 

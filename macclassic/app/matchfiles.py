@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -10,11 +11,12 @@ from PySide6.QtCore import QCoreApplication
 from macclassic import SUFFIX
 from macclassic.app import disk
 from macclassic.app.host import Host
+from macclassic.app.saving import kept_in, save_under
 from macclassic.app.session import Session
 from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
 from macclassic.toolbox.dialogs import when_ok
-from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
+from macclassic.toolbox.filedialog import OpenDialog
 
 translate = QCoreApplication.translate
 
@@ -77,34 +79,26 @@ class MatchFiles:
         if match is None or path is None:
             self.save_as()
         else:
-            self._write(match, path)
+            try:
+                self._write(match, path)
+            except disk.DiskError as error:
+                self._host.tell(str(error))
 
     def _path(self, match: Match | None) -> Path | None:
         """Return the file that a match has."""
         return self._file[1] if match is not None and self._file and self._file[0] == match.key else None
 
     def _write(self, match: Match, path: Path) -> None:
-        try:
-            self._session.store.write(match, path)
-        except disk.DiskError as error:
-            self._host.tell(str(error))
-        else:
-            self._file = match.key, path
+        self._session.store.write(match, path)
+        self._file = match.key, path
 
     def save_as(self) -> None:
         """Ask for a name and write the match to it."""
-        folder, match = self._host.folder, self._session.match
+        match, folder = self._session.match, kept_in(self._host)
         if folder is None or match is None:
-            self._host.tell(translate("session", "There is no folder to save anything in."))
             return
         self._session.table.finish()
         path = self._path(match)
         if path is None or not path.parent.is_dir():
             path = folder.saved_games() / f"{self._session.spec.title} {match.seed}{SUFFIX}"
-        dialog = SaveDialog(path.parent, path.name, names=folder.names, ours=folder.is_ours)
-
-        def write() -> None:
-            assert dialog.path is not None
-            self._write(match, dialog.path)
-
-        when_ok(self._host.manager, dialog, write)
+        save_under(self._host, path.parent, path.name, partial(self._write, match))

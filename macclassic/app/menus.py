@@ -29,9 +29,9 @@ translate = QCoreApplication.translate
 show_album = lazily("macclassic.app.honours:show_album")
 show_evenings = lazily("macclassic.app.evenings:show_evenings")
 show_persons = lazily("macclassic.app.personsroom:show_persons")
-export_everything = lazily("macclassic.app.archiveroom:export_everything")
-import_everything = lazily("macclassic.app.archiveroom:import_everything")
-back_to_defaults = lazily("macclassic.app.defaults:back_to_defaults")
+export_everything = lazily("macclassic.app.everything:export_everything")
+import_everything = lazily("macclassic.app.everything:import_everything")
+back_to_defaults = lazily("macclassic.app.everything:back_to_defaults")
 _picture = lazily("macclassic.app.picture:soon")
 
 

@@ -18,7 +18,6 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.app import disk
 from macclassic.app import settings as settings_file
-from macclassic.app.refused import in_words
 from macclassic.engine.lazy import lazily
 from macclassic.engine.texts import harmless, is_whole
 from macclassic.engine.trial import tidy
@@ -186,7 +185,8 @@ class Persons:
             text = translate(
                 "persons", "What {name} has played could not be put aside, so nothing has changed: {reason}."
             )
-            raise disk.DiskError(text.format(name=person.called, reason=in_words(error.strerror))) from None
+            reason = disk.in_words(error.strerror)
+            raise disk.DiskError(text.format(name=person.called, reason=reason)) from None
         del self._folders[person.number]
         self._keep(self.now, tuple(each for each in self.everybody if each != person))
         return target

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetIt
 from macclassic.app import disk
 from macclassic.app.host import Host
 from macclassic.app.persons import FIRST, LONGEST, Person
-from macclassic.toolbox.dialogs import Dialog, Kind, alert, ask, when_ok
+from macclassic.app.saving import kept_in
+from macclassic.toolbox.dialogs import Dialog, Kind, alert, confirm, when_ok
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.picking import ChoiceGrid
@@ -199,17 +200,11 @@ class PersonsDialog(Dialog):
             "Remove {name}? What {name} has played is put into “{folder}” first: tables, records, settings.",
         )
         remove = translate("balloon", "To put all that {name} has played aside, click this button.")
-        ask(
+        confirm(
             self._host.manager,
-            Kind.CAUTION,
             text.format(name=person.called, folder=translate("disk", "Saved Games")),
-            (
-                ("cancel", translate("dialog", "Cancel")),
-                ("remove", translate("persons", "Remove"), remove.format(name=person.called)),
-            ),
-            default="cancel",
-            cancel="cancel",
-            answer=lambda answer: self._put_aside(person) if answer == "remove" else None,
+            ("remove", translate("persons", "Remove"), remove.format(name=person.called)),
+            lambda: self._put_aside(person),
         )
 
     def _put_aside(self, person: Person) -> None:
@@ -229,8 +224,7 @@ class PersonsDialog(Dialog):
 
 def show_persons(host: Host) -> None:
     """Show who shares this copy, and let somebody else play if that is chosen."""
-    if host.folder is None:
-        host.tell(translate("session", "There is no folder to save anything in."))
+    if kept_in(host) is None:
         return
     dialog = PersonsDialog(host)
 

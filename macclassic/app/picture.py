@@ -14,9 +14,9 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from macclassic.app import disk
 from macclassic.app.host import Host
+from macclassic.app.saving import kept_in, save_under
 from macclassic.engine.texts import harmless
-from macclassic.toolbox.dialogs import Kind, alert, when_ok
-from macclassic.toolbox.filedialog import SaveDialog
+from macclassic.toolbox.dialogs import Kind, alert
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sound
 
@@ -53,13 +53,17 @@ def _free(folder: Path) -> str:
 
 def take(host: Host) -> None:
     """Keep a picture of the screen among those of this copy; the first time in a run say where."""
-    if host.folder is None:
-        host.tell(translate("session", "There is no folder to save anything in."))
+    kept = kept_in(host)
+    if kept is None:
         return
-    data, folder = caught(host.screen), host.folder.pictures()
+    data, folder = caught(host.screen), kept.pictures()
     path = folder / f"{_free(folder)}{SUFFIX}"
-    if not _written(host, path, data):
+    try:
+        disk.write_bytes(path, data)
+    except disk.DiskError as error:
+        host.tell(str(error))
         return
+    _click(host)
     words = translate("picture", "“{name}” is in the folder “{folder}” now.")
     words = words.format(name=path.name, folder=harmless(str(folder), 200, middle=True))
     if host.screen.property(_TOLD):
@@ -67,16 +71,6 @@ def take(host: Host) -> None:
     else:
         host.screen.setProperty(_TOLD, True)
         alert(host.manager, Kind.NOTE, words)
-
-
-def _written(host: Host, path: Path, data: bytes) -> bool:
-    try:
-        disk.write_bytes(path, data)
-    except disk.DiskError as error:
-        host.tell(str(error))
-        return False
-    _click(host)
-    return True
 
 
 def copy(host: Host) -> None:
@@ -91,24 +85,17 @@ def copy(host: Host) -> None:
 
 def save_as(host: Host) -> None:
     """Ask where to keep a picture of the screen as it was before it was asked."""
-    if host.folder is None:
-        host.tell(translate("session", "There is no folder to save anything in."))
+    kept = kept_in(host)
+    if kept is None:
         return
-    data, folder = caught(host.screen), host.folder.pictures()
-    dialog = SaveDialog(
-        folder,
-        _free(folder) + SUFFIX,
-        SUFFIX,
-        translate("picture", "Save this picture as:"),
-        names=host.folder.names,
-        ours=host.folder.is_ours,
-    )
+    data, folder = caught(host.screen), kept.pictures()
 
-    def write() -> None:
-        assert dialog.path is not None
-        _written(host, dialog.path, data)
+    def write(path: Path) -> None:
+        disk.write_bytes(path, data)
+        _click(host)
 
-    when_ok(host.manager, dialog, write)
+    label = translate("picture", "Save this picture as:")
+    save_under(host, folder, _free(folder) + SUFFIX, write, SUFFIX, label)
 
 
 _HOW = {each.__name__: each for each in (take, copy, save_as)}

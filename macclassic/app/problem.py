@@ -1,4 +1,5 @@
-"""*Report a Problem…*: all that whoever mends it needs, as one plain text that is looked at first.
+"""*Report a Problem…*: all that whoever mends it needs, as one plain text that is looked at first, and
+saved or copied.
 
 What went wrong as it was written down, the system, the settings, and the match in front as a record. Names of
 people, and of the folders they have, are left out. Nothing is sent anywhere.
@@ -18,18 +19,24 @@ from pathlib import Path
 from typing import Any
 
 import PySide6
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QListWidget
 
 import macclassic
 from macclassic.app import disk
 from macclassic.app.crash import SHOWN
 from macclassic.app.host import Host
+from macclassic.app.saving import save_under
 from macclassic.engine import record as records
 from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON
 from macclassic.engine.registry import games
 from macclassic.engine.replaying import replayed
+from macclassic.engine.texts import plain
+from macclassic.quickdraw import fonts
+from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.explaining import tell
 
 translate = QCoreApplication.translate
 
@@ -39,7 +46,93 @@ LONGEST = 2_000_000
 """Letters of a record; a longer one is left out, and can be saved by itself."""
 SECRET = ("name", "number", "company", "games", "window")
 """Settings that tell of people or are of no use."""
+SUFFIX = ".txt"
+COLUMNS, WIDTH, ROWS = 78, 500, 18
+"""Of the list that shows the text: characters a line, pixels, lines."""
 _HOMES = re.compile(r"""(?i)(?:[a-z]:)?[\\/]+(?:home|users)[\\/]+[^\\/\s"'<>|]+""")
+
+
+def show_report(host: Host, written: str | None = None) -> ProblemDialog:
+    """Show the report, and save or copy it if that is wanted; return the dialog."""
+    dialog = ProblemDialog(report(host, written))
+    dialog.others["copy"] = lambda: QGuiApplication.clipboard().setText(dialog.text)
+    dialog.others["save"] = lambda: _save(host, dialog.text)
+    host.manager.open(dialog)
+    return dialog
+
+
+def _save(host: Host, text: str) -> None:
+    place = host.folder.saved_games() if host.folder is not None else Path.home()
+    name = translate("problem", "A problem with macclassic") + SUFFIX
+    label = translate("problem", "Save this report as:")
+    save_under(host, place, name, lambda path: disk.write(path, text), SUFFIX, label)
+
+
+class ProblemDialog(Dialog):
+    """Shows all of a report, line by line, to be saved or copied."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(translate("problem", "Report a Problem"))
+        self.text = text
+        self.add_text(
+            translate(
+                "problem",
+                "This is all that a report tells, without names of people and of their folders. Nothing is "
+                "sent: save it, or copy it, and give it to whoever can mend what is wrong.",
+            ),
+            small=True,
+            width=WIDTH,
+        )
+        lines = QListWidget()
+        lines.setAccessibleName(translate("problem", "The report"))
+        tell(lines, translate("balloon", "This is the whole report. Scroll to see all of it."))
+        lines.setFont(fonts.listing())
+        lines.setUniformItemSizes(True)
+        lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        lines.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        lines.addItems(list(rows(text)))
+        lines.setFixedSize(WIDTH, ROWS * lines.sizeHintForRow(0) + 2)
+        self.body.addWidget(lines)
+        self.add_buttons(
+            (
+                (
+                    "copy",
+                    translate("problem", "Copy"),
+                    translate("balloon", "To copy the whole report for another program, click this button."),
+                ),
+                (
+                    "save",
+                    translate("problem", "Save…"),
+                    translate("balloon", "To keep the whole report in a file, click this button."),
+                ),
+                (
+                    "ok",
+                    translate("problem", "Done"),
+                    translate("balloon", "To put the report away, click this button."),
+                ),
+            ),
+            default="ok",
+            cancel="ok",
+            left=("copy", "save"),
+        )
+        self.fit()
+        self.first_focus = lines
+
+
+def rows(text: str) -> Iterable[str]:
+    """Yield a text in lines as wide as the list."""
+    for line in plain(text.expandtabs(4), 2 * LONGEST).splitlines():
+        row, room = "", COLUMNS
+        for character in line:
+            wide = fonts.columns(character)
+            if wide > room:
+                yield row
+                row, room = "", COLUMNS
+            row, room = row + character, room - wide
+        yield row
+
+
+# The text
 
 
 def report(host: Host, written: str | None = None) -> str:

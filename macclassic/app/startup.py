@@ -19,7 +19,6 @@ from macclassic.app.arguments import UsageError
 from macclassic.app.bell import Bell, Request, ring
 from macclassic.app.crash import CrashLog
 from macclassic.app.inforce import Tongue
-from macclassic.app.listening import Listening
 from macclassic.app.persons import Persons, language_kept
 from macclassic.app.persons import load_settings as load_settings
 from macclassic.toolbox.guard import report
@@ -100,7 +99,7 @@ def run(
         troubles += refusals()
     if usable is not None:
         bell = Bell(program, usable)
-        if isinstance(app, Listening):
+        if isinstance(app, displays.Listening):
             app.listen(lambda path: bell.answer(Request(file=path)))
     app.aboutToQuit.connect(program.quit)
     farewell = Farewell(program.quit, app)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QListWidget, QVBoxLayout
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QListWidget, 
 from macclassic.app import disk
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger, unusable, unwritable
+from macclassic.app.saving import save_under
 from macclassic.engine import fame
 from macclassic.engine.game import GameSpec, lazily
 from macclassic.engine.options import PERSON
@@ -20,9 +22,8 @@ from macclassic.engine.texts import NAME, harmless, in_hangul
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import style_text
 from macclassic.toolbox.chart import Bars, Chart, whole
-from macclassic.toolbox.dialogs import Dialog, Kind, ask, paragraph, when_ok
+from macclassic.toolbox.dialogs import Dialog, confirm, paragraph
 from macclassic.toolbox.explaining import Balloon, tell, told
-from macclassic.toolbox.filedialog import SaveDialog
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.labels import Label, small
 from macclassic.toolbox.pictures import picture
@@ -439,23 +440,16 @@ class StatisticsDesk:
     def _export(self, folder: disk.Folder, rounds: Sequence[Finished]) -> None:
         name = translate("statistics", "Statistics of {name}").format(name=self._title)
         label = translate("statistics", "Export all games as:")
-        dialog = SaveDialog(folder.saved_games(), name, ".csv", label, folder.names, folder.is_ours)
 
-        def write() -> None:
-            assert dialog.path is not None
-            try:
-                disk.write_table(dialog.path, fame.to_csv(rounds))
-            except disk.DiskError as error:
-                self._host.tell(str(error))
+        def write(path: Path) -> None:
+            disk.write_table(path, fame.to_csv(rounds))
 
-        when_ok(self._host.manager, dialog, write)
+        save_under(self._host, folder.saved_games(), name, write, ".csv", label)
 
     def _clear(self, folder: disk.Folder, dialog: StatisticsDialog) -> None:
         """Ask, then forget all and put the statistics away; else they stay as they are."""
 
-        def answered(name: str) -> None:
-            if name != "clear":
-                return
+        def clear() -> None:
             try:
                 Ledger.of(folder).clear(self._key)
                 dialog.choose("ok")
@@ -463,12 +457,9 @@ class StatisticsDesk:
                 self._host.tell(unusable(folder, error) if error.busy else unwritable(error))
 
         forget = translate("balloon", "To forget all games that were counted, click this button.")
-        ask(
+        confirm(
             self._host.manager,
-            Kind.CAUTION,
             translate("session", "Forget all games that were counted so far?"),
-            (("cancel", translate("dialog", "Cancel")), ("clear", translate("dialog", "Forget"), forget)),
-            default="cancel",
-            cancel="cancel",
-            answer=answered,
+            ("clear", translate("dialog", "Forget"), forget),
+            clear,
         )

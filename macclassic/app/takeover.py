@@ -17,7 +17,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.app import archive, disk
-from macclassic.app.refused import in_words
 from macclassic.engine.database import BadStatistics
 from macclassic.engine.standing import carry_over
 
@@ -131,5 +130,5 @@ def _move(copy: disk.Folder, path: Path, name: str) -> None:
 def _moved_not(error: Exception) -> str:
     said = error.strerror if isinstance(error, OSError) else str(error)
     return translate("archive", "What was to be imported could not be put in its place: {reason}.").format(
-        reason=in_words(said)
+        reason=disk.in_words(said)
     )

@@ -471,6 +471,24 @@ def ask(
     return box
 
 
+def confirm(
+    manager: WindowManager,
+    text: str,
+    go: Button,
+    does: Callable[[], object],
+    stay: Button | None = None,
+) -> Alert:
+    """Ask whether to do what can't be taken back, by the button `go`; by Cancel, or what else is said to
+    `stay`, all is left as it is."""
+    stay = stay or ("cancel", translate("dialog", "Cancel"))
+
+    def answered(name: str) -> None:
+        if name == go[0]:
+            does()
+
+    return ask(manager, Kind.CAUTION, text, (stay, go), stay[0], stay[0], answered)
+
+
 def when_ok(manager: WindowManager, dialog: Dialog, then: Callable[[], object]) -> None:
     """Open a dialog, and do something if it is answered with OK."""
 

@@ -138,15 +138,15 @@ def test_all_that_asks_explains_itself(qapp: object, tmp_path: Path, language: s
     program = opened(tmp_path / "data", language=language)
     contents, _ = archive.gathered(program.folder)  # type: ignore[arg-type]
     archive.write(contents, tmp_path / "all.zip")
-    from macclassic.app import archiveroom, defaults
+    from macclassic.app import everything
 
-    open_and_walk(program, lambda: archiveroom.export_everything(program))
-    open_and_walk(program, lambda: archiveroom.import_everything(program))
+    open_and_walk(program, lambda: everything.export_everything(program))
+    open_and_walk(program, lambda: everything.import_everything(program))
     open_and_walk(
         program,
-        lambda: archiveroom._ask(program, program.folder, contents, "all.zip"),  # type: ignore[arg-type]
+        lambda: everything._ask(program, program.folder, contents, "all.zip"),  # type: ignore[arg-type]
     )
-    open_and_walk(program, lambda: defaults.back_to_defaults(program))
+    open_and_walk(program, lambda: everything.back_to_defaults(program))
 
 
 def test_back_to_defaults_resets_settings_and_nothing_else(qapp: object, tmp_path: Path) -> None:

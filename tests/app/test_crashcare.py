@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from macclassic.app import disk
 from macclassic.app.crash import CrashLog
 from macclassic.app.crashcare import MOST_TOLD, CrashCare
-from macclassic.app.problemroom import ProblemDialog
+from macclassic.app.problem import ProblemDialog
 from macclassic.app.program import Program
 from macclassic.app.thinker import Thinker
 from macclassic.toolbox.dialogs import Alert

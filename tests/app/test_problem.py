@@ -12,8 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QListWidget
 
 from macclassic.app import problem
-from macclassic.app.problem import Veil, report
-from macclassic.app.problemroom import ProblemDialog, rows, show_report
+from macclassic.app.problem import ProblemDialog, Veil, report, rows, show_report
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.match import Match

@@ -25,21 +25,9 @@ NAMES = {
     "lastpicture": {"PNG"},
     "licences": {"PySide6_Essentials", "Python"},  # of packages
     "ways": {"goes on"},
-    "disk": {"Saved Games", "Pictures"},  # of folders on disk
-    "archive": {"NFC"},
-    "archiveroom": {"macclassic "},  # of a file, as the program calls itself
-    "panels": {"English"},  # as the sources call themselves
-    "choosing": {"ABCDEFGHIJKLMNO"},  # letters to be typed
-    "words": {"AB"},
-    "typed": {"[PJ](\\d)\\.[A-Z]+", "((?:[PJ]\\d\\.)?\\d{1,2})\\.(\\d{1,2})", "(?:[PJ](\\d)\\.)?(\\d{1,2})"},
-    "sheets": {"AS"},
-    "voices": {"^(?:the |le |la |les |l’)"},  # articles that lines leave out, of both languages
-    "again": {"moments "},  # of a shelf
-    "daydialogs": {"d MMMM yyyy", "d MMM yyyy", "dddd d MMMM yyyy"},  # dates, which Qt words
-    "months": {"dddd d MMMM yyyy", "MMMM yyyy"},
-    "evenings": {"MMMM yyyy", "dddd d MMMM yyyy"},
-    "persons": {"NFKC"},
-    "refused": {  # what systems say, in their words
+    "disk": {  # folders on disk, and what systems say, in their words
+        "Saved Games",
+        "Pictures",
         "Permission denied",
         "Operation not permitted",
         "Read-only file system",
@@ -54,6 +42,19 @@ NAMES = {
         "Too many open files",
         "Input/output error",
     },
+    "archive": {"NFC"},
+    "everything": {"macclassic "},  # of a file, as the program calls itself
+    "panels": {"English"},  # as the sources call themselves
+    "choosing": {"ABCDEFGHIJKLMNO"},  # letters to be typed
+    "words": {"AB"},
+    "typed": {"[PJ](\\d)\\.[A-Z]+", "((?:[PJ]\\d\\.)?\\d{1,2})\\.(\\d{1,2})", "(?:[PJ](\\d)\\.)?(\\d{1,2})"},
+    "sheets": {"AS"},
+    "voices": {"^(?:the |le |la |les |l’)"},  # articles that lines leave out, of both languages
+    "again": {"moments "},  # of a shelf
+    "daydialogs": {"d MMMM yyyy", "d MMM yyyy", "dddd d MMMM yyyy"},  # dates, which Qt words
+    "months": {"dddd d MMMM yyyy", "MMMM yyyy"},
+    "evenings": {"MMMM yyyy", "dddd d MMMM yyyy"},
+    "persons": {"NFKC"},
     "houseform": {"Each"},  # of a class
     "helptext": {"\\*([^*{}]+)\\*|\\{page (\\d+)\\}"},
 }

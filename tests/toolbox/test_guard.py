@@ -231,7 +231,7 @@ def test_a_motion_that_fails_holds_up_no_other(qapp: object, monkeypatch: pytest
 
 BROKEN = """
 from PySide6.QtGui import QPainter
-from macclassic.app.problemroom import ProblemDialog
+from macclassic.app.problem import ProblemDialog
 from macclassic.toolbox.dialogs import Alert
 from macclassic.toolbox.guard import guarded
 from macclassic.toolbox.gametable import GameTable as Table

@@ -1,49 +1,47 @@
-"""*Export Everything…* and *Import Everything…*: asked, done and told."""
+"""What changes everything at once, asked, done and told: *Export Everything…*, *Import Everything…*, *Back to
+Defaults…*."""
 
 from __future__ import annotations
 
+from dataclasses import fields
 from datetime import datetime
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from macclassic.app import archive, disk, takeover
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger
-from macclassic.toolbox.dialogs import Kind, alert, ask, when_ok
-from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
+from macclassic.app.saving import kept_in, save_under
+from macclassic.app.settings import Settings
+from macclassic.engine.registry import games
+from macclassic.toolbox.dialogs import Kind, alert, confirm, when_ok
+from macclassic.toolbox.filedialog import OpenDialog
 
 translate = QCoreApplication.translate
+
+STAY = ("name", "number", "language", "company", "games")
+"""What the copy is registered to, what one reads, whom one has met and what each game keeps stay, but for the
+games' options."""
 
 
 def export_everything(host: Host) -> None:
     """Ask for a name, and put all that this copy keeps into one file."""
-    folder = host.folder
+    folder = kept_in(host)
     if folder is None:
-        host.tell(translate("session", "There is no folder to save anything in."))
         return
-    dialog = SaveDialog(
-        folder.saved_games(),
-        f"macclassic {datetime.now():%Y-%m-%d}{archive.SUFFIX}",
-        archive.SUFFIX,
-        translate("archive", "Export everything as:"),
-        names=folder.names,
-        ours=folder.is_ours,
-    )
 
-    def write() -> None:
-        assert dialog.path is not None
+    def write(path: Path) -> None:
         # What was played and chosen up to now, too.
         host.save_settings()
         Ledger.of(folder).flush()
-        try:
-            contents, left_out = archive.gathered(folder.copy)
-            archive.write(contents, dialog.path)
-        except disk.DiskError as error:
-            host.tell(str(error))
-            return
-        alert(host.manager, Kind.NOTE, exported(disk.named(dialog.path), len(contents.files), left_out))
+        contents, left_out = archive.gathered(folder.copy)
+        archive.write(contents, path)
+        alert(host.manager, Kind.NOTE, exported(disk.named(path), len(contents.files), left_out))
 
-    when_ok(host.manager, dialog, write)
+    name = f"macclassic {datetime.now():%Y-%m-%d}{archive.SUFFIX}"
+    label = translate("archive", "Export everything as:")
+    save_under(host, folder.saved_games(), name, write, archive.SUFFIX, label)
 
 
 def exported(name: str, files: int, left_out: int) -> str:
@@ -86,17 +84,12 @@ def _ask(host: Host, copy: disk.Folder, contents: archive.Contents, name: str) -
     when = QLocale(host.language).toString(made, QLocale.FormatType.ShortFormat) if made.isValid() else "?"
     stay = translate("balloon", "To leave everything as it is, click this button.")
     go = translate("balloon", "To have what this file holds in the place of what is here, click this button.")
-    ask(
+    confirm(
         host.manager,
-        Kind.CAUTION,
         text.format(name=name, when=when, folder=translate("disk", "Saved Games")),
-        (
-            ("cancel", translate("dialog", "Cancel"), stay),
-            ("import", translate("archive", "Import"), go),
-        ),
-        default="cancel",
-        cancel="cancel",
-        answer=lambda answer: _take(host, copy, contents) if answer == "import" else None,
+        ("import", translate("archive", "Import"), go),
+        lambda: _take(host, copy, contents),
+        ("cancel", translate("dialog", "Cancel"), stay),
     )
 
 
@@ -109,3 +102,40 @@ def _take(host: Host, copy: disk.Folder, contents: archive.Contents) -> None:
         )
         words = text.format(folder=translate("disk", "Saved Games"), name=kept[0])
         alert(host.manager, Kind.NOTE, words)
+
+
+def back_to_defaults(host: Host) -> None:
+    """Ask, and have the settings of who plays as on the first day, and nothing else."""
+    if kept_in(host) is None:
+        return
+    text = translate(
+        "defaults",
+        "Reset the screen, the desktop, the sounds, the company and the options of all games to what they "
+        "were on the first day? What you have set is lost and can’t be had again. All that was played stays, "
+        "and so do language, persons and registration.",
+    )
+    stay = translate("balloon", "To keep all settings as they are, click this button.")
+    go = translate("balloon", "To have all settings as on the first day, click this button.")
+
+    def reset() -> None:
+        _reset(host.settings)
+        host.save_settings()
+
+    confirm(
+        host.manager,
+        text,
+        ("reset", translate("defaults", "Reset"), go),
+        lambda: host.change_all(reset),
+        ("cancel", translate("dialog", "Cancel"), stay),
+    )
+
+
+def _reset(settings: Settings) -> None:
+    first = Settings()
+    for each in fields(Settings):
+        if each.init and each.name not in STAY:
+            setattr(settings, each.name, getattr(first, each.name))
+            settings.decide(each.name)
+    for key, spec in games().items():
+        for option in spec.options.declared():
+            settings.of_game(key).pop(option.name, None)
