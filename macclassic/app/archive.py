@@ -31,7 +31,7 @@ from macclassic.app.ledger import Ledger, unusable
 from macclassic.engine import database, fame
 from macclassic.engine import record as records
 from macclassic.engine.registry import games
-from macclassic.engine.standing import Question, change_from_json
+from macclassic.engine.standing import waiting_from_json
 from macclassic.engine.statistics import BadStatistics
 from macclassic.engine.texts import harmless
 from macclassic.engine.trial import Trial
@@ -315,7 +315,7 @@ def fault(name: str, data: bytes) -> str:
             return database.fault(data)
         if len(data) > records.LARGEST:
             return "damaged"
-        _READ.get(last, _read_autosave)(data.decode("utf-8"))
+        _READ.get(last, records.loads)(data.decode("utf-8"))
     except settings.BadSettings as error:
         return "newer" if error.newer else "damaged"
     except records.BadRecord as error:
@@ -325,26 +325,11 @@ def fault(name: str, data: bytes) -> str:
     return ""
 
 
-def _read_waiting(text: str) -> None:
-    data = json.loads(text)
-    if not isinstance(data, list):
-        raise ValueError("it is no list")
-    for each in data:
-        if isinstance(each, dict) and each.get("what") == "question":
-            Question.from_json({key: each[key] for key in each.keys() - {"what"}})
-        else:
-            change_from_json(each)
-
-
-def _read_autosave(text: str) -> None:
-    records.loads(text)
-
-
 _READ: dict[str, Callable[[str], object]] = {
     "settings.json": settings.loads,
     "persons.json": persons.loaded,
     "trial.json": lambda text: Trial.from_json(json.loads(text)),
-    "statistics.waiting.json": _read_waiting,
+    "statistics.waiting.json": lambda text: waiting_from_json(json.loads(text)),
 }
 
 

@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QThread, QT
 
 from macclassic.app import disk
 from macclassic.engine.standing import (
+    QUESTION,
     Change,
     Dealt,
     Kept,
@@ -23,8 +24,8 @@ from macclassic.engine.standing import (
     PassedOver,
     Question,
     Standing,
-    change_from_json,
     change_to_json,
+    waiting_from_json,
 )
 from macclassic.engine.statistics import BadStatistics, Finished, Statistics
 
@@ -115,11 +116,9 @@ class Ledger(QObject):
             if text is None:
                 return
             data = json.loads(text)
-            if not isinstance(data, list):
-                raise ValueError("it is no list")
             # Half a character could never be written, nor anything after it.
             json.dumps(data, ensure_ascii=False).encode()
-            waiting = self._from_json(data)
+            waiting = waiting_from_json(data)
         except (disk.DiskError, ValueError, RecursionError):
             text = translate(
                 "session", "What was still to be counted could not be read; the file is kept as “{name}”."
@@ -127,26 +126,16 @@ class Ledger(QObject):
             QTimer.singleShot(0, self, lambda: self.trouble.emit(text))
             return
         self._kept = text
-        self._waiting += waiting
-
-    def _from_json(self, data: list[object]) -> list[_Entry | _Asking]:
-        """Return what waited, in order: what follows a question about its match hangs on the answer.
-
-        Raises ValueError.
-        """
-        waiting: list[_Entry | _Asking] = []
+        # What follows a question about its match hangs on the answer.
         faiths: dict[str, Faith] = {}
-        for each in data:
-            if isinstance(each, dict) and each.get("what") == "question":
-                question = Question.from_json({name: each[name] for name in each.keys() - {"what"}})
-                before = faiths.get(question.match)
-                faith = faiths[question.match] = Faith()
-                waiting.append(_Asking(question, self._hears(question, faith, before), faith))
+        for each in waiting:
+            if isinstance(each, Question):
+                before = faiths.get(each.match)
+                faith = faiths[each.match] = Faith()
+                self._waiting.append(_Asking(each, self._hears(each, faith, before), faith))
             else:
-                change = change_from_json(each)
-                match = change.match if isinstance(change, Mark | Finished) else ""
-                waiting.append(_Entry(change, faiths.get(match)))
-        return waiting
+                match = each.match if isinstance(each, Mark | Finished) else ""
+                self._waiting.append(_Entry(each, faiths.get(match)))
 
     def _hears(self, question: Question, faith: Faith, before: Faith | None) -> Callable[[Standing], None]:
         """Return what is done with the answer to a question of the run before."""
@@ -320,8 +309,8 @@ class Ledger(QObject):
             if isinstance(each, _Entry):
                 changes += [] if each.void else [change_to_json(each.change)]
             elif each.faith is not None:
-                changes.append({"what": "question", **each.question.to_json()})
-        if not any(change["what"] != "question" for change in changes):
+                changes.append(each.question.to_json())
+        if all(change["what"] == QUESTION for change in changes):
             # With nothing that hangs on it a question is nothing.
             changes = []
         text = json.dumps(changes) if changes else ""

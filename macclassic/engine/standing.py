@@ -247,6 +247,9 @@ def change_from_json(data: Any) -> Change:
 
 # The question whether a match counts
 
+QUESTION = "question"
+"""What stands for one among the changes that wait."""
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -307,6 +310,7 @@ class Question:
 
         Raises ValueError where it is none.
         """
+        data = {key: value for key, value in data.items() if key != "what"}
         if data.keys() != {each.name for each in fields(cls)}:
             raise ValueError("this is no question")
         texts = [data["match"], data["game"], data["number"]]
@@ -329,7 +333,7 @@ class Question:
 
     def to_json(self) -> dict[str, Any]:
         """Return the question as data, for the file of those that wait."""
-        return asdict(self)
+        return {"what": QUESTION, **asdict(self)}
 
     @property
     def deal(self) -> str:
@@ -401,3 +405,18 @@ class Question:
             found = connection.execute(named, (self.number,)).fetchall()
             one = found if found and (self.match,) not in found else None
         return one is not None
+
+
+def waiting_from_json(data: Any) -> list[Change | Question]:
+    """Return the changes that wait, and the questions among them, in their order.
+
+    Raises ValueError.
+    """
+    if not isinstance(data, list):
+        raise ValueError("it is no list")
+    return [
+        Question.from_json(each)
+        if isinstance(each, dict) and each.get("what") == QUESTION
+        else change_from_json(each)
+        for each in data
+    ]
