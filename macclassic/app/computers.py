@@ -95,8 +95,7 @@ class Computers(Guarded, QObject):
         self._shows: Callable[[], None] | None = None
         """Shows a hint, or tells that thinking was lost, until it has or its moment has gone: that
         opens over no dialog."""
-        self._seeming = QTimer(self)
-        self._seeming.setSingleShot(True)
+        self._seeming = QTimer(self, singleShot=True)
         self._seeming.timeout.connect(self._take_answer)
         table.manager.front_changed.connect(self._take_answer)
         table.manager.front_changed.connect(self._dialog_may_have_gone)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.daily import FIRST, Outcome, Try
 from macclassic.engine.texts import capital
 from macclassic.quickdraw import fonts
-from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.dialogs import Dialog, paragraph, room_for
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable
@@ -119,8 +119,7 @@ class DayChooser(Dialog):
         self.grid.chosen.connect(lambda _day: self._show())
         self.grid.struck.connect(lambda: self.strike("ok"))
         self.body.addWidget(self.grid)
-        self._about = paragraph("\n".join("x" * LINES), True, WIDTH)
-        self._about.setFixedHeight(self._about.minimumHeight())
+        self._about = room_for(LINES, True, WIDTH)
         self.body.addWidget(self._about)
         own = (
             OWN,

@@ -41,9 +41,7 @@ class Demo(Guarded, QObject):
         self._show: Show | None = None
         self._turn = 0
         self._swallowing = False
-        self._alone = QTimer(self)
-        self._alone.setSingleShot(True)
-        self._alone.setInterval(alone_ms)
+        self._alone = QTimer(self, interval=alone_ms, singleShot=True)
         self._alone.timeout.connect(self._left_alone)
         # Nobody expects a noise from a desktop that was left alone.
         self._silence = Sounds(self)

@@ -60,9 +60,7 @@ class Show(QObject):
         table.drained.connect(self._drained)
         table.wanted.connect(self._wanted)
         table.use(usable(spec.options, {**host.settings.games.get(spec.key, {}), "pace": PACE}))
-        self._sheet_timer = QTimer(self)
-        self._sheet_timer.setSingleShot(True)
-        self._sheet_timer.setInterval(SHEET_MS)
+        self._sheet_timer = QTimer(self, interval=SHEET_MS, singleShot=True)
         self._sheet_timer.timeout.connect(self._put_sheet_away)
 
     def _new_match(self) -> Match:

@@ -73,7 +73,7 @@ class Editing(Guarded, QObject):
             return ()
         from macclassic.toolbox.rows import Rows
 
-        rows = front.focusWidget() if front is not None else None
+        rows = front.focusWidget()
         if isinstance(rows, Rows):
             return (copy_menu(rows),)
         return () if field is None else (edit_menu(field),)

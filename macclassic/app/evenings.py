@@ -14,7 +14,7 @@ from macclassic.engine.evenings import best_month, evenings, month_of
 from macclassic.engine.registry import games
 from macclassic.engine.statistics import BadStatistics, Finished
 from macclassic.engine.texts import capital
-from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.dialogs import Dialog, room_for
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.labels import Label
@@ -41,8 +41,7 @@ class Evenings(Dialog):
         self.grid.chosen.connect(lambda _day: self._show())
         self.body.setSpacing(8)
         self.body.addWidget(self.grid)
-        self._about = paragraph("x\nx", True, WIDTH)
-        self._about.setFixedHeight(self._about.minimumHeight())
+        self._about = room_for(2, True, WIDTH)
         self.body.addWidget(self._about)
         self._count = Label("")
         self.body.addWidget(self._count)

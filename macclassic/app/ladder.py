@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from macclassic.app.beside import Playing
 from macclassic.app.desktop import Thing
@@ -91,6 +91,18 @@ def keepsake_story(name: str) -> str:
 
 def _dollars(amount: int) -> str:
     return translate("ladder", "${amount}").format(amount=amount)
+
+
+def _beside(image: QWidget, *told: QWidget) -> QHBoxLayout:
+    """Return what is told, below one another, beside a face or a thing."""
+    row, lines = QHBoxLayout(), QVBoxLayout()
+    row.setSpacing(13)
+    lines.setSpacing(6)
+    for each in told:
+        lines.addWidget(each)
+    row.addWidget(image)
+    row.addLayout(lines)
+    return row
 
 
 class LadderWindow(Dialog):
@@ -185,25 +197,16 @@ class WarEnd(Dialog):
         """`before`: without the war; `sums`: what everybody had at its end, if it was seen."""
         super().__init__(translate("ladder", "The Ladder"), Frame.MOVABLE)
         room = ROOMS[war.room]
-        row = QHBoxLayout()
-        row.setSpacing(13)
-        row.addWidget(portraits.framed(room.host, "dismayed" if war.won else "pleased", companion(room.host)))
-        lines = QVBoxLayout()
-        lines.setSpacing(6)
-        for each in self._lines(before, now, war):
-            lines.addWidget(paragraph(each, width=300))
+        lines = [paragraph(each, width=300) for each in self._lines(before, now, war)]
         if sums:
-            lines.addWidget(paragraph(sums, True, 300))
-        row.addLayout(lines)
-        self.body.addLayout(row)
+            lines.append(paragraph(sums, True, 300))
+        face = portraits.framed(room.host, "dismayed" if war.won else "pleased", companion(room.host))
+        self.body.addLayout(_beside(face, *lines))
         if war.won and war.room not in before.won:
-            gift = QHBoxLayout()
-            gift.setSpacing(13)
-            gift.addSpacing(16)
-            gift.addWidget(Picture("art", PREFIX + room.keepsake))
             text = translate("ladder", "{host} gives you a keepsake: {keepsake}. It stands on your desktop.")
             said = text.format(host=companion(room.host), keepsake=keepsake_title(room.keepsake))
-            gift.addWidget(paragraph(said, width=300))
+            gift = _beside(Picture("art", PREFIX + room.keepsake), paragraph(said, width=300))
+            gift.insertSpacing(0, 16)
             self.body.addLayout(gift)
         self.only_button(translate("balloon", "To go back into the house, click this button."))
 
@@ -272,16 +275,14 @@ class Ladder:
             self._go_in()
             return
         box = Dialog(translate("ladder", "The Ladder"))
-        row = QHBoxLayout()
-        row.setSpacing(13)
-        row.addWidget(portraits.framed("grandmother", "pleased", companion("grandmother")))
         text = translate(
             "ladder",
             "Your purse holds {purse}, and a seat is {stake}. “Take twenty, dear,” says Rosa. “Give it back "
             "when you have won something. There is no hurry.”",
         )
-        row.addWidget(paragraph(text.format(purse=_dollars(now.purse), stake=_dollars(STAKE)), width=300))
-        box.body.addLayout(row)
+        told = paragraph(text.format(purse=_dollars(now.purse), stake=_dollars(STAKE)), width=300)
+        rosa = portraits.framed("grandmother", "pleased", companion("grandmother"))
+        box.body.addLayout(_beside(rosa, told))
         box.add_buttons(
             (
                 (
@@ -424,14 +425,7 @@ def open_keepsake(host: Host, key: str) -> None:
     """Show what a keepsake tells."""
     name = key.removeprefix(PREFIX)
     box = Dialog(keepsake_title(name))
-    row = QHBoxLayout()
-    row.setSpacing(13)
-    row.addWidget(Picture("art", key))
-    lines = QVBoxLayout()
-    lines.setSpacing(6)
-    lines.addWidget(small(keepsake_title(name), True))
-    lines.addWidget(paragraph(keepsake_story(name), width=280))
-    row.addLayout(lines)
-    box.body.addLayout(row)
+    told = small(keepsake_title(name), True), paragraph(keepsake_story(name), width=280)
+    box.body.addLayout(_beside(Picture("art", key), *told))
     box.only_button(translate("balloon", "To put it back on the desktop, click this button."))
     host.manager.open(box)

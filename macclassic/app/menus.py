@@ -3,12 +3,12 @@ desks have instead stands in deskmenus.py."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.helpmenu import about_item, balloons_menu, help_menu
 from macclassic.app.host import Desk, Host
 from macclassic.app.menuitems import (
     close_item,
@@ -20,8 +20,11 @@ from macclassic.app.menuitems import (
 )
 from macclassic.engine.lazy import lazily
 from macclassic.quickdraw import sprites
-from macclassic.toolbox.menus import SEPARATOR, Item, Menu, item, menu
+from macclassic.toolbox.menus import HELP_ICON, SEPARATOR, Item, Menu, item, menu
 from macclassic.toolbox.style_text import EMBLEM
+
+if TYPE_CHECKING:
+    from macclassic.toolbox.helptext import Page
 
 translate = QCoreApplication.translate
 
@@ -33,11 +36,16 @@ export_everything = lazily("macclassic.app.everything:export_everything")
 import_everything = lazily("macclassic.app.everything:import_everything")
 back_to_defaults = lazily("macclassic.app.everything:back_to_defaults")
 _picture = lazily("macclassic.app.picture:soon")
+show_report = lazily("macclassic.app.problem:show_report")
+_about_balloons = lazily("macclassic.app.manual:about_balloons")
 
 
 def menus_of(host: Host, ahead: Desk | None, edit: Sequence[Menu]) -> tuple[Menu, ...]:
     """Return all menus while a desk is in front, or the desktop; `edit`: what is there for a text field."""
-    game, options, reading = _of_the_desktop(host) if ahead is None else _of_a_desk(host, ahead)
+    if ahead is None:
+        game, options, reading = _desktop_menu(host), tuple(_options_of_desktop(host)), _help_menu(host)
+    else:
+        game, options, reading = _of_a_desk(host, ahead)
     return (
         _emblem_menu(host),
         game,
@@ -45,18 +53,14 @@ def menus_of(host: Host, ahead: Desk | None, edit: Sequence[Menu]) -> tuple[Menu
         *edit,
         menu("Options", options, "Use this menu to have things as you like them."),
         reading,
-        balloons_menu(host),
+        _balloons_menu(host),
         _application_menu(host),
     )
 
 
-def _of_the_desktop(host: Host) -> tuple[Menu, Sequence[Item], Menu]:
-    """Return what stands in the menus of the game, of options and of help while the desktop is in front."""
-    return _desktop_menu(host), tuple(_options_of_desktop(host)), help_menu(host)
-
-
-def _of_a_desk(host: Host, ahead: Desk) -> tuple[Menu, Sequence[Item], Menu]:
-    """Return the same while a desk is; what that is made of has been imported only then."""
+def _of_a_desk(host: Host, ahead: Desk) -> tuple[Menu, tuple[Item, ...], Menu]:
+    """Return what stands in the menus of the game, of options and of help while a desk is in front; what that
+    is made of has been imported only then."""
     from macclassic.app.deskmenus import (
         game_menu,
         lesson_menu,
@@ -67,16 +71,16 @@ def _of_a_desk(host: Host, ahead: Desk) -> tuple[Menu, Sequence[Item], Menu]:
     from macclassic.app.gamedesk import GameDesk
 
     if isinstance(ahead, GameDesk):
-        reading = help_menu(host, ahead.help.pages, ahead.show_help)
+        reading = _help_menu(host, ahead.help.pages, ahead.show_help)
         return game_menu(host, ahead), tuple(options_of_game(host, ahead)), reading
     from macclassic.app.replay import ReplayDesk
 
     if isinstance(ahead, ReplayDesk):
-        return replay_menu(host, ahead), options_of_lookers_on(host, ahead), help_menu(host)
+        return replay_menu(host, ahead), options_of_lookers_on(host, ahead), _help_menu(host)
     from macclassic.app.lesson import LessonDesk
 
     assert isinstance(ahead, LessonDesk)
-    reading = help_menu(host, ahead.help.pages, ahead.help.show)
+    reading = _help_menu(host, ahead.help.pages, ahead.help.show)
     return lesson_menu(host, ahead), options_of_lookers_on(host, ahead), reading
 
 
@@ -85,7 +89,7 @@ def _emblem_menu(host: Host) -> Menu:
     return Menu(
         EMBLEM,
         (
-            about_item(host),
+            _about_item(host),
             SEPARATOR,
             item(
                 "Desktop Patterns…",
@@ -122,6 +126,80 @@ def _emblem_menu(host: Host) -> Menu:
             ),
         ),
         balloon=translate("balloon", "Use this menu to set up the screen, the desktop and the sounds."),
+    )
+
+
+def _about_item(host: Host) -> Item:
+    """Return the item that tells of what is in front."""
+    ahead = host.front_game
+    title = translate("menu", "About macclassic…")
+    if ahead is not None:
+        title = translate("menu", "About {name}…").format(name=ahead.spec.title)
+    about = translate("balloon", "To see what is in front and who made it, choose this item.")
+    return Item(title, host.show_about, balloon=about)
+
+
+def _help_menu(host: Host, pages: Sequence[Page] = (), show: Callable[[int], None] | None = None) -> Menu:
+    """Return the Help menu; `pages` are those of the game in front, and `show` opens one by its number."""
+    keys = next((page.number for page in pages if page.about == "keys"), None)
+    items = [
+        Item(
+            page.title.replace("\u00a0", "\u202f"),  # the wide one tears words apart in this face
+            partial(show, page.number),
+            balloon=translate("balloon", "To read this page of help, choose this item."),
+        )
+        for page in pages
+        if show is not None
+    ]
+    show_keys = host.show_keys if keys is None or show is None else partial(show, keys)
+    return menu(
+        "Help",
+        (
+            *items,
+            *([SEPARATOR] if items else ()),
+            item(
+                "Keyboard",
+                show_keys,
+                "To read what each key does, choose this item.",
+                "?" if show is None else "",  # at a table it is the page about what is asked
+            ),
+            item(
+                "Report a Problem…",
+                lambda: show_report(host),
+                "To tell somebody of what is wrong here, choose this item. Nothing is sent.",
+            ),
+            _about_item(host),
+        ),
+        "Use this menu to read how things work here.",
+    )
+
+
+def _balloons_menu(host: Host) -> Menu:
+    """Return the menu of Balloon Help, an icon at the right end of the bar."""
+    on = host.balloons.on
+
+    def toggle() -> None:
+        host.balloons.on = not host.balloons.on
+
+    return menu(
+        "Balloons",
+        (
+            item(
+                "About Balloon Help…",
+                lambda: host.manager.open(_about_balloons()),
+                "To read what balloons are and what they do, choose this item.",
+            ),
+            SEPARATOR,
+            item(
+                "Hide Balloons" if on else "Show Balloons",
+                toggle,
+                "To stop showing balloons, choose this item."
+                if on
+                else "To see a balloon for whatever the pointer is on, choose this item.",
+            ),
+        ),
+        "Use this menu to have everything on the screen explained where you point at it.",
+        icon=HELP_ICON,
     )
 
 
@@ -252,7 +330,13 @@ def _persons_item(host: Host) -> Item:
 
 
 def _options_of_desktop(host: Host) -> Iterator[Item]:
-    yield _clean_up_item(host)
+    yield item(
+        "Clean Up Desktop",
+        host.desktop.clean_up,
+        "To bring the icons on the desktop into columns, choose this item.",
+        enabled=host.desktop.untidy,
+        dimmed="The icons stand in columns already.",
+    )
     yield SEPARATOR
     yield from life_items(host)
     yield SEPARATOR
@@ -263,13 +347,3 @@ def _options_of_desktop(host: Host) -> Iterator[Item]:
     )
     yield SEPARATOR
     yield register_item(host)
-
-
-def _clean_up_item(host: Host) -> Item:
-    return item(
-        "Clean Up Desktop",
-        host.desktop.clean_up,
-        "To bring the icons on the desktop into columns, choose this item.",
-        enabled=host.desktop.untidy,
-        dimmed="The icons stand in columns already.",
-    )

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from macclassic.engine.texts import harmless
 from macclassic.quickdraw import fonts
-from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.dialogs import Dialog, room_for
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
@@ -90,10 +90,10 @@ class Quiz(Dialog):
         self._question: Question | None = None
         self._default, self._cancel = "next", "done"
         self._seen = Seen(cards)
-        self._count = self._room(1, ASIDE)
+        self._count = room_for(1, True, ASIDE)
         counts = cards.width() > ASIDE
-        self._text = self._room(LINES if counts else 3, ASIDE)
-        self._told = self._room(LINES if counts else 4, cards.width() + ASIDE + 12)
+        self._text = room_for(LINES if counts else 3, True, ASIDE)
+        self._told = room_for(LINES if counts else 4, True, cards.width() + ASIDE + 12)
         aside = QVBoxLayout()
         aside.setSpacing(4)
         aside.addWidget(self._count)
@@ -135,14 +135,6 @@ class Quiz(Dialog):
         self.fit()
         self._next()
         self.first_focus = self.button("answer-0")
-
-    @staticmethod
-    def _room(lines: int, width: int) -> QLabel:
-        """Return an empty paragraph in small type with room for some lines."""
-        label = paragraph("\n".join("x" * lines), True, width)
-        label.setFixedHeight(label.minimumHeight())
-        label.setText("")
-        return label
 
     def _next(self) -> None:
         """Ask the next question, or tell what all of them came to."""

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
 from macclassic.app.computers import GARBAGE, REASON
 from macclassic.app.thinker import Thinker, nonsense
@@ -14,7 +14,7 @@ from macclassic.engine.review import Decision, Moment, Review
 from macclassic.engine.texts import harmless
 from macclassic.engine.thinking import answer
 from macclassic.quickdraw import fonts
-from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.dialogs import Dialog, room_for
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable
@@ -44,7 +44,7 @@ class ReviewDialog(Dialog):
         super().__init__(translate("review", "Review"), Frame.MOVABLE)
         self._room = shape.width - 2 - THICK - 2 * INDENT
         heading = shape.told if shape.narrow else shape.width
-        self._head = self._label(paragraph("\n".join("x" * (1 + shape.high)), width=heading))
+        self._head = room_for(1 + shape.high, width=heading)
         self._list = QListWidget()
         self._list.setAccessibleName(translate("review", "Moments"))
         tell(
@@ -58,7 +58,7 @@ class ReviewDialog(Dialog):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._list.currentRowChanged.connect(self._row)
-        self._detail = self._label(paragraph("\n".join("x" * shape.lines), True, shape.told))
+        self._detail = room_for(shape.lines, True, shape.told)
         self._default = self._cancel = "ok"
         done = self._make_button("ok", translate("review", "Done"))
         tell(done, translate("balloon", "To put the review away, click this button."))
@@ -76,12 +76,6 @@ class ReviewDialog(Dialog):
         self.body.addLayout(both)
         self.fit()
         self.first_focus = self._list
-
-    def _label(self, label: QLabel) -> QLabel:
-        """Keep the height of a paragraph and empty it."""
-        label.setFixedHeight(label.minimumHeight())
-        label.setText("")
-        return label
 
     def _row(self, row: int) -> None:
         if row >= 0:

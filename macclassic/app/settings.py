@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
 from macclassic.app import places
@@ -180,20 +180,15 @@ class Tried:
 
 
 _ALLOWED: Mapping[str, tuple[Any, ...]] = {
+    **{each.name: (False, True) for each in fields(Settings) if each.type == "bool"},
     "depth": (1, 4, 8),
     "scale": (None, 1, 2, 3, 4, 5, 6, 7, 8),
     "screen": ("640x480", "832x624"),
-    "fill": (False, True),
-    "full_screen": (False, True),
-    "gamma": (False, True),
-    "sound": (False, True),
     "volume": tuple(range(LOUDEST + 1)),
     "alert": tuple(map(str, ALERTS)),
     "motion": tuple(map(str, Manner)),
     "attitude": ATTITUDES,
-    "behind": (False, True),
     "language": ("", *languages()),
-    "balloons": (False, True),
 }
 
 

@@ -8,7 +8,7 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
@@ -21,12 +21,11 @@ from macclassic.app.crash import CrashLog
 from macclassic.app.inforce import Tongue
 from macclassic.app.persons import Persons, language_kept
 from macclassic.app.persons import load_settings as load_settings
+from macclassic.engine.lazy import lazily
 from macclassic.toolbox.guard import report
 
-if TYPE_CHECKING:
-    from macclassic.app.program import Program
-
 translate = QCoreApplication.translate
+_crash_care = lazily("macclassic.app.crashcare:CrashCare")
 
 SIGNALS = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
@@ -120,14 +119,12 @@ def run(
         for sentence in troubles:
             program.tell(sentence)
         if log is not None and log.left():
-            from macclassic.app.crashcare import CrashCare
-
-            care = CrashCare(program, log)
+            care = _crash_care(program, log)
             program.when_told(lambda: care.offer(go))
             return
         program.when_told(go)
         if log is not None:
-            program.afterwards.do(lambda: _care_for(program, log))
+            program.afterwards.do(lambda: _crash_care(program, log).catch_up())
 
     def go() -> None:
         if replay is not None:
@@ -141,13 +138,6 @@ def run(
     if log is not None:
         log.rest()
     return farewell.status or ended
-
-
-def _care_for(program: Program, log: CrashLog) -> None:
-    """Tell from now on what goes wrong inside."""
-    from macclassic.app.crashcare import CrashCare
-
-    CrashCare(program, log).catch_up()
 
 
 def _shown(app: QApplication) -> int:

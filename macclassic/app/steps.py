@@ -19,7 +19,7 @@ from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON, checked
 from macclassic.engine.texts import NAME, harmless
 from macclassic.quickdraw import fonts
-from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.dialogs import Dialog, room_for
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable
@@ -125,12 +125,11 @@ class StepDialog(Dialog):
         """`saves`: whether the record can be kept from here; `rows`: lines of what is told of a move."""
         super().__init__(title, Frame.MOVABLE)
         self._rows = rows
-        self._line, self._told = paragraph("x", True, WIDTH), paragraph("\n".join("x" * rows), True, WIDTH)
+        self._line, self._told = room_for(1, True, WIDTH), room_for(rows, True, WIDTH)
         lines = QVBoxLayout()
         lines.setSpacing(2)
-        for each in (self._line, self._told):
-            each.setFixedHeight(each.minimumHeight())
-            lines.addWidget(each)
+        lines.addWidget(self._line)
+        lines.addWidget(self._told)
         self.body.addLayout(lines)
         keep = translate("balloon", "To keep the record, by which anybody can check it, click this button.")
         before = translate("balloon", "To go back by one move, click this button.")

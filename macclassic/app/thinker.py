@@ -64,8 +64,7 @@ class Thinker(QObject):
         self._waited = False
         self._number = 0
         self._heard = b""
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(lambda: self._failed(translate("thinker", "it took too long")))
 
     @property

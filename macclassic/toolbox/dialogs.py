@@ -345,6 +345,14 @@ def paragraph(text: str, small: bool = False, width: int = 300) -> QLabel:
     return label
 
 
+def room_for(lines: int, small: bool = False, width: int = 300) -> QLabel:
+    """Return a paragraph with nothing in it yet, which keeps the height of so many lines."""
+    label = paragraph("\n".join("x" * lines), small, width)
+    label.setFixedHeight(label.minimumHeight())
+    label.setText("")
+    return label
+
+
 def _breakable(text: str, metrics: QFontMetrics, width: int) -> str:
     """Return a text whose words wider than a line, as names of files can be, may go on in the next one."""
     return " ".join(
