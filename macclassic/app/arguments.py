@@ -1,4 +1,5 @@
-"""What may stand on the command line: kinds of arguments, and commands declared with theirs.
+"""What may stand on the command line: commands declared with their arguments, kinds of these, and those that
+several have.
 
 Whatever a person gets wrong in one ends in one line.
 """
@@ -6,19 +7,31 @@ Whatever a person gets wrong in one ends in one line.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
+from macclassic.engine.registry import games
 from macclassic.engine.texts import harmless
 
-NAMED = 120
-"""Characters of a name in a line."""
+if TYPE_CHECKING:
+    from macclassic.engine.game import GameSpec
+
+NAMED, LINE = 120, 600
+"""Characters of a name in a line, and of a line on stderr."""
 
 
 class UsageError(Exception):
     """Something on the command line can't be done; the text is one line for a person."""
+
+
+def refuse(sentence: str) -> int:
+    """Say in one harmless line why something can't be done; return the exit status for that."""
+    if sys.stderr is not None:
+        print("macclassic: " + harmless(sentence, LINE, middle=True), file=sys.stderr)
+    return 2
 
 
 Argument = tuple[tuple[str, ...], dict[str, Any]]
@@ -146,3 +159,37 @@ def pairs(texts: Sequence[str]) -> dict[str, str]:
             raise UsageError(f"“{quoted(text)}” is not KEY=VALUE")
         chosen[name] = value
     return chosen
+
+
+def game_named(key: str) -> GameSpec:
+    """Return a game by its key.
+
+    Raises UsageError when there is none of that name.
+    """
+    known = games()
+    for each in known.refused:
+        if each.name == key and key not in known:
+            raise UsageError(each.sentence())
+    if key not in known:
+        raise UsageError(f"there is no game “{quoted(key)}”; there are {', '.join(known)}")
+    return known[key]
+
+
+# What several commands have
+
+DATA_DIR = argument("--data-dir", type=a_folder, help="the folder for settings, autosave and statistics")
+SCREEN = (
+    argument("--depth", type=int, choices=(1, 4, 8), help="bits a pixel: 1, 4 or 8"),
+    DATA_DIR,
+)
+SCALE = argument("--scale", type=whole(1, 8), metavar="N", help="physical pixels a pixel")
+SCALE_OR_FILL = argument(
+    "--scale", type=scale, metavar="N|fill", help="physical pixels a pixel, or as large as there is room for"
+)
+PLATFORM = argument("-platform", "--platform", metavar="NAME", help="Qt's platform, as QT_QPA_PLATFORM")
+GAME = argument("game")
+OPTION = argument("--option", action="append", default=[], metavar="KEY=VALUE")
+JOBS = argument("--jobs", type=whole(1, 1024), default=1, help="processes that play at a time")
+SCHEDULER = argument(
+    "--scheduler", metavar="ADDRESS", help="play on the machines of Dask's, or 'local': Dask on this one"
+)

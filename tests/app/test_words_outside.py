@@ -16,7 +16,18 @@ UNSEEN = re.compile(
 )
 """Colours, letters that cards are known by, signals, keys, and what Python calls things."""
 OF_TERMINALS = {
-    *("cli", "arguments", "arena", "displays", "crash", "crashcare", "enginecheck", "executors", "newgame"),
+    *(
+        "cli",
+        "commands",
+        "arguments",
+        "arena",
+        "displays",
+        "crash",
+        "crashcare",
+        "enginecheck",
+        "executors",
+        "newgame",
+    ),
     *("problem", "screenshot"),
 }
 """What speaks on a terminal or in a log, in English."""
