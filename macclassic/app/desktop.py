@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
-from macclassic.app.places import CELL, ICON, Put, corners, next_to, tidied
+from macclassic.app.icons import CELL, ICON, Put, corners, next_to, tidied
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.dubeolsik import struck
@@ -54,7 +54,7 @@ class Desktop(Guarded, QWidget):
     clicked = Signal()
     """The mouse was clicked on it, wherever that was, or has dragged something."""
     put = Signal()
-    """An icon has been put elsewhere (`places`)."""
+    """An icon has been put elsewhere (`icons`)."""
     selection_changed = Signal()
     current_changed = Signal(str)
     """The icon of this key is the one that the keys act on."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
-from macclassic.app import places
+from macclassic.app import icons
 from macclassic.engine.options import Options, told, usable
 from macclassic.engine.texts import is_whole
 from macclassic.quickdraw.resources import languages
@@ -80,7 +80,7 @@ class Settings:
     `pattern` names the desktop's; a name that is not known means the standard one. `motion`: how things move
     at every table (`ways.Manner`); `attitude`: how much is said there (`ATTITUDES`); `company`: what those
     who say it remember; `behind`: whether games go on that are behind another; `icons`: where those stand
-    that were put somewhere on the desktop (`places.py`).
+    that were put somewhere on the desktop (`icons.py`).
     """
 
     depth: int = 8
@@ -102,7 +102,7 @@ class Settings:
     name: str = ""
     number: str = ""
     company: Memory = field(default_factory=Memory)
-    icons: places.Put = field(default_factory=dict)
+    icons: icons.Put = field(default_factory=dict)
     games: dict[str, dict[str, Any]] = field(default_factory=dict)
     _kept: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
@@ -229,7 +229,7 @@ def loads(text: str) -> Settings:
             raise BadSettings(f"its “{name}” is not a text")
         setattr(settings, name, value)
     settings.company, settings.window = Memory.of(data.get("company")), Place.of(data.get("window"))
-    settings.icons = places.kept(data.get("icons"))
+    settings.icons = icons.kept(data.get("icons"))
     games = data.get("games", {})
     if not isinstance(games, dict) or not all(isinstance(each, dict) for each in games.values()):
         raise BadSettings("its “games” are not options")

@@ -1,4 +1,4 @@
-"""The statistics of a game on screen: sums, a chart, the hall of fame, and what can be done with them."""
+"""The statistics of a game on screen: sums, a chart, and what can be done with them."""
 
 from __future__ import annotations
 
@@ -6,24 +6,22 @@ from collections.abc import Sequence
 from itertools import accumulate
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QListWidget, QVBoxLayout
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from macclassic.app import disk
+from macclassic.app.halloffame import WHOLE, WORDS, HallOfFame, level_words
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger, unusable, unwritable
 from macclassic.app.saving import save_under
 from macclassic.engine import fame
 from macclassic.engine.game import GameSpec, lazily
-from macclassic.engine.options import PERSON
-from macclassic.engine.played import UNSEEN
 from macclassic.engine.statistics import DAILY, PLAIN, BadStatistics, Finished, Summary, sum_up
-from macclassic.engine.texts import NAME, harmless, in_hangul
-from macclassic.quickdraw import fonts
+from macclassic.engine.texts import NAME, harmless
 from macclassic.toolbox import style_text
 from macclassic.toolbox.chart import Bars, Chart, whole
 from macclassic.toolbox.dialogs import Dialog, confirm, paragraph
-from macclassic.toolbox.explaining import Balloon, tell, told
+from macclassic.toolbox.explaining import tell, told
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.labels import Label, small
 from macclassic.toolbox.pictures import picture
@@ -39,18 +37,8 @@ HEADING = 330
 """Pixels across of the heading, beside which one chooses of what the statistics are."""
 BARS, LEVELS = 250, 5
 """Pixels across of bars, and levels that have one at most."""
-FAME = (470, 12)
-"""Of the hall of fame's list: pixels across, lines."""
-NAME_LETTERS, LEVEL_LETTERS = 16, 27
-"""Columns of the hall of fame, in letters of one width."""
-WORDS, SEATS = 120, 6
-"""Characters of a name, and players of a level, that are shown of what the database holds."""
-POINTS_LETTERS, DEAL_LETTERS = 7, 10
-"""Of the place and the points together, and of the deal's number."""
 CHOICE = 130
 """Pixels across of the longest text in a pop-up menu: a name that was registered may have forty letters."""
-WHOLE = Qt.ItemDataRole.AccessibleTextRole
-"""What holds the whole text where it is cut on screen; assistive technology reads it out."""
 
 
 class StatisticsDialog(Dialog):
@@ -273,13 +261,6 @@ def _tell_whole(box: QComboBox) -> None:
     box.setAccessibleDescription(whole_text)
 
 
-def level_words(table: GameTable, level: Sequence[str]) -> str:
-    """Return what a level is called: the players that were played against, by the game's words for them."""
-    person = translate("statistics", "people")
-    words = [person if name == PERSON else table.words.player(harmless(name, NAME)) for name in level[:SEATS]]
-    return " + ".join(dict.fromkeys(words)) or translate("statistics", "nobody")
-
-
 def _more_lines(table: GameTable, summary: Summary) -> list[tuple[str, str]]:
     """Return what every game's statistics say besides its own lines."""
     lines = [
@@ -297,109 +278,6 @@ def _more_lines(table: GameTable, summary: Summary) -> list[tuple[str, str]]:
         (translate("statistics", "Games played with hints"), str(summary.hinted)),
         (translate("statistics", "Games with a stand-in"), str(summary.marked)),
     ]
-
-
-def _help_words(each: Finished) -> list[str]:
-    """Return what has helped in a round, the shortest that can be said of it."""
-    found = []
-    if each.hints:
-        found.append(translate("statistics", "with hints"))
-    if UNSEEN in each.aids.split(","):
-        found.append(translate("statistics", "with unseen cards"))
-    if each.marked:
-        found.append(translate("statistics", "with a stand-in"))
-    return found
-
-
-class _FameLines(QListWidget):
-    """The lines of the hall of fame; those that are cut tell the whole names in their balloons."""
-
-    def explain(self, position: QPoint) -> Balloon | None:
-        """Return the whole text of a line that is cut."""
-        item = self.itemAt(self.viewport().mapFrom(self, position))
-        if item is None or not item.data(WHOLE):
-            return None
-        return Balloon(str(item.data(WHOLE)), self.visualItemRect(item).translated(self.viewport().pos()))
-
-
-class HallOfFame(Dialog):
-    """Lists the best rounds that were won."""
-
-    def __init__(self, title: str, table: GameTable, rounds: Sequence[Finished]) -> None:
-        super().__init__(translate("statistics", "Hall of fame"))
-        self.body.addWidget(
-            paragraph(translate("statistics", "Hall of fame of {name}").format(name=title), width=FAME[0])
-        )
-        lines = _FameLines()
-        lines.setFont(fonts.listing())
-        lines.setFixedSize(FAME[0], FAME[1] * max(12, lines.fontMetrics().height()) + 2)
-        lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        lines.setAccessibleName(translate("statistics", "Best games"))
-        tell(lines, translate("balloon", "These are the best games that were won, with their deal numbers."))
-        head = Label(self._headings(table))
-        head.setFont(fonts.listing())
-        head.setContentsMargins(6, 0, 0, 0)  # where the list's text begins
-        best = fame.hall_of_fame(rounds)
-        if not fonts.small_lead() and any(in_hangul(_named(each)) for each in best):
-            lines.setSpacing(1)  # Hangul in lines that are made for Latin
-        for place, each in enumerate(best, 1):
-            level = level_words(table, fame.level(each.opponents))
-            helped = _help_words(each)
-            lines.addItem(self._line(place, each, _level_cell(level, helped)))
-            level = ", ".join([level, *helped])
-            if fonts.columns(each.player) > NAME_LETTERS or fonts.columns(level) > LEVEL_LETTERS:
-                when = harmless(each.when[:10], 10)
-                whole_line = f"{place}. {each.points}, {_named(each)}, {level}, {_deal(each)}, {when}"
-                lines.item(lines.count() - 1).setData(WHOLE, whole_line)
-        if not best:
-            lines.addItem(translate("statistics", "No game has been won yet."))
-        column = QVBoxLayout()
-        column.setSpacing(3)
-        if best:
-            column.addWidget(head)
-        column.addWidget(lines)
-        self.body.addLayout(column)
-        self.add_text(
-            translate("statistics", "4711/2: the second game of the match that began with deal 4711."),
-            small=True,
-            width=FAME[0],
-        )
-        self.only_button(translate("balloon", "To put the hall of fame away, click this button."))
-
-    @staticmethod
-    def _headings(table: GameTable) -> str:
-        """Return what stands over the columns of `_line`."""
-        points = fonts.in_columns(table.words.counted().partition(" ")[0], POINTS_LETTERS).rstrip()
-        names = fonts.in_columns(translate("statistics", "Name"), NAME_LETTERS)
-        levels = fonts.in_columns(translate("statistics", "Against"), LEVEL_LETTERS)
-        deal, day = translate("statistics", "Deal/game"), translate("statistics", "Day")
-        return f"{_right(points, POINTS_LETTERS)}  {names} {levels} {_right(deal, DEAL_LETTERS)} {day}"
-
-    @staticmethod
-    def _line(place: int, each: Finished, level: str) -> str:
-        words = f"{fonts.in_columns(_named(each), NAME_LETTERS)} {level}"
-        deal = _right(_deal(each), DEAL_LETTERS)
-        return f"{place:2} {each.points:4}  {words} {deal} {harmless(each.when[:10], 10)}"
-
-
-def _right(text: str, count: int) -> str:
-    """Return a text at the right of so many columns of a listing."""
-    return " " * (count - fonts.columns(text)) + text
-
-
-def _level_cell(level: str, helped: Sequence[str]) -> str:
-    """Return what stands in the column of a level; what helped first in a round is not cut."""
-    end = f", {helped[0]}" if helped else ""
-    cut = fonts.in_columns(level, LEVEL_LETTERS - fonts.columns(end)).rstrip()
-    return fonts.in_columns(cut + end, LEVEL_LETTERS)
-
-
-def _named(each: Finished) -> str:
-    return harmless(each.player, WORDS, middle=True) or translate("statistics", "Unregistered")
-
-
-def _deal(each: Finished) -> str:
-    return f"{'–' if each.deal is None else each.deal}/{each.round}"
 
 
 class StatisticsDesk:

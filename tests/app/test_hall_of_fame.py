@@ -12,8 +12,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
+from macclassic.app.halloffame import HallOfFame
 from macclassic.app.program import Program
-from macclassic.app.statistics_window import HallOfFame, StatisticsDialog
+from macclassic.app.statistics_window import StatisticsDialog
 from macclassic.engine import fame
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.registry import games

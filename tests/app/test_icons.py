@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from macclassic.app import places
+from macclassic.app import icons
 from macclassic.app.desktop import Thing
 from macclassic.app.program import Program
 from macclassic.app.settings import Settings, loads
@@ -40,7 +40,7 @@ def carry(program: Program, name: str, by: QPoint) -> None:
     release(program, grip.x() + by.x(), grip.y() + by.y())
 
 
-def kept(program: Program) -> places.Put:
+def kept(program: Program) -> icons.Put:
     assert program.folder is not None
     file = program.folder.settings
     return loads(file.read_text()).icons if file.exists() else {}

@@ -11,8 +11,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from macclassic.app.house import plate_at, plate_text, room_rect
-from macclassic.app.ladder import Ladder, LadderWindow, WarEnd, keepsake_story, room_title
+from macclassic.app.house import (
+    LadderWindow,
+    WarEnd,
+    keepsake_story,
+    plate_at,
+    plate_text,
+    room_rect,
+    room_title,
+)
+from macclassic.app.ladder import Ladder
 from macclassic.app.ledger import Ledger
 from macclassic.app.menus import menus_of
 from macclassic.app.program import Program

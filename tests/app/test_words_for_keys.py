@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QListWidget
 
 from macclassic.app import disk
 from macclassic.app.disk import record_words
+from macclassic.app.halloffame import HallOfFame
 from macclassic.app.startup import load_settings
 from macclassic.app.statistics_window import HallOfFame, StatisticsDialog
 from macclassic.engine.record import BadRecord

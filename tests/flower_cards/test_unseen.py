@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from macclassic.app.halloffame import _help_words
 from macclassic.app.program import Program
 from macclassic.app.statistics_window import _help_words
 from macclassic.engine.replaying import replayed

@@ -11,8 +11,9 @@ from games.flower_power.acts import PASS, Attack, Pick
 from games.flower_power.board import MAIN, PICK
 from games.flower_power.position import Position as Moment
 from games.flower_power.screen.layout import row_of
+from macclassic.app.halloffame import HallOfFame
 from macclassic.app.program import Program
-from macclassic.app.statistics_window import HallOfFame, StatisticsDialog
+from macclassic.app.statistics_window import StatisticsDialog
 from macclassic.engine.statistics import Finished
 from macclassic.toolbox.moment import Decided, Position
 from tests.games.flower_power.desk import (
