@@ -76,7 +76,7 @@ class _Choreography:
         line = words.told(self._who, told)
         # Nobody needs to be told what he asks for himself.
         heard = 0 if told.asker in self._who.people else HEARD
-        yield self._stand(heard, partial(self._tell, told.at(ASKED)))
+        yield self._stand(heard, partial(self._hear, told.at(ASKED)))
         if not told.hit:
             yield self._stand(MISSED, partial(self._miss, told, line), Sound.KNOCK)
         for event in events:
@@ -90,12 +90,12 @@ class _Choreography:
                     yield from self._at_least(LEFT, self._moments.out(event.seat))
         yield Motion(0, begin=partial(self._turn, told.turn))
 
-    def _answers(self) -> None:
-        """Take away what was said to the ask before: it would be heard as said to this one."""
+    def _hear(self, told: Told) -> None:
+        """Take away what was said to the ask before, which would be heard as said to this one; tell it."""
         self._stage.make_room(QRect(QPoint(0, 0), self._now.size))
+        self._tell(told)
 
     def _miss(self, told: Told, line: str) -> None:
-        self._answers()
         self._tell(told, line)
         self._remark(Occasion.MISS, told)
 
@@ -291,7 +291,6 @@ class _Choreography:
             shown[:] = [name]
             if name != card:
                 model.places[card] = model.places.pop(name)
-            self._answers()
             self._tell(told.at(ANSWERED), line)
             stage.repaint()
 
