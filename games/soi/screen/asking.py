@@ -282,14 +282,14 @@ def before_event(table: GameTable, event: QEvent) -> bool:
         return False
     now, key = table.now, event.key()
     found = chosen(now)
+    if found.fresh and key in TAKE:
+        # It is meant for what has just been refused, and not for wherever the keys are.
+        table.said.emit(found.said)
+        table.sounds.beep()
+        return True
     if found.fresh:
         found = replace(found, fresh=False)
         table.keep(found)
-        if key in TAKE:
-            # It is meant for what has just been refused, and not for wherever the keys are.
-            table.said.emit(found.said)
-            table.sounds.beep()
-            return True
     if key in TAKE and now.current is None and found.seat >= 0 and found.card >= 0:
         table.choose(cell(found.card))
         return True
