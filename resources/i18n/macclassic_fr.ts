@@ -4738,6 +4738,10 @@
         <translation>C’est à {player} de jouer</translation>
     </message>
     <message>
+        <source>A tie! {attack}</source>
+        <translation>Égalité&#x202f;! {attack}</translation>
+    </message>
+    <message>
         <source>Now it can do nothing.</source>
         <translation>Pour l’instant, rien à faire.</translation>
     </message>
@@ -4948,6 +4952,10 @@
     <message>
         <source>Petals and hands are dealt.</source>
         <translation>Pétales et mains sont distribués.</translation>
+    </message>
+    <message>
+        <source>The tie stands: the attack fails.</source>
+        <translation>L’égalité demeure&#x202f;: l’attaque échoue.</translation>
     </message>
     <message>
         <source>A tie: battle to the death!</source>

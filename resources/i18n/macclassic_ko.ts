@@ -4738,6 +4738,10 @@
         <translation>{player}님 차례</translation>
     </message>
     <message>
+        <source>A tie! {attack}</source>
+        <translation>비김! {attack}</translation>
+    </message>
+    <message>
         <source>Now it can do nothing.</source>
         <translation>지금은 쓸 곳이 없습니다.</translation>
     </message>
@@ -4948,6 +4952,10 @@
     <message>
         <source>Petals and hands are dealt.</source>
         <translation>꽃잎과 손패를 나누어 줍니다.</translation>
+    </message>
+    <message>
+        <source>The tie stands: the attack fails.</source>
+        <translation>비긴 채 끝나, 공격에 실패했습니다.</translation>
     </message>
     <message>
         <source>A tie: battle to the death!</source>

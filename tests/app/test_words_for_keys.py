@@ -16,7 +16,7 @@ from macclassic.app import disk
 from macclassic.app.disk import record_words
 from macclassic.app.halloffame import HallOfFame
 from macclassic.app.startup import load_settings
-from macclassic.app.statistics_window import HallOfFame, StatisticsDialog
+from macclassic.app.statistics_window import StatisticsDialog
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
 from macclassic.engine.replaying import replayed

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 
 from macclassic.app.halloffame import _help_words
 from macclassic.app.program import Program
-from macclassic.app.statistics_window import _help_words
 from macclassic.engine.replaying import replayed
 from macclassic.engine.results import finished
 from macclassic.flower_cards.table.unseen import Months, UnseenCards

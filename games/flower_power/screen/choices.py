@@ -198,7 +198,8 @@ def title(now: Now) -> str:
     if model.closed:
         return ""
     if model.battle:
-        return words.attacks(model, now.company)
+        attack = words.attacks(model, now.company)
+        return words.tied(attack) if model.tied else attack
     return words.whose_turn(now.company, model.turn) if model.turn != NOBODY else ""
 
 

@@ -22,7 +22,7 @@ from ..cards import HIDDEN
 from ..events import Event
 from ..view import View, public
 from . import words
-from .layout import place_of
+from .layout import lay_of, place_of
 from .model import Model, picture_of
 from .moments import Moments
 from .moves import Moves
@@ -211,7 +211,9 @@ class Choreography:
             case events.Discard(cards):
                 yield moves.discard(cards, self._used, self._out, None if self._poisoned else Sound.DROP)
             case events.Battle(result):
-                yield from self._fought(result == "won")
+                before = self._now.before
+                dead = before is not None and before.view.phase == TIE_CARDS
+                yield from self._fought(result == "won", dead and self._compared)
             case events.Drawn(seat, card):
                 yield moves.draw(seat, card)
                 yield moves.stand(words.drawn(who, seat, HIDDEN if self._shared else card), part=0.5)
@@ -244,8 +246,9 @@ class Choreography:
         grow = {each.flower: partial(model.grow, each.flower, each.seat, each.cards, False) for each in laid}
         yield moves.grow(grow, first.seat)
 
-    def _fought(self, won: bool) -> Iterator[Motion]:
-        """Return how a battle ends: a blow, petals that go, and flowers that go home or to another garden."""
+    def _fought(self, won: bool, tied: bool) -> Iterator[Motion]:
+        """Return how a battle ends: a blow, petals that go, and flowers that go home or to another garden;
+        `tied`: nobody has broken a tie."""
         model, moves = self._model, self.moves
         seats = [NOBODY, NOBODY]
 
@@ -255,9 +258,12 @@ class Choreography:
                 seats[:] = (model.owner(each).seat for each in model.battle)
 
         yield Motion(0, begin=note)
+        yield self._tied(tied)
         yield from moves.strike(won)
         captured = self._with(events.Capture) if won else []
         line = translate("flower-power", "The attack fails.")
+        if tied:
+            line = translate("flower-power", "The tie stands: the attack fails.")
         if won:
             line = translate("flower-power", "The attack succeeds.")
         yield moves.stand(line, part=0.6)
@@ -276,10 +282,20 @@ class Choreography:
     def tie(self, dead: bool = False) -> Iterator[Motion]:
         """Return what is shown of a battle to the death (flower-power §7.3)."""
         self.told_tie = True
+        yield self._tied(True)
         yield from self.moments.death()
         yield self._remark(lambda: Remark(Occasion.JAM, self._seat))
         if dead:
             yield self.moves.stand(translate("flower-power", "No petal is left. Only a card can break it."))
+
+    def _tied(self, tied: bool) -> Motion:
+        """Show in the arena that the petals that fight are alike, or no more."""
+
+        def begin() -> None:
+            self._model.tied = tied
+            self._stage.touch(lay_of(self._now).arena)
+
+        return Motion(0, begin=begin)
 
     def _remark(self, remark: Callable[[], Remark]) -> Motion:
         """Let somebody say something to what has happened."""

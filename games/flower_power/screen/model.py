@@ -138,7 +138,8 @@ class Model:
     `hand`: the viewer's cards, None where they are not to be seen. `known_hands`: what the viewer knows of
     others' hands, by seat. `graveyard`: its cards, the last one laid there last. `turn`: whose turn it is,
     at first to lay flowers, and `actor` who is to decide; NOBODY when the match is over. `battle`: the
-    flowers that fight, the attacker first, each with its petal that does (None: not chosen yet).
+    flowers that fight, the attacker first, each with its petal that does (None: not chosen yet); `tied`: those
+    that fought before were alike.
     `attacked`: the flowers that have attacked in this turn. `opened`: whether nothing is hidden from whoever
     looks on (a replay). `closed`: nobody has a place yet. `away`: the flowers that are on their way
     somewhere, `bare`: the petals that are (of which flower, which), so that neither is drawn in its place;
@@ -154,6 +155,7 @@ class Model:
     turn: int
     actor: int
     battle: dict[int, int | None] = field(default_factory=dict)
+    tied: bool = False
     known_hands: dict[int, tuple[int, ...]] = field(default_factory=dict)
     attacked: frozenset[int] = frozenset()
     opened: bool = False
@@ -257,6 +259,7 @@ class Model:
     def engage(self, attacker: int, target: int) -> None:
         """Let two flowers fight, regular ones with their tops."""
         self.battle = {each: None if self.flower(each).power else 0 for each in (attacker, target)}
+        self.tied = False
         self.attacked |= {attacker}
 
     def pick(self, seat: int, petal: int) -> None:
@@ -351,6 +354,7 @@ def picture_of(view: View, veiled: bool = False, closed: bool = False) -> Model:
         turn=NOBODY if over else view.actor if view.phase == BUILD else view.turn,
         actor=NOBODY if over else view.actor,
         battle=_battle(view),
+        tied=view.battle is not None and (view.battle.dead or bool(view.battle.fought)),
         known_hands={} if veiled else {seat: cards for seat, cards in known.items() if cards},
         attacked=frozenset(flower for flower, _ in view.attacked),
         opened=view.opened,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage, QPainter, QRegion
 
 from macclassic.quickdraw import fonts, patterns
@@ -163,6 +163,15 @@ def draw_piles(painter: QPainter, table: Table, pile: int, grave: Sequence[int])
         centred(painter, art(index_name(grave[-1])), table.graveyard.topLeft() + shapes.stone())
     tag(painter, table.pile.topLeft() + QPoint(0, 1), str(pile))
     tag(painter, table.graveyard.topLeft() + QPoint(4, 1), str(len(grave)))
+
+
+def draw_equal(painter: QPainter, middle: QPoint) -> None:
+    """Draw about a middle that two things are alike: a black tag with two bars."""
+    rect = QRect(middle - QPoint(8, 6), QSize(17, 13))
+    painter.fillRect(rect, look.current().white)
+    painter.fillRect(rect.adjusted(1, 1, -1, -1), BLACK)
+    for y in (4, 8):
+        painter.fillRect(QRect(rect.x() + 4, rect.y() + y - 1, 9, 2), look.current().white)
 
 
 def draw_sign(painter: QPainter, sign: str, middle: QPoint) -> None:

@@ -25,6 +25,8 @@ from .spots import on_table, practice_rect, rect_of, tag_of
 translate = QCoreApplication.translate
 
 INDENT = 5
+TIED = 20
+"""So far below the swords in the arena stands that the petals that fight are alike."""
 
 
 def paint(painter: QPainter, area: QRect, now: Now) -> None:
@@ -179,6 +181,8 @@ def _draw_middle(painter: QPainter, now: Now) -> None:
             if number not in model.away:
                 _draw_flower(painter, now, model.flower(number), fighting=petal)
         painting.centred(painter, painting.art("mark-fight"), lay.scene.center())
+        if model.tied:
+            painting.draw_equal(painter, lay.scene.center() + QPoint(0, TIED))
     news = lay.news
     lines = [part for text in now.lines for part in fonts.wrapped(text, news.width() - 2 * INDENT)]
     furniture.news(painter, news, lines, low=True)

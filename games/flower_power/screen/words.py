@@ -338,6 +338,11 @@ def attacks(model: Model, who: Company) -> str:
     return text.format(player=who.name(one), other=who.name(other))
 
 
+def tied(attack: str) -> str:
+    """Return who attacks whom where petals are alike."""
+    return translate("flower-power", "A tie! {attack}").format(attack=attack)
+
+
 def fight(model: Model) -> str:
     """Return which flowers fight, and with what, as far as that is seen; nothing where none do."""
     if not model.battle:

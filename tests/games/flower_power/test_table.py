@@ -48,7 +48,8 @@ from tests.games.flower_power.desk import (
     to_screen,
     told,
 )
-from tests.games.flower_power.positions import rules_of, whole
+from tests.games.flower_power.positions import move, rules_of, whole
+from tests.games.flower_power.positions import table as arranged
 from tests.support.desk import click, key, settle
 from tests.support.playing import desk, match_of, unsettled
 from tests.support.pure import Pure
@@ -292,6 +293,31 @@ def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
     assert button(found, "Pass").can
     here = found.under(place_of(found.now, battle.attacker).middle)
     assert here[0].key == choices.key("flower", battle.attacker)
+
+
+def test_a_tie_stands_in_the_arena_and_is_told_where_nobody_breaks_it(program: Program) -> None:
+    rules = rules_of(3)
+    state = arranged(("KD", ["9S KS"]), ("QD", ["8S -4S"]), ("", ["8C -4C"]), turn=1)
+    found = shown(program, state)
+    arenas, titles, lines = [], [], []
+    for text in ("attack 2 3", "pass", "pass", "pass", "pass"):
+        seat, action = state.acting, move(text)
+        state, happened = rules.step(state, action)
+        seen = [rules.redact(event, 0) for event in happened]
+        found.play([Decided(seat, action), *seen], Position(rules.view(state, 0), ()))
+        found.finish()
+        arenas.append(found.grab(lay_of(found.now).scene).toImage())
+        titles.append(next(spot.name for spot in found.spots() if spot.key == "arena"))
+        lines.append(found.lines[-1])
+    assert titles[1] == "B attacks C" and titles[2:4] == 2 * ["A tie! B attacks C"]
+    middle = arenas[0].rect().center()
+    marks = [each.copy(middle.x() - 12, middle.y() + 12, 25, 16) for each in arenas]
+    assert marks[0] == marks[1] == marks[4] and marks[2] == marks[3] != marks[0]
+    assert lines[2:] == [
+        "No petal is left. Only a card can break it.",
+        f"{found.now.company.name(1)}: pass.",
+        "The tie stands: the attack fails.",
+    ]
 
 
 def test_wherever_the_keys_come_to_there_is_something_to_hear_of(program: Program) -> None:
