@@ -64,9 +64,14 @@ class Panel:
         return QRect(self.cards.topLeft() + QPoint(4, (self.cards.height() - CARD.height()) // 2), CARD)
 
     @property
+    def piled(self) -> bool:
+        """Whether there is room for a pile of whole cards."""
+        return self.cards.left() < LEFT
+
+    @property
     def pile(self) -> QRect:
         """The pixels of the pile and of its number: below the rule, or in a broad box beyond it."""
-        if self.cards.left() < LEFT:
+        if self.piled:
             return self.card.translated(self.cards.width() - CARD.width() - 12, 0)
         left = self.card.right() + 7
         return QRect(left, self.card.bottom() - 29, self.cards.right() - 3 - left, 30)
@@ -75,7 +80,7 @@ class Panel:
     def rule(self) -> QRect:
         """The pixels of the open card's name and rule."""
         at, pile = self.card.topRight() + QPoint(7, 0), self.pile
-        if pile.top() == at.y():
+        if self.piled:
             return QRect(at, pile.bottomLeft() - QPoint(10, 0))
         return QRect(at, QPoint(pile.right(), pile.top() - 1))
 

@@ -78,20 +78,25 @@ def _cards(painter: QPainter, panel: Panel, model: Model, back: str) -> None:
         (layout.CARD.width(), True) if model.turned >= 1 else turning(layout.CARD.width(), model.turned)
     )
     face = face and model.card != NONE
-    image = squeezed(art(words.card_picture(model.card)) if face else picture("backs", back), wide)
-    painter.drawImage(panel.card.left() + (layout.CARD.width() - wide) // 2, panel.card.top(), image)
+    if model.card == NONE and panel.piled:
+        # A back there would look like another pile.
+        patterns.dotted_frame(painter, panel.card, BLACK)
+    else:
+        image = squeezed(art(words.card_picture(model.card)) if face else picture("backs", back), wide)
+        painter.drawImage(panel.card.left() + (layout.CARD.width() - wide) // 2, panel.card.top(), image)
     painter.setPen(BLACK)
     at = panel.rule.topLeft() + QPoint(0, fonts.small_ascent())
     told = fonts.wrapped(words.card_text(model.card), panel.rule.width()) if face else ()
     for number, line in enumerate((words.card_name(model.card), *told) if face else ()):
         painter.setFont(fonts.small() if number else fonts.small(bold=True))
         painter.drawText(at + QPoint(0, number * fonts.small_line()), line)
-    _pile(painter, panel.pile, model.pile, back)
+    _pile(painter, panel, model.pile, back)
 
 
-def _pile(painter: QPainter, rect: QRect, left: int, back: str) -> None:
+def _pile(painter: QPainter, panel: Panel, left: int, back: str) -> None:
     """Draw the pile, as high as it is, and how many cards are left in it: whole cards where there is room."""
-    text, small = translate("sorry", "{n} left").format(n=left), rect.height() < layout.CARD.height()
+    rect = panel.pile
+    text, small = translate("sorry", "{n} left").format(n=left), not panel.piled
     for lift in range((left + 14) // 15, 0, -1):
         at = QPoint(2 * lift - 2, 8 - 2 * lift) if small else QPoint(lift - 1, lift - 1)
         painter.drawImage(rect.topLeft() + at, picture("backs", f"{back}-small" if small else back))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
 from games.sorry.acts import DRAW, Action
@@ -15,6 +15,7 @@ from games.sorry.screen import layout, panel, words
 from games.sorry.screen.table import PARTS
 from games.sorry.steps import MOST
 from macclassic.app.program import Program
+from macclassic.app.settings import Settings
 from macclassic.engine.options import usable
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
@@ -39,7 +40,7 @@ from tests.games.sorry.desk import (
     table,
 )
 from tests.games.sorry.positions import action_of, told
-from tests.support.desk import click, key, make_program, settle
+from tests.support.desk import click, key, make_program, opened, settle
 from tests.support.legible import show
 from tests.support.playing import match_of, rush
 
@@ -50,6 +51,25 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 
 # Drawing
+
+
+@pytest.mark.parametrize("size", ["640x480", "832x624"])
+def test_no_back_lies_beside_a_pile_of_whole_cards(qapp: object, size: str) -> None:
+    """Where the next card comes to lie there is a frame, so that the pile is seen to be the pile."""
+    settings = Settings(screen=size, scale=1, sound=False, attitude="off")
+    found = opened(None, "sorry", settings=settings).game.table  # type: ignore[union-attr]
+    found.finish()
+    places = layout.panel(found.size())
+    corner = QRect(QPoint(2, 2), places.card.size() / 2)
+    seen = []
+    for ply in (0, 151):
+        show(found, played(games()["sorry"], 4, players=["greedy"] * 2, decisions=ply))
+        whole = found.grab().toImage()
+        seen.append([whole.copy(corner.translated(each.topLeft())) for each in (places.card, places.pile)])
+    (before, pile), (after, _) = seen
+    white = before.pixel(3, 3) == before.pixel(20, 30)
+    assert before != pile and after != before
+    assert white == places.piled == (size == "832x624")
 
 
 @pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton])
