@@ -138,8 +138,8 @@ class Model:
     `hand`: the viewer's cards, None where they are not to be seen. `known_hands`: what the viewer knows of
     others' hands, by seat. `graveyard`: its cards, the last one laid there last. `turn`: whose turn it is,
     at first to lay flowers, and `actor` who is to decide; NOBODY when the match is over. `battle`: the
-    flowers that fight, the attacker first, each with its petal that does (None: not chosen yet); `tied`: those
-    that fought before were alike.
+    flowers that fight, the attacker first, each with its petal that does (None: not chosen yet); `tied`:
+    those that fought before were alike.
     `attacked`: the flowers that have attacked in this turn. `opened`: whether nothing is hidden from whoever
     looks on (a replay). `closed`: nobody has a place yet. `away`: the flowers that are on their way
     somewhere, `bare`: the petals that are (of which flower, which), so that neither is drawn in its place;
