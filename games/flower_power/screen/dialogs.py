@@ -28,19 +28,18 @@ from ..packs import PACK
 from ..result import Result
 from . import card_words, painting, shapes, words
 from .laying import PlantHeart
+from .layout import SMALL_H, SMALL_W
 from .model import Flower, Petal
 from .words import Company
 
 translate = QCoreApplication.translate
 
-SMALL_W, SMALL_H = 36, 50
 PREVIEW = 128
 COLUMNS = 9
 """Cards in a line of the hand."""
 INDEX_W, INDEX_H = 15, 23
 INDICES = 26
 """Indices in a line of cards."""
-SUITS = 4
 WIDTH = 380
 
 
@@ -125,7 +124,7 @@ class HandPicker(Picks):
     STEPS = ANY_WAY
 
     def __init__(self, hand: Sequence[int], chosen: Sequence[int]) -> None:
-        self._hand = sorted(hand, key=lambda card: (card % 54 // 13, card % 54, card))
+        self._hand = sorted(hand, key=lambda card: (_suit(card), card % PACK, card))
         self.chosen = [card for card in chosen if card in hand]
         columns = min(COLUMNS, max(3, len(hand)))
         w, h, lines = SMALL_W + 4, SMALL_H + 4, -(-len(hand) // columns)
@@ -275,7 +274,12 @@ class MakeFlower(Dialog):
 
 def in_order(cards: Sequence[int]) -> list[int]:
     """Return cards by suit, and within a suit from the strongest; jokers last."""
-    return sorted(cards, key=lambda card: (min(card % PACK // 13, SUITS), -STRENGTH[card], card % PACK))
+    return sorted(cards, key=lambda card: (_suit(card), -STRENGTH[card], card % PACK))
+
+
+def _suit(card: int) -> int:
+    """Return the place of a card's suit; jokers stand last."""
+    return card % PACK // 13
 
 
 class CardList(Drawn):
@@ -287,7 +291,7 @@ class CardList(Drawn):
         x = y = 0
         last = -1
         for card in self._cards:
-            suit = min(card % PACK // 13, SUITS)
+            suit = _suit(card)
             if places and (suit != last or x // (INDEX_W + 1) >= INDICES):
                 x, y = 0, y + INDEX_H + (4 if suit != last else 1)
             last = suit

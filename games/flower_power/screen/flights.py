@@ -51,11 +51,6 @@ class Thing:
         painter.end()
         return Thing(image, self.middle)
 
-    def narrow(self, width: int) -> Thing:
-        """Return it only so wide: columns are dropped."""
-        share = self.middle.x() * width // self.image.width()
-        return Thing(squeezed(self.image, width), QPoint(share, self.middle.y()))
-
 
 def _drawn(box: QRect, draw: Callable[[QPainter], object]) -> Thing:
     """Return what is drawn about a middle, in a box round it."""
@@ -94,7 +89,9 @@ def turned(back: Thing, front: Thing, t: float) -> Thing:
     wide, over = turning(back.image.width(), t)
     if over:
         wide, _ = turning(front.image.width(), t)
-    return (front if over else back).narrow(wide)
+    seen = front if over else back
+    share = seen.middle.x() * wide // seen.image.width()
+    return Thing(squeezed(seen.image, wide), QPoint(share, seen.middle.y()))
 
 
 class Air:

@@ -52,14 +52,9 @@ SPREAD = 18
 PILE, GRAVEYARD = (63, 52), (96, 60)
 
 
-def arrange(
-    model: Model,
-    size: QSize | None = None,
-    scrolled: Mapping[int, int] | None = None,
-    watching: bool = False,
-) -> Table:
+def arrange(model: Model, size: QSize, scrolled: Mapping[int, int], watching: bool) -> Table:
     """Return where everything lies in a picture; `scrolled` says how far gardens are, by seat."""
-    width, height = (size.width(), size.height()) if size else (WIDTH, HEIGHT)
+    width, height = size.width(), size.height()
     small_hand, count = height < LARGE_HAND, len(model.players)
     usual = (SMALL_H if small_hand else CARD_H) + 2 * RAISED
     hand_h = max(usual, STEPS.height() - fonts.small_line() - 2) if watching else usual
@@ -78,7 +73,7 @@ def arrange(
         bed = rect.adjusted(0, head.height(), 0, 0)
         if rear == Edge.BottomEdge:
             head, bed = QRect(0, own.y(), OWN_HEAD - 2, own_h), own
-        gardens.append(_garden(player, head, bed, rear, (scrolled or {}).get(player.seat, 0)))
+        gardens.append(_garden(player, head, bed, rear, scrolled.get(player.seat, 0)))
     for garden in gardens:
         for number, place in garden.places.items():
             if number not in model.battle:
@@ -163,7 +158,7 @@ def _garden(player: Player, head: QRect, bed: QRect, rear: Qt.Edge, scroll: int)
     regular = [each for each in player.flowers if not each.power]
     power = [each for each in player.flowers if each.power]
     front, back = _zones(regular, power, bed, rear)
-    garden = Garden(player.seat, head, bed, front, back)
+    garden = Garden(player.seat, head, bed, front)
     wide = [_lay(garden, each, zone) for each, zone in ((regular, front), (power, back)) if each]
     garden.hidden = max([0, *wide])
     garden.scroll = max(0, min(scroll, garden.hidden))

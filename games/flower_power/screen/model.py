@@ -32,8 +32,8 @@ class Place:
 
 @dataclass
 class Garden:
-    """Where a garden lies: the head of its seat, its bed, in it the zones of regular flowers and of POWER
-    FLOWERs, its flowers by id, and how far it is scrolled.
+    """Where a garden lies: the head of its seat, its bed, in it the zone of regular flowers, its flowers by
+    id, and how far it is scrolled.
 
     `hidden` counts the pixels beyond its right end when scrolled to the left; `scroll` is how far it is
     scrolled.
@@ -43,7 +43,6 @@ class Garden:
     head: QRect
     bed: QRect
     front: QRect
-    rear: QRect
     places: dict[int, Place] = field(default_factory=dict)
     hidden: int = 0
     scroll: int = 0

@@ -92,9 +92,6 @@ class Moves:
         """Return where petals come out of the pile."""
         return lay_of(self.now).pile.center()
 
-    def _grave(self) -> QPoint:
-        return lay_of(self.now).graveyard.topLeft() + shapes.stone()
-
     # What all is made of
 
     def rearrange(self) -> None:
@@ -247,18 +244,20 @@ class Moves:
             if sound is not None:
                 self.stage.sound(sound)
 
-        def flight(number: int, card: int) -> Motion:
-            key = f"card-{card}"
-            return self.fly(key, lambda: starts[card], self._grave, flights.DEAL)
+        def grave() -> QPoint:
+            return lay_of(self.now).graveyard.topLeft() + shapes.stone()
 
-        flown = together([flight(*each) for each in enumerate(cards)], self.tempo.frames(AFTER))
+        def flight(card: int) -> Motion:
+            return self.fly(f"card-{card}", lambda: starts[card], grave, flights.DEAL)
+
+        flown = together(list(map(flight, cards)), self.tempo.frames(AFTER))
 
         def end() -> None:
             # The stone shows the last one when that has come.
             self.model.graveyard += cards
             self.stage.touch(lay_of(self.now).graveyard)
 
-        return Motion(flown.ms, flown.move, begin, end)
+        return replace(flown, begin=begin, end=end)
 
     def _found(self, card: int, seat: int) -> tuple[Thing, QPoint]:
         """Return what a card looks like that is discarded, and where it is."""

@@ -146,30 +146,26 @@ class FlowerForm(OptionsForm):
     def _numbers(self) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(8)
-        for name, text, balloon in (
-            (
-                "decks",
+        texts = {
+            "decks": (
                 translate("flower-options", "Packs of cards:"),
                 translate("balloon", "Type how many packs of cards are played with, 1 to 12."),
             ),
-            (
-                "petals",
+            "petals": (
                 translate("flower-options", "Petals each:"),
                 translate("balloon", "Type how many petals every player gets."),
             ),
-            (
-                "base",
+            "base": (
                 translate("flower-options", "First hand:"),
                 translate(
                     "balloon", "Type how many cards the first player’s hand has; each later one has one more."
                 ),
             ),
-        ):
-            dimmed = translate("balloon", "To say this yourself, click “your own” first.")
+        }
+        dimmed = translate("balloon", "To say this yourself, click “your own” first.")
+        for name, (text, balloon) in texts.items():
             (field,) = self.add(name, Said(text, balloon, dimmed=dimmed, width=36))
-            label = Label(text)
-            label.setBuddy(field)
-            line.addWidget(label)
+            line.addWidget(Label(text, field))
             line.addWidget(field)
         line.addStretch(1)
         return line
@@ -178,42 +174,34 @@ class FlowerForm(OptionsForm):
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(5)
-        for number, (name, text, balloon) in enumerate(
-            (
-                (
-                    "jokers",
-                    translate("flower-options", "Jokers"),
-                    translate("balloon", "To play with jokers, or without, click this box."),
+        flags = {
+            "jokers": Said(
+                translate("flower-options", "Jokers"),
+                translate("balloon", "To play with jokers, or without, click this box."),
+            ),
+            "see_own_petals": Said(
+                translate("flower-options", "Own petals are seen"),
+                translate(
+                    "balloon", "To let everybody see the petals they lay at the beginning, click this box."
                 ),
-                (
-                    "see_own_petals",
-                    translate("flower-options", "Own petals are seen"),
-                    translate(
-                        "balloon",
-                        "To let everybody see the petals they lay at the beginning, click this box.",
-                    ),
+            ),
+            "discard_all_tied": Said(
+                translate("flower-options", "All tied petals go"),
+                translate("balloon", "To discard all petals that fought in a tie, click this box."),
+            ),
+            "hidden_hearts": Said(
+                translate("flower-options", "Hearts are laid hidden"),
+                translate("balloon", "To have hearts become hidden petals, click this box."),
+            ),
+            "passes": Said(
+                translate("flower-options", "Pass where nothing can be done"),
+                translate(
+                    "balloon", "To pass without being asked when you can do nothing else, click this box."
                 ),
-                (
-                    "discard_all_tied",
-                    translate("flower-options", "All tied petals go"),
-                    translate("balloon", "To discard all petals that fought in a tie, click this box."),
-                ),
-                (
-                    "hidden_hearts",
-                    translate("flower-options", "Hearts are laid hidden"),
-                    translate("balloon", "To have hearts become hidden petals, click this box."),
-                ),
-                (
-                    "passes",
-                    translate("flower-options", "Pass where nothing can be done"),
-                    translate(
-                        "balloon",
-                        "To pass without being asked when you can do nothing else, click this box.",
-                    ),
-                ),
-            )
-        ):
-            grid.addWidget(self.add(name, Said(text, balloon))[0], number // 2, number % 2)
+            ),
+        }
+        for number, (name, said) in enumerate(flags.items()):
+            grid.addWidget(self.add(name, said)[0], number // 2, number % 2)
         grid.setColumnStretch(2, 1)
         return grid
 

@@ -231,7 +231,7 @@ def test_every_flower_stands_in_its_garden_and_hides_no_index(qapp: object) -> N
     for players, seed in ((2, 1), (3, 2), (4, 3), (5, 4), (6, 5)):
         match = played(seed, lambda match: match.state.phase == MAIN, players=players)
         model = picture_of(match.view(0))
-        for garden in layout.arrange(model).gardens:
+        for garden in layout.arrange(model, QSize(layout.WIDTH, layout.HEIGHT), {}, False).gardens:
             places = garden.places
             assert not garden.hidden and len(places) == len(model.player(garden.seat).flowers)
             for place in places.values():
