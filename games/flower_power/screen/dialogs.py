@@ -355,6 +355,5 @@ class GameSheet(Dialog):
 def ended(now: Now, result: Result, _last: bool) -> tuple[Dialog, Sound]:
     """Return how a game ended, and how that sounds: a fanfare if a person has won or nobody plays, else a
     groan."""
-    people = now.company.people
-    lost = people and result.winner not in people
-    return GameSheet(result, now.company), Sound.LOSE if lost else Sound.WIN
+    won = now.company.won(result.winner)
+    return GameSheet(result, now.company), Sound.WIN if won else Sound.LOSE

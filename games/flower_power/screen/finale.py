@@ -33,8 +33,8 @@ CLOSED, OPEN, EACH = 500, 500, 60
 
 def of_garden(now: Now, stage: Stage, result: Result) -> Iterator[Motion]:
     """Yield the motions of the end of a game, of whoever has won it or of people who have not."""
-    people, winner = now.company.people, result.leader
-    won = winner != NOBODY and (not people or winner in people)
+    winner = result.leader
+    won = winner != NOBODY and now.company.won(winner)
     yield from finale.ended(stage, won, lambda above: _opens(now, stage, above, winner))
 
 

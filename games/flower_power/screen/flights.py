@@ -95,11 +95,11 @@ def turned(back: Thing, front: Thing, t: float) -> Thing:
 
 
 class Air:
-    """Puts things over the table, and takes them away."""
+    """Puts things over the table, and takes them away; `there`: what is, and where, seen or not."""
 
     def __init__(self, stage: Stage) -> None:
         self._above = stage.above if stage.tempo(1).ms(Span.A) else None
-        self._there: dict[str, tuple[Thing, QPoint]] = {}
+        self.there: dict[str, tuple[Thing, QPoint]] = {}
 
     @property
     def carries(self) -> bool:
@@ -108,19 +108,16 @@ class Air:
 
     def put(self, key: str, thing: Thing, at: QPoint) -> None:
         """Let something be with its middle at a point; where it is there already nothing is painted."""
-        if self._above is None:
-            return
-        before = self._there.get(key)
-        if before is None or before[0] is not thing or before[1] != at:
-            self._there[key] = thing, at
+        before, self.there[key] = self.there.get(key), (thing, at)
+        if self._above is not None and (before is None or before[0] is not thing or before[1] != at):
             self._above.put(key, at - thing.middle, thing.image)
 
     def drop(self, *keys: str) -> None:
         """Take things away."""
         for key in keys:
-            if self._above is not None and self._there.pop(key, None) is not None:
+            if self.there.pop(key, None) is not None and self._above is not None:
                 self._above.put(key, None)
 
     def clear(self) -> None:
         """Take all away."""
-        self.drop(*list(self._there))
+        self.drop(*list(self.there))

@@ -349,8 +349,7 @@ def dragged_rect(dragged: Dragged | None) -> QRect:
     """Return the pixels of what hangs at the pointer."""
     if dragged is None:
         return QRect()
+    box = QRect(-CARD_W // 2, -CARD_H // 2, CARD_W, CARD_H)
     if dragged.flower is not None:
-        return _bounds(dragged.flower, dragged.small).translated(dragged.at).adjusted(-1, -1, 1, 1)
-    return QRect(dragged.at.x() - CARD_W // 2, dragged.at.y() - CARD_H // 2, CARD_W, CARD_H).adjusted(
-        -1, -1, 1, 1
-    )
+        box = _bounds(dragged.flower, dragged.small)
+    return box.translated(dragged.at).adjusted(-1, -1, 1, 1)

@@ -50,8 +50,6 @@ class Moves:
         self.model: Model = now.model
         self.tempo = stage.tempo(now.options.pace)
         self.air = Air(stage)
-        self._lie: dict[int, tuple[Thing, QPoint]] = {}
-        """Where cards lie that have been used and not been taken away yet."""
         self._fought: dict[int, QPoint] = {}
         """Where the flowers of the last battle stood."""
         self._hand: list[int] = []
@@ -194,14 +192,10 @@ class Moves:
             self.rearrange()
             self.stage.sound(Sound.CARD)
 
-        def end() -> None:
-            self._lie[card] = self.card_thing(card), goal()
-
-        return self.fly(f"card-{card}", what, goal, flights.POWER, begin, end, stays=True)
+        return self.fly(f"card-{card}", what, goal, flights.POWER, begin, stays=True)
 
     def vanish(self, card: int) -> None:
         """Let a card that was used be seen no more: it is something else now."""
-        self._lie.pop(card, None)
         self.air.drop(f"card-{card}")
 
     def draw(self, seat: int, card: int) -> Motion:
@@ -233,7 +227,7 @@ class Moves:
 
         def begin() -> None:
             for card in cards:
-                starts[card] = self._lie.pop(card) if card in self._lie else self._found(card, seat)
+                starts[card] = self._found(card, seat)
                 self.air.drop(f"card-{card}")
             # A petal that has withered was missing from its flower while it lay below.
             self.model.bare = frozenset()
@@ -261,8 +255,9 @@ class Moves:
 
     def _found(self, card: int, seat: int) -> tuple[Thing, QPoint]:
         """Return what a card looks like that is discarded, and where it is."""
-        found = self.model.petal_of(card)
-        if found is not None:
+        if lies := self.air.there.get(f"card-{card}"):
+            return lies
+        if found := self.model.petal_of(card):
             flower, number = found
             return self._petal(flower.id, number, flower.petals[number])
         return self.card_thing(card), self.hand_point(seat if seat >= 0 else self.model.viewer, card)
@@ -307,8 +302,6 @@ class Moves:
             self._touch(flower)
             self.stage.sound(Sound.DROP)
 
-        ms = self.tempo.ms(flights.FALL.span)
-
         def move(t: float) -> None:
             step = int(8 * t)
             found, place, lies = kept
@@ -316,38 +309,31 @@ class Moves:
             direction = (lies.direction + aside * TIPS * step // 8) % 48
             thing = flights.petal(flower, found, place.small, direction)
             at = place.middle + lies.at + QPoint(aside * 2 * step // 8, FALLS * step * step // 64)
-            self._lie[found.card] = thing, at
-            if ms:
-                self.air.put(f"card-{found.card}", thing, at)
+            self.air.put(f"card-{found.card}", thing, at)
 
-        return Motion(ms, Changes(move, 8), begin)
+        return Motion(self.tempo.ms(flights.FALL.span), Changes(move, 8), begin)
 
-    def bloom(self, flower: int, then: Callable[[], None], sound: Sound = Sound.BLOOM) -> Motion:
+    def bloom(self, flower: int, then: Callable[[], None]) -> Motion:
         """Let the petals of a flower come one after another, once it is as `then` makes it."""
         model = self.model
         ms = self.tempo.ms(flights.CAPTURE.span) if self.tempo.full else 0
-        count = 0
+
+        def left(t: float) -> frozenset[tuple[int, int]]:
+            count = len(model.flower(flower).petals)
+            return frozenset((flower, number) for number in range(int(t * count), count))
 
         def begin() -> None:
-            nonlocal count
             then()
-            count = len(model.flower(flower).petals)
-            model.bare = frozenset((flower, number) for number in range(count)) if ms else frozenset()
+            model.bare = left(0.0 if ms else 1.0)
             self.rearrange()
-            self.stage.sound(sound)
+            self.stage.sound(Sound.BLOOM)
 
         def move(t: float) -> None:
-            come = int(t * count)
-            left = frozenset((flower, number) for number in range(come, count))
-            if t < 1.0 and left != model.bare:
-                model.bare = left
+            if model.bare != left(t):
+                model.bare = left(t)
                 self._touch(flower)
 
-        def end() -> None:
-            model.bare = frozenset()
-            self._touch(flower)
-
-        return Motion(ms, move, begin, end)
+        return Motion(ms, move, begin)
 
     # Flowers
 

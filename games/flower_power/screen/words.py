@@ -46,6 +46,10 @@ class Company:
             return "you"
         return who_is("".join(self.players[seat : seat + 1])) or face_of(self.name(seat)) or COMPANY[seat]
 
+    def won(self, winner: int) -> bool:
+        """Whether a person has won, or nobody plays but computers."""
+        return not self.people or winner in self.people
+
     def told(self, seat: int, you: str, other: str) -> str:
         """Return what is told of a seat: of the only person, or of another, who is called by name in it."""
         return you if seat == self.you else other.format(player=self.name(seat))
