@@ -20,7 +20,7 @@ from .layout import dragged_rect, lay_of, place_of
 from .model import Dragged
 from .moves import REST
 from .spots import flower_said
-from .typed import like_this, understood
+from .typed import like_this, typing, understood
 
 translate = QCoreApplication.translate
 
@@ -122,12 +122,12 @@ def begin_typing(table: GameTable, text: str = "") -> None:
     now = table.now
     if now.open:
         say(table, like_this(now.model, now.position.view, now.open))
-        controls.typing(table).open(text)
+        typing(table).open(text)
 
 
 def leave_typing(table: GameTable) -> None:
     """Put the line for typing away, and what was shown of how one types."""
-    controls.typing(table).put_away()
+    typing(table).put_away()
     now, chosen = table.now, own(table.now)
     if chosen.line and now.open and chosen.line == like_this(now.model, now.position.view, now.open):
         table.keep(replace(chosen, line=""))
@@ -145,7 +145,7 @@ def enter(table: GameTable, text: str) -> None:
     action, why = understood(text, now.model, now.position.view, now.open)
     if action is None:
         _refuse(table, why)
-        controls.typing(table).open(text)
+        typing(table).open(text)
     else:
         act(table, action)
 
@@ -199,7 +199,7 @@ def settled(table: GameTable, moved: bool) -> None:
     if isinstance(now.hint, Build) and chosen.hint is not now.hint and choices.building(now):
         choose(table, replace(chosen, cuts=laying.of_sizes(now.hint.sizes), hint=now.hint, line=""))
         return
-    controls.typing(table).place()
+    typing(table).place()
     if moved and now.options.passes and now.open == (PASS,) and not chosen.passed:
         _pass_by_itself(table)
     elif chosen.spied is not None and now.open:

@@ -17,7 +17,7 @@ from ..board import BUILD, LAST_WILL, MAIN, OVER, PICK, REPLY, TIE_CARDS
 from ..view import View
 from . import card_words, laying, words
 from .laying import Cuts
-from .typed import objection
+from .objections import objection
 
 translate = QCoreApplication.translate
 

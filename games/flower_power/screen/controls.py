@@ -1,21 +1,15 @@
-"""The buttons of the table, each always in one place, and the line for typing, a widget of its own."""
+"""The buttons of the table, each always in one place."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import QCoreApplication, QRect
 
-from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.furniture import Button
-from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.moment import Now
 
 from ..acts import DRAW, END, PASS, Action
-from ..view import View
 from . import choices
 from .layout import lay_of
 from .model import Table
@@ -120,76 +114,3 @@ def _named() -> tuple[tuple[str, str, str], ...]:
         (translate("flower-power", "Threes"), cut.format(n=3), ""),
         (translate("flower-power", "Fours"), cut.format(n=4), ""),
     )
-
-
-class TypingLine(Guarded, QLineEdit):
-    """The line of a table in which a move is typed: `typed` hears what it was, `left` that it is given up.
-
-    It lies beside the hand, over buttons that nobody needs then; the prompt above it says how one types, and
-    what was wrong.
-    """
-
-    def __init__(
-        self,
-        table: GameTable,
-        typed: Callable[[GameTable, str], object],
-        left: Callable[[GameTable], object],
-    ) -> None:
-        super().__init__(table)
-        self._table, self._typed, self._left = table, typed, left
-        self._view: View | None = None
-        self.setMaxLength(60)
-        self.hide()
-        self._write()
-
-    def _write(self) -> None:
-        """Let it be called in the language of the screen."""
-        self.setAccessibleName(translate("flower-power", "Type a move"))
-        tell(
-            self,
-            translate(
-                "balloon",
-                "Type what you want to do, such as attack 2 > P2.1, and press Return. Esc: leave it.",
-            ),
-        )
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self._left(self._table)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # Qt's own would hand the key on to the table, which would take what the keys are at.
-            self.put_away()
-            self._typed(self._table, self.text())
-        else:
-            super().keyPressEvent(event)
-
-    def place(self) -> None:
-        """Put the line where it belongs; a typed move lapses with its moment."""
-        now = self._table.now
-        if now.position.view is not self._view:
-            self.put_away()
-            self._view = now.position.view
-        self._write()
-        found = rects(lay_of(now))
-        self.setGeometry(found[DRAWING].united(found[MAKING]))
-
-    def open(self, text: str = "") -> None:
-        """Open the line for typing, with what was typed already."""
-        self.setText(text)
-        self.show()
-        self.raise_()
-        self.setFocus()
-        self.setCursorPosition(len(text))
-
-    def put_away(self) -> None:
-        """Put the line for typing away."""
-        if self.isVisibleTo(self._table):
-            self.hide()
-            self._table.setFocus()
-
-
-def typing(table: GameTable) -> TypingLine:
-    """Return the line for typing of a table."""
-    found = table.findChild(TypingLine)
-    assert isinstance(found, TypingLine)
-    return found

@@ -22,12 +22,12 @@ from ..signs import signs
 from . import acting, choices, contest, dialogs, heads, layout, reviewing, scenery, words
 from .choices import Own
 from .choreography import motions
-from .controls import TypingLine, typing
 from .finale import of_garden
 from .layout import picture
 from .options import FlowerForm
 from .spots import on_table, walk, whole
 from .tale import tale
+from .typed import TypingLine, typing
 from .words import level_name
 
 translate = QCoreApplication.translate

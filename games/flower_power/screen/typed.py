@@ -1,26 +1,30 @@
-"""Moves that are typed: ``attack 2 > P2.1``, ``poison KS > P2.1.3``, ``heart 2H > P3.1@0`` and so on, in the
-words of the language of the screen or in English, and whichever alphabet a Korean keyboard stands in. What
-can't be done gets one sentence."""
+"""Moves that are typed, and the line for that: ``attack 2 > P2.1``, ``poison KS > P2.1.3``, ``heart 2H >
+P3.1@0`` and so on, in the words of the language of the screen or in English, and whichever alphabet a Korean
+keyboard stands in. What can't be done gets one sentence."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit
 
 from macclassic.toolbox.dubeolsik import struck
+from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.guard import Guarded
 
 from .. import acts
-from ..acts import DRAW, END, NOBODY, PASS, Action, CardPlay, suit_of
-from ..board import BUILD, LAST_WILL, MAIN, PICK, REPLY, TIE_CARDS
-from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits
-from ..legal import LEAST_CREATED, LEAST_POWER
-from ..options import LEAST_PETALS
+from ..acts import DRAW, END, PASS, Action
+from ..board import BUILD, MAIN
 from ..packs import PACK
 from ..view import View
-from . import card_words, words
+from . import card_words, controls, words
+from .layout import lay_of
 from .model import Model
+from .objections import objection
 
 translate = QCoreApplication.translate
 
@@ -28,6 +32,82 @@ _FLOWER = re.compile(r"(?:[PJ](\d)\.)?(\d{1,2})", re.ASCII)
 _PETAL = re.compile(r"((?:[PJ]\d\.)?\d{1,2})\.(\d{1,2})", re.ASCII)
 _HAND = re.compile(r"[PJ](\d)\.[A-Z]+", re.ASCII)
 _INDEX = re.compile(r"\d{0,3}", re.ASCII)
+
+
+class TypingLine(Guarded, QLineEdit):
+    """The line of a table in which a move is typed: `typed` hears what it was, `left` that it is given up.
+
+    It lies beside the hand, over buttons that nobody needs then; the prompt above it says how one types, and
+    what was wrong.
+    """
+
+    def __init__(
+        self,
+        table: GameTable,
+        typed: Callable[[GameTable, str], object],
+        left: Callable[[GameTable], object],
+    ) -> None:
+        super().__init__(table)
+        self._table, self._typed, self._left = table, typed, left
+        self._view: View | None = None
+        self.setMaxLength(60)
+        self.hide()
+        self._write()
+
+    def _write(self) -> None:
+        """Let it be called in the language of the screen."""
+        self.setAccessibleName(translate("flower-power", "Type a move"))
+        tell(
+            self,
+            translate(
+                "balloon",
+                "Type what you want to do, such as attack 2 > P2.1, and press Return. Esc: leave it.",
+            ),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._left(self._table)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # Qt's own would hand the key on to the table, which would take what the keys are at.
+            self.put_away()
+            self._typed(self._table, self.text())
+        else:
+            super().keyPressEvent(event)
+
+    def place(self) -> None:
+        """Put the line where it belongs; a typed move lapses with its moment."""
+        now = self._table.now
+        if now.position.view is not self._view:
+            self.put_away()
+            self._view = now.position.view
+        self._write()
+        found = controls.rects(lay_of(now))
+        self.setGeometry(found[controls.DRAWING].united(found[controls.MAKING]))
+
+    def open(self, text: str = "") -> None:
+        """Open the line for typing, with what was typed already."""
+        self.setText(text)
+        self.show()
+        self.raise_()
+        self.setFocus()
+        self.setCursorPosition(len(text))
+
+    def put_away(self) -> None:
+        """Put the line for typing away."""
+        if self.isVisibleTo(self._table):
+            self.hide()
+            self._table.setFocus()
+
+
+def typing(table: GameTable) -> TypingLine:
+    """Return the line for typing of a table."""
+    found = table.findChild(TypingLine)
+    assert isinstance(found, TypingLine)
+    return found
+
+
+# What is typed
 
 
 class Unread(Exception):  # noqa: N818 - it is no error but an answer
@@ -192,113 +272,3 @@ def _flower(text: str, model: Model, view: View) -> int:
     if not 1 <= int(found[2]) <= len(flowers):
         raise Unread(translate("flower-power", "There is no flower {name}.").format(name=text.strip()[:12]))
     return flowers[int(found[2]) - 1].id
-
-
-# Why something can't be done
-
-
-def objection(model: Model, view: View, action: Action) -> str:
-    """Return why an action is not open now; nothing where a flower can be made or laid so."""
-    if view.phase == BUILD or isinstance(action, acts.Build):
-        return _laying(view, action)
-    if view.phase == PICK or isinstance(action, acts.Pick):
-        if view.phase != PICK:
-            return translate("flower-power", "There is no petal to pick now.")
-        if not isinstance(action, acts.Pick):
-            return translate("flower-power", "First pick the petal that fights.")
-        return translate("flower-power", "That petal can’t fight now.")
-    if isinstance(action, acts.Create):
-        return _making(view, action)
-    if isinstance(action, CardPlay):
-        return _playing(model, action)
-    if isinstance(action, acts.Attack):
-        return _attacking(model, view, action)
-    if isinstance(action, acts.Draw):
-        return _drawing(view)
-    if view.phase == MAIN:
-        return translate("flower-power", "There is nothing to pass now: you can end your turn.")
-    return translate("flower-power", "That can’t be done now: play a card, or pass.")
-
-
-def _laying(view: View, action: Action) -> str:
-    if view.phase != BUILD:
-        return translate("flower-power", "The flowers are laid already.")
-    if not isinstance(action, acts.Build):
-        return translate("flower-power", "Lay your flowers first.")
-    if not action.sizes or min(action.sizes) < LEAST_PETALS:
-        return translate("flower-power", "Every flower needs two petals at least.")
-    petals = view.to_lay[view.seat]
-    if sum(action.sizes) != petals:
-        text = translate("flower-power", "You have {n} petals to lay, not {m}.")
-        return text.format(n=petals, m=sum(action.sizes))
-    return ""
-
-
-def _making(view: View, action: acts.Create) -> str:
-    if view.phase not in (MAIN, REPLY, TIE_CARDS, LAST_WILL):
-        return translate("flower-power", "You can’t make a flower now.")
-    if len(set(action.cards)) < len(action.cards):
-        return translate("flower-power", "You hold each card only once.")
-    if len(action.cards) < LEAST_CREATED:
-        return translate("flower-power", "A flower needs three cards at least.")
-    if action.power and len(action.cards) < LEAST_POWER:
-        return translate("flower-power", "A POWER FLOWER needs four cards at least.")
-    if action.power and not covers_all_suits(action.cards):
-        return translate("flower-power", "A POWER FLOWER needs a card of every suit.")
-    return ""
-
-
-def _playing(model: Model, action: CardPlay) -> str:
-    card = card_words.the(action.card)
-    suit = suit_of(action)
-    if not SERVES[action.card] & suit:
-        return {
-            SPADE: translate("flower-power", "Only spades are poison."),
-            HEART: translate("flower-power", "Only hearts are fertiliser."),
-            DIAMOND: translate("flower-power", "Only diamonds make a POWER FLOWER."),
-            CLUB: translate("flower-power", "Only clubs are spies."),
-        }[suit]
-    if action.flower == NOBODY:
-        return translate("flower-power", "There is no card in that hand that you could see.")
-    flower = model.flower(action.flower)
-    name = words.flower_name(model, action.flower)
-    if isinstance(action, acts.Diamond):
-        return translate("flower-power", "{flower} is a POWER FLOWER already.").format(flower=name)
-    if isinstance(action, acts.Spy):
-        return translate("flower-power", "All petals of {flower} lie open.").format(flower=name)
-    assert isinstance(action, (acts.Poison, acts.Heart))
-    place = action.index if isinstance(action, acts.Heart) else action.petal
-    if place < 0:
-        return translate("flower-power", "Petals are numbered from 1: that is the top.")
-    if isinstance(action, acts.Heart) or place >= len(flower.petals):
-        text = translate("flower-power", "{flower} has only {petals}.")
-        return text.format(flower=name, petals=words.petal_count(len(flower.petals)))
-    petal = flower.petals[place]
-    if not petal.open:
-        return translate("flower-power", "Poison works only on petals that lie open.")
-    if STRENGTH[petal.card] > STRENGTH[action.card]:
-        text = translate("flower-power", "{petal} is too strong for {card}.")
-        return words.capital(text.format(petal=card_words.the(petal.card), card=card))
-    return translate("flower-power", "That can’t be done now.")
-
-
-def _attacking(model: Model, view: View, action: acts.Attack) -> str:
-    if view.phase != MAIN:
-        return translate("flower-power", "You can’t attack now: play a card, or pass.")
-    if model.owner(action.flower).seat != view.seat:
-        return translate("flower-power", "You can attack with a flower of your own only.")
-    if model.owner(action.target).seat == view.seat:
-        return translate("flower-power", "You can’t attack your own flowers.")
-    if len(model.player(view.seat).flowers) == 1:
-        return translate("flower-power", "Your last flower has attacked that one already.")
-    return translate("flower-power", "That flower has attacked already in this turn.")
-
-
-def _drawing(view: View) -> str:
-    if view.phase != MAIN or not view.fresh:
-        return translate("flower-power", "Drawing must be the only act of a turn.")
-    if view.turns[view.seat] == 1:
-        return translate("flower-power", "You can’t draw on your first turn.")
-    if view.drew >> view.seat & 1:
-        return translate("flower-power", "You drew on your last turn already.")
-    return translate("flower-power", "There is no card left to draw.")

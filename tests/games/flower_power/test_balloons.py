@@ -13,6 +13,7 @@ from games.flower_power.screen import acting, choices, controls, shapes
 from games.flower_power.screen.contest import TakePlace
 from games.flower_power.screen.dialogs import GameSheet
 from games.flower_power.screen.layout import place_of
+from games.flower_power.screen.typed import typing
 from macclassic.app.program import Program
 from macclassic.engine.contract import EVERYBODY
 from macclassic.toolbox.explaining import explain_at, spots_of
@@ -106,7 +107,7 @@ def test_the_controls_of_the_table(program: Program) -> None:
     assert not lay.can and buttons_told(program) == 4
     shown(program, position(GARDENS, ["QS 2D", "3D"]))
     assert buttons_told(program) == 4
-    controls.typing(found).open("a")
+    typing(found).open("a")
     settle()
     assert walk_window(program, desk(program).window) == 1
 

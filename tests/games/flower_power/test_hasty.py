@@ -12,6 +12,7 @@ from games.flower_power.acts import DRAW, END, PASS
 from games.flower_power.board import MAIN, REPLY
 from games.flower_power.screen import choices, controls
 from games.flower_power.screen.layout import place_of
+from games.flower_power.screen.typed import typing
 from macclassic.app.program import Program
 from macclassic.engine.match import Match
 from macclassic.toolbox.gametable import GameTable
@@ -129,7 +130,7 @@ def test_a_flying_flower_is_drawn_once(program: Program) -> None:
 def test_the_typing_line_is_beside_the_hand(program: Program) -> None:
     found = shown(program, position(GARDENS, [" ".join(["QS", "2D", "5C", "8H"]), "3D"]))
     key(program, "a")
-    line = controls.typing(found)
+    line = typing(found)
     assert line.isVisibleTo(found)
     for card in found.model.hand:
         spot = next(spot for spot in found.reach() if spot.key == choices.key("card", card))
