@@ -44,17 +44,20 @@ def rect_of(now: Now, key: str) -> QRect:
 def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     """Return where a key leads: an arrow to the nearest place of the same area, else of any; Tab from target
     to target, with none from area to area: the hand, the buttons, the flowers that may attack, the rest."""
-    keys = [spot.key for spot in reach]
+    keys, places = [spot.key for spot in reach], choices.places(now)
+
+    def area(each: str) -> object:
+        return each if each in places else _area(now, each)
+
     if key in ARROWS and now.current is not None:
         here = [spot for spot in reach if _area(now, spot.key) == _area(now, now.current)]
         return nearest(now, here, key) or nearest(now, reach, key)
-    wanted = [each for each in keys if each in choices.places(now)]
+    wanted = [each for each in keys if each in places]
     if not wanted:
         firsts = {_area(now, each): each for each in reversed(keys)}
         wanted = [firsts[area] for area in sorted(firsts)]
     by = -1 if key == Qt.Key.Key_Backtab else 1
-    areas = [each if each in choices.places(now) else _area(now, each) for each in wanted]
-    at = now.current if now.current in choices.places(now) else now.current and _area(now, now.current)
+    areas, at = list(map(area, wanted)), now.current and area(now.current)
     return wanted[(areas.index(at) + by) % len(wanted)] if at in areas else wanted[0 if by > 0 else -1]
 
 
@@ -208,12 +211,10 @@ def _petal_words(seen: Petal, name: str, number: int, opened: bool) -> str:
 
 
 def _flower_words(now: Now, flower: Flower, name: str, means: bool) -> str:
-    parts = []
+    text = translate("balloon", "This is {flower}, a flower of {petals}.")
     if flower.power:
         text = translate("balloon", "This is {flower}, a POWER FLOWER of {petals}.")
-    else:
-        text = translate("balloon", "This is {flower}, a flower of {petals}.")
-    parts.append(text.format(flower=name, petals=words.petal_count(len(flower.petals))))
+    parts = [text.format(flower=name, petals=words.petal_count(len(flower.petals)))]
     if now.model.tired(flower.id):
         parts.append(translate("balloon", "The drop says that it has attacked in this turn."))
     if flower.spied and not now.model.opened:
@@ -225,7 +226,7 @@ def _flower_words(now: Now, flower: Flower, name: str, means: bool) -> str:
 
 def whole(now: Now, spot: Spot, covered: bool) -> QImage | None:
     """Return the whole card of an open petal, of a tab, or of a card of the hand that others cover."""
-    kind, number, at = choices.read(spot.key) if spot.key.count("-") == 2 else ("", 0, 0)
+    kind, number, at = choices.read(spot.key)
     card = HIDDEN
     if kind == "card" and covered:
         card = number

@@ -257,12 +257,9 @@ def place_words(place: int, size: int) -> str:
 
 def told(model: Model, who: Company, seat: int, action: Action) -> str:
     """Return one line for the board: who does what."""
-    text = translate("flower-power", "{who}: {what}")
-    return text.format(who=who_acts(who, seat), what=_small(action_words(model, who, action, seat)))
-
-
-def _small(text: str) -> str:
-    return text if text[1:2].isupper() else lowered(text)
+    what = action_words(model, who, action, seat)
+    what = what if what[1:2].isupper() else lowered(what)
+    return translate("flower-power", "{who}: {what}").format(who=who_acts(who, seat), what=what)
 
 
 def drawn(who: Company, seat: int, card: int) -> str:
@@ -416,12 +413,9 @@ def many_chosen(cards: Sequence[int], can_make: bool) -> str:
 
 def cuts_words(sizes: Sequence[int], good: bool) -> str:
     """Return what flowers a row of petals is cut into."""
-    count = len(sizes)
-    flowers = (
-        translate("flower-power", "1 flower")
-        if count == 1
-        else translate("flower-power", "{n} flowers").format(n=count)
-    )
+    flowers = translate("flower-power", "{n} flowers").format(n=len(sizes))
+    if len(sizes) == 1:
+        flowers = translate("flower-power", "1 flower")
     follows = translate("flower-power", "Click between petals to cut; then click Lay.")
     if not good:
         follows = translate("flower-power", "Each needs two petals at least.")
