@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from macclassic.engine.chance import Chance
 
@@ -71,11 +72,8 @@ def contest(players: int, chance: Chance) -> tuple[tuple[int, ...], ...]:
 def turned(contest: tuple[tuple[int, ...], ...], turns: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """Return a contest with all signs of each throw turned on by as much as `turns` says, by nothing where it
     says nothing: who wins is the same, but somebody may have named the sign."""
-    found = []
-    for number, throw in enumerate(contest):
-        turn = turns[number] if number < len(turns) else 0
-        found.append(tuple((sign + turn) % len(signs(len(throw))) for sign in throw))
-    return tuple(found)
+    every = zip(contest, (*turns, *(0,) * len(contest)), strict=False)
+    return tuple(tuple((sign + turn) % len(signs(len(throw))) for sign in throw) for throw, turn in every)
 
 
 def order_of(players: int, winner: int, position: int) -> tuple[int, ...]:
@@ -94,16 +92,8 @@ def deal(options: FlowerOptions, chance: Chance) -> Deal:
     winner = won_by(throws[-1])
     wish = chance.below(n)
     order = order_of(n, winner, wish if options.position == 0 else options.position - 1)
-    cards = chance.shuffled(deck(options.decks, options.jokers))
-    packs: list[Cards] = []
-    at = 0
-    for seat in range(n):
-        size = options.pack_size(seat)
-        packs.append(cards[at : at + size])
-        at += size
-    hands: list[Cards] = [()] * n
-    for place, seat in enumerate(order):
-        size = options.hand_size(seat, place)
-        hands[seat] = cards[at : at + size]
-        at += size
-    return Deal(tuple(packs), tuple(hands), cards[at:], order, chance.below(KEYS), throws, winner)
+    cards = iter(chance.shuffled(deck(options.decks, options.jokers)))
+    packs = tuple(tuple(islice(cards, options.pack_size(seat))) for seat in range(n))
+    dealt = {seat: tuple(islice(cards, options.hand_size(seat, place))) for place, seat in enumerate(order)}
+    hands = tuple(dealt[seat] for seat in range(n))
+    return Deal(packs, hands, tuple(cards), order, chance.below(KEYS), throws, winner)

@@ -176,10 +176,9 @@ def bring_into_view(table: GameTable, key: str) -> None:
     if place is None or not garden.hidden:
         return
     room = garden.bed.adjusted(14, 0, -14, 0)
-    if place.rect.x() < room.x():
-        scroll(table, garden.seat, place.rect.x() - room.x())
-    elif place.rect.right() > room.right():
-        scroll(table, garden.seat, place.rect.right() - room.right())
+    by = min(0, place.rect.x() - room.x()) or max(0, place.rect.right() - room.right())
+    if by:
+        scroll(table, garden.seat, by)
 
 
 # What is shown
