@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Qt
+from PySide6.QtWidgets import QFrame
 
 from macclassic.app import licences
 from macclassic.app.licences import Part
@@ -16,7 +15,7 @@ from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import GROW
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.rows import Line, Rows
-from macclassic.toolbox.window import Window, puts_away
+from macclassic.toolbox.window import Reader
 from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
@@ -38,15 +37,12 @@ def show_licences(manager: WindowManager, language: str) -> None:
         manager.open(LicencesWindow(language), AT)
 
 
-class LicencesWindow(Window):
+class LicencesWindow(Reader):
     """Parts at the left, the text of one at the right. Tab goes from one to the other, Esc closes."""
 
     def __init__(self, language: str) -> None:
         title = translate("licences", "Licences")
-        body = QWidget()
-        body.setFixedSize(SIZE)
-        super().__init__(title, body, zoomable=True, growable=True, grow_lines=False)
-        self.smallest = LEAST
+        super().__init__(title, SIZE, LEAST)
         self._language = language
         self._parts, trouble = _parts()
         self.list = Rows(translate("licences", "Parts"))
@@ -65,22 +61,22 @@ class LicencesWindow(Window):
         for rows in (self.list, self.text):
             rows.setFrameShape(QFrame.Shape.StyledPanel)
         for each in (self.list, self.text, self.note):
-            each.setParent(body)
+            each.setParent(self.content)
             each.installEventFilter(self)
-        body.installEventFilter(self)
-        self.list.selectionModel().currentRowChanged.connect(self._show)
-        self._lay_out()
-        self.fit()
         self.list.select(0)
+        self.list.selectionModel().currentRowChanged.connect(self._show)
+        self.lay_out()
+        self.fit()
         self.list.scrollToTop()
         self.first_focus = self.list
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
         wide, high = self.content.width(), self.content.height()
         deep, beside = high - EDGE - GROW - 2, EDGE + LIST + EDGE
         self.list.setGeometry(EDGE, EDGE, LIST, deep)
         self.text.setGeometry(beside, EDGE, wide - beside - EDGE, deep)
         self.note.setGeometry(EDGE, high - GROW, wide - GROW - EDGE, GROW - 1)
+        self._show()
 
     def _show(self) -> None:
         """Show what the part says that the keys are at, from its beginning."""
@@ -122,18 +118,11 @@ class LicencesWindow(Window):
                 for each in fonts.wrapped(bare, room):
                     yield Line(indent + each, line.heading)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.content and event.type() == QEvent.Type.Resize:
-            self._lay_out()
-            self._show()
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if puts_away(event):
-                self.dismiss()
-                return True
-            if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-                (self.list if event.key() == Qt.Key.Key_Left else self.text).setFocus()
-                return True
-        return super().eventFilter(watched, event)
+    def strike(self, watched: QObject, key: int) -> bool:
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            (self.list if key == Qt.Key.Key_Left else self.text).setFocus()
+            return True
+        return False
 
 
 def _words(read: Callable[[], str]) -> Iterator[Line]:

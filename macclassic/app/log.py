@@ -7,9 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, QTimer
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, QTimer
 
 from macclassic.app.steps import tales
 from macclassic.quickdraw import fonts
@@ -19,7 +17,7 @@ from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.moment import Happened
 from macclassic.toolbox.rows import Line, Rows
-from macclassic.toolbox.window import Window, puts_away
+from macclassic.toolbox.window import Reader, Window
 
 translate = QCoreApplication.translate
 
@@ -49,44 +47,32 @@ class Source(Protocol):
     def told(self, number: int, since: int = 0) -> Sequence[Happened]: ...
 
 
-class LogWindow(Window):
+class LogWindow(Reader):
     """The lines, and below them what a click does."""
 
     def __init__(self, title: str) -> None:
-        body = QWidget()
-        body.setFixedSize(SIZE)
-        super().__init__(title, body, zoomable=True, growable=True, grow_lines=False)
-        self.smallest = LEAST
+        super().__init__(title, SIZE, LEAST)
         self.rows = Rows(title)
-        self.rows.setParent(body)
+        self.rows.setParent(self.content)
         tell(
             self.rows,
             translate("balloon", "This is what has happened. To see a moment on the table, click its line."),
         )
         self._note = Label(translate("log", "Click a line to see that moment."))
-        self._note.setParent(body)
+        self._note.setParent(self.content)
         self._note.setFont(fonts.small())
-        body.installEventFilter(self)
         self.rows.installEventFilter(self)
-        self._lay_out()
+        self.lay_out()
         self.fit()
         self.first_focus = self.rows
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
         wide, high = self.content.width(), self.content.height()
         # The bar shares its outer lines with the frame and the size box: they lie outside what is seen.
         self.rows.setGeometry(0, -1, wide + 1, high - GROW + 2)
         foot = max(GROW - 1, fonts.small_line() + 1)
         self.rows.setViewportMargins(0, fonts.small_lead(), 0, foot + 1 - GROW)
         self._note.setGeometry(6, high - foot, wide - GROW - 6, foot)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.content and event.type() == QEvent.Type.Resize:
-            self._lay_out()
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and puts_away(event):
-            self.dismiss()
-            return True
-        return super().eventFilter(watched, event)
 
 
 class Log(QObject):

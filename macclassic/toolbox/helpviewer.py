@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QWidget
 
 from macclassic.quickdraw import fonts
@@ -18,7 +18,7 @@ from macclassic.toolbox.helptext import Page
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.popup import PopUp
-from macclassic.toolbox.window import Window, puts_away
+from macclassic.toolbox.window import Reader
 from macclassic.toolbox.words import Words
 
 translate = QCoreApplication.translate
@@ -80,7 +80,7 @@ class Controls(Guarded, QWidget):
         painter.fillRect(QRect(0, 0, self.width(), 1), now.black)
 
 
-class HelpWindow(Window):
+class HelpWindow(Reader):
     """Shows help pages. Left and right turn them, Home and End go to the ends, Esc closes."""
 
     said = Signal(str)
@@ -90,11 +90,9 @@ class HelpWindow(Window):
         self, title: str, pages: Sequence[Page], number: int = 1, words: Words | None = None
     ) -> None:
         """`words`: of the game whose title picture stands over the first page."""
-        body = QWidget()
         wide = WIDTH + SCROLL - 1
-        body.setFixedSize(wide, page_rows() + CONTROLS + 2)
-        super().__init__(title, body, zoomable=True, growable=True, grow_lines=False)
-        self.smallest, self.largest = QSize(wide, SMALLEST), QSize(wide, LARGEST)
+        super().__init__(title, QSize(wide, page_rows() + CONTROLS + 2), QSize(wide, SMALLEST))
+        self.largest = QSize(wide, LARGEST)
         self._pages, self._words = list(pages), words
         self.number = 0
         """The number of the page in sight."""
@@ -102,10 +100,10 @@ class HelpWindow(Window):
         """Whether an arrow has led to the contents, and not Tab."""
         self._page = HelpPage(WIDTH)
         self._page.followed.connect(self.turn_to)
-        self._scroll = PageArea(body)
+        self._scroll = PageArea(self.content)
         self._scroll.setWidget(self._page)
         self._scroll.verticalScrollBar().setSingleStep(fonts.small_line())
-        self._controls = Controls(body)
+        self._controls = Controls(self.content)
         row = QHBoxLayout(self._controls)
         row.setContentsMargins(8, 1, 8, 0)
         self._back = tell(
@@ -135,8 +133,7 @@ class HelpWindow(Window):
         row.addStretch(1)
         row.addWidget(self._count)
         row.addWidget(self._forth)
-        body.installEventFilter(self)
-        self._lay_out()
+        self.lay_out()
         self.setFocusProxy(self._scroll)
         for child in (self._scroll, self._contents, self._scroll.viewport()):
             child.installEventFilter(self)
@@ -162,36 +159,27 @@ class HelpWindow(Window):
         self.said.emit(self._page.accessibleDescription())
         self.update()
 
-    def _lay_out(self) -> None:
-        """Fit page and controls to the size of the window."""
+    def lay_out(self) -> None:
         wide, high = self.content.width(), self.content.height()
         # The bar shares its outer lines with the frame and the size box: they lie outside what is seen.
         self._scroll.setGeometry(0, -1, wide + 1, high - GROW + 2)
         self._controls.setGeometry(0, high - CONTROLS, WIDTH, CONTROLS)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.content and event.type() == QEvent.Type.Resize:
-            self._lay_out()
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            turns = {
-                Qt.Key.Key_Left: self.number - 1,
-                Qt.Key.Key_PageUp: self.number - 1,
-                Qt.Key.Key_Right: self.number + 1,
-                Qt.Key.Key_PageDown: self.number + 1,
-                Qt.Key.Key_Home: 1,
-                Qt.Key.Key_End: len(self._pages),
-            }
-            if event.key() in turns:
-                self.turn_to(turns[Qt.Key(event.key())])
-                return True
-            if watched is self._scroll and self._link_key(event.key()):
-                return True
-            if watched in (self._scroll, self._contents) and self._rove(watched, event.key()):
-                return True
-            if puts_away(event):
-                self.dismiss()
-                return True
-        return super().eventFilter(watched, event)
+    def strike(self, watched: QObject, key: int) -> bool:
+        turns = {
+            Qt.Key.Key_Left: self.number - 1,
+            Qt.Key.Key_PageUp: self.number - 1,
+            Qt.Key.Key_Right: self.number + 1,
+            Qt.Key.Key_PageDown: self.number + 1,
+            Qt.Key.Key_Home: 1,
+            Qt.Key.Key_End: len(self._pages),
+        }
+        if key in turns:
+            self.turn_to(turns[Qt.Key(key)])
+            return True
+        if watched is self._scroll and self._link_key(key):
+            return True
+        return watched in (self._scroll, self._contents) and self._rove(watched, key)
 
     def _link_key(self, key: int) -> bool:
         """Tab goes from link to link before it leaves the page, and Return follows the one it is at."""

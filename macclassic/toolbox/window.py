@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QRadioButton, QWidget
 
@@ -313,10 +313,41 @@ def calls_off(event: QKeyEvent) -> bool:
     return event.key() == Qt.Key.Key_Escape or (command and event.key() == Qt.Key.Key_Period)
 
 
-def puts_away(event: QKeyEvent) -> bool:
-    """Whether a key, when pressed, closes a window that only shows something: what cancels, or ⌘W."""
-    command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-    return calls_off(event) or (command and event.key() == Qt.Key.Key_W)
+class Reader(Window):
+    """A window that only shows something, as large as somebody wants: what cancels, or ⌘W, puts it away.
+
+    What stands in its content is laid out anew whenever that has another size (`lay_out`). Of keys it hears
+    through its content and whatever else it watches (`installEventFilter`).
+    """
+
+    def __init__(self, title: str, size: QSize, smallest: QSize) -> None:
+        """`size`: of its content at first."""
+        body = QWidget()
+        body.setFixedSize(size)
+        super().__init__(title, body, zoomable=True, growable=True, grow_lines=False)
+        self.smallest = smallest
+        body.installEventFilter(self)
+
+    def lay_out(self) -> None:
+        """Fit all to the size of the content."""
+        raise NotImplementedError
+
+    def strike(self, watched: QObject, key: int) -> bool:
+        """Do what else a key does at what has the keyboard; False if that is nothing."""
+        return False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.content and event.type() == QEvent.Type.Resize:
+            self.lay_out()
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if self.strike(watched, event.key()):
+            return True
+        if calls_off(event) or (command and event.key() == Qt.Key.Key_W):
+            self.dismiss()
+            return True
+        return super().eventFilter(watched, event)
 
 
 class GrowIcon(Guarded, QWidget):
