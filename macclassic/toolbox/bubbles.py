@@ -166,11 +166,6 @@ class Talk:
         """The pixels of the table that a balloon covers; none while there is none."""
         return QRect() if self._shown is None else self._shown.bounds
 
-    @property
-    def arrivals(self) -> Collection[QRect]:
-        """The pixels of the portraits of those who sit down."""
-        return self._arrivals.rects.values()
-
     def mind(self, manners: Manners) -> None:
         """Have so much said from now on."""
         self._voices.manners = manners

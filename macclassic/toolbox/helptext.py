@@ -81,11 +81,6 @@ class Cards:
     cards: tuple[Card, ...]
     small: bool = False
 
-    @property
-    def ids(self) -> tuple[str, ...]:
-        """The cards of the row by id, from the left."""
-        return tuple(card.id for card in self.cards)
-
 
 @dataclass(frozen=True, slots=True)
 class Pictures:

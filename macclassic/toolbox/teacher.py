@@ -67,10 +67,6 @@ class _Stand:
     shape: Shape
     buttons: tuple[Button, ...]
 
-    @property
-    def bounds(self) -> QRect:
-        return self.shape.bounds.united(self.face)
-
 
 class Teacher(QObject):
     """Somebody who teaches at one table."""
@@ -96,7 +92,8 @@ class Teacher(QObject):
         self.who, self._home, self._keep, self._manner = who, home, keep, manner
         self._table: GameTable
         self._parts: Parts
-        self._saying: Saying | None = None
+        self.says: Saying | None = None
+        """What is said now."""
         self._stood: tuple[QSize, Saying, _Stand] | None = None
         self._gliding: tuple[QImage, QPoint, QRect] | None = None
 
@@ -129,14 +126,14 @@ class Teacher(QObject):
 
     def _refused(self, now: Now, key: str) -> str:
         """Return a spot of which it is to be said that it is not what is asked for, instead of a reason."""
-        saying = self._saying
+        saying = self.says
         if saying is None or saying.reads or saying.click or key in now.taken:
             return ""
         spot = next((each for each in self._parts.spots(now) if each.key == key), None)
         return "" if spot is None or spot.role in (Role.StaticText, Role.PushButton) else key
 
     def _struck(self, table: GameTable, key: str) -> None:
-        saying = self._saying
+        saying = self.says
         if key == SKIP:
             self.skipped.emit()
         elif key in (ON, WORDS):
@@ -148,7 +145,7 @@ class Teacher(QObject):
 
     def _before_event(self, table: GameTable, event: QEvent) -> bool:
         """Go on by Return or the space bar where there is only something to be read."""
-        saying = self._saying
+        saying = self.says
         if saying is not None and isinstance(event, QKeyEvent):
             skips = table.now.current == SKIP
             if saying.reads and not skips and event.type() == QEvent.Type.KeyPress and event.key() in TAKE:
@@ -169,7 +166,7 @@ class Teacher(QObject):
 
     def _spots(self, now: Now) -> Sequence[Spot]:
         found = self._parts.spots(now)
-        saying, stand = self._saying, self._stand(now, found)
+        saying, stand = self.says, self._stand(now, found)
         if saying is None or stand is None or now.busy:
             return found
         if saying.click:
@@ -203,27 +200,17 @@ class Teacher(QObject):
 
     # What is said
 
-    @property
-    def says(self) -> Saying | None:
-        """What is said now."""
-        return self._saying
-
-    @property
-    def rect(self) -> QRect:
-        """The pixels of the table that the face and the balloon cover."""
-        return QRect() if self._saying is None or self._stood is None else self._stood[2].bounds
-
     def say(self, saying: Saying) -> None:
         """Say something, until something else is said or nothing more."""
-        table, self._saying = self._table, saying
+        table, self.says = self._table, saying
         table.keep(table.now.own)
         table.said.emit(self.spoken(saying))
 
     def hush(self) -> None:
         """Say nothing, and be gone, with what the table itself was asking."""
-        if self._saying is not None:
+        if self.says is not None:
             self._table.put_away()
-            self._saying = None
+            self.says = None
             self._table.keep(self._table.now.own)
 
     # What lies there
@@ -254,7 +241,7 @@ class Teacher(QObject):
 
     def _stand(self, now: Now, spots: Sequence[Spot]) -> _Stand | None:
         """Return where the teacher stands while something is said: at one place as long as it is."""
-        saying = self._saying
+        saying = self.says
         if saying is None:
             return None
         if self._stood is None or self._stood[:2] != (now.size, saying):
@@ -289,7 +276,7 @@ class Teacher(QObject):
             image, at, left = self._gliding
             patterns.dim(painter, left, BLACK)
             painter.drawImage(at, image)
-        saying = self._saying
+        saying = self.says
         if saying is None:
             return
         spots = self._parts.spots(replace(now, busy=False))

@@ -24,7 +24,7 @@ def shape(page: Page) -> list[object]:
     found: list[object] = []
     for block in page.blocks:
         if isinstance(block, Cards):
-            found.append(block.ids)
+            found.append([card.id for card in block.cards])
         elif isinstance(block, Pictures):
             found.append(block)
         elif isinstance(block, Table):

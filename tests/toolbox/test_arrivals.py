@@ -30,7 +30,7 @@ def dealt(game: str, attitude: str = "chatty") -> tuple[Program, Any]:
 
 
 def stand(table: Any) -> list[QRect]:
-    return list(table.talk.arrivals)
+    return list(table.talk._arrivals.rects.values())
 
 
 @pytest.mark.parametrize("game", PLAYERS)

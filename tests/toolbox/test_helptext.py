@@ -74,7 +74,7 @@ def test_cards_stand_in_a_line_or_with_words_in_a_block() -> None:
     page = read("[cards 01-sun 02-plain-1]\n[cards]\n01-sun | Full crane | sun\n\n12-double\n[/cards]")
     first, second = page.blocks
     assert isinstance(first, Cards)
-    assert first.ids == ("01-sun", "02-plain-1")
+    assert [card.id for card in first.cards] == ["01-sun", "02-plain-1"]
     assert second == Cards((Card("01-sun", "Full crane", "sun"), Card("12-double")))
 
 
@@ -207,7 +207,7 @@ def test_the_card_pages_show_each_card_once_by_its_kind(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_page_ten_shows_the_sets(language: str) -> None:
     ribbons, others = rows_of_cards(load(HELP, language)[9])
-    kinds = [words.kind_name(card) for card in (*ribbons.ids, *others.ids)]
+    kinds = [words.kind_name(card.id) for card in (*ribbons.cards, *others.cards)]
     assert kinds == [
         *(["red ribbon"] * 3 + ["blue ribbon"] * 3 + ["orchid ribbon"] * 3),
         *(["bird"] * 3 + ["sun"] * 5),

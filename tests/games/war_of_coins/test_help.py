@@ -18,7 +18,8 @@ PAGES = 17
 
 
 def ids(pages: list[Page]) -> list[str]:
-    return [card.rpartition("/")[2] for page in pages for row in rows_of_cards(page) for card in row.ids]
+    rows = [row for page in pages for row in rows_of_cards(page)]
+    return [card.id.rpartition("/")[2] for row in rows for card in row.cards]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
