@@ -152,15 +152,12 @@ def _hang(size: QSize, target: QRect, tail: Tail, lines: tuple[str, ...]) -> Sha
     """Return a balloon whose tip touches a rectangle."""
     middle = target.center()
     across, down = size.width(), size.height()
-    match tail.side:
-        case "bottom":
-            tip = QPoint(middle.x(), target.top())
-        case "top":
-            tip = QPoint(middle.x(), target.bottom())
-        case "left":
-            tip = QPoint(target.right(), middle.y())
-        case _:
-            tip = QPoint(target.left(), middle.y())
+    tip = {
+        "bottom": QPoint(middle.x(), target.top()),
+        "top": QPoint(middle.x(), target.bottom()),
+        "left": QPoint(target.right(), middle.y()),
+        "right": QPoint(target.left(), middle.y()),
+    }[tail.side]
     if tail.side in ("top", "bottom"):
         # The tip lies outside the corner by a little, so that the tail leans.
         x = tip.x() - across + 2 if tail.late else tip.x() - 2

@@ -230,18 +230,12 @@ class Curves(Guarded, QWidget):
         painter: QPainter, points: Sequence[tuple[int, int]], dashes: Sequence[int], thick: bool
     ) -> None:
         """Draw a line pixel by pixel, in dashes and gaps of so many; one of one number has no gaps."""
-        black = look.current().black
-        spent = 0
+        black, spent = look.current().black, 0
+        drawn = [number % 2 == 0 for number, length in enumerate(dashes) for _ in range(length)]
         for (x0, y0), (x1, y1) in pairwise(points):
             steps = max(abs(x1 - x0), abs(y1 - y0), 1)
             for step in range(steps):
-                rest, inside = spent % sum(dashes), len(dashes) == 1
-                for number, length in enumerate(dashes):
-                    if rest < length:
-                        inside = inside or number % 2 == 0
-                        break
-                    rest -= length
-                if inside:
+                if drawn[spent % len(drawn)]:
                     x, y = x0 + (x1 - x0) * step // steps, y0 + (y1 - y0) * step // steps
                     painter.fillRect(x, y, 1, 2 if thick else 1, black)
                 spent += 1

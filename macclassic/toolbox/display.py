@@ -419,17 +419,15 @@ class Display(Guarded, QGraphicsView):
         """Return by how much the picture is to be scrolled now, in logical pixels."""
         if self._mouse is None:
             return QPoint()
-        most, now = self._hidden(), self._scrolled
-        by = QPoint()
-        if self._mouse.x() < EDGE and now.x() > 0:
-            by.setX(-STEP)
-        elif self._mouse.x() >= self.viewport().width() - EDGE and now.x() < most.x():
-            by.setX(STEP)
-        if self._mouse.y() < EDGE and now.y() > 0:
-            by.setY(-STEP)
-        elif self._mouse.y() >= self.viewport().height() - EDGE and now.y() < most.y():
-            by.setY(STEP)
-        return by
+
+        def along(at: float, room: int, now: int, most: int) -> int:
+            back, on = at < EDGE and now > 0, at >= room - EDGE and now < most
+            return -STEP if back else STEP if on else 0
+
+        at, room, now, most = self._mouse, self.viewport().size(), self._scrolled, self._hidden()
+        return QPoint(
+            along(at.x(), room.width(), now.x(), most.x()), along(at.y(), room.height(), now.y(), most.y())
+        )
 
     def _scroll_on(self) -> None:
         by = self._pushed()

@@ -184,15 +184,8 @@ class Teacher(QObject):
             SKIP: translate("balloon", "To go on to the next step of the lesson, click this button."),
         }
         for each in stand.buttons:
-            yield Spot(
-                each.key,
-                each.rect,
-                each.text,
-                balloons[each.key],
-                OVER + 1,
-                does=True,
-                role=Role.PushButton,
-            )
+            text = balloons[each.key]
+            yield Spot(each.key, each.rect, each.text, text, OVER + 1, does=True, role=Role.PushButton)
 
     def spoken(self, saying: Saying) -> str:
         """Return what is said, as those hear it who listen."""

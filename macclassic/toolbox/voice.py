@@ -90,15 +90,14 @@ class Voice(Guarded, QObject):
         for each in (window, window.content, *window.content.findChildren(QWidget)):
             if each.focusPolicy() != Qt.FocusPolicy.NoFocus or each is window.content:
                 each.installEventFilter(self)
-            said = getattr(each, "said", None)
-            if isinstance(said, SignalInstance):
-                said.connect(partial(self._hear, window))
-            current = getattr(each, "current_changed", None)
-            if isinstance(current, SignalInstance):
-                current.connect(lambda key, each=each: self.current(each, key))
-            drained = getattr(each, "drained", None)
-            if isinstance(drained, SignalInstance):
-                drained.connect(lambda each=each: accessible.refresh(each))
+            heard: dict[str, Callable[..., None]] = {
+                "said": partial(self._hear, window),
+                "current_changed": partial(self.current, each),
+                "drained": partial(accessible.refresh, each),
+            }
+            for name, then in heard.items():
+                if isinstance(signal := getattr(each, name, None), SignalInstance):
+                    signal.connect(then)
 
     def _hear(self, window: Window, text: str) -> None:
         """Pass on what is said in a window, but for one of a game that is behind another."""
