@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout
 
 from macclassic.engine.options import BACKS, PACE
-from macclassic.quickdraw import fonts, patterns
+from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.toolbox import cloths, menus
 from macclassic.toolbox.cloths import LAWN, YEAR
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
@@ -96,9 +96,7 @@ class _Choice(Guarded, QAbstractButton):
         self._draw(painter, rect, self.name)
         black = QColor(Qt.GlobalColor.black)
         if self.isChecked():
-            for inset in (-4, -3):
-                painter.setPen(black)
-                painter.drawRect(rect.adjusted(inset, inset, -inset - 1, -inset - 1))
+            ovals.frame_rect(painter, rect.adjusted(-4, -4, 4, 4), black, 2)
         painter.setFont(fonts.small())
         painter.setPen(black)
         width = fonts.small_width(self.text())

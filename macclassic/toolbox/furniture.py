@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygon
 
 from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import cloths, look
-from macclassic.toolbox.pictures import BLACK, frame, picture
+from macclassic.toolbox.pictures import BLACK, frame, picture, rings, write
 from macclassic.toolbox.style_controls import triangle
 
 FACE = 48
@@ -127,9 +127,7 @@ def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> 
     painter.drawText(x + 7, y + ascent + 1, title)
     if lines:
         painter.drawLine(rect.left() + 2, y + line + 1, rect.right() - 2, y + line + 1)
-    painter.setFont(fonts.small())
-    for number, text in enumerate(lines, 1):
-        painter.drawText(x, y + 3 + line * number + ascent, text)
+    write(painter, x, y + 3 + line, lines)
 
 
 def news(painter: QPainter, rect: QRect, lines: Sequence[str], low: bool = False) -> None:
@@ -209,16 +207,9 @@ class Button:
 
 def portrait(painter: QPainter, at: QPoint, art: str, turn: bool) -> None:
     """Draw a face with a frame, of three lines inside while it is its turn."""
-    rect = QRect(at.x(), at.y(), FACE, FACE)
     painter.drawImage(at, picture("art", art))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(BLACK)
-    painter.drawRect(rect.adjusted(0, 0, -1, -1))
-    if turn:
-        white = look.current().white
-        for inset, colour in ((1, white), (2, BLACK), (3, white)):
-            painter.setPen(colour)
-            painter.drawRect(rect.adjusted(inset, inset, -inset - 1, -inset - 1))
+    white = look.current().white
+    rings(painter, QRect(at, QSize(FACE, FACE)), (BLACK, white, BLACK, white) if turn else (BLACK,))
 
 
 def ring(painter: QPainter, rect: QRect) -> None:

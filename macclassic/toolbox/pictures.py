@@ -160,7 +160,12 @@ def write(painter: QPainter, left: int, top: int, lines: Sequence[str]) -> None:
 
 def frame(painter: QPainter, rect: QRect) -> None:
     """Draw a frame that is plain on any ground: black, white, black, inward."""
+    rings(painter, rect, (BLACK, look.current().white, BLACK))
+
+
+def rings(painter: QPainter, rect: QRect, colours: Sequence[QColor]) -> None:
+    """Draw frames within one another, a pixel each, the outermost first."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for inset, colour in ((0, BLACK), (1, look.current().white), (2, BLACK)):
+    for inset, colour in enumerate(colours):
         painter.setPen(colour)
         painter.drawRect(rect.adjusted(inset, inset, -inset - 1, -inset - 1))

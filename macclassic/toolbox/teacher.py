@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSi
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter
 
 from macclassic.engine.texts import lowered
-from macclassic.quickdraw import fonts, patterns
+from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.quickdraw.sprites import HOT_SPOTS
 from macclassic.toolbox import balloon, furniture, look
 from macclassic.toolbox.balloon import Shape, Tail
@@ -327,11 +327,7 @@ class Teacher(QObject):
 
 def outlined(painter: QPainter, rect: QRect) -> None:
     """Draw an outline of dashes round something, seen on any ground and unlike the ring of the keys."""
-    colours = look.current()
-    for inset in (2, 3, 4):
-        ring = rect.adjusted(-inset, -inset, inset, inset)
-        painter.setPen(colours.white)
-        painter.drawRect(ring.adjusted(0, 0, -1, -1))
+    ovals.frame_rect(painter, rect.adjusted(-4, -4, 4, 4), look.current().white, 3)
     for x in range(rect.left() - 4, rect.right() + 5):
         if (x - rect.left()) % 8 < 5:
             for y in (rect.top() - 3, rect.bottom() + 3):
