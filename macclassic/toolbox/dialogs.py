@@ -246,12 +246,12 @@ class Dialog(Window):
         if calls_off(event):
             self.strike(self._cancel or (self._default if len(self._buttons) == 1 else ""))
             return True
-        step = _ARROWS.get(Qt.Key(key))
+        step = sum(roving.WAYS.get(Qt.Key(key), ()))
         bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         marks = isinstance(watched, QAbstractButton) and watched is not self._roved
         if step and marks and _choose_beside(cast(QAbstractButton, watched), step, self._tabbed):
             return True
-        if step is not None and bare:
+        if step and bare:
             return self._rove(at, event)
         taken = not isinstance(watched, QLineEdit | QComboBox) and self.letter(event.text())
         self._tabbed = self._tabbed or taken
@@ -309,7 +309,6 @@ class Dialog(Window):
 
 
 _FOLLOWED = "followedByArrows"
-_ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 def _choose_beside(button: QAbstractButton, step: int, wraps: bool) -> bool:

@@ -330,7 +330,6 @@ class Reader(Window):
 
     def lay_out(self) -> None:
         """Fit all to the size of the content."""
-        raise NotImplementedError
 
     def strike(self, watched: QObject, key: int) -> bool:
         """Do what else a key does at what has the keyboard; False if that is nothing."""
