@@ -297,10 +297,8 @@ def _manifest(data: bytes) -> dict[str, Any]:
     if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
         raise _Refused("none")
     schema = manifest.get("schema")
-    if type(schema) is not int or not isinstance(manifest.get("files"), dict):
+    if type(schema) is not int or schema != SCHEMA or not isinstance(manifest.get("files"), dict):
         raise _Refused("newer" if type(schema) is int and schema > SCHEMA else "damaged")
-    if schema != SCHEMA:
-        raise _Refused("newer" if schema > SCHEMA else "damaged")
     return manifest
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 
-from macclassic.app.thinker import Thinker, nonsense
+from macclassic.app.thinker import Heard, Lost, Thinker, nonsense
 from macclassic.engine.chance import player_stream
 from macclassic.engine.companions import engine_in, who_is
 from macclassic.engine.lazy import lazily
@@ -48,14 +48,7 @@ class Answer(NamedTuple):
 class Asks(Protocol):
     """Asks other programs for a match (`engines.Engines`)."""
 
-    def ask(
-        self,
-        match: Match,
-        player: str,
-        request: dict[str, Any],
-        heard: Callable[[dict[str, Any]], None],
-        lost: Callable[[str], None],
-    ) -> None: ...
+    def ask(self, match: Match, player: str, request: dict[str, Any], heard: Heard, lost: Lost) -> None: ...
     def forget(self) -> None: ...
     def end(self) -> None: ...
 
@@ -158,14 +151,7 @@ class Computers(Guarded, QObject):
             self._seeming.start(0)
         return False
 
-    def _put(
-        self,
-        match: Match,
-        player: str,
-        heard: Callable[[dict[str, Any]], None],
-        lost: Callable[[str], None],
-        explain: bool = False,
-    ) -> None:
+    def _put(self, match: Match, player: str, heard: Heard, lost: Lost, explain: bool = False) -> None:
         if self.thinker is not None:
             self.thinker.ask(self, question(match, player, explain), heard, lost)
 

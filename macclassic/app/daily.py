@@ -9,9 +9,10 @@ from datetime import date, datetime
 from PySide6.QtCore import QCoreApplication, QObject
 
 from macclassic.app.beside import Beside, Playing
-from macclassic.app.daydialogs import OTHER, OWN, SEE, DayChooser, DayResult, Told
+from macclassic.app.daydialogs import OTHER, OWN, DayChooser, DayResult, Told
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger, unusable
+from macclassic.app.matchend import SEE
 from macclassic.engine import daily
 from macclassic.engine.daily import Outcome, Try
 from macclassic.engine.game import GameSpec

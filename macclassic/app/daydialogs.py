@@ -8,6 +8,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.app.matchend import COPY, copy_button, see_button
 from macclassic.engine.daily import FIRST, Outcome, Try
 from macclassic.engine.texts import capital
 from macclassic.quickdraw import fonts
@@ -19,7 +20,7 @@ from macclassic.toolbox.months import NOTHING, Mark, MonthGrid, words_of
 
 translate = QCoreApplication.translate
 
-COPY, SEE, OTHER, OWN = "copy", "see", "other", "own"
+OTHER, OWN = "other", "own"
 WIDTH, LINES = 323, 4
 """Columns of text, and lines about a day: as wide as a month, and as many as the longest takes."""
 
@@ -129,12 +130,7 @@ class DayChooser(Dialog):
         self.add_buttons(
             (
                 *((own,) if here else ()),
-                (
-                    COPY,
-                    translate("match-end", "Copy Result"),
-                    translate("balloon", "To put the result on the Clipboard as text, click this button."),
-                    translate("balloon", "There is a result when a day’s deal has been played."),
-                ),
+                copy_button(translate("balloon", "There is a result when a day’s deal has been played.")),
                 ("cancel", translate("dialog", "Cancel")),
                 (
                     "ok",
@@ -207,22 +203,14 @@ class DayResult(Dialog):
                     translate("daily", "Other Days…"),
                     translate("balloon", "To see the calendar of all deals, click this button."),
                 ),
-                (
-                    SEE,
-                    translate("match-end", "See It Again"),
-                    translate("balloon", "To see all of it again, move by move, click this button."),
-                ),
+                see_button(),
             ),
             "ok",
             "ok",
         )
         self.add_buttons(
             (
-                (
-                    COPY,
-                    translate("match-end", "Copy Result"),
-                    translate("balloon", "To put the result on the Clipboard as text, click this button."),
-                ),
+                copy_button(),
                 (
                     "ok",
                     translate("review", "Done"),

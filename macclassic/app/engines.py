@@ -6,13 +6,13 @@ own folder. What a record names starts nothing: there somebody of ours decides u
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from macclassic.app.host import Host
-from macclassic.app.thinker import Thinker
+from macclassic.app.thinker import Heard, Lost, Thinker
 from macclassic.engine.companions import ENGINE, engine_in, who_is
 from macclassic.engine.enginelist import listed
 from macclassic.engine.game import GameSpec
@@ -77,14 +77,7 @@ class Engines(QObject):
         self._out: dict[int, tuple[Match, int, str]] = {}
         """By seat, in which round of which match an engine was found wanting."""
 
-    def ask(
-        self,
-        match: Match,
-        player: str,
-        request: dict[str, Any],
-        heard: Callable[[dict[str, Any]], None],
-        lost: Callable[[str], None],
-    ) -> None:
+    def ask(self, match: Match, player: str, request: dict[str, Any], heard: Heard, lost: Lost) -> None:
         """Ask the engine of the seat whose turn it is; `lost` is told in a word why it has no answer, and
         nothing for the rest of that round, in which it is not asked again."""
         seat, name, folder = match.actor, engine_in(player), self._host.folder

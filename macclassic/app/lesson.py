@@ -164,9 +164,8 @@ class LessonDesk(Guarded, QObject):
 
     def _follow(self) -> None:
         """Go on to what is said next."""
-        if not self._begun or not self.course.beat.reads:
-            return
-        self._next()
+        if self._begun and self.course.beat.reads:
+            self._next()
 
     def _next(self) -> None:
         """Go on to what follows in this step, or else to the next, once all has come to rest."""
@@ -174,20 +173,17 @@ class LessonDesk(Guarded, QObject):
         self._ended = not self.course.follows()
         self._later()
 
-    def _step_over(self) -> None:
+    def _step_over(self, anew: bool = False) -> None:
         """Go on with the next step, or end the lesson."""
         if self.course.step + 1 < len(self.course.lesson.steps):
-            self._enter(self.course.step + 1, anew=False)
+            self._enter(self.course.step + 1, anew)
         else:
             self.end()
 
     def skip(self) -> None:
         """Go on with the next step."""
         self.table.finish()
-        if self.course.step + 1 < len(self.course.lesson.steps):
-            self._enter(self.course.step + 1)
-        else:
-            self.end()
+        self._step_over(anew=True)
 
     def go_to(self, step: int) -> None:
         """Begin a step anew."""

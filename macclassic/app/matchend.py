@@ -13,7 +13,7 @@ from macclassic.engine.options import PERSON
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import portraits
 from macclassic.toolbox.chart import Curves
-from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.dialogs import Button, Dialog, paragraph
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.labels import small
@@ -32,6 +32,18 @@ ROUNDS = 2
 """So many rounds have a course that is worth drawing."""
 
 AGAIN, CHANGE, SEE, COPY, DESKTOP = "again", "change", "see", "copy", "desktop"
+
+
+def copy_button(dimmed: str = "") -> Button:
+    """Return the button that copies a result, with what its balloon says while there is none."""
+    copies = translate("balloon", "To put the result on the Clipboard as text, click this button.")
+    return COPY, translate("match-end", "Copy Result"), copies, dimmed
+
+
+def see_button() -> Button:
+    """Return the button that shows a match again as a record."""
+    shows = translate("balloon", "To see all of it again, move by move, click this button.")
+    return SEE, translate("match-end", "See It Again"), shows
 
 
 def by_name(seats: Sequence[Mapping[str, Any]]) -> list[Person]:
@@ -79,16 +91,8 @@ class MatchEnd(Dialog):
                     translate("match-end", "Desktop"),
                     translate("balloon", "To leave this game, click this button."),
                 ),
-                (
-                    COPY,
-                    translate("match-end", "Copy Result"),
-                    translate("balloon", "To put the result on the Clipboard as text, click this button."),
-                ),
-                (
-                    SEE,
-                    translate("match-end", "See It Again"),
-                    translate("balloon", "To see all of it again, move by move, click this button."),
-                ),
+                copy_button(),
+                see_button(),
             ),
             AGAIN,
             DESKTOP,

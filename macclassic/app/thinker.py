@@ -21,11 +21,17 @@ ENGINES_MS = 25_000
 """The same where it asks an engine, which has ten seconds to begin and ten to answer."""
 
 
+Heard = Callable[[dict[str, Any]], None]
+"""Hears an answer."""
+Lost = Callable[[str], None]
+"""Hears why there is none, in words for a person or in a word."""
+
+
 @dataclass
 class _Question:
     request: dict[str, Any]
-    answer: Callable[[dict[str, Any]], None]
-    lost: Callable[[str], None]
+    answer: Heard
+    lost: Lost
     tries: int = 0
 
 
@@ -82,13 +88,7 @@ class Thinker(QObject):
         if self._process is None:
             self._start()
 
-    def ask(
-        self,
-        asker: object,
-        request: dict[str, Any],
-        answer: Callable[[dict[str, Any]], None],
-        lost: Callable[[str], None],
-    ) -> None:
+    def ask(self, asker: object, request: dict[str, Any], answer: Heard, lost: Lost) -> None:
         """Ask something; what the same `asker` has asked before is forgotten. Where it can't be answered
         `lost` is told why, in words for a person."""
         self._questions[asker] = _Question(request, answer, lost)
