@@ -19,10 +19,9 @@ from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON, Options, usable
 from macclassic.toolbox.dialogs import Dialog, OptionsDialog, paragraph, when_ok
-from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import unkeyed
 from macclassic.toolbox.optionsform import grid_of
-from macclassic.toolbox.popup import PopUp
+from macclassic.toolbox.popup import PopUp, pop_up
 from macclassic.toolbox.words import companion
 
 translate = QCoreApplication.translate
@@ -213,13 +212,9 @@ class WhoPlays(Dialog):
             if player == PERSON:
                 continue
             called = companion(who_is(player)) or seats[seat].name
-            menu = PopUp()
-            menu.addItem(own, "")
-            for name in names:
-                menu.addItem(name, name)
-            menu.setCurrentIndex(max(0, menu.findData(kept.get(chair(player, seat), ""))))
+            items = ((own, ""), *((name, name) for name in names))
+            menu = pop_up(items, kept.get(chair(player, seat), ""), balloon.format(name=called))
             menu.setAccessibleName(called)
-            tell(menu, balloon.format(name=called))
             self.menus[chair(player, seat)] = menu
             lines.append((translate("engines", "{name}:").format(name=called), menu))
         self.body.addLayout(grid_of(lines))

@@ -13,11 +13,10 @@ from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON, Options
 from macclassic.toolbox.dialogs import Dialog, Picture, when_ok
-from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.pictures import FACES, face_of
-from macclassic.toolbox.popup import PopUp
+from macclassic.toolbox.popup import PopUp, pop_up
 
 translate = QCoreApplication.translate
 
@@ -41,14 +40,12 @@ class Seating(Dialog):
         self._menus: list[PopUp] = []
         self._faces: list[Picture] = []
         for row, (seat, name) in enumerate(zip(seats, sat, strict=True)):
-            menu, face = tell(PopUp(), balloon.format(seat=seat)), Picture("art", _face(name))
+            menu = pop_up(((each or other, each) for each in ("", *names)), name, balloon.format(seat=seat))
+            face = Picture("art", _face(name))
             keeps = face.sizePolicy()
             keeps.setRetainSizeWhenHidden(True)
             face.setSizePolicy(keeps)
             face.setVisible(bool(name))
-            for each in ("", *names):
-                menu.addItem(each or other, each)
-            menu.setCurrentIndex(menu.findData(name))
             menu.activated.connect(lambda _index, menu=menu: self._chosen(menu))
             self._menus.append(menu)
             self._faces.append(face)

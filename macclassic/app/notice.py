@@ -20,7 +20,7 @@ from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.dialogs import Dialog, Kind, Picture, alert, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import Label
-from macclassic.toolbox.popup import PopUp
+from macclassic.toolbox.popup import pop_up
 
 translate = QCoreApplication.translate
 
@@ -76,13 +76,11 @@ class Notice(Dialog):
             )
             row.addWidget(paragraph(asks, True, beside), 3, 1)
         row.setRowStretch(3 + new, 1)
-        self.language = tell(
-            PopUp(),
+        self.language = pop_up(
+            ((own_name(each), each) for each in languages()),
+            language,
             translate("balloon", "To have everything in another language, choose it from this pop-up menu."),
         )
-        for each in languages():
-            self.language.addItem(own_name(each), each)
-        self.language.setCurrentIndex(self.language.findData(language))
         speaks = QHBoxLayout()
         speaks.setSpacing(8)
         speaks.addWidget(Label(translate("notice", "Language:"), names=self.language))

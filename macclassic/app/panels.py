@@ -25,7 +25,7 @@ from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.labels import Label, radio, tick_box
-from macclassic.toolbox.popup import PopUp
+from macclassic.toolbox.popup import pop_up
 from macclassic.toolbox.screen import SIZES, Screen
 from macclassic.toolbox.sound import ALERTS, LOUDEST, Sound, Sounds
 
@@ -106,29 +106,25 @@ class Monitors(Dialog):
 
         right = QGridLayout()
         right.setVerticalSpacing(10)
-        self._size = tell(
-            PopUp(),
+        sizes = ((size.width(), size.height()) for size in SIZES)
+        self._size = pop_up(
+            ((f"{width} × {height}", f"{width}x{height}") for width, height in sizes),
+            settings.screen,
             translate(
                 "balloon", "To have a larger or a smaller screen, choose its size from this pop-up menu."
             ),
         )
-        for size in SIZES:
-            self._size.addItem(f"{size.width()} × {size.height()}", f"{size.width()}x{size.height()}")
-        self._size.setCurrentIndex(self._size.findData(settings.screen))
         self._size.activated.connect(lambda: self._tried.set(screen=self._size.currentData()))
-        self._scale = tell(
-            PopUp(),
+        scales = [(f"{scale} ×", scale) for scale in range(1, 5)]
+        self._scale = pop_up(
+            ((translate("monitors", "What fits"), None), *scales, (translate("monitors", "Fill"), FILL)),
+            FILL if settings.fill else settings.scale,
             translate(
                 "balloon",
                 "To see each pixel larger or smaller, choose its size from this pop-up menu. “Fill” makes "
                 "all as large as the display allows, with softer edges.",
             ),
         )
-        self._scale.addItem(translate("monitors", "What fits"), None)
-        for scale in range(1, 5):
-            self._scale.addItem(f"{scale} ×", scale)
-        self._scale.addItem(translate("monitors", "Fill"), FILL)
-        self._scale.setCurrentIndex(max(0, self._scale.findData(FILL if settings.fill else settings.scale)))
         self._scale.activated.connect(self._scale_chosen)
         self._full = tick_box(translate("monitors", "Full screen"))
         tell(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox
@@ -112,3 +115,13 @@ class PopUp(Guarded, QComboBox):
             self.showPopup()
         else:
             super().keyPressEvent(event)
+
+
+def pop_up(items: Iterable[tuple[str, Any]], chosen: Any, balloon: str) -> PopUp:
+    """Return a menu of words, each with what it stands for, of which that is chosen which stands for one; the
+    first, if none does."""
+    menu = tell(PopUp(), balloon)
+    for words, meant in items:
+        menu.addItem(words, meant)
+    menu.setCurrentIndex(max(0, menu.findData(chosen)))
+    return menu
