@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from macclassic.app.host import Host
@@ -61,59 +62,31 @@ def ladder_item(host: Host) -> Item:
 def life_items(host: Host) -> Iterator[Item]:
     """Yield the items for what moves, speaks and sounds at every table: settings of the program."""
     settings = host.settings
-
-    def choose(name: str, value: Any) -> Callable[[], None]:
-        def choose() -> None:
-            setattr(settings, name, value)
-            settings.decide(name)
-            host.save_settings()
-            host.enliven()
-            host.update_menus()
-
-        return choose
-
-    yield item(
-        "Full Motion",
-        choose("motion", "full"),
-        "To see all that happens in all its glory, choose this item.",
-        checked=settings.motion == "full",
-    )
-    yield item(
-        "Plain Motion",
-        choose("motion", "plain"),
-        "To see things move straight to where they go, choose this item.",
-        checked=settings.motion == "plain",
-    )
-    yield item(
-        "No Motion",
-        choose("motion", "none"),
-        "To see nothing move at a table, choose this item.",
-        checked=settings.motion == "none",
-    )
-    yield SEPARATOR
-    yield item(
-        "Chatty Company",
-        choose("attitude", "chatty"),
-        "To hear the others whenever they have something to say, choose this item.",
-        checked=settings.attitude == "chatty",
-    )
-    yield item(
-        "Quiet Company",
-        choose("attitude", "quiet"),
-        "To hear the others at great moments only, choose this item.",
-        checked=settings.attitude == "quiet",
-    )
-    yield item(
-        "Silent Company",
-        choose("attitude", "off"),
-        "To have nobody say a word, choose this item.",
-        checked=settings.attitude == "off",
-    )
-    yield SEPARATOR
+    motions = {
+        "full": item("Full Motion", None, "To see all that happens in all its glory, choose this item."),
+        "plain": item(
+            "Plain Motion", None, "To see things move straight to where they go, choose this item."
+        ),
+        "none": item("No Motion", None, "To see nothing move at a table, choose this item."),
+    }
+    attitudes = {
+        "chatty": item(
+            "Chatty Company",
+            None,
+            "To hear the others whenever they have something to say, choose this item.",
+        ),
+        "quiet": item("Quiet Company", None, "To hear the others at great moments only, choose this item."),
+        "off": item("Silent Company", None, "To have nobody say a word, choose this item."),
+    }
+    for name, items in (("motion", motions), ("attitude", attitudes)):
+        for value, each in items.items():
+            each.command, each.checked = partial(_set, host, name, value), getattr(settings, name) == value
+            yield each
+        yield SEPARATOR
     on = settings.sound
     yield item(
         "Play On Behind",
-        choose("behind", not settings.behind),
+        partial(_set, host, "behind", not settings.behind),
         "To have games wait that are behind another or hidden, choose this item."
         if settings.behind
         else "To have the computers play on where a game is behind another or hidden, choose this item.",
@@ -121,7 +94,15 @@ def life_items(host: Host) -> Iterator[Item]:
     )
     yield item(
         "Sounds",
-        choose("sound", not on),
+        partial(_set, host, "sound", not on),
         "To play without sounds, choose this item." if on else "To hear sounds again, choose this item.",
         checked=on,
     )
+
+
+def _set(host: Host, name: str, value: Any) -> None:
+    setattr(host.settings, name, value)
+    host.settings.decide(name)
+    host.save_settings()
+    host.enliven()
+    host.update_menus()
