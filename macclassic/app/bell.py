@@ -15,17 +15,16 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QTimer
 
 from macclassic.app import disk
-from macclassic.engine.lazy import lazily
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
 
 if TYPE_CHECKING:
     from macclassic.app.program import Program
 
-open_file = lazily("macclassic.app.opening:open_file")
+translate = QCoreApplication.translate
 
 PATIENCE_S = 4.0
 """How long a running copy may take to hear."""
@@ -160,6 +159,35 @@ class Bell(QObject):
                 self._program.open_replay(record)
         except (disk.DiskError, BadRecord) as error:
             self._program.tell(disk.refusal(path, error))
+
+
+def open_file(program: Program, path: Path) -> None:
+    """Take up the match in a file that the system wants opened, in its game's window; one that is under way
+    there is asked about first."""
+    from macclassic.app.gamedesk import GameDesk
+    from macclassic.engine.replaying import replayed
+
+    try:
+        record = disk.read_record(path)
+        spec = games().get(record["game"])
+        if spec is None or not spec.screen:
+            raise disk.DiskError(translate("session", "it is of a game that is not here"))
+        replayed(record, spec)
+    except (disk.DiskError, BadRecord) as error:
+        program.tell(disk.refusal(path, error))
+        return
+    there = program.games.get(spec.key)
+    if there is not None and not isinstance(there, GameDesk):
+        program.manager.close(there.window)  # a replay, or a lesson
+    program.open_game(spec.key, zoom=False, enter=False)
+    desk = program.games.get(spec.key)
+    if not isinstance(desk, GameDesk):
+        return  # a game of another package that could not be opened, which is told
+    if desk.session.match is None:
+        desk.session.resume()
+    desk.files.take(path)
+    if desk.session.match is None:
+        program.when_told(desk.choose_options)
 
 
 def _taken(path: Path) -> Request | None:

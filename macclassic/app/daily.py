@@ -1,4 +1,4 @@
-"""Today's Deal at a game's table: chosen from a calendar, played beside the plain match (`beside.py`),
+"""Today's Deal at a game's table: chosen from a calendar, played beside the plain match (`host.Beside`),
 counted at the first try, and measured by what the strongest player makes of it."""
 
 from __future__ import annotations
@@ -8,9 +8,8 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from macclassic.app.beside import Beside, Playing
 from macclassic.app.daydialogs import OTHER, OWN, DayChooser, DayResult, Told
-from macclassic.app.host import Host
+from macclassic.app.host import Beside, Host, Playing
 from macclassic.app.ledger import Ledger, unusable
 from macclassic.app.matchend import SEE
 from macclassic.engine import daily

@@ -8,22 +8,21 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
 
-from macclassic.app.beside import Beside
 from macclassic.app.daily import Days
 from macclassic.app.dealnumber import DealNumber
 from macclassic.app.hindsight import Hindsight
 from macclassic.app.honours import Honours
-from macclassic.app.host import Host
+from macclassic.app.host import Beside, Host
 from macclassic.app.hotseat import names_kept, seat_people
+from macclassic.app.idle import Thrift
 from macclassic.app.manual import manual_of
-from macclassic.app.matchend import AGAIN, CHANGE, COPY, DESKTOP, SEE, MatchEnd, by_name
+from macclassic.app.matchend import AGAIN, CHANGE, COPY, DESKTOP, SEE, MatchEnd, by_name, concede
 from macclassic.app.matchfiles import MatchFiles
 from macclassic.app.offer import add_offer
 from macclassic.app.session import Session
 from macclassic.app.statistics_window import StatisticsDesk
 from macclassic.app.steps import named, seated
 from macclassic.app.tablewindow import table_window
-from macclassic.app.thrift import Thrift
 from macclassic.engine.course import course
 from macclassic.engine.game import CONCEDED, MATCH_OVER, ROUND_OVER, BadOption, GameSpec, lazily
 from macclassic.engine.options import Options, checked, usable
@@ -42,7 +41,6 @@ add_engines = lazily("macclassic.app.engines:add_button")
 engines_of = lazily("macclassic.app.engines:Engines")
 with_engines = lazily("macclassic.app.engines:with_engines")
 show_practice = lazily("macclassic.app.practice:show_practice")
-concede = lazily("macclassic.app.concession:concede")
 
 COMING = "coming"
 """Where a game's settings keep what changes with the next round of a match."""

@@ -1,4 +1,5 @@
-"""What desks, menus and the demo need of the program that they are in, which they are not to know."""
+"""What those on the screen need of one another, who are not to know each other: of the program, of what is
+open in it, and of what a match is played for."""
 
 from __future__ import annotations
 
@@ -8,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     # Nothing here is needed to run: this module is imported by all that has a host.
-    from macclassic.app.beside import Beside
     from macclassic.app.desktop import Desktop
     from macclassic.app.disk import Folder
     from macclassic.app.par import Par
     from macclassic.app.persons import Person, Persons
+    from macclassic.app.session import Session
     from macclassic.app.settings import Settings
     from macclassic.app.thinker import Thinker
     from macclassic.engine.game import GameSpec
@@ -101,3 +102,33 @@ class Host(Protocol):
     def show_language(self) -> None: ...
     def show_keys(self) -> None: ...
     def quit(self) -> None: ...
+
+
+class Playing(Protocol):
+    """A game's desk (`gamedesk.GameDesk`), as whatever is played at it knows it."""
+
+    session: Session
+    window: Window
+
+    def begin(self, seed: int | None = None, under: Mapping[str, Any] | None = None) -> None: ...
+
+
+class Beside(Protocol):
+    """What a desk asks of whatever its match is played for: a kind of its own beside the plain one of a game
+    (a room of the ladder, the deal of a day), with a file, a title and an end of its own."""
+
+    @property
+    def kind(self) -> str:
+        """What the match is played as (`statistics.KINDS`)."""
+
+    def title(self, game: str) -> str:
+        """Return the title of the window, from the game's."""
+
+    def enter(self, desk: Playing) -> None:
+        """Go on with what was left or begin: the window is open, or has come to the front again."""
+
+    def over(self, desk: Playing) -> None:
+        """Do what comes after the last sheet of a match, instead of The End."""
+
+    def anew(self, desk: Playing) -> None:
+        """Do what *New* means, instead of asking for the options of a match."""

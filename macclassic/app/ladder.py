@@ -8,9 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.beside import Playing
 from macclassic.app.desktop import Thing
-from macclassic.app.host import Host
+from macclassic.app.host import Host, Playing
 from macclassic.app.house import (
     PREFIX,
     Keepsake,
@@ -38,7 +37,7 @@ translate = QCoreApplication.translate
 
 
 class Ladder:
-    """What a war in a room is played for (`beside.Beside`), and the window that leads there."""
+    """What a war in a room is played for (`host.Beside`), and the window that leads there."""
 
     kind = ladder.KIND
 

@@ -15,8 +15,8 @@ from PySide6.QtCore import QEventLoop, QIODevice, QSaveFile, QTimer
 from PySide6.QtGui import QImage
 
 from macclassic import VERSION
-from macclassic.app.afterwards import Afterwards
 from macclassic.app.disk import Folder
+from macclassic.app.idle import Afterwards
 from macclassic.app.inforce import apply_monitor, spoken
 from macclassic.app.place import bring_back
 from macclassic.app.settings import Settings

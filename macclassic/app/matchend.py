@@ -1,4 +1,5 @@
-"""The end of a match: who came where, how it went, what is remembered of it, and what may come next."""
+"""The end of a match: who came where, how it went, what is remembered of it, and what may come next; and
+*Concede…*, by which somebody ends it."""
 
 from __future__ import annotations
 
@@ -8,12 +9,15 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout
 
+from macclassic.app.host import Host
+from macclassic.app.session import Session
+from macclassic.app.steps import named as names_of
 from macclassic.engine.course import Best, Course
 from macclassic.engine.options import PERSON
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import portraits
 from macclassic.toolbox.chart import Curves
-from macclassic.toolbox.dialogs import Button, Dialog, paragraph
+from macclassic.toolbox.dialogs import Button, Dialog, confirm, paragraph
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.labels import small
@@ -187,3 +191,34 @@ class MatchEnd(Dialog):
             for seat in self._order()
         )
         return f"{title}: {', '.join(text.rstrip() for text in told)}" + (f" ({deal})" if deal else "")
+
+
+def concede(host: Host, session: Session, table: GameTable) -> None:
+    """Ask whether what is played is to be given up as lost, and do it."""
+    table.finish()
+    match = session.match
+    assert match is not None
+    if len(session.people) > 1:
+        seat = session.showing.chair
+        name = names_of(match).get(seat, "") or table.words.seat(session.showing.position().view, seat)
+        text = translate(
+            "session", "Does {name} concede? It ends here for all, {name} comes last, and nobody plays on."
+        ).format(name=name)
+    elif match.practice:
+        text = translate(
+            "session", "Concede? It ends here, and nobody plays on. It is practice, and does not count."
+        )
+    else:
+        text = translate(
+            "session",
+            "Concede? It ends here: you come last, it counts as lost in the statistics, and nobody plays on.",
+        )
+    on = translate("balloon", "To go on with what you are playing, click this button.")
+    up = translate("balloon", "To give up and have lost, click this button.")
+    confirm(
+        host.manager,
+        text,
+        ("concede", translate("session", "Concede"), up),
+        session.concede,
+        ("keep", translate("dialog", "Keep Playing"), on),
+    )

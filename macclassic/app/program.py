@@ -16,13 +16,12 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from macclassic.app import disk, displays, inforce
 from macclassic.app import settings as settings_file
-from macclassic.app.afterwards import Afterwards
 from macclassic.app.desktop import Desktop
 from macclassic.app.editmenu import Editing
+from macclassic.app.idle import Afterwards, Thrift
 from macclassic.app.menus import menus_of
 from macclassic.app.persons import Persons, load_settings, save_settings
 from macclassic.app.place import Keeper
-from macclassic.app.thrift import Thrift
 from macclassic.engine.game import GameSpec, lazily
 from macclassic.engine.registry import games
 from macclassic.engine.trial import is_registered
@@ -38,10 +37,9 @@ from macclassic.toolbox.windows import DESKTOP, WindowManager
 
 if TYPE_CHECKING:
     # What is not in the first picture is imported when it is wanted: the start does not wait for it.
-    from macclassic.app.beside import Beside
     from macclassic.app.demo import Demo
     from macclassic.app.gamedesk import GameDesk
-    from macclassic.app.host import Desk
+    from macclassic.app.host import Beside, Desk
     from macclassic.app.lesson import LessonDesk
     from macclassic.app.manual import Manual
     from macclassic.app.notice import Shareware
@@ -54,7 +52,7 @@ if TYPE_CHECKING:
     from macclassic.toolbox.voices import Manners
 
 translate = QCoreApplication.translate
-open_file = lazily("macclassic.app.opening:open_file")
+open_file = lazily("macclassic.app.bell:open_file")
 
 _guests = lazily("macclassic.app.guests:Guests")
 _keepsakes = lazily("macclassic.app.ladder:things")

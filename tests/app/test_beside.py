@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from macclassic.app.beside import Playing
+from macclassic.app.host import Playing
 from macclassic.app.menus import menus_of
 from macclassic.engine.game import MATCH_OVER
 from tests.support.desk import make_program, settle

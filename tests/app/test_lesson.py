@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from macclassic.app.beside import Playing
 from macclassic.app.gamedesk import GameDesk
+from macclassic.app.host import Playing
 from macclassic.app.lesson import LessonDesk, record_of
 from macclassic.app.offer import lesson_of
 from macclassic.app.program import Program

@@ -13,9 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from macclassic import SUFFIX
 from macclassic.app import disk, startup
-from macclassic.app.bell import Bell, Request
+from macclassic.app.bell import Bell, Request, open_file
 from macclassic.app.cli import main
-from macclassic.app.opening import open_file
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.registry import games

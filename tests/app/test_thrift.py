@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from macclassic.app import thrift
+from macclassic.app import idle
 from macclassic.quickdraw import sprites
 from tests.support.desk import opened, settle
 
@@ -25,7 +25,7 @@ def test_pieces_among_those_in_use_are_given_back() -> None:
     kept = pieces[::50]
     del pieces
     before = resident()
-    thrift.give_back()
+    idle.give_back()
     assert before - resident() > 20 * 1024
     assert len(kept) == 800
 
@@ -34,8 +34,8 @@ def test_once_after_a_window_came_and_all_is_quiet(
     qapp: object, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[int] = []
-    monkeypatch.setattr(thrift, "QUIET_MS", 100)
-    monkeypatch.setattr(thrift, "give_back", lambda: given.append(1))
+    monkeypatch.setattr(idle, "QUIET_MS", 100)
+    monkeypatch.setattr(idle, "give_back", lambda: given.append(1))
     program = opened(tmp_path / "data")
     qtbot.wait(300)
     given.clear()
