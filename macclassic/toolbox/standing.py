@@ -14,16 +14,20 @@ CELL, STEP, EDGE_OF_TABLE = 8, 36, 4
 """Places are weighed in squares of so many pixels, tried so far apart, and so far from the table's edge."""
 AWAY = 40
 """How bad it is to stand a pixel farther from where one would."""
+UNDER = 1_000_000
+"""How bad it is that something comes where the mouse has just clicked: as bad as to hide a card spoken of."""
 
 
 @dataclass(frozen=True)
 class Pose:
-    """A way to stand: the paper of the balloon, the face, the tail between them, the lines."""
+    """A way to stand: the paper of the balloon, the face, the tail between them, the lines; `risk`: what
+    should not be clicked unawares."""
 
     paper: QRect
     face: QRect
     tail: Tail
     lines: tuple[str, ...]
+    risk: QRect
 
 
 class Weights:
@@ -58,9 +62,9 @@ class Weights:
         return last[columns[1]] - first[columns[1]] - last[columns[0]] + first[columns[0]]
 
 
-def best(poses: Iterable[Pose], weights: Weights, home: QPoint) -> Pose:
+def best(poses: Iterable[Pose], weights: Weights, home: QPoint, clicked: QRect) -> Pose:
     """Return the way to stand, and the place for it, that hides least; of such the one nearest to `home`,
-    where the face would be.
+    where the face would be. What is at risk comes nowhere near where the mouse has just `clicked`, if it has.
 
     Thousands are tried each time something is said: in plain numbers, and what depends on one of both
     directions once.
@@ -96,11 +100,15 @@ def best(poses: Iterable[Pose], weights: Weights, home: QPoint) -> Pose:
                     continue
                 hidden = weights.of(paper_columns, paper_rows) + weights.of(face_columns, face_rows)
                 cost = 16 * hidden + off + too
+                better = found is None or cost < found[0]
+                if better and clicked.intersects(pose.risk.translated(x, y)):
+                    cost += UNDER
                 if found is None or cost < found[0]:
                     found = cost, pose, QPoint(x, y)
     assert found is not None
     _, pose, by = found
-    return replace(pose, paper=pose.paper.translated(by), face=pose.face.translated(by))
+    moved = {name: getattr(pose, name).translated(by) for name in ("paper", "face", "risk")}
+    return replace(pose, **moved)
 
 
 def _along(room: int) -> tuple[int, ...]:

@@ -42,18 +42,22 @@ SPOKEN_OF, TAKEN, SEEN, LITTLE = 2000, 800, 25, 1
 """How bad it is to hide what is spoken of, what can be taken, cards and the like, and anything else."""
 LARGE = 12_000
 """So many pixels are more than a thing: somebody's place, with room on it."""
+NEAR = 12
+"""So far round a click that went on nothing comes that another would hit, such as *Skip*."""
 HAND = "cursor-hand"
 """The hand that points, twice as large as the pointer."""
 
 
 @dataclass(frozen=True)
 class Saying:
-    """What a teacher says: `text`; `look`, `hand`: the spots that are outlined and pointed at; `place`: how
-    far the lesson is; `reads`: it is only to be read; `click`: a spot is to be clicked."""
+    """What a teacher says: `text`; `look`, `hand`: the spots that are outlined and pointed at; `about`: one
+    that was taken, and is answered; `place`: how far the lesson is; `reads`: it is only to be read; `click`:
+    a spot is to be clicked."""
 
     text: str
     look: tuple[str, ...] = ()
     hand: str = ""
+    about: str = ""
     place: str = ""
     reads: bool = False
     click: bool = False
@@ -96,6 +100,8 @@ class Teacher(QObject):
         """What is said now."""
         self._stood: tuple[QSize, Saying, _Stand] | None = None
         self._gliding: tuple[QImage, QPoint, QRect] | None = None
+        self._pressed, self._clicked = QRect(), QRect()
+        """Where the mouse is held down, and where it went on with its last click."""
 
     # The table
 
@@ -137,6 +143,7 @@ class Teacher(QObject):
         if key == SKIP:
             self.skipped.emit()
         elif key in (ON, WORDS):
+            self._clicked = self._pressed
             self.went_on.emit()
         elif saying is not None and saying.click:
             self.clicked.emit(key)
@@ -146,9 +153,13 @@ class Teacher(QObject):
     def _before_event(self, table: GameTable, event: QEvent) -> bool:
         """Go on by Return or the space bar where there is only something to be read."""
         saying = self.says
+        self._pressed = QRect()
+        if isinstance(event, QMouseEvent):
+            self._pressed = QRect(event.position().toPoint() - QPoint(NEAR, NEAR), QSize(2 * NEAR, 2 * NEAR))
         if saying is not None and isinstance(event, QKeyEvent):
             skips = table.now.current == SKIP
             if saying.reads and not skips and event.type() == QEvent.Type.KeyPress and event.key() in TAKE:
+                self._clicked = QRect()
                 self.went_on.emit()
                 return True
             if saying.reads or saying.click or skips:
@@ -241,7 +252,11 @@ class Teacher(QObject):
             across, down = self._home
             home = QPoint(now.size.width() * across // 100, now.size.height() * down // 100)
             weights = Weights(now.size, self._weighed(saying, now, spots))
-            self._stood = now.size, saying, _placed(saying, best(_poses(saying), weights, home))
+            self._stood = (
+                now.size,
+                saying,
+                _placed(saying, best(_poses(saying), weights, home, self._clicked)),
+            )
         stand = self._stood[2]
         return replace(
             stand, buttons=tuple(replace(each, current=each.key == now.current) for each in stand.buttons)
@@ -256,6 +271,8 @@ class Teacher(QObject):
                 weight = TAKEN
             elif spot.rect.width() * spot.rect.height() > LARGE:
                 weight = LITTLE
+            elif spot.key == saying.about:
+                weight = SPOKEN_OF
             elif spot.key in now.targets:
                 weight = TAKEN
             yield spot.rect, weight
@@ -362,7 +379,7 @@ def _poses(saying: Saying) -> Iterator[Pose]:
             (Tail("bottom", True), QPoint(wide - FACE, paper.height() + GAP)),
             (Tail("top", False), QPoint(0, -GAP - FACE)),
         ):
-            yield Pose(paper, QRect(at, QSize(FACE, FACE)), tail, lines)
+            yield Pose(paper, QRect(at, QSize(FACE, FACE)), tail, lines, _buttons(saying, paper)[SKIP])
 
 
 def _placed(saying: Saying, pose: Pose) -> _Stand:
@@ -375,13 +392,19 @@ def _placed(saying: Saying, pose: Pose) -> _Stand:
         "top": QPoint(x, face.bottom() - 3),
         "bottom": QPoint(x, face.top() + 3),
     }[pose.tail.side]
-    top = paper.bottom() + 1 - EDGE - FOOT + 3
-    buttons = []
+    rects = _buttons(saying, paper)
+    buttons = tuple(Button(key, rects[key], text, default=key == ON) for key, text in _named(saying))
+    return _Stand(face, Shape(paper, tip, pose.tail, pose.lines), buttons)
+
+
+def _buttons(saying: Saying, paper: QRect) -> dict[str, QRect]:
+    """Return where the buttons of a balloon are, in its foot."""
+    top, found = paper.bottom() + 1 - EDGE - FOOT + 3, {}
     for key, text in _named(saying):
         wide = fonts.small_width(text, bold=True) + 11
         # Never at the same place: who clicks through what is only read skips nothing.
         left = paper.left() + EDGE + fonts.small_width(saying.place) + 8
         if key == ON:
             left = paper.right() + 1 - EDGE - wide
-        buttons.append(Button(key, QRect(left, top, wide, FOOT), text, default=key == ON))
-    return _Stand(face, Shape(paper, tip, pose.tail, pose.lines), tuple(buttons))
+        found[key] = QRect(left, top, wide, FOOT)
+    return found

@@ -398,6 +398,46 @@ def test_a_click_on_the_card_that_is_spoken_of_is_answered(tmp_path: Path, qtbot
     assert desk.course.shown
 
 
+@pytest.mark.parametrize("name", [ON, WORDS])
+def test_a_click_that_goes_on_is_never_followed_by_one_on_skip(name: str, tmp_path: Path) -> None:
+    """Where the mouse has clicked what was only to be read, however often, no *Skip* comes."""
+    program, desk = taught(tmp_path / "data", FLOWERS)
+    pressed: list[QPoint] = []
+
+    def go_on(desk: LessonDesk) -> None:
+        pressed.clear()
+        if not desk.course.beat.reads:
+            do_right(desk)
+            return
+        rect = spot(desk, name).rect
+        pressed.append(rect.center() if name == ON else rect.bottomLeft() + QPoint(35, -12))
+        if name == WORDS and spot(desk, SKIP).rect.contains(pressed[0]):
+            pressed[0] += QPoint(0, -20)
+        there = program.manager.rect_of(desk.window).topLeft() + desk.table.mapTo(desk.window, pressed[0])
+        click(program, there.x(), there.y())
+
+    after = 0
+    for _ in walk(program, desk, go_on):
+        for point in pressed:
+            after += 1
+            assert not spot(desk, SKIP).rect.adjusted(-5, -5, 5, 5).contains(point), desk.course.at
+    assert after >= 8
+
+
+def test_what_was_taken_is_not_hidden_while_it_is_answered(tmp_path: Path) -> None:
+    program, desk = taught(tmp_path / "data", FLOWERS)
+    do_right(desk)
+    stands(program)
+    said = desk.course.beat.say
+    taken = spot(desk, "plain-0")
+    desk.table.choose(taken.key)
+    settle()
+    says = desk.teacher.says
+    assert says is not None and says.text != said and taken.name in says.text
+    assert desk.table.rect().contains(desk.teacher.rect)
+    assert not spot(desk, WORDS).rect.intersects(taken.rect)
+
+
 # Left, and taken up again
 
 
