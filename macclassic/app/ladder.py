@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.desktop import Thing
 from macclassic.app.host import Host, Playing
-from macclassic.app.house import (
+from macclassic.app.ladderwindows import (
     PREFIX,
     Keepsake,
     LadderWindow,

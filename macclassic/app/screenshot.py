@@ -15,8 +15,8 @@ from macclassic.app import disk
 from macclassic.app.arguments import UsageError
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.honours import AlbumDialog
-from macclassic.app.house import LadderWindow
 from macclassic.app.ladder import open_keepsake
+from macclassic.app.ladderwindows import LadderWindow
 from macclassic.app.manual import about_balloons
 from macclassic.app.notice import Notice, Register
 from macclassic.app.program import Program, application

@@ -28,13 +28,13 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox import look, roving
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import MOST, Label, unkeyed
+from macclassic.toolbox.look import FLASH_MS
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.window import Frame, Window, calls_off
 from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
 
-FLASH_MS = 133  # eight ticks
 BARE_KEYS = frozenset(
     (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 )

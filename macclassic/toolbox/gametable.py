@@ -26,9 +26,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import patterns
-from macclassic.toolbox import cloth, cloths, counting, titles
+from macclassic.toolbox import cloths, counting, titles
 from macclassic.toolbox.animator import Animator, Motion, run_unseen
 from macclassic.toolbox.bubbles import Talk
+from macclassic.toolbox.cardsandcloth import CardsAndCloth
 from macclassic.toolbox.closer import NAMES, Lens, Names
 from macclassic.toolbox.dialogs import BARE_KEYS, Dialog, Hint, OptionsDialog, when_ok
 from macclassic.toolbox.endings import WISHES, add_endings
@@ -734,7 +735,7 @@ class GameTable(Guarded, QWidget):
 
     def choose_cloth(self) -> None:
         """Let a back and a cloth be chosen, each seen on the table at once."""
-        dialog = cloth.CardsAndCloth(self.options, lambda tried: self.use(replace(self.options, **tried)))
+        dialog = CardsAndCloth(self.options, lambda tried: self.use(replace(self.options, **tried)))
         when_ok(self.manager, dialog, lambda: self.change(**dialog.values()))
 
 

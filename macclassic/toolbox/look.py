@@ -16,6 +16,8 @@ from macclassic.quickdraw.colour import clut, nearest, parse
 
 INVERTING = QPainter.CompositionMode.RasterOp_SourceXorDestination
 """How white inverts what lies below it."""
+FLASH_MS = 133
+"""Eight ticks: how long a button, or the title of a menu, that is struck by keys is inverted."""
 
 
 class _Tint:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QMenuBar, QWidget
 
+from macclassic.engine.options import PACE
 from macclassic.toolbox.dubeolsik import in_latin
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.guard import Guarded
-from macclassic.toolbox.look import INVERTING
+from macclassic.toolbox.look import FLASH_MS, INVERTING
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.pulldown import PullDown
 from macclassic.toolbox.screen import Screen
@@ -23,8 +25,6 @@ from macclassic.toolbox.windows import WindowManager
 translate = QCoreApplication.translate
 
 HELP_ICON = "menu-help"
-FLASH_MS = 133
-"""Eight ticks: how long the title of a struck command key is inverted."""
 BEEP_MS = 100
 
 
@@ -72,6 +72,15 @@ def item(
         balloon_dimmed=translate("balloon", dimmed) if dimmed else "",
         **how,
     )
+
+
+def pace_items(now: int, choose: Callable[[int], None], balloon: str) -> list[Item]:
+    """Return an item for every pace, checked at the one that is in force."""
+    name = translate("menu", "Pace {number}")
+    return [
+        Item(name.format(number=pace), partial(choose, pace), checked=pace == now, balloon=balloon)
+        for pace in PACE.offered
+    ]
 
 
 @dataclass

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QLineEdit
 
 from macclassic.app.dealnumber import DealNumber
 from macclassic.engine.registry import games
-from macclassic.toolbox.dialogs import FLASH_MS, Alert, OptionsDialog
+from macclassic.toolbox.dialogs import Alert, OptionsDialog
+from macclassic.toolbox.look import FLASH_MS
 from tests.support.desk import settle
 from tests.support.playing import begun, desk, match_of
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen.words import named, spoken
 from macclassic.app.honours import AlbumDialog
-from macclassic.app.house import LadderWindow, WarEnd
 from macclassic.app.ladder import open_keepsake
+from macclassic.app.ladderwindows import LadderWindow, WarEnd
 from macclassic.app.manual import about_balloons
 from macclassic.app.notice import Notice, Register
 from macclassic.app.personsroom import PersonDialog, PersonsDialog

@@ -11,7 +11,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from macclassic.app.house import (
+from macclassic.app.ladder import Ladder
+from macclassic.app.ladderwindows import (
     LadderWindow,
     WarEnd,
     keepsake_story,
@@ -20,7 +21,6 @@ from macclassic.app.house import (
     room_rect,
     room_title,
 )
-from macclassic.app.ladder import Ladder
 from macclassic.app.ledger import Ledger
 from macclassic.app.menus import menus_of
 from macclassic.app.program import Program

@@ -18,7 +18,7 @@ from .choices import Own, own, read
 from .dialogs import GraveRyard, MakeFlower, which
 from .layout import dragged_rect, lay_of, place_of
 from .model import Dragged
-from .moves import REST
+from .pieces import REST
 from .spots import flower_said
 from .typed import like_this, typing, understood
 

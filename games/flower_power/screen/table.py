@@ -9,10 +9,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QRect, QSize
 
 from macclassic.engine.options import usable
-from macclassic.toolbox import cloth
-from macclassic.toolbox.cloth import pace_items
+from macclassic.toolbox import cardsandcloth
 from macclassic.toolbox.gametable import GameTable, Parts
-from macclassic.toolbox.menus import SEPARATOR, Item, item
+from macclassic.toolbox.menus import SEPARATOR, Item, item, pace_items
 from macclassic.toolbox.moment import Person
 from macclassic.toolbox.words import Words, per_cent, player_words, wins_lost
 
@@ -21,9 +20,9 @@ from ..options import FlowerOptions
 from ..signs import signs
 from . import acting, choices, contest, dialogs, heads, layout, reviewing, scenery, words
 from .choices import Own
-from .choreography import motions
 from .finale import of_garden
 from .layout import picture
+from .motions import motions
 from .options import FlowerForm
 from .spots import on_table, walk, whole
 from .tale import tale
@@ -96,7 +95,7 @@ def _option_items(table: GameTable) -> Sequence[Item]:
         "balloon", "To let cards and flowers move at this pace, choose this item. 5 is the fastest."
     )
     paces = pace_items(table.options.pace, lambda pace: table.change(pace=pace), balloon)
-    return cloth.item(table.choose_cloth), SEPARATOR, *paces
+    return cardsandcloth.item(table.choose_cloth), SEPARATOR, *paces
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:

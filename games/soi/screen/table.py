@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QSize, QTimer
 
 from macclassic.engine.companions import level_alone
 from macclassic.quickdraw import fonts
-from macclassic.toolbox import cloth
+from macclassic.toolbox import cardsandcloth
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.finale import ended
@@ -139,7 +139,7 @@ def _option_items(table: GameTable) -> Sequence[Item]:
             checked=table.options.wait,
             context="soi-menu",
         ),
-        cloth.item(table.choose_cloth),
+        cardsandcloth.item(table.choose_cloth),
     )
 
 

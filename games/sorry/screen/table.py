@@ -12,14 +12,13 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from macclassic.engine.options import PERSON, usable
 from macclassic.engine.review import Moment
 from macclassic.quickdraw import fonts
-from macclassic.toolbox import cloth
-from macclassic.toolbox.cloth import pace_items
+from macclassic.toolbox import cardsandcloth
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.finale import ended
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.labels import columns, figures, small
-from macclassic.toolbox.menus import SEPARATOR, Item, item
+from macclassic.toolbox.menus import SEPARATOR, Item, item, pace_items
 from macclassic.toolbox.moment import Now, Person
 from macclassic.toolbox.parts import Aside
 from macclassic.toolbox.sound import Sound
@@ -154,7 +153,7 @@ def _option_items(table: GameTable) -> Sequence[Item]:
             "To have a move made for you where it is the only one, or not to, choose this item.",
             checked=options.forced,
         ),
-        cloth.item(table.choose_cloth),
+        cardsandcloth.item(table.choose_cloth),
         SEPARATOR,
         *pace_items(
             options.pace,

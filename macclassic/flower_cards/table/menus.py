@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.toolbox import cloth
-from macclassic.toolbox.cloth import pace_items
+from macclassic.toolbox import cardsandcloth
 from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.menus import Item, item
+from macclassic.toolbox.menus import Item, item, pace_items
 
 translate = QCoreApplication.translate
 
@@ -41,7 +40,7 @@ def option_items(table: GameTable, marking: Callable[[], str]) -> Sequence[Item]
             "To have names on all cards, or not to, choose this item. Held down, Alt or F2 shows them too.",
             checked=options.show_names,
         ),
-        cloth.item(table.choose_cloth),
+        cardsandcloth.item(table.choose_cloth),
         *pace_items(
             options.pace,
             lambda pace: table.change(pace=pace),

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QRegion
 
 from games.flower_power import events
 from games.flower_power.acts import Diamond, Poison
-from games.flower_power.screen.choreography import motions
+from games.flower_power.screen.motions import motions
 from games.flower_power.view import View
 from macclassic.engine.match import Match
 from macclassic.toolbox.gametable import GameTable

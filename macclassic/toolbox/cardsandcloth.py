@@ -1,9 +1,8 @@
-"""The table's cloth, the cards' backs and the pace, as a person chooses them: what there is, and how."""
+"""The table's cloth, and the cards' backs, as a person chooses them: what there is, and how."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from itertools import chain
 from typing import Any
 
@@ -11,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout
 
-from macclassic.engine.options import BACKS, PACE
+from macclassic.engine.options import BACKS
 from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.toolbox import cloths, menus
 from macclassic.toolbox.cloths import LAWN, YEAR
@@ -193,12 +192,3 @@ def item(choose: Callable[[], None]) -> Item:
         choose,
         "To choose other backs for the cards or another cloth, choose this item.",
     )
-
-
-def pace_items(now: int, choose: Callable[[int], None], balloon: str) -> list[Item]:
-    """Return an item for every pace, checked at the one that is in force."""
-    name = translate("menu", "Pace {number}")
-    return [
-        Item(name.format(number=pace), partial(choose, pace), checked=pace == now, balloon=balloon)
-        for pace in PACE.offered
-    ]

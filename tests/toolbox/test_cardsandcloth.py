@@ -21,7 +21,7 @@ from macclassic.engine.registry import games
 from macclassic.quickdraw import patterns
 from macclassic.quickdraw.colour import DEPTHS
 from macclassic.toolbox import cloths, look
-from macclassic.toolbox.cloth import CardsAndCloth, back_title, cloth_title
+from macclassic.toolbox.cardsandcloth import CardsAndCloth, back_title, cloth_title
 from macclassic.toolbox.cloths import LAWN, YEAR
 from macclassic.toolbox.explaining import told
 from tests.support.desk import key, make_program, opened, option_item, settle

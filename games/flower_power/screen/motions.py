@@ -25,7 +25,7 @@ from . import words
 from .layout import lay_of, place_of
 from .model import Model, picture_of
 from .moments import Moments
-from .moves import Moves
+from .pieces import Moves
 
 translate = QCoreApplication.translate
 
