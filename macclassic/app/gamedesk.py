@@ -28,7 +28,7 @@ from macclassic.engine.game import CONCEDED, MATCH_OVER, ROUND_OVER, BadOption, 
 from macclassic.engine.options import Options, checked, usable
 from macclassic.engine.played import MEMORY, UNSEEN
 from macclassic.engine.statistics import PLAIN
-from macclassic.toolbox.dialogs import Kind, OptionsDialog, alert, ask, when_ok
+from macclassic.toolbox.dialogs import Kind, OptionsDialog, alert, confirm, when_ok
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Wish
@@ -262,17 +262,12 @@ class GameDesk(QObject):
         self.table.finish()
         on = translate("balloon", "To go on with what you are playing, click this button.")
         anew = translate("balloon", "To give up what you are playing and begin anew, click this button.")
-        ask(
+        confirm(
             self.host.manager,
-            Kind.CAUTION,
             self.table.words.give_up(),
-            (
-                ("keep", translate("dialog", "Keep Playing"), on),
-                ("new", translate("dialog", "Give Up"), anew),
-            ),
-            default="keep",
-            cancel="keep",
-            answer=lambda name: go() if name == "new" else None,
+            ("new", translate("dialog", "Give Up"), anew),
+            go,
+            ("keep", translate("dialog", "Keep Playing"), on),
         )
 
     def choose_options(self, seed: int | None = None) -> None:
@@ -407,9 +402,8 @@ class GameDesk(QObject):
             self.session.undo(beyond=True)
             return
         self.table.finish()
-        ask(
+        confirm(
             self.host.manager,
-            Kind.CAUTION,
             translate(
                 "session",
                 "Since your last move something hidden has come to light, others have moved, or play has "
@@ -417,16 +411,11 @@ class GameDesk(QObject):
                 "the statistics.",
             ),
             (
-                ("cancel", translate("session", "Cancel")),
-                (
-                    "practice",
-                    translate("dialog", "Practice"),
-                    translate("balloon", "To take the move back and go on for practice, click this button."),
-                ),
+                "practice",
+                translate("dialog", "Practice"),
+                translate("balloon", "To take the move back and go on for practice, click this button."),
             ),
-            default="cancel",
-            cancel="cancel",
-            answer=lambda name: self.session.undo(beyond=True) if name == "practice" else None,
+            partial(self.session.undo, beyond=True),
         )
 
     def concede(self) -> None:

@@ -8301,10 +8301,6 @@ FLOWER&#x202f;!</translation>
         <translation>Depuis votre dernier coup, une carte cachée s’est montrée, d’autres ont joué ou la partie s’est achevée. Vous pouvez reprendre le coup, mais ce ne sera plus qu’un entraînement, hors statistiques.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Ne rien changer</translation>
-    </message>
-    <message>
         <source>There is no folder with statistics.</source>
         <translation>Il n’y a pas de dossier de statistiques.</translation>
     </message>

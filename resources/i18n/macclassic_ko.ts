@@ -8285,10 +8285,6 @@ FLOWER!</source>
         <translation>마지막 수 뒤로 가려졌던 것이 드러났거나, 다른 사람이 두었거나, 판이 끝났습니다. 무를 수는 있지만 그때부터는 연습이며 전적에 들어가지 않습니다.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
         <source>There is no folder with statistics.</source>
         <translation>전적이 든 폴더가 없습니다.</translation>
     </message>

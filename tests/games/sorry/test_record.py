@@ -11,7 +11,7 @@ import pytest
 
 from games.sorry import GAME
 from games.sorry.cards import COPIES, KINDS
-from macclassic.app import cli
+from macclassic.app import arguments, cli
 from macclassic.engine import battery
 from macclassic.engine import record as records
 from macclassic.engine.battery import put
@@ -224,6 +224,7 @@ def test_the_command_line_plays_and_verifies(tmp_path: Any, capsys: pytest.Captu
 def test_a_game_without_a_screen_is_not_opened(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cli, "games", lambda: Games([replace(GAME, screen="")], [], []))
+    for asks in (arguments, cli):
+        monkeypatch.setattr(asks, "games", lambda: Games([replace(GAME, screen="")], [], []))
     assert cli.main(["sorry"]) == 2
     assert "no screen yet" in capsys.readouterr().err
