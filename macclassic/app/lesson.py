@@ -148,7 +148,7 @@ class LessonDesk(Guarded, QObject):
         if self._begun:
             self._tell(self.course.beat.say)
 
-    def _tell(self, text: str, hand: str = "", about: str = "") -> None:
+    def _tell(self, text: str, hand: str = "") -> None:
         course = self.course
         beat = course.beat
         self.teacher.say(
@@ -156,7 +156,6 @@ class LessonDesk(Guarded, QObject):
                 text,
                 beat.look,
                 hand or beat.hand,
-                about,
                 translate("lesson", "{n} of {all}").format(n=course.step + 1, all=len(course.lesson.steps)),
                 reads=beat.reads,
                 click=bool(beat.click),
@@ -231,7 +230,7 @@ class LessonDesk(Guarded, QObject):
         if self.showing.asks:
             self.showing.show()  # with nothing chosen, whatever a game keeps of that
         text = capital(self.course.wrong().replace("{name}", self.teacher.named(key)))
-        self._tell(text, self.right() if self.course.shown else "", key)
+        self._tell(text, self.right() if self.course.shown else "")
         if self.course.shown:
             self.teacher.show(self.right())
 

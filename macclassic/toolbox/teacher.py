@@ -50,14 +50,12 @@ HAND = "cursor-hand"
 
 @dataclass(frozen=True)
 class Saying:
-    """What a teacher says: `text`; `look`, `hand`: the spots that are outlined and pointed at; `about`: one
-    that was taken, and is answered; `place`: how far the lesson is; `reads`: it is only to be read; `click`:
-    a spot is to be clicked."""
+    """What a teacher says: `text`; `look`, `hand`: the spots that are outlined and pointed at; `place`: how
+    far the lesson is; `reads`: it is only to be read; `click`: a spot is to be clicked."""
 
     text: str
     look: tuple[str, ...] = ()
     hand: str = ""
-    about: str = ""
     place: str = ""
     reads: bool = False
     click: bool = False
@@ -267,12 +265,10 @@ class Teacher(QObject):
             weight = SEEN if spot.role != Role.StaticText else LITTLE
             if spot.key in saying.look or spot.key == saying.hand:
                 weight = SPOKEN_OF
-            elif spot.key == "prompt" or spot.key.startswith(self._keep):
+            elif (spot.key == "prompt" and spot.name) or spot.key.startswith(self._keep):
                 weight = TAKEN
             elif spot.rect.width() * spot.rect.height() > LARGE:
                 weight = LITTLE
-            elif spot.key == saying.about:
-                weight = SPOKEN_OF
             elif spot.key in now.targets:
                 weight = TAKEN
             yield spot.rect, weight

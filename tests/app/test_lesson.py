@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from games.soi.cards import IDS
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.host import Playing
 from macclassic.app.lesson import LessonDesk, record_of
@@ -424,18 +425,17 @@ def test_a_click_that_goes_on_is_never_followed_by_one_on_skip(name: str, tmp_pa
     assert after >= 8
 
 
-def test_what_was_taken_is_not_hidden_while_it_is_answered(tmp_path: Path) -> None:
-    program, desk = taught(tmp_path / "data", FLOWERS)
-    do_right(desk)
-    stands(program)
-    said = desk.course.beat.say
-    taken = spot(desk, "plain-0")
-    desk.table.choose(taken.key)
-    settle()
-    says = desk.teacher.says
-    assert says is not None and says.text != said and taken.name in says.text
-    assert desk.table.rect().contains(desk.teacher.rect)
-    assert not spot(desk, WORDS).rect.intersects(taken.rect)
+def test_no_card_of_the_hand_is_hidden_where_nothing_else_is_either(tmp_path: Path) -> None:
+    """The box of what may be asked, empty while another asks, is better hidden than the ace spoken of."""
+    program, desk = taught(tmp_path / "data", "soi", language="fr", screen="832x624")
+    seen = 0
+    for _ in walk(program, desk, do_right):
+        words = spot(desk, WORDS).rect
+        for each in desk.table.seen():
+            if each.key in IDS and each.rect.width() > 40:
+                seen += 1
+                assert not each.rect.intersects(words), (desk.course.step, desk.course.at, each.key)
+    assert seen > 40
 
 
 # Left, and taken up again
