@@ -118,7 +118,7 @@ class StatisticsDialog(Dialog):
 
     def _bars_below(self) -> None:
         """Add bars for the places of matches and for the levels, as many as all games have."""
-        self._places = Bars(BARS, max(2, *(place for place, _ in _places(self._rounds))), _captions()[0])
+        self._places = Bars(BARS, max([2, *(place for place, _ in _places(self._rounds))]), _captions()[0])
         self._against = Bars(BARS, min(LEVELS, len(fame.levels(self._rounds))), _captions()[1])
         tell(self._places, translate("balloon", "These bars show how often you came in at each place."))
         tell(self._against, translate("balloon", "These bars show how many games were won against whom."))
@@ -130,8 +130,11 @@ class StatisticsDialog(Dialog):
 
     def _show_bars(self, rounds: Sequence[Finished]) -> None:
         places = _places(rounds)
-        most = max(1, *(count for _, count in places))
-        self._places.show_rows([(f"{place}.", count / most, str(count)) for place, count in places])
+        most = max([1, *(count for _, count in places)])
+        self._places.show_rows(
+            [(f"{place}.", count / most, str(count)) for place, count in places],
+            translate("statistics", "None has ended yet"),
+        )
         against = []
         by_level = {level: fame.chosen(rounds, against=level, of=None) for level in fame.levels(rounds)}
         for level, played in sorted(by_level.items(), key=lambda each: -len(each[1])):
@@ -228,9 +231,10 @@ def _captions() -> tuple[str, str]:
 
 
 def _places(rounds: Sequence[Finished]) -> list[tuple[int, int]]:
-    """Return how often a match ended at each place, from the first to the last that there was."""
+    """Return how often a match ended at each place, from the first to the last that there was; nothing where
+    none has ended."""
     ended = [each for each in rounds if each.last and each.place > 0]
-    last = max((max(each.place, each.opponents.count(",") + 2) for each in ended), default=2)
+    last = max((max(each.place, each.opponents.count(",") + 2) for each in ended), default=0)
     return [(place, sum(each.place == place for each in ended)) for place in range(1, last + 1)]
 
 

@@ -256,11 +256,13 @@ class Bars(Guarded, QWidget):
         self.setFixedSize(width, (most + 1) * fonts.small_line() + 2)
         self._caption = caption
         self._rows: tuple[tuple[str, float, str], ...] = ()
+        self._nothing = ""
 
-    def show_rows(self, rows: Sequence[tuple[str, float, str]]) -> None:
-        """Draw these; of more than there is room for only the first."""
+    def show_rows(self, rows: Sequence[tuple[str, float, str]], nothing: str = "") -> None:
+        """Draw these; of more than there is room for only the first. Where there are none, say `nothing`."""
         self._rows = tuple(rows)[: self.height() // fonts.small_line() - 1]
-        said = ", ".join(f"{label} {figure}" for label, _, figure in self._rows)
+        self._nothing = "" if self._rows else nothing
+        said = ", ".join(f"{label} {figure}" for label, _, figure in self._rows) or nothing
         self.setAccessibleName(f"{self._caption}: {said}")
         self.update()
 
@@ -270,6 +272,7 @@ class Bars(Guarded, QWidget):
         painter.setFont(fonts.small())
         painter.setPen(now.black)
         painter.drawText(0, fonts.small_ascent(), self._caption)
+        painter.drawText(0, fonts.small_line() + 2 + fonts.small_ascent(), self._nothing)
         left = 6 + max((fonts.small_width(label) for label, _, _ in self._rows), default=0)
         room = self.width() - left - 6 - max((fonts.small_width(said) for *_, said in self._rows), default=0)
         for number, (label, share, figure) in enumerate(self._rows, 1):

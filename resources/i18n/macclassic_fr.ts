@@ -10378,6 +10378,10 @@ DE SUITE</translation>
         <translation>Tout niveau</translation>
     </message>
     <message>
+        <source>None has ended yet</source>
+        <translation>Aucun n’est encore terminé</translation>
+    </message>
+    <message>
         <source>Forget All…</source>
         <translation>Tout oublier…</translation>
     </message>

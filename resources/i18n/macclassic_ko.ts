@@ -10362,6 +10362,10 @@ IN A ROW</source>
         <translation>모든 수준</translation>
     </message>
     <message>
+        <source>None has ended yet</source>
+        <translation>아직 끝난 승부가 없음</translation>
+    </message>
+    <message>
         <source>Forget All…</source>
         <translation>모두 지우기…</translation>
     </message>

@@ -22,7 +22,7 @@ from macclassic.engine.simulate import begin, played
 from macclassic.engine.statistics import Finished, Statistics, sum_up
 from macclassic.quickdraw import fonts, hangul
 from macclassic.toolbox import look
-from macclassic.toolbox.chart import Chart
+from macclassic.toolbox.chart import Bars, Chart
 from macclassic.toolbox.dialogs import Alert
 from macclassic.toolbox.explaining import told
 from macclassic.toolbox.filedialog import SaveDialog
@@ -414,3 +414,17 @@ def test_the_hall_of_fame_is_written_in_hangul(qapp: object, tmp_path: Path) -> 
     whole = lines.visualItemRect(lines.item(lines.count() - 1))
     assert lines.viewport().rect().contains(whole) and whole.height() >= hangul.HEIGHT
     program.set_language("en")
+
+
+def test_no_places_are_told_before_a_match_has_ended(tmp_path: Path) -> None:
+    table = desk(begun(tmp_path, "soi", 5)).table
+    under_way = Finished("soi", "7/x", 1, "2026-11-22", True, 30, 5, "impossible,middle,easiest")
+    ended = replace(under_way, round=2, last=True, place=3)
+    told_of = []
+    for rounds in ((under_way,), (under_way, ended)):
+        dialog = StatisticsDialog("Soi", table, rounds)
+        (places,) = (
+            bars for bars in dialog.findChildren(Bars) if bars.accessibleName().startswith("Places in")
+        )
+        told_of.append(places.accessibleName())
+    assert told_of == ["Places in matches: None has ended yet", "Places in matches: 1. 0, 2. 0, 3. 1, 4. 0"]
