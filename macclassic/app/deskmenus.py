@@ -13,6 +13,7 @@ from macclassic.app.menuitems import (
     close_item,
     demo_item,
     ladder_item,
+    lesson_item,
     life_items,
     quit_item,
     register_item,
@@ -162,15 +163,7 @@ def _lesson_item(host: Host, desk: GameDesk) -> list[Item]:
     """Return the item of the lesson, where the game has one."""
     if not teaches(desk.spec.key):
         return []
-    found = item(
-        "Lesson",
-        desk.begin_lesson,
-        "To be shown how this is played, choose this item. What you are playing waits meanwhile.",
-    )
-    step = host.settings.lesson_step(desk.spec.key)
-    if step:
-        found.title = translate("menu", "Lesson from Step {n}").format(n=step + 1)
-    return [found]
+    return [lesson_item(host, desk.spec.key, desk.begin_lesson)]
 
 
 def _log_items(desk: GameDesk | ReplayDesk) -> list[Item]:

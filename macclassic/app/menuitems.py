@@ -6,9 +6,13 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from macclassic.app.host import Host
 from macclassic.engine.lazy import lazily
 from macclassic.toolbox.menus import SEPARATOR, Item, item
+
+translate = QCoreApplication.translate
 
 ladder_of = lazily("macclassic.app.ladder:Ladder")
 
@@ -20,6 +24,19 @@ def demo_item(host: Host, key: str | None) -> Item:
         lambda: host.start_demo(key),
         "To see a game play itself, choose this item. Any key or click ends it.",
     )
+
+
+def lesson_item(host: Host, key: str, begin: Callable[[], object]) -> Item:
+    """Return the item of the lesson of a game, which says at which step it was left."""
+    found = item(
+        "Lesson",
+        begin,
+        "To be shown how this is played, choose this item. What you are playing waits meanwhile.",
+    )
+    step = host.settings.lesson_step(key)
+    if step:
+        found.title = translate("menu", "Lesson from Step {n}").format(n=step + 1)
+    return found
 
 
 def register_item(host: Host) -> Item:

@@ -14,6 +14,7 @@ from macclassic.app.menuitems import (
     close_item,
     demo_item,
     ladder_item,
+    lesson_item,
     life_items,
     quit_item,
     register_item,
@@ -271,6 +272,12 @@ def _small_icon(key: str) -> str:
 # The desktop
 
 
+def _lesson_left(host: Host, key: str | None) -> Iterator[Item]:
+    """Yield the item that goes on with the lesson of a game, where it was begun and left."""
+    if key is not None and key not in host.games and host.settings.lesson_step(key):
+        yield lesson_item(host, key, partial(host.open_lesson, key))
+
+
 def _desktop_menu(host: Host) -> Menu:
     selected = host.desktop.selected
     return menu(
@@ -286,6 +293,7 @@ def _desktop_menu(host: Host) -> Menu:
             ),
             close_item(host),
             demo_item(host, selected),
+            *_lesson_left(host, selected),
             SEPARATOR,
             ladder_item(host),
             item(

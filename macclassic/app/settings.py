@@ -144,7 +144,7 @@ class Settings:
 
     def lesson_step(self, key: str) -> int:
         """Return the step that the lesson of a game was left at, 0 for none."""
-        kept = self.of_game(key).get(LESSON)
+        kept = self.games.get(key, {}).get(LESSON)
         return kept if isinstance(kept, int) and kept > 0 else 0
 
     def chosen(self, spec: GameSpec) -> Options:

@@ -29,6 +29,7 @@ from macclassic.engine.statistics import Statistics
 from macclassic.quickdraw.resources import languages, resources_dir, teaches
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.menus import Item
 from macclassic.toolbox.teacher import ON, SKIP, WORDS
 from tests.support.desk import click, key, opened, rest, settle
 from tests.support.playing import begun, match_of
@@ -471,7 +472,19 @@ def test_closed_it_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     program.manager.close(desk.window)
     settle()
     assert program.game is None
-    program.open_lesson(FLOWERS)
+
+    def items() -> dict[str, Item]:
+        return {each.title: each for each in program.bar.menus[1].items}
+
+    # The desktop's menu says so of that game, and of no other.
+    program.desktop.select("soi")
+    settle()
+    assert not any("Lesson" in title for title in items())
+    program.desktop.select(FLOWERS)
+    settle()
+    command = items()["Lesson from Step 4"].command
+    assert command is not None
+    command()
     again = stands(program)
     assert again is not desk and again.course.step == 3 and again.course.at == 0
 
