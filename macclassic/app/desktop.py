@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -14,16 +14,18 @@ from macclassic.app.icons import CELL, ICON, Put, corners, next_to, tidied
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.dubeolsik import struck
-from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.explaining import Role, Spot
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.outline import BAR_ROWS, Drag, Outline
-from macclassic.toolbox.pictures import as_selected, outline, picture
+from macclassic.toolbox.pictures import as_selected, outline, picture, plate, plate_rect
 from macclassic.toolbox.screen import Screen
 
 translate = QCoreApplication.translate
 
 DRAGS = 4
 """Pixels that the pointer must have moved before it takes an icon along."""
+CORNER = 5
+"""Pixels between the corner of the desktop and the plate that says who plays."""
 STEP = 16
 """Pixels that an arrow with the command key moves an icon by."""
 WAYS = {
@@ -67,6 +69,7 @@ class Desktop(Guarded, QWidget):
         self.setAccessibleName(translate("desktop", "Desktop"))
         self._games = tuple(Thing(key, title, f"icon-{key}") for key, title in games)
         self._others: tuple[Thing, ...] = ()
+        self._player = ""
         self._selected: int | None = None
         self.places: Put = {}
         """Where icons stand that have been put somewhere, by their keys."""
@@ -100,6 +103,12 @@ class Desktop(Guarded, QWidget):
             self._others = tuple(others)
             self.update()
 
+    def show_player(self, told: str) -> None:
+        """Have it stand in the lower left corner who plays; nothing where that is nobody's question."""
+        if told != self._player:
+            self._player = told
+            self.update()
+
     @property
     def selected(self) -> str | None:
         """The key of the game whose icon is selected."""
@@ -131,8 +140,18 @@ class Desktop(Guarded, QWidget):
                 self.current_changed.emit(self._things[index].key)
 
     def spots(self) -> Sequence[Spot]:
-        """Return the icons, with their names."""
+        """Return the icons, with their names, and who plays."""
         text = translate("balloon", "This is a game, {name}. To open it, double-click its icon.")
+        return [*self._icons(text), *self._plays()]
+
+    def _plays(self) -> Iterator[Spot]:
+        if self._player:
+            text = translate(
+                "balloon", "This is who plays. To let somebody else play, choose Persons from the Game menu."
+            )
+            yield Spot("player", self._plate, self._player, text, -1, role=Role.StaticText)
+
+    def _icons(self, text: str) -> list[Spot]:
         return [
             Spot(
                 each.key,
@@ -202,6 +221,12 @@ class Desktop(Guarded, QWidget):
         x = corner.x() - (CELL.width() - ICON) // 2 + (CELL.width() - width) // 2
         return QRect(x, corner.y() + ICON + 2, width, fonts.small_line())
 
+    @property
+    def _plate(self) -> QRect:
+        rect = plate_rect(QPoint(CORNER, 0), self._player)
+        rect.moveBottom(self.height() - 1 - CORNER)
+        return rect
+
     def _at(self, point: QPoint) -> int | None:
         for index in reversed(range(len(self._things))):  # the one that lies uppermost
             if self._icon(index).contains(point) or self._name(index).contains(point):
@@ -212,6 +237,8 @@ class Desktop(Guarded, QWidget):
         painter = QPainter(self)
         painter.setFont(fonts.small())
         colours = look.current()
+        if self._player and event.region().intersects(self._plate):
+            plate(painter, self._plate.topLeft(), self._player)
         for index, each in enumerate(self._things):
             chosen = index == self._selected
             icon, strip = self._icon(index), self._name(index)

@@ -52,6 +52,11 @@ class Person:
             return self.name or translate("table", "You")
         return translate("persons", "Person {n}").format(n=self.number)
 
+    @property
+    def told(self) -> str:
+        """That they play now, in words."""
+        return translate("persons", "{name} – playing now").format(name=self.called)
+
 
 class Persons:
     """All who share one copy. Without a folder that is one, who is kept nowhere."""
@@ -76,6 +81,11 @@ class Persons:
         """Who plays now."""
         if self.folder is None:
             self.now = self.everybody[0]
+
+    @property
+    def told(self) -> str:
+        """Who plays, as it is told where that may be asked: empty where there is one person only."""
+        return self.now.told if len(self.everybody) > 1 else ""
 
     @property
     def complaints(self) -> list[str]:

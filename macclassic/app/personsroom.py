@@ -148,11 +148,10 @@ class PersonsDialog(Dialog):
         persons = self._host.persons
         self.list.clear()
         for each in persons.everybody:
-            words = translate("persons", "{name} – playing now") if each == persons.now else "{name}"
             shown = QPixmap.fromImage(picture("art", f"face-{each.face}-calm"))
             icon = QIcon(shown)
             icon.addPixmap(shown, QIcon.Mode.Selected)  # a face in the dark is none
-            self.list.addItem(QListWidgetItem(icon, words.format(name=each.called)))
+            self.list.addItem(QListWidgetItem(icon, each.told if each == persons.now else each.called))
         self.list.setCurrentRow(persons.everybody.index(selected))
 
     def _selected(self) -> None:

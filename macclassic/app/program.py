@@ -531,6 +531,7 @@ class Program(QObject):
         """Let the bar show what can be done now."""
         self.bar.set_menus(menus_of(self, self.front_game, self.editing.menus()))
         self.bar.set_dimmed(self.manager.modal is not None)
+        self.desktop.show_player(self.persons.told)
 
     @property
     def registered(self) -> bool:

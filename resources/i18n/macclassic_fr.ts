@@ -583,6 +583,10 @@
         <translation>Voici un jeu, {name}. Pour l’ouvrir, cliquez deux fois son icône.</translation>
     </message>
     <message>
+        <source>This is who plays. To let somebody else play, choose Persons from the Game menu.</source>
+        <translation>Voici qui joue. Pour laisser jouer quelqu’un d’autre, choisissez Personnes dans le menu Jeu.</translation>
+    </message>
+    <message>
         <source>To see your cards, click this button.</source>
         <translation>Pour voir vos cartes, cliquez sur ce bouton.</translation>
     </message>

@@ -583,6 +583,10 @@
         <translation>{name} 게임입니다. 열려면 아이콘을 두 번 누르십시오.</translation>
     </message>
     <message>
+        <source>This is who plays. To let somebody else play, choose Persons from the Game menu.</source>
+        <translation>지금 하는 사람입니다. 다른 사람이 하려면 게임 메뉴에서 사람을 고르십시오.</translation>
+    </message>
+    <message>
         <source>To see your cards, click this button.</source>
         <translation>내 패를 보려면 이 단추를 누르십시오.</translation>
     </message>

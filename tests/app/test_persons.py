@@ -211,6 +211,31 @@ def test_tables_show_the_face_of_who_plays(program: Program) -> None:
     assert picture("art", "face-you-calm") == picture("art", "face-pullover-calm")
 
 
+def test_the_desktop_says_who_plays_where_there_are_several(program: Program) -> None:
+    def told() -> list[str]:
+        return [each.name for each in program.desktop.spots() if each.key == "player"]
+
+    alone = program.desktop.grab().toImage()
+    assert told() == []
+    room = room_of(program)
+    room.choose("new")
+    settle()
+    front = program.manager.front
+    assert isinstance(front, PersonDialog)
+    front.name.setText("Ada")
+    front.choose("ok")
+    settle()
+    room.choose("ok")
+    settle()
+    assert told() == [f"{program.persons.now.called} – playing now"]
+    before = program.desktop.grab().toImage()
+    assert before != alone
+    program.become(program.persons.everybody[1])
+    assert told() == ["Ada – playing now"] and program.desktop.grab().toImage() != before
+    program.speak("fr")
+    assert told() == ["Ada – en train de jouer"]
+
+
 def test_a_face_that_is_changed_is_on_the_table_that_waits(program: Program) -> None:
     program.open_game("war-of-flowers", zoom=False, enter=False)
     desk(program).begin(7)
@@ -239,17 +264,21 @@ def test_a_face_that_is_changed_is_on_the_table_that_waits(program: Program) -> 
 
 def test_keepsakes_of_the_ladder_and_what_is_learned_are_ones_own(program: Program) -> None:
     you, ada = program.persons.now, with_ada(program)
-    games_there = len(program.desktop.spots())
+
+    def icons() -> int:
+        return sum(each.key != "player" for each in program.desktop.spots())
+
+    games_there = icons()
     assert program.folder is not None
     won = War(1, 0, brought=30, place=1)
     Ledger.of(program.folder).put(Kept(SHELF, "1/old", json.dumps(won.to_json())))
     program.show_keepsakes()
-    assert len(program.desktop.spots()) == games_there + 1
+    assert icons() == games_there + 1
     program.become(ada)
-    assert len(program.desktop.spots()) == games_there and program.folder is not None
+    assert icons() == games_there and program.folder is not None
     assert not Ledger.of(program.folder).kept(SHELF)
     program.become(you)
-    assert len(program.desktop.spots()) == games_there + 1
+    assert icons() == games_there + 1
 
 
 def test_a_lesson_that_is_open_closes_and_nothing_comes_back(program: Program) -> None:
