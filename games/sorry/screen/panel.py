@@ -20,7 +20,8 @@ from ..acts import NONE
 from ..board import COLOUR_OF, COLOURS, HOME, START, WAY, steps_done
 from ..view import standing
 from . import layout, words
-from .buttons import Button, decides, fixed, head, hinted, lit
+from .asking import decides, head
+from .buttons import Button, fixed, hinted, lit
 from .layout import Model, Panel
 from .motions import Line
 

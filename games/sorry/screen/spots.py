@@ -15,7 +15,8 @@ from macclassic.toolbox.moment import Now
 from ..acts import NONE
 from ..board import CIRCLE, COLOUR_OF, DISTANCE, HOME, SIDE, SLIDES, START, TRACK, TURN, WAY, steps_done
 from . import layout, painting, words
-from .buttons import BUTTON, HINT, Button, buttons, decides, fixed, head, tags
+from .asking import decides, head
+from .buttons import BUTTON, HINT, Button, buttons, fixed, tags
 from .choosing import ANYWHERE, drawing, movers, pawn_key, place_key
 from .layout import Model, Panel
 from .panel import last_moves, partners, row_words

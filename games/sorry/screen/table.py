@@ -30,7 +30,7 @@ from ..board import COLOURS, HOME, MODES
 from ..options import SorryOptions
 from ..signs import signs
 from ..view import Result
-from . import buttons, choosing, layout, painting, words
+from . import asking, buttons, choosing, layout, painting, words
 from .finale import parade
 from .layout import picture_of
 from .motions import motions
@@ -246,7 +246,7 @@ PARTS = Parts(
     walk=buttons.walk,
     before_event=buttons.before_event,
     line_box=lambda size: QRect(QPoint(layout.LEFT, 0), QPoint(size.width(), size.height())),
-    task=buttons.head,
+    task=asking.head,
     page=lambda now: 1 if not now.open else 2 if choosing.drawing(now) else 3,
     settled=_settled,
     struck=buttons.struck,

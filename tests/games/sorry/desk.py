@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 
 from games.sorry.acts import Action
 from games.sorry.moves import Trail
+from games.sorry.screen import asking, choosing, layout
 from games.sorry.screen import buttons as screen_buttons
-from games.sorry.screen import choosing, layout
 from games.sorry.screen.buttons import Button
 from games.sorry.view import view
 from macclassic.app.program import Program
@@ -60,7 +60,7 @@ def press(program: Program, number: int) -> None:
 
 
 def head(program: Program) -> str:
-    return screen_buttons.head(table(program).now)
+    return asking.head(table(program).now)
 
 
 def shown_trail(program: Program) -> Trail | None:

@@ -10,7 +10,8 @@ from PySide6.QtCore import QRect, QSize
 from games.sorry.acts import Move
 from games.sorry.board import COLOUR_OF, FORWARD, HOME, MODES, START, WAY, steps_done
 from games.sorry.screen import layout, panel, words
-from games.sorry.screen.buttons import buttons, decides, fixed, head, room_for, tags
+from games.sorry.screen.asking import decides, head
+from games.sorry.screen.buttons import buttons, fixed, room_for, tags
 from games.sorry.steps import MOST
 from games.sorry.view import view
 from macclassic.app.program import Program
