@@ -42,7 +42,7 @@ OPTION = Walk(
     "an option, from the dialog to the rules",
     "answered",
     ("OptionsDialog.values", "checked", "WarRules.__init__"),
-    12,
+    11,
 )
 CLICK = Walk(
     "a click on a card, to the record on disk",

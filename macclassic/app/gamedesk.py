@@ -277,7 +277,7 @@ class GameDesk(QObject):
 
         def begin() -> None:
             self._options_changed(dialog.values())
-            seat_people(self.host, self.spec, self.table, self.chosen, lambda: self.begin(seed))
+            seat_people(self.host, self.spec, self.table, self.chosen, partial(self.begin, seed))
 
         when_ok(self.host.manager, dialog, begin)
 
