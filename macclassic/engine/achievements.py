@@ -43,7 +43,7 @@ class Account:
 
     `moves`: the decisions, in order; `end`: the position they led to; `result`: what it came to; `over`:
     whether the match is over too. `aids`: by what the person was helped; `beaten`: against whom the match was
-    won (`Match.beaten`); `earlier`: all that happened in earlier rounds of the match.
+    won (`results.beaten`); `earlier`: all that happened in earlier rounds of the match.
     """
 
     seat: int
