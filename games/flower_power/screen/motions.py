@@ -52,7 +52,7 @@ def motions(now: Now, stage: Stage, happened: Sequence[Any]) -> Iterator[Motion]
         yield from made.opening(closed)
     yield from made.all()
     before = now.before.view if now.before is not None else None
-    if tied(before, view) and (not made.told_tie or view.phase == TIE_CARDS):
+    if tied(before, view):
         yield from made.tie(view.phase == TIE_CARDS)
     if before is not None and before.phase == BUILD and view.phase != BUILD:
         yield from made.moments.battle()
@@ -76,7 +76,7 @@ class Choreography:
         self._used = HIDDEN
         self._out = NOBODY
         self._compared = self._poisoned = False
-        self.told_tie = False
+        self._told_tie = False
 
     def opening(self, closed: bool) -> Iterator[Motion]:
         """Return the contest for the order of play (flower-power §3.3) and the deal; of one that people
@@ -204,7 +204,7 @@ class Choreography:
             case Decided(seat, action):
                 yield from self._decided(seat, action)
             case events.Reveal(flower, petal, card):
-                if self._compared and petal > 0 and not self.told_tie:
+                if self._compared and petal > 0:
                     # Petals under the top are turned up by themselves in a tie only.
                     yield from self.tie()
                 yield moves.turn_up(flower, petal, card)
@@ -280,11 +280,13 @@ class Choreography:
             yield self._remark(lambda: Remark(occasion, seats[0], seats[1]))
 
     def tie(self, dead: bool = False) -> Iterator[Motion]:
-        """Return what is shown of a battle to the death (flower-power §7.3)."""
-        self.told_tie = True
-        yield self._tied(True)
-        yield from self.moments.death()
-        yield self._remark(lambda: Remark(Occasion.JAM, self._seat))
+        """Return what is shown of a battle to the death (flower-power §7.3), once in a decision; `dead`: no
+        petal is left to break it."""
+        if not self._told_tie:
+            self._told_tie = True
+            yield self._tied(True)
+            yield from self.moments.death()
+            yield self._remark(lambda: Remark(Occasion.JAM, self._seat))
         if dead:
             yield self.moves.stand(translate("flower-power", "No petal is left. Only a card can break it."))
 

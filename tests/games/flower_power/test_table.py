@@ -299,7 +299,7 @@ def test_a_tie_stands_in_the_arena_and_is_told_where_nobody_breaks_it(program: P
     rules = rules_of(3)
     state = arranged(("KD", ["9S KS"]), ("QD", ["8S -4S"]), ("", ["8C -4C"]), turn=1)
     found = shown(program, state)
-    arenas, titles, lines = [], [], []
+    arenas, titles, lines, ties = [], [], [], []
     for text in ("attack 2 3", "pass", "pass", "pass", "pass"):
         seat, action = state.acting, move(text)
         state, happened = rules.step(state, action)
@@ -309,6 +309,8 @@ def test_a_tie_stands_in_the_arena_and_is_told_where_nobody_breaks_it(program: P
         arenas.append(found.grab(lay_of(found.now).scene).toImage())
         titles.append(next(spot.name for spot in found.spots() if spot.key == "arena"))
         lines.append(found.lines[-1])
+        ties.append(found.lines.count("A tie: battle to the death!"))
+    assert ties[2:4] == [1, 1]
     assert titles[1] == "B attacks C" and titles[2:4] == 2 * ["A tie! B attacks C"]
     middle = arenas[0].rect().center()
     marks = [each.copy(middle.x() - 12, middle.y() + 12, 25, 16) for each in arenas]
