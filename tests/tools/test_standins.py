@@ -61,6 +61,29 @@ def test_what_is_linked_to_it_loads_and_needs_no_more(whole: list[contents.Entry
     assert (done.stdout, done.stderr) == ("0\n", "")
 
 
+def test_a_library_of_the_system_is_stood_in_for_where_it_is_asked_for(tmp_path: Path) -> None:
+    """The bundle then holds one that it had left to the system; what nobody is linked to stays out of it."""
+    code = "int glClear(void) { return 7; } int glOther(void) { return 8; }"
+    there = build(tmp_path / "lib" / "libGL.so.1", code)
+    user = build(
+        tmp_path / "libuser.so", "int glClear(void); int ask(void) { return glClear(); }", str(there)
+    )
+    entries = [(user.name, str(user), "BINARY")]
+    asked: list[str] = []
+
+    def find(name: str) -> str | None:
+        asked.append(name)
+        return str(there)
+
+    made = standins.stood_in(entries, compiler(), tmp_path, find)
+    assert asked == ["libGL.so.1"]
+    assert made[0] == entries[0] and made[1][0] == "libGL.so.1" and standins.is_stand_in(made[1])
+    has = {each.name for each in standins.symbols(made[1][1]) if not each.is_asked}
+    assert "glClear" in has and "glOther" not in has
+    # Where the system has none either, whoever starts the program is told so by the loader, as before.
+    assert standins.stood_in(entries, compiler(), tmp_path, lambda _: None) == entries
+
+
 def test_without_a_compiler_all_stays(whole: list[contents.Entry], tmp_path: Path) -> None:
     assert standins.stood_in(whole, None, tmp_path) == whole
 
