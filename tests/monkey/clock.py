@@ -79,7 +79,13 @@ class Timer(QObject):
 
     timeout = Signal()
 
-    def __init__(self, parent: QObject | None = None, interval: int = 0, singleShot: bool = False) -> None:  # noqa: N803
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        interval: int = 0,
+        singleShot: bool = False,  # noqa: N803
+        timerType: Qt.TimerType = Qt.TimerType.CoarseTimer,  # noqa: N803
+    ) -> None:
         super().__init__(parent)
         self._interval, self._single = interval, singleShot
         self._round = 0

@@ -10,8 +10,8 @@ import pytest
 
 from macclassic.app import disk
 from macclassic.app.cli import main
-from macclassic.engine import match as matches
 from macclassic.engine import record as records
+from macclassic.engine import replaying
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import simulate, verify
 from tests.fuzz import Fuzz, one_sentence
@@ -44,6 +44,6 @@ def test_a_huge_file_is_refused_unread(
 def test_a_record_too_long_to_be_played_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     record = simulate(games()["soi"], 1, 1, {}, ["random"] * 4)
     verify(json.loads(records.dumps(record)))
-    monkeypatch.setattr(matches, "LONGEST", 10)
+    monkeypatch.setattr(replaying, "LONGEST", 10)
     with pytest.raises(records.BadRecord, match="longer than"):
         verify(record)

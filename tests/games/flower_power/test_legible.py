@@ -21,6 +21,7 @@ from macclassic.toolbox import look
 from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Now
+from macclassic.toolbox.window import ANY_SIZE
 from tests.games.flower_power.desk import (
     desk,
     flower,
@@ -120,7 +121,7 @@ def test_the_table_can_be_read_at_random_positions(program: Program) -> None:
     players = len(table(program).model.players)
     found, kept = table(program), {}
     for size in SIZES:
-        desk(program).window.largest = None
+        desk(program).window.largest = ANY_SIZE
         desk(program).window.resize_content(size)
         for match in positions(program, count=max(2, POSITIONS // 8), players=players):
             legible(found, match)
