@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Win a game that you began with $5 or less.</source>
-        <translation>Gagner une partie commencée avec 5&#xa0;$ ou moins.</translation>
+        <translation>Gagner une partie commencée avec 5&#x202f;$ ou moins.</translation>
     </message>
     <message>
         <source>Ace Below</source>
@@ -532,11 +532,11 @@
     </message>
     <message>
         <source>To begin, type an amount from $10 to $999 first.</source>
-        <translation>Pour commencer, tapez d’abord une somme de 10&#xa0;$ à 999&#xa0;$.</translation>
+        <translation>Pour commencer, tapez d’abord une somme de 10&#x202f;$ à 999&#x202f;$.</translation>
     </message>
     <message>
         <source>To let everybody begin with ${amount}, click this button.</source>
-        <translation>Pour que chacun commence avec {amount}&#xa0;$, cliquez ce bouton.</translation>
+        <translation>Pour que chacun commence avec {amount}&#x202f;$, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To let everybody begin with the amount in the box, click this button.</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>Type an amount of your own in this box, from $10 to $999.</source>
-        <translation>Tapez dans cette case la somme de votre choix, de 10&#xa0;$ à 999&#xa0;$.</translation>
+        <translation>Tapez dans cette case la somme de votre choix, de 10&#x202f;$ à 999&#x202f;$.</translation>
     </message>
     <message>
         <source>To let cards move at this pace, click this button. 5 is the fastest.</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>Choose Show Balloons from the menu with the question mark and point at anything: a card, a button, a menu item, an icon, the frame of a window. A balloon says what it is and what it does.</source>
-        <translation>Choisissez Afficher les bulles dans le menu au point d’interrogation et montrez n’importe quoi&#xa0;: une carte, un bouton, un article de menu, une icône, le cadre d’une fenêtre. Une bulle dit ce que c’est et à quoi cela sert.</translation>
+        <translation>Choisissez Afficher les bulles dans le menu au point d’interrogation et montrez n’importe quoi&#x202f;: une carte, un bouton, un article de menu, une icône, le cadre d’une fenêtre. Une bulle dit ce que c’est et à quoi cela sert.</translation>
     </message>
     <message>
         <source>About Balloon Help</source>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>This is the money of {name}: ${money}.</source>
-        <translation>Voici ce que possède {name}&#x202f;: {money}&#xa0;$.</translation>
+        <translation>Voici ce que possède {name}&#x202f;: {money}&#x202f;$.</translation>
     </message>
     <message>
         <source>This is what {name} has scored in this game: {points}.</source>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>This is your money: ${money}.</source>
-        <translation>Voici votre argent&#x202f;: {money}&#xa0;$.</translation>
+        <translation>Voici votre argent&#x202f;: {money}&#x202f;$.</translation>
     </message>
     <message>
         <source>This is what you have scored in this game: {points}.</source>
@@ -2432,11 +2432,11 @@
     </message>
     <message>
         <source>All four {kind} are a set: {points}.</source>
-        <translation>Les quatre {kind} font une série : {points}.</translation>
+        <translation>Les quatre {kind} font une série&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>{set}, {points}: none collected yet.</source>
-        <translation>{set}, {points} : rien n’en est pris.</translation>
+        <translation>{set}, {points}&#x202f;: rien n’en est pris.</translation>
     </message>
     <message>
         <source>To see what there is to achieve, click this button.</source>
@@ -5423,7 +5423,7 @@
     </message>
     <message>
         <source>Call STOP: ${amount} is safe now, and another player may stop before your next turn.</source>
-        <translation>Dites STOP&#x202f;: {amount}&#xa0;$ sont sûrs, et un autre pourrait arrêter avant votre prochain tour.</translation>
+        <translation>Dites STOP&#x202f;: {amount}&#x202f;$ sont sûrs, et un autre pourrait arrêter avant votre prochain tour.</translation>
     </message>
     <message>
         <source>{card}: it takes {taken} and brings {points} points at once.</source>
@@ -5443,7 +5443,7 @@
     </message>
     <message>
         <source>Win with the four cards of one month: ${amount} from each is safe.</source>
-        <translation>Gagnez avec les quatre cartes d’un mois&#x202f;: {amount}&#xa0;$ de chacun sont sûrs.</translation>
+        <translation>Gagnez avec les quatre cartes d’un mois&#x202f;: {amount}&#x202f;$ de chacun sont sûrs.</translation>
     </message>
     <message>
         <source>Play on with the four cards of one month: a win would pay double.</source>
@@ -5954,7 +5954,7 @@
     </message>
     <message>
         <source>${amount}</source>
-        <translation>{amount}&#xa0;$</translation>
+        <translation>{amount}&#x202f;$</translation>
     </message>
     <message>
         <source>The Ladder</source>
@@ -6297,7 +6297,7 @@
     </message>
     <message>
         <source>You have won!</source>
-        <translation>Vous avez gagné !</translation>
+        <translation>Vous avez gagné&#x202f;!</translation>
     </message>
     <message>
         <source>{name} has won.</source>
@@ -6317,19 +6317,19 @@
     </message>
     <message>
         <source>To be remembered: {name} won {run} in a row.</source>
-        <translation>À retenir : {run} victoires de suite pour {name}.</translation>
+        <translation>À retenir&#x202f;: {run} victoires de suite pour {name}.</translation>
     </message>
     <message>
         <source>To be remembered: you won {run} in a row.</source>
-        <translation>À retenir : {run} victoires de suite pour vous.</translation>
+        <translation>À retenir&#x202f;: {run} victoires de suite pour vous.</translation>
     </message>
     <message>
         <source>To be remembered: {amount} for {name} in number {number}.</source>
-        <translation>À retenir : {amount} pour {name} au numéro {number}.</translation>
+        <translation>À retenir&#x202f;: {amount} pour {name} au numéro {number}.</translation>
     </message>
     <message>
         <source>To be remembered: {amount} for you in number {number}.</source>
-        <translation>À retenir : {amount} pour vous au numéro {number}.</translation>
+        <translation>À retenir&#x202f;: {amount} pour vous au numéro {number}.</translation>
     </message>
     <message>
         <source>{place}. {name} {sum}</source>
@@ -7033,7 +7033,7 @@ TRIPLET</translation>
     </message>
     <message>
         <source>This is day {day}. In 1993 you would now have posted a cheque for $10, or felt a little ashamed each evening. This notice stays a moment longer from now on. The game still plays.</source>
-        <translation>C’est le jour {day}. En 1993, vous auriez posté un chèque de 10&#xa0;$, ou rougi un peu chaque soir. Désormais, cet avis reste un instant de plus. Le jeu, lui, marche toujours.</translation>
+        <translation>C’est le jour {day}. En 1993, vous auriez posté un chèque de 10&#x202f;$, ou rougi un peu chaque soir. Désormais, cet avis reste un instant de plus. Le jeu, lui, marche toujours.</translation>
     </message>
     <message>
         <source>Day {day} of {days}</source>
@@ -7041,7 +7041,7 @@ TRIPLET</translation>
     </message>
     <message>
         <source>In 1993 this would have been shareware: try it for {days} days, then send the author $10. Today nobody wants your money.</source>
-        <translation>En 1993, c’eût été un partagiciel&#x202f;: on l’essaie {days} jours, puis on envoie 10&#xa0;$ à l’auteur. Aujourd’hui, personne ne veut de votre argent.</translation>
+        <translation>En 1993, c’eût été un partagiciel&#x202f;: on l’essaie {days} jours, puis on envoie 10&#x202f;$ à l’auteur. Aujourd’hui, personne ne veut de votre argent.</translation>
     </message>
     <message>
         <source>Register… asks for a name, costs nothing and ends this notice.</source>
@@ -7053,7 +7053,7 @@ TRIPLET</translation>
     </message>
     <message>
         <source>Language:</source>
-        <translation>Langue :</translation>
+        <translation>Langue&#x202f;:</translation>
     </message>
     <message>
         <source>I Have Played</source>
@@ -7081,7 +7081,7 @@ TRIPLET</translation>
     </message>
     <message>
         <source>War of Flowers cost $10 in 1993. This copy costs nothing and nobody wants money: type your name, and it makes a number just for you. Nothing is sent anywhere.</source>
-        <translation>War of Flowers coûtait 10&#xa0;$ en 1993. Cette copie ne coûte rien et personne ne veut d’argent&#x202f;: tapez votre nom, il en sort un numéro rien que pour vous. Rien n’est envoyé nulle part.</translation>
+        <translation>War of Flowers coûtait 10&#x202f;$ en 1993. Cette copie ne coûte rien et personne ne veut d’argent&#x202f;: tapez votre nom, il en sort un numéro rien que pour vous. Rien n’est envoyé nulle part.</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -7101,7 +7101,7 @@ TRIPLET</translation>
     </message>
     <message>
         <source>Never played {game}? {name} shows you how in {n} small steps.</source>
-        <translation>Jamais joué à {game} ? {name} vous montre comment, en {n} petits pas.</translation>
+        <translation>Jamais joué à {game}&#x202f;? {name} vous montre comment, en {n} petits pas.</translation>
     </message>
 </context>
 <context>
@@ -8020,11 +8020,11 @@ FLOWER&#x202f;!</translation>
     </message>
     <message>
         <source>{n}: {amount} – {better}</source>
-        <translation>{n} : {amount} – {better}</translation>
+        <translation>{n}&#x202f;: {amount} – {better}</translation>
     </message>
     <message>
         <source>You played: {played}. It wins {had} of such games. Better: {better}. It wins {more}, give or take {error}.</source>
-        <translation>Vous avez joué : {played}. Cela gagne {had} de ces parties. Mieux : {better}. Cela en gagne {more}, à {error} près.</translation>
+        <translation>Vous avez joué&#x202f;: {played}. Cela gagne {had} de ces parties. Mieux&#x202f;: {better}. Cela en gagne {more}, à {error} près.</translation>
     </message>
     <message>
         <source>One move gave away {total} of a win.</source>
@@ -8059,27 +8059,27 @@ FLOWER&#x202f;!</translation>
     <name>score</name>
     <message>
         <source>${whole}.{cents}</source>
-        <translation>{whole},{cents}&#xa0;$</translation>
+        <translation>{whole},{cents}&#x202f;$</translation>
     </message>
     <message>
         <source>${amount}</source>
-        <translation>{amount}&#xa0;$</translation>
+        <translation>{amount}&#x202f;$</translation>
     </message>
     <message>
         <source>You owe ${due} and pay all you have left, ${amount}.</source>
-        <translation>Vous devez {due}&#xa0;$ et payez tout ce qui vous reste, {amount}&#xa0;$.</translation>
+        <translation>Vous devez {due}&#x202f;$ et payez tout ce qui vous reste, {amount}&#x202f;$.</translation>
     </message>
     <message>
         <source>You pay ${amount}.</source>
-        <translation>Vous payez {amount}&#xa0;$.</translation>
+        <translation>Vous payez {amount}&#x202f;$.</translation>
     </message>
     <message>
         <source>{name} pays ${amount}.</source>
-        <translation>{name} paie {amount}&#xa0;$.</translation>
+        <translation>{name} paie {amount}&#x202f;$.</translation>
     </message>
     <message>
         <source>{name} owes ${due} and pays all that is left, ${amount}.</source>
-        <translation>{name} doit {due}&#xa0;$ et paie tout son reste, {amount}&#xa0;$.</translation>
+        <translation>{name} doit {due}&#x202f;$ et paie tout son reste, {amount}&#x202f;$.</translation>
     </message>
     <message>
         <source>{n} suns</source>
@@ -8251,15 +8251,15 @@ FLOWER&#x202f;!</translation>
     </message>
     <message>
         <source>Score {points}, no GO: ${base} from each</source>
-        <translation>{points} points, sans GO&#x202f;: {base}&#xa0;$ de chacun</translation>
+        <translation>{points} points, sans GO&#x202f;: {base}&#x202f;$ de chacun</translation>
     </message>
     <message>
         <source>Score {points} + {gos} GO: ${base} from each</source>
-        <translation>{points} points + {gos} GO&#x202f;: {base}&#xa0;$ de chacun</translation>
+        <translation>{points} points + {gos} GO&#x202f;: {base}&#x202f;$ de chacun</translation>
     </message>
     <message>
         <source>Score {points} × {factor} for {gos} GO: ${base} from each</source>
-        <translation>{points} points × {factor} pour {gos} GO&#x202f;: {base}&#xa0;$ de chacun</translation>
+        <translation>{points} points × {factor} pour {gos} GO&#x202f;: {base}&#x202f;$ de chacun</translation>
     </message>
     <message>
         <source>no sun ×2</source>
@@ -8310,7 +8310,7 @@ FLOWER&#x202f;!</translation>
     </message>
     <message>
         <source>What was still to be counted could not be read; the file is kept as “{name}”.</source>
-        <translation>Ce qui restait à compter n’a pas pu être lu&#x202f;; le fichier est conservé sous le nom «&#xa0;{name}&#xa0;».</translation>
+        <translation>Ce qui restait à compter n’a pas pu être lu&#x202f;; le fichier est conservé sous le nom «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>The statistics are open in another program; what you have played is counted when it is done with them.</source>
@@ -8338,7 +8338,7 @@ FLOWER&#x202f;!</translation>
     </message>
     <message>
         <source>This match has become as long as a file can hold, so it ends here. What has been played is kept; to play on, begin a new one.</source>
-        <translation>Cette partie est devenue aussi longue qu’un fichier peut l’être&#xa0;: elle s’arrête ici. Ce qui a été joué est gardé&#xa0;; pour jouer encore, commencez-en une autre.</translation>
+        <translation>Cette partie est devenue aussi longue qu’un fichier peut l’être&#x202f;: elle s’arrête ici. Ce qui a été joué est gardé&#x202f;; pour jouer encore, commencez-en une autre.</translation>
     </message>
     <message>
         <source>A computer player lost its thread ({why}). Where that happens, a player that needs no time decides in its place: {name}.</source>
@@ -8370,23 +8370,23 @@ FLOWER&#x202f;!</translation>
     </message>
     <message>
         <source>This game had come further before, so it goes on as practice and does not count in the statistics.</source>
-        <translation>Cette partie était déjà allée plus loin&#xa0;: elle continue comme entraînement, hors statistiques.</translation>
+        <translation>Cette partie était déjà allée plus loin&#x202f;: elle continue comme entraînement, hors statistiques.</translation>
     </message>
     <message>
         <source>This game went another way before, so it goes on as practice and does not count in the statistics.</source>
-        <translation>Cette partie s’était passée autrement&#xa0;: elle continue comme entraînement, hors statistiques.</translation>
+        <translation>Cette partie s’était passée autrement&#x202f;: elle continue comme entraînement, hors statistiques.</translation>
     </message>
     <message>
         <source>These cards have been dealt here before, so this is practice and does not count in the statistics.</source>
-        <translation>Ces cartes ont déjà été distribuées ici&#xa0;: c’est donc un entraînement, hors statistiques.</translation>
+        <translation>Ces cartes ont déjà été distribuées ici&#x202f;: c’est donc un entraînement, hors statistiques.</translation>
     </message>
     <message>
         <source>These cards were laid by hand, so this is practice and does not count in the statistics.</source>
-        <translation>Ces cartes ont été choisies à la main&#xa0;: c’est donc un entraînement, hors statistiques.</translation>
+        <translation>Ces cartes ont été choisies à la main&#x202f;: c’est donc un entraînement, hors statistiques.</translation>
     </message>
     <message>
         <source>This game was practice before, so it goes on as practice and does not count in the statistics.</source>
-        <translation>Cette partie était déjà un entraînement&#xa0;: elle le reste, hors statistiques.</translation>
+        <translation>Cette partie était déjà un entraînement&#x202f;: elle le reste, hors statistiques.</translation>
     </message>
     <message>
         <source>The statistics could not be read: {why}.</source>
@@ -9937,7 +9937,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>{what}!</source>
-        <translation>{what} !</translation>
+        <translation>{what}&#x202f;!</translation>
     </message>
     <message>
         <source>{n} home</source>
@@ -10140,7 +10140,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>{name}: ${money}</source>
-        <translation>{name}&#x202f;: {money}&#xa0;$</translation>
+        <translation>{name}&#x202f;: {money}&#x202f;$</translation>
     </message>
     <message>
         <source>{n} cards in hand</source>
@@ -10694,7 +10694,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>{giver} → {taker}: ${amount}.</source>
-        <translation>{giver} → {taker}&#x202f;: {amount}&#xa0;$.</translation>
+        <translation>{giver} → {taker}&#x202f;: {amount}&#x202f;$.</translation>
     </message>
     <message>
         <source>You</source>

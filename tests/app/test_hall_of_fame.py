@@ -168,7 +168,7 @@ def test_it_opens_at_the_player_and_shows_everybody_if_asked(qapp: object, tmp_p
 
 @pytest.mark.parametrize(
     ("language", "money", "loss", "mean"),
-    [("en", "$12", "–$4", "–2.5"), ("fr", "12\u00a0$", "–4\u00a0$", "–2,5")],
+    [("en", "$12", "–$4", "–2.5"), ("fr", "12\u202f$", "–4\u202f$", "–2,5")],
 )
 def test_figures_are_written_as_the_language_writes_them(
     language: str, money: str, loss: str, mean: str, qapp: object, tmp_path: Path

@@ -324,7 +324,7 @@ def test_money_is_written_as_the_language_writes_it(
         return label(painter, rect, pen, text, inverted)
 
     monkeypatch.setattr(painting, "label", noted)
-    for language, wanted in (("fr", "20\u00a0$"), ("en", "$20")):
+    for language, wanted in (("fr", "20\u202f$"), ("en", "$20")):
         program.set_language(language)
         desk(program).retranslate()
         settle(20)
