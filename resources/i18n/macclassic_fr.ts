@@ -452,19 +452,19 @@
     </message>
     <message>
         <source>To close this dialog and leave everything as it was, click this button.</source>
-        <translation>Pour fermer ce dialogue et tout laisser comme avant, cliquez ce bouton.</translation>
+        <translation>Pour fermer ce dialogue et tout laisser comme avant, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To close this message, click this button.</source>
-        <translation>Pour fermer ce message, cliquez ce bouton.</translation>
+        <translation>Pour fermer ce message, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To close this window, click this box.</source>
-        <translation>Pour fermer cette fenêtre, cliquez cette case.</translation>
+        <translation>Pour fermer cette fenêtre, cliquez sur cette case.</translation>
     </message>
     <message>
         <source>To make this window as large as it can be, or to give it back its size, click this box.</source>
-        <translation>Pour agrandir cette fenêtre autant que possible, ou lui rendre sa taille, cliquez cette case.</translation>
+        <translation>Pour agrandir cette fenêtre autant que possible, ou lui rendre sa taille, cliquez sur cette case.</translation>
     </message>
     <message>
         <source>To make this window larger or smaller, drag this box.</source>
@@ -480,19 +480,19 @@
     </message>
     <message>
         <source>To see what is a little further up, click this arrow.</source>
-        <translation>Pour voir un peu plus haut, cliquez cette flèche.</translation>
+        <translation>Pour voir un peu plus haut, cliquez sur cette flèche.</translation>
     </message>
     <message>
         <source>To see what is a little further to the left, click this arrow.</source>
-        <translation>Pour voir un peu plus à gauche, cliquez cette flèche.</translation>
+        <translation>Pour voir un peu plus à gauche, cliquez sur cette flèche.</translation>
     </message>
     <message>
         <source>To see what is a little further down, click this arrow.</source>
-        <translation>Pour voir un peu plus bas, cliquez cette flèche.</translation>
+        <translation>Pour voir un peu plus bas, cliquez sur cette flèche.</translation>
     </message>
     <message>
         <source>To see what is a little further to the right, click this arrow.</source>
-        <translation>Pour voir un peu plus à droite, cliquez cette flèche.</translation>
+        <translation>Pour voir un peu plus à droite, cliquez sur cette flèche.</translation>
     </message>
     <message>
         <source>To see another part of the contents, drag this box along the bar.</source>
@@ -504,11 +504,11 @@
     </message>
     <message>
         <source>To let the cup of September count as two plains, click this box.</source>
-        <translation>Pour que la coupe de septembre compte comme deux simples, cliquez cette case.</translation>
+        <translation>Pour que la coupe de septembre compte comme deux simples, cliquez sur cette case.</translation>
     </message>
     <message>
         <source>To begin a war with these options, click this button.</source>
-        <translation>Pour commencer une guerre avec ces options, cliquez ce bouton.</translation>
+        <translation>Pour commencer une guerre avec ces options, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To begin a match with these options, click this button.</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>To go on at this pace, click this button.</source>
-        <translation>Pour continuer à cette allure, cliquez ce bouton.</translation>
+        <translation>Pour continuer à cette allure, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let a match end as soon as somebody is {n} points ahead, click this button.</source>
@@ -536,11 +536,11 @@
     </message>
     <message>
         <source>To let everybody begin with ${amount}, click this button.</source>
-        <translation>Pour que chacun commence avec {amount}&#x202f;$, cliquez ce bouton.</translation>
+        <translation>Pour que chacun commence avec {amount}&#x202f;$, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let everybody begin with the amount in the box, click this button.</source>
-        <translation>Pour que chacun commence avec la somme inscrite dans la case, cliquez ce bouton.</translation>
+        <translation>Pour que chacun commence avec la somme inscrite dans la case, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>Type an amount of your own in this box, from $10 to $999.</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>To let cards move at this pace, click this button. 5 is the fastest.</source>
-        <translation>Pour que les cartes aillent à cette allure, cliquez ce bouton. 5 est la plus vive.</translation>
+        <translation>Pour que les cartes aillent à cette allure, cliquez sur ce bouton. 5 est la plus vive.</translation>
     </message>
     <message>
         <source>This cannot be changed during a war.</source>
@@ -572,15 +572,15 @@
     </message>
     <message>
         <source>To play on for more, click this button. If another stops, you pay.</source>
-        <translation>Pour continuer et gagner plus, cliquez ce bouton. Si un autre dit STOP, c’est vous qui payez.</translation>
+        <translation>Pour continuer et gagner plus, cliquez sur ce bouton. Si un autre dit STOP, c’est vous qui payez.</translation>
     </message>
     <message>
         <source>To end the game and be paid now, click this button.</source>
-        <translation>Pour finir la partie et être payé, cliquez ce bouton.</translation>
+        <translation>Pour finir la partie et être payé, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>This is a game, {name}. To open it, double-click its icon.</source>
-        <translation>Voici un jeu, {name}. Pour l’ouvrir, cliquez deux fois son icône.</translation>
+        <translation>Voici un jeu, {name}. Pour l’ouvrir, cliquez deux fois sur son icône.</translation>
     </message>
     <message>
         <source>This is who plays. To let somebody else play, choose Persons from the Game menu.</source>
@@ -592,19 +592,19 @@
     </message>
     <message>
         <source>To go on with what you are playing, click this button.</source>
-        <translation>Pour continuer ce que vous jouez, cliquez ce bouton.</translation>
+        <translation>Pour continuer ce que vous jouez, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To give up what you are playing and begin anew, click this button.</source>
-        <translation>Pour abandonner ce que vous jouez et recommencer, cliquez ce bouton.</translation>
+        <translation>Pour abandonner ce que vous jouez et recommencer, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To take the move back and go on for practice, click this button.</source>
-        <translation>Pour reprendre le coup et continuer à l’entraînement, cliquez ce bouton.</translation>
+        <translation>Pour reprendre le coup et continuer à l’entraînement, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To forget all games that were counted, click this button.</source>
-        <translation>Pour oublier toutes les parties comptées, cliquez ce bouton.</translation>
+        <translation>Pour oublier toutes les parties comptées, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>Type the number in this box of the deal that you want to play.</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>To go on to this deal, click this button.</source>
-        <translation>Pour passer à cette donne, cliquez ce bouton.</translation>
+        <translation>Pour passer à cette donne, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To play a deal, type its number first.</source>
@@ -636,19 +636,19 @@
     </message>
     <message>
         <source>To begin counting from nothing again, click this button.</source>
-        <translation>Pour recommencer à compter de zéro, cliquez ce bouton.</translation>
+        <translation>Pour recommencer à compter de zéro, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To write all games to a table of figures, click this button.</source>
-        <translation>Pour écrire toutes les parties dans un tableau de chiffres, cliquez ce bouton.</translation>
+        <translation>Pour écrire toutes les parties dans un tableau de chiffres, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To see the best games of all, click this button.</source>
-        <translation>Pour voir les meilleures parties, cliquez ce bouton.</translation>
+        <translation>Pour voir les meilleures parties, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To put the statistics away, click this button.</source>
-        <translation>Pour ranger les statistiques, cliquez ce bouton.</translation>
+        <translation>Pour ranger les statistiques, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>These are the best games that were won, with their deal numbers.</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>To put the hall of fame away, click this button.</source>
-        <translation>Pour ranger le tableau d’honneur, cliquez ce bouton.</translation>
+        <translation>Pour ranger le tableau d’honneur, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To read this page of help, choose this item.</source>
@@ -960,11 +960,11 @@
     </message>
     <message>
         <source>To register your copy, which costs nothing, click this button.</source>
-        <translation>Pour inscrire votre exemplaire, ce qui ne coûte rien, cliquez ce bouton.</translation>
+        <translation>Pour inscrire votre exemplaire, ce qui ne coûte rien, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To play without registering, click this button.</source>
-        <translation>Pour jouer sans vous inscrire, cliquez ce bouton.</translation>
+        <translation>Pour jouer sans vous inscrire, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>You can click this button in a moment, when you have read the notice.</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>To register your copy to this name, click this button.</source>
-        <translation>Pour inscrire votre exemplaire à ce nom, cliquez ce bouton.</translation>
+        <translation>Pour inscrire votre exemplaire à ce nom, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To register your copy, type a name first.</source>
@@ -988,15 +988,15 @@
     </message>
     <message>
         <source>To see everything in black and white, click this button.</source>
-        <translation>Pour tout voir en noir et blanc, cliquez ce bouton.</translation>
+        <translation>Pour tout voir en noir et blanc, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To see everything in 16 colours, click this button.</source>
-        <translation>Pour tout voir en 16 couleurs, cliquez ce bouton.</translation>
+        <translation>Pour tout voir en 16 couleurs, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To see everything in 256 colours, click this button.</source>
-        <translation>Pour tout voir en 256 couleurs, cliquez ce bouton.</translation>
+        <translation>Pour tout voir en 256 couleurs, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To have a larger or a smaller screen, choose its size from this pop-up menu.</source>
@@ -1004,11 +1004,11 @@
     </message>
     <message>
         <source>To see all colours as pale as a Macintosh showed them, click this box.</source>
-        <translation>Pour voir toutes les couleurs aussi pâles que les montrait un Macintosh, cliquez cette case.</translation>
+        <translation>Pour voir toutes les couleurs aussi pâles que les montrait un Macintosh, cliquez sur cette case.</translation>
     </message>
     <message>
         <source>To keep the screen as you see it now, click this button.</source>
-        <translation>Pour garder l’écran tel que vous le voyez, cliquez ce bouton.</translation>
+        <translation>Pour garder l’écran tel que vous le voyez, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To make sounds louder or softer, drag this slider.</source>
@@ -1016,15 +1016,15 @@
     </message>
     <message>
         <source>To hear the cards, or to play in silence, click this box.</source>
-        <translation>Pour entendre les cartes, ou jouer en silence, cliquez cette case.</translation>
+        <translation>Pour entendre les cartes, ou jouer en silence, cliquez sur cette case.</translation>
     </message>
     <message>
         <source>To keep the sounds as you have set them, click this button.</source>
-        <translation>Pour garder les sons tels que vous les avez réglés, cliquez ce bouton.</translation>
+        <translation>Pour garder les sons tels que vous les avez réglés, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To choose what calls for your attention, click its name.</source>
-        <translation>Pour choisir ce qui attire votre attention, cliquez son nom.</translation>
+        <translation>Pour choisir ce qui attire votre attention, cliquez sur son nom.</translation>
     </message>
     <message>
         <source>{name}: the desktop has this pattern now.</source>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>{name}: to give the desktop this pattern, click it.</source>
-        <translation>{name}&#x202f;: pour donner ce motif au bureau, cliquez-le.</translation>
+        <translation>{name}&#x202f;: pour donner ce motif au bureau, cliquez dessus.</translation>
     </message>
     <message>
         <source>This is how the pattern looks on a desktop.</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>To keep the pattern that is on the desktop now, click this button.</source>
-        <translation>Pour garder le motif qui est sur le bureau, cliquez ce bouton.</translation>
+        <translation>Pour garder le motif qui est sur le bureau, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To go to a folder that this one is in, choose it from this pop-up menu.</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>This is what the folder holds. To open something, double-click its name.</source>
-        <translation>Voici ce que contient le dossier. Pour ouvrir un élément, cliquez deux fois son nom.</translation>
+        <translation>Voici ce que contient le dossier. Pour ouvrir un élément, cliquez deux fois sur son nom.</translation>
     </message>
     <message>
         <source>To see what lies on the desktop of this computer, click this button.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>To open what is selected in the list, click this button.</source>
-        <translation>Pour ouvrir ce qui est sélectionné dans la liste, cliquez ce bouton.</translation>
+        <translation>Pour ouvrir ce qui est sélectionné dans la liste, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To open something, select it in the list first.</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>To save under this name, click this button.</source>
-        <translation>Pour enregistrer sous ce nom, cliquez ce bouton.</translation>
+        <translation>Pour enregistrer sous ce nom, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To save, type a name first that a file can have.</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>To turn to the page before, click this corner.</source>
-        <translation>Pour revenir à la page précédente, cliquez ce coin.</translation>
+        <translation>Pour revenir à la page précédente, cliquez sur ce coin.</translation>
     </message>
     <message>
         <source>This is the first page.</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>To turn to the next page, click this corner.</source>
-        <translation>Pour passer à la page suivante, cliquez ce coin.</translation>
+        <translation>Pour passer à la page suivante, cliquez sur ce coin.</translation>
     </message>
     <message>
         <source>This is the last page.</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>This is a page of help. To follow an underlined word, click it.</source>
-        <translation>Voici une page d’aide. Pour suivre un mot souligné, cliquez-le.</translation>
+        <translation>Voici une page d’aide. Pour suivre un mot souligné, cliquez dessus.</translation>
     </message>
     <message>
         <source>A move was taken back that told too much: this war does not count.</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>The computer would press this button.</source>
-        <translation>L’ordinateur presserait ce bouton.</translation>
+        <translation>L’ordinateur cliquerait sur ce bouton.</translation>
     </message>
     <message>
         <source>You have captured it.</source>
@@ -1280,11 +1280,11 @@
     </message>
     <message>
         <source>To play it, click it.</source>
-        <translation>Pour la jouer, cliquez-la.</translation>
+        <translation>Pour la jouer, cliquez dessus.</translation>
     </message>
     <message>
         <source>To take it, click it.</source>
-        <translation>Pour la prendre, cliquez-la.</translation>
+        <translation>Pour la prendre, cliquez dessus.</translation>
     </message>
     <message>
         <source>First choose which card on the table to take.</source>
@@ -1412,15 +1412,15 @@
     </message>
     <message>
         <source>To give the cards this back, click its picture.</source>
-        <translation>Pour donner ce dos aux cartes, cliquez son image.</translation>
+        <translation>Pour donner ce dos aux cartes, cliquez sur son image.</translation>
     </message>
     <message>
         <source>To lay this cloth on the table, click its picture.</source>
-        <translation>Pour mettre ce tapis sur la table, cliquez son image.</translation>
+        <translation>Pour mettre ce tapis sur la table, cliquez sur son image.</translation>
     </message>
     <message>
         <source>To play on with the back and the cloth you have chosen, click this button.</source>
-        <translation>Pour jouer avec le dos et le tapis choisis, cliquez ce bouton.</translation>
+        <translation>Pour jouer avec le dos et le tapis choisis, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To play against somebody else, choose a name from this menu.</source>
@@ -1432,11 +1432,11 @@
     </message>
     <message>
         <source>These are moments that gave something away. To see one on the table, click it.</source>
-        <translation>Ce sont des moments où quelque chose vous a échappé. Pour en voir un sur la table, cliquez-le.</translation>
+        <translation>Ce sont des moments où quelque chose vous a échappé. Pour en voir un sur la table, cliquez dessus.</translation>
     </message>
     <message>
         <source>To put the review away, click this button.</source>
-        <translation>Pour ranger le bilan, cliquez ce bouton.</translation>
+        <translation>Pour ranger le bilan, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To have face-down cards lie in order, so that places tell something, click this box.</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>To go on, proud and unhurried, click this button.</source>
-        <translation>Pour continuer, avec une juste fierté, cliquez ce bouton.</translation>
+        <translation>Pour continuer, avec une juste fierté, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>A move was taken back that told too much: this match does not count.</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>To see the rest of this garden, click the arrow.</source>
-        <translation>Pour voir le reste de ce jardin, cliquez la flèche.</translation>
+        <translation>Pour voir le reste de ce jardin, cliquez sur la flèche.</translation>
     </message>
     <message>
         <source>POWER FLOWERs stand in this bed. They lie open and choose who fights.</source>
@@ -1492,11 +1492,11 @@
     </message>
     <message>
         <source>This is the pile; cards in it: {n}. To draw one as your only act, click it.</source>
-        <translation>La pioche&#x202f;; cartes&#x202f;: {n}. Pour piocher, comme unique action du tour, cliquez-la.</translation>
+        <translation>La pioche&#x202f;; cartes&#x202f;: {n}. Pour piocher, comme unique action du tour, cliquez dessus.</translation>
     </message>
     <message>
         <source>This is the GraveRyard; cards in it: {n}. To see them all, click it.</source>
-        <translation>Le GraveRyard&#x202f;; cartes&#x202f;: {n}. Pour les voir toutes, cliquez-le.</translation>
+        <translation>Le GraveRyard&#x202f;; cartes&#x202f;: {n}. Pour les voir toutes, cliquez dessus.</translation>
     </message>
     <message>
         <source>This is {player}, with {cards} in the hand. A spy may look at them.</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>To choose it, click it.</source>
-        <translation>Pour la choisir, cliquez-la.</translation>
+        <translation>Pour la choisir, cliquez dessus.</translation>
     </message>
     <message>
         <source>The computer would ask {seat}.</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>To move this pawn, click it.</source>
-        <translation>Pour bouger ce pion, cliquez-le.</translation>
+        <translation>Pour bouger ce pion, cliquez dessus.</translation>
     </message>
     <message>
         <source>This is the board. Pawns go round it in the direction of the arrows.</source>
@@ -1672,11 +1672,11 @@
     </message>
     <message>
         <source>To begin a game with these options, click this button.</source>
-        <translation>Pour commencer une partie avec ces options, cliquez ce bouton.</translation>
+        <translation>Pour commencer une partie avec ces options, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To go on with these options, click this button.</source>
-        <translation>Pour continuer avec ces options, cliquez ce bouton.</translation>
+        <translation>Pour continuer avec ces options, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>These options don’t go together: see what is said above.</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>To play with so many, click this button. Three are best.</source>
-        <translation>Pour jouer à tant de joueurs, cliquez ce bouton. Trois, c’est le mieux.</translation>
+        <translation>Pour jouer à tant de joueurs, cliquez sur ce bouton. Trois, c’est le mieux.</translation>
     </message>
     <message>
         <source>To have {name} played by a person or a computer, choose from this menu.</source>
@@ -1712,15 +1712,15 @@
     </message>
     <message>
         <source>To deal what is usual for so many players, click this button.</source>
-        <translation>Pour la distribution habituelle à tant de joueurs, cliquez ce bouton.</translation>
+        <translation>Pour la distribution habituelle à tant de joueurs, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To play a long game with more cards, click this button.</source>
-        <translation>Pour une longue partie avec plus de cartes, cliquez ce bouton.</translation>
+        <translation>Pour une longue partie avec plus de cartes, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To say yourself what is dealt, click this button.</source>
-        <translation>Pour dire vous-même ce qui est distribué, cliquez ce bouton.</translation>
+        <translation>Pour dire vous-même ce qui est distribué, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>Type how many packs of cards are played with, 1 to 12.</source>
@@ -1736,7 +1736,7 @@
     </message>
     <message>
         <source>To say this yourself, click “your own” first.</source>
-        <translation>Pour le dire vous-même, cliquez d’abord «&#x202f;la vôtre&#x202f;».</translation>
+        <translation>Pour le dire vous-même, cliquez d’abord sur «&#x202f;la vôtre&#x202f;».</translation>
     </message>
     <message>
         <source>To play with jokers, or without, click this box.</source>
@@ -1756,27 +1756,27 @@
     </message>
     <message>
         <source>To let cards and flowers move at this pace, click this button. 5 is the fastest.</source>
-        <translation>Pour que cartes et fleurs aillent à cette allure, cliquez ce bouton. 5 est la plus vive.</translation>
+        <translation>Pour que cartes et fleurs aillent à cette allure, cliquez sur ce bouton. 5 est la plus vive.</translation>
     </message>
     <message>
         <source>To play alone, Red against the computer’s Yellow, click this button.</source>
-        <translation>Pour jouer seul, rouge contre le jaune de l’ordinateur, cliquez ce bouton.</translation>
+        <translation>Pour jouer seul, rouge contre le jaune de l’ordinateur, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let Red play against Yellow, click this button.</source>
-        <translation>Pour que rouge joue contre jaune, cliquez ce bouton.</translation>
+        <translation>Pour que rouge joue contre jaune, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let Red, Blue and Yellow play, click this button.</source>
-        <translation>Pour que rouge, bleu et jaune jouent, cliquez ce bouton.</translation>
+        <translation>Pour que rouge, bleu et jaune jouent, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let all four colours play, click this button.</source>
-        <translation>Pour que les quatre couleurs jouent, cliquez ce bouton.</translation>
+        <translation>Pour que les quatre couleurs jouent, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let Red and Yellow play against Blue and Green, click this button.</source>
-        <translation>Pour que rouge et jaune jouent contre bleu et vert, cliquez ce bouton.</translation>
+        <translation>Pour que rouge et jaune jouent contre bleu et vert, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To have {colour} played by a person or a computer, choose from this menu.</source>
@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>To let pawns move at this pace, click this button. 5 is the fastest.</source>
-        <translation>Pour que les pions aillent à cette allure, cliquez ce bouton. 5 est la plus vive.</translation>
+        <translation>Pour que les pions aillent à cette allure, cliquez sur ce bouton. 5 est la plus vive.</translation>
     </message>
     <message>
         <source>This cannot be changed during a game.</source>
@@ -1796,11 +1796,11 @@
     </message>
     <message>
         <source>To put this away, click this button.</source>
-        <translation>Pour ranger ceci, cliquez ce bouton.</translation>
+        <translation>Pour ranger ceci, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To go on without looking at it, click this button.</source>
-        <translation>Pour continuer sans regarder, cliquez ce bouton.</translation>
+        <translation>Pour continuer sans regarder, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To put {card} into the flower as the next petal, or take it out, click it.</source>
@@ -1808,11 +1808,11 @@
     </message>
     <message>
         <source>To make a flower whose petals nobody else sees, click this button.</source>
-        <translation>Pour créer une fleur dont nul autre ne voit les pétales, cliquez ce bouton.</translation>
+        <translation>Pour créer une fleur dont nul autre ne voit les pétales, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To make a POWER FLOWER, which lies open and picks who fights, click this button.</source>
-        <translation>Pour créer une POWER FLOWER, visible et qui choisit le pétale qui combat, cliquez ce bouton.</translation>
+        <translation>Pour créer une POWER FLOWER, visible et qui choisit le pétale qui combat, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>A POWER FLOWER needs four cards, one of each suit among them.</source>
@@ -1820,7 +1820,7 @@
     </message>
     <message>
         <source>To plant this flower in your garden, click this button.</source>
-        <translation>Pour planter cette fleur dans votre jardin, cliquez ce bouton.</translation>
+        <translation>Pour planter cette fleur dans votre jardin, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>Choose three cards at least first.</source>
@@ -1832,15 +1832,15 @@
     </message>
     <message>
         <source>To plant the heart there, click this button.</source>
-        <translation>Pour planter le cœur à cet endroit, cliquez ce bouton.</translation>
+        <translation>Pour planter le cœur à cet endroit, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To play at this place, click this button. Who plays later has more.</source>
-        <translation>Pour jouer à cette place, cliquez ce bouton. Qui joue plus tard a plus de cartes.</translation>
+        <translation>Pour jouer à cette place, cliquez sur ce bouton. Qui joue plus tard a plus de cartes.</translation>
     </message>
     <message>
         <source>To take this place, click this button.</source>
-        <translation>Pour prendre cette place, cliquez ce bouton.</translation>
+        <translation>Pour prendre cette place, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To have the number of the coin and the kind written on every card, or not to, choose this item.</source>
@@ -1848,11 +1848,11 @@
     </message>
     <message>
         <source>Type what you want to do, such as attack 2 &gt; P2.1, and press Return. Esc: leave it.</source>
-        <translation>Tapez ce que vous voulez faire, comme attaque 2 &gt; J2.1, puis Retour. Esc&#x202f;: laisser.</translation>
+        <translation>Tapez ce que vous voulez faire, comme attaque 2 &gt; J2.1, puis Retour. Échap&#x202f;: laisser.</translation>
     </message>
     <message>
         <source>To draw a card instead of everything else, click this button.</source>
-        <translation>Pour piocher une carte, comme unique action du tour, cliquez ce bouton.</translation>
+        <translation>Pour piocher une carte, comme unique action du tour, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>You can draw only as a turn’s first act, not on your first turn or twice.</source>
@@ -1860,11 +1860,11 @@
     </message>
     <message>
         <source>To make a flower of cards from your hand, click this button.</source>
-        <translation>Pour créer une fleur avec des cartes de votre main, cliquez ce bouton.</translation>
+        <translation>Pour créer une fleur avec des cartes de votre main, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To plant your flowers as the row is cut, click this button.</source>
-        <translation>Pour planter vos fleurs comme le rang est coupé, cliquez ce bouton.</translation>
+        <translation>Pour planter vos fleurs comme le rang est coupé, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>Every flower needs two petals at least: cut the row elsewhere.</source>
@@ -1872,35 +1872,35 @@
     </message>
     <message>
         <source>To let the next player have the turn, click this button.</source>
-        <translation>Pour que le tour passe au joueur suivant, cliquez ce bouton.</translation>
+        <translation>Pour que le tour passe au joueur suivant, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To play no card now, click this button.</source>
-        <translation>Pour ne jouer aucune carte maintenant, cliquez ce bouton.</translation>
+        <translation>Pour ne jouer aucune carte maintenant, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To play the joker as this, click this button.</source>
-        <translation>Pour jouer ainsi le joker, cliquez ce bouton.</translation>
+        <translation>Pour jouer ainsi le joker, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To play something else, click this button.</source>
-        <translation>Pour jouer autre chose, cliquez ce bouton.</translation>
+        <translation>Pour jouer autre chose, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let your last petal live, click this button.</source>
-        <translation>Pour laisser vivre votre dernier pétale, cliquez ce bouton.</translation>
+        <translation>Pour laisser vivre votre dernier pétale, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To end your own game, click this button.</source>
-        <translation>Pour mettre fin à votre propre partie, cliquez ce bouton.</translation>
+        <translation>Pour mettre fin à votre propre partie, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To keep the record, by which anybody can check it, click this button.</source>
-        <translation>Pour garder la partie, que chacun pourra vérifier, cliquez ce bouton.</translation>
+        <translation>Pour garder la partie, que chacun pourra vérifier, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To go back by one move, click this button.</source>
-        <translation>Pour reculer d’un coup, cliquez ce bouton.</translation>
+        <translation>Pour reculer d’un coup, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>This is how the cards were dealt.</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>To see the next move, click this button.</source>
-        <translation>Pour voir le coup suivant, cliquez ce bouton.</translation>
+        <translation>Pour voir le coup suivant, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>The round ends here.</source>
@@ -1916,11 +1916,11 @@
     </message>
     <message>
         <source>To go on with the game, click this button.</source>
-        <translation>Pour reprendre le jeu, cliquez ce bouton.</translation>
+        <translation>Pour reprendre le jeu, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To go on to the deal, click this button.</source>
-        <translation>Pour passer à la donne, cliquez ce bouton.</translation>
+        <translation>Pour passer à la donne, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To go on, first pick a card.</source>
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>To pick this card, click it or press {n}.</source>
-        <translation>Pour tirer cette carte, cliquez-la ou tapez {n}.</translation>
+        <translation>Pour tirer cette carte, cliquez dessus ou tapez {n}.</translation>
     </message>
     <message>
         <source>{name} picked this card: {card}.</source>
@@ -1936,35 +1936,35 @@
     </message>
     <message>
         <source>To have the language that the system has, click this button.</source>
-        <translation>Pour la langue du système, cliquez ce bouton.</translation>
+        <translation>Pour la langue du système, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To have everything in this language, click this button.</source>
-        <translation>Pour avoir tout dans cette langue, cliquez ce bouton.</translation>
+        <translation>Pour avoir tout dans cette langue, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To have this language from now on, click this button.</source>
-        <translation>Pour avoir désormais cette langue, cliquez ce bouton.</translation>
+        <translation>Pour avoir désormais cette langue, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To leave the language as it is, click this button.</source>
-        <translation>Pour laisser la langue comme elle est, cliquez ce bouton.</translation>
+        <translation>Pour laisser la langue comme elle est, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To throw this, {sign}, click it or press {n}.</source>
-        <translation>Pour jouer ce signe, {sign}, cliquez-le ou tapez {n}.</translation>
+        <translation>Pour jouer ce signe, {sign}, cliquez dessus ou tapez {n}.</translation>
     </message>
     <message>
         <source>To throw whatever comes to hand, and then to go on, click this button.</source>
-        <translation>Pour jouer ce qui vient sous la main, puis continuer, cliquez ce bouton.</translation>
+        <translation>Pour jouer ce qui vient sous la main, puis continuer, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To take this basket, click it or press {n}.</source>
-        <translation>Pour prendre ce panier, cliquez-le ou tapez {n}.</translation>
+        <translation>Pour prendre ce panier, cliquez dessus ou tapez {n}.</translation>
     </message>
     <message>
         <source>To take the basket that stands nearest, click this button.</source>
-        <translation>Pour prendre le panier le plus proche, cliquez ce bouton.</translation>
+        <translation>Pour prendre le panier le plus proche, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>{move}. To do this, click here or press {key}.</source>
-        <translation>{move}. Pour le faire, cliquez ici ou pressez {key}.</translation>
+        <translation>{move}. Pour le faire, cliquez ici ou tapez {key}.</translation>
     </message>
     <message>
         <source>{pawn} has done {n} of {all} steps. Dotted means start, black home.</source>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
         <source>You have chosen {card}. Now click whom you ask for it.</source>
-        <translation>Vous avez choisi {card}. Cliquez maintenant la personne à qui demander.</translation>
+        <translation>Vous avez choisi {card}. Cliquez maintenant sur la personne à qui demander.</translation>
     </message>
     <message>
         <source>{seat} has laid down the four {kind}: {points}.</source>
@@ -2208,11 +2208,11 @@
     </message>
     <message>
         <source>To be told what the computer would do here, click here or press {key}.</source>
-        <translation>Pour savoir ce que l’ordinateur ferait ici, cliquez ici ou pressez {key}.</translation>
+        <translation>Pour savoir ce que l’ordinateur ferait ici, cliquez ici ou tapez {key}.</translation>
     </message>
     <message>
         <source>{move}. To see these moves one by one, click here or press {key}.</source>
-        <translation>{move}. Pour voir ces coups un par un, cliquez ici ou pressez {key}.</translation>
+        <translation>{move}. Pour voir ces coups un par un, cliquez ici ou tapez {key}.</translation>
     </message>
     <message>
         <source>{colour}: its last moves by card, and how far each pawn has come.</source>
@@ -2452,23 +2452,23 @@
     </message>
     <message>
         <source>To have all sets count alike, click this box. Such games are counted apart.</source>
-        <translation>Pour que tous les carrés se valent, cliquez cette case. Ces parties sont comptées à part.</translation>
+        <translation>Pour que tous les carrés se valent, cliquez sur cette case. Ces parties sont comptées à part.</translation>
     </message>
     <message>
         <source>To have the turn go round instead of to who was asked, click this box. Such games are counted apart.</source>
-        <translation>Pour que le tour passe au suivant et non à qui l’on demandait, cliquez cette case. Ces parties sont comptées à part.</translation>
+        <translation>Pour que le tour passe au suivant et non à qui l’on demandait, cliquez sur cette case. Ces parties sont comptées à part.</translation>
     </message>
     <message>
         <source>To begin with one pawn out, click this box. Such games are counted apart.</source>
-        <translation>Pour commencer avec un pion sorti, cliquez cette case. Ces parties sont comptées à part.</translation>
+        <translation>Pour commencer avec un pion sorti, cliquez sur cette case. Ces parties sont comptées à part.</translation>
     </message>
     <message>
         <source>To forbid moves that send your own pawn back to its start, click this box. Such games are counted apart.</source>
-        <translation>Pour interdire les coups qui renvoient un de ses pions au départ, cliquez cette case. Ces parties sont comptées à part.</translation>
+        <translation>Pour interdire les coups qui renvoient un de ses pions au départ, cliquez sur cette case. Ces parties sont comptées à part.</translation>
     </message>
     <message>
         <source>To let a 2 be no second turn, click this box. Such games are counted apart.</source>
-        <translation>Pour qu’un 2 ne soit pas un second tour, cliquez cette case. Ces parties sont comptées à part.</translation>
+        <translation>Pour qu’un 2 ne soit pas un second tour, cliquez sur cette case. Ces parties sont comptées à part.</translation>
     </message>
     <message>
         <source>Here {name} plays {colour}.</source>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>To go on with the lesson, click this button or press Return.</source>
-        <translation>Pour continuer la leçon, cliquez sur ce bouton ou appuyez sur Retour.</translation>
+        <translation>Pour continuer la leçon, cliquez sur ce bouton ou tapez Retour.</translation>
     </message>
     <message>
         <source>To go on to the next step of the lesson, click this button.</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>To practise nothing now, click this button.</source>
-        <translation>Pour ne rien exercer maintenant, cliquez ce bouton.</translation>
+        <translation>Pour ne rien exercer maintenant, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>These are the cards that you are asked about.</source>
@@ -2552,15 +2552,15 @@
     </message>
     <message>
         <source>To give this answer, click this button or press {n}.</source>
-        <translation>Pour donner cette réponse, cliquez ce bouton ou tapez {n}.</translation>
+        <translation>Pour donner cette réponse, cliquez sur ce bouton ou tapez {n}.</translation>
     </message>
     <message>
         <source>To end this, click this button.</source>
-        <translation>Pour en finir, cliquez ce bouton.</translation>
+        <translation>Pour en finir, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To go on to the next question, click this button.</source>
-        <translation>Pour passer à la question suivante, cliquez ce bouton.</translation>
+        <translation>Pour passer à la question suivante, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>Answer first; then this button goes on.</source>
@@ -2652,7 +2652,7 @@
     </message>
     <message>
         <source>To go on to the next moment, click this button.</source>
-        <translation>Pour passer au moment suivant, cliquez ce bouton.</translation>
+        <translation>Pour passer au moment suivant, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To see games by other rules or of other kinds, choose them here.</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>To practise this, click this button.</source>
-        <translation>Pour vous y exercer, cliquez ce bouton.</translation>
+        <translation>Pour vous y exercer, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To be taught this step of the lesson, choose this item.</source>
@@ -2704,23 +2704,23 @@
     </message>
     <message>
         <source>To show the four cards and win the game at once, click this button.</source>
-        <translation>Pour montrer les quatre cartes et gagner la partie aussitôt, cliquez ce bouton.</translation>
+        <translation>Pour montrer les quatre cartes et gagner la partie aussitôt, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To show the four cards and play, click this button. A win pays double.</source>
-        <translation>Pour montrer les quatre cartes et jouer, cliquez ce bouton. Une victoire paie double.</translation>
+        <translation>Pour montrer les quatre cartes et jouer, cliquez sur ce bouton. Une victoire paie double.</translation>
     </message>
     <message>
         <source>To show all your cards of a month, click this button. If you win, you are paid double.</source>
-        <translation>Pour montrer toutes vos cartes d’un mois, cliquez ce bouton. Si vous gagnez, on vous paie double.</translation>
+        <translation>Pour montrer toutes vos cartes d’un mois, cliquez sur ce bouton. Si vous gagnez, on vous paie double.</translation>
     </message>
     <message>
         <source>To take the fourth card of a month with your three, click this button. Others pass you a plain, and a win pays double.</source>
-        <translation>Pour prendre la quatrième carte d’un mois avec vos trois, cliquez ce bouton. Les autres vous passent une simple, et une victoire paie double.</translation>
+        <translation>Pour prendre la quatrième carte d’un mois avec vos trois, cliquez sur ce bouton. Les autres vous passent une simple, et une victoire paie double.</translation>
     </message>
     <message>
         <source>To keep your cards and only turn one of the stack, click this button.</source>
-        <translation>Pour garder vos cartes et ne tourner que la pioche, cliquez ce bouton.</translation>
+        <translation>Pour garder vos cartes et ne tourner que la pioche, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To play by the rules of a house, choose them from this menu. {more}</source>
@@ -2728,23 +2728,23 @@
     </message>
     <message>
         <source>To choose each rule by itself, click this button.</source>
-        <translation>Pour choisir chaque règle à part, cliquez ce bouton.</translation>
+        <translation>Pour choisir chaque règle à part, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To take over these rules, click this button.</source>
-        <translation>Pour adopter ces règles, cliquez ce bouton.</translation>
+        <translation>Pour adopter ces règles, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let GO or STOP be called from this score on, click this button.</source>
-        <translation>Pour qu’on dise GO ou STOP dès ces points, cliquez ce bouton.</translation>
+        <translation>Pour qu’on dise GO ou STOP dès ces points, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To settle what four cards of one month in a hand mean, click this button.</source>
-        <translation>Pour régler ce que valent quatre cartes d’un mois dans une main, cliquez ce bouton.</translation>
+        <translation>Pour régler ce que valent quatre cartes d’un mois dans une main, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let so many plains save a loser from paying double, click this button.</source>
-        <translation>Pour que tant de simples évitent à un perdant de payer double, cliquez ce bouton.</translation>
+        <translation>Pour que tant de simples évitent à un perdant de payer double, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let three of a month be shown, for a win that pays double, click this box.</source>
@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <source>To fill the whole display, or to have a window again, click this box. F11 does the same.</source>
-        <translation>Pour remplir tout le moniteur, ou retrouver une fenêtre, cliquez cette case. F11 fait de même.</translation>
+        <translation>Pour remplir tout le moniteur, ou retrouver une fenêtre, cliquez sur cette case. F11 fait de même.</translation>
     </message>
     <message>
         <source>To have again the move that you took back, and what followed it, choose this item.</source>
@@ -4021,7 +4021,7 @@
     </message>
     <message>
         <source>Click a card, or press 1 to 8.</source>
-        <translation>Cliquez une carte, ou tapez 1 à 8.</translation>
+        <translation>Cliquez sur une carte, ou tapez 1 à 8.</translation>
     </message>
     <message>
         <source>Cards to pick from</source>
@@ -4308,7 +4308,7 @@
     </message>
     <message>
         <source>Click the cards in the order of the petals, from the top. A flower needs three cards; a POWER FLOWER four, one of each suit among them.</source>
-        <translation>Cliquez les cartes dans l’ordre des pétales, depuis le dessus. Une fleur demande trois cartes&#x202f;; une POWER FLOWER quatre, dont une de chaque sorte.</translation>
+        <translation>Cliquez sur les cartes dans l’ordre des pétales, depuis le dessus. Une fleur demande trois cartes&#x202f;; une POWER FLOWER quatre, dont une de chaque sorte.</translation>
     </message>
     <message>
         <source>Flower with hidden petals</source>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
         <source>Click a ringed place.</source>
-        <translation>Cliquez ce qui a un anneau.</translation>
+        <translation>Cliquez sur ce qui a un anneau.</translation>
     </message>
     <message>
         <source>Poison: it destroys an open petal of {n} or less.</source>
@@ -4915,11 +4915,11 @@
     </message>
     <message>
         <source>Click what you throw.</source>
-        <translation>Cliquez ce que vous jouez.</translation>
+        <translation>Cliquez sur ce que vous jouez.</translation>
     </message>
     <message>
         <source>Click Throw: chance names what each hand shows.</source>
-        <translation>Cliquez Jouer&#x202f;: le hasard dit ce que montre chaque main.</translation>
+        <translation>Cliquez sur Jouer&#x202f;: le hasard dit ce que montre chaque main.</translation>
     </message>
     <message>
         <source>Nobody has won: throw again.</source>
@@ -5175,7 +5175,7 @@
     </message>
     <message>
         <source>{flower} attacks: click the flower that it fights.</source>
-        <translation>{flower} attaque&#x202f;: cliquez la fleur adverse.</translation>
+        <translation>{flower} attaque&#x202f;: cliquez sur la fleur adverse.</translation>
     </message>
     <message>
         <source>attack</source>
@@ -5698,7 +5698,7 @@
     <name>house</name>
     <message>
         <source>Click a card of it.</source>
-        <translation>Cliquez une de ses cartes.</translation>
+        <translation>Cliquez sur une de ses cartes.</translation>
     </message>
     <message>
         <source>Esc takes it back.</source>
@@ -9482,7 +9482,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Click one of them again, or press Return.</source>
-        <translation>Cliquez encore l’un des deux, ou pressez Retour.</translation>
+        <translation>Cliquez encore sur l’un des deux, ou tapez Retour.</translation>
     </message>
     <message>
         <source>Whom do you ask for {card}?</source>
@@ -9768,7 +9768,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Click anywhere, or press D or Return.</source>
-        <translation>Cliquez n’importe où, ou pressez D ou Retour.</translation>
+        <translation>Cliquez n’importe où, ou tapez D ou Retour.</translation>
     </message>
     <message>
         <source>Esc takes it back.</source>
@@ -9776,7 +9776,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Click a button or the board, or press a letter: that is the move.</source>
-        <translation>Cliquez un bouton ou le plateau, ou pressez une lettre&#x202f;: c’est joué.</translation>
+        <translation>Cliquez sur un bouton ou le plateau, ou tapez une lettre&#x202f;: c’est joué.</translation>
     </message>
     <message>
         <source>Next: how many of the seven steps it goes.</source>
