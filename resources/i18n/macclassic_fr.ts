@@ -5,11 +5,11 @@
     <name>about</name>
     <message>
         <source>After War of Flowers 1.1 by Minho Choi, 1993, who taught the Macintosh Korean flower cards. Our thanks to him. The drawings, words and program here are our own.</source>
-        <translation>D’après War of Flowers 1.1 de Minho Choi, 1993, qui apprit au Macintosh les cartes-fleurs coréennes. Merci à lui. Les dessins, les textes et le programme sont les nôtres.</translation>
+        <translation>D’après War of Flowers 1.1 de Minho Choi, 1993, qui apprit au Macintosh les cartes à fleurs coréennes. Merci à lui. Les dessins, les textes et le programme sont les nôtres.</translation>
     </message>
     <message>
         <source>An evening in Korea: the door stands open to a full moon behind plum blossom, and three hands play flower cards round a low red table.</source>
-        <translation>Un soir en Corée&#x202f;: la porte est ouverte sur la pleine lune derrière un prunier en fleurs, et trois mains jouent aux cartes de fleurs autour d’une table basse et rouge.</translation>
+        <translation>Un soir en Corée&#x202f;: la porte est ouverte sur la pleine lune derrière un prunier en fleurs, et trois mains jouent aux cartes à fleurs autour d’une table basse et rouge.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -1356,7 +1356,7 @@
     </message>
     <message>
         <source>To have month and kind written on every card, or not to, choose this item.</source>
-        <translation>Pour voir ou non le mois et le genre écrits sur chaque carte, choisissez cet article.</translation>
+        <translation>Pour voir ou non le mois et la sorte écrits sur chaque carte, choisissez cet article.</translation>
     </message>
     <message>
         <source>There is nothing to see before a match has begun.</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>All four {kind} are a set: {points}.</source>
-        <translation>Les quatre {kind} font une série&#x202f;: {points}.</translation>
+        <translation>Les quatre {kind} font un carré&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>{set}, {points}: none collected yet.</source>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>{name} may play no card, and turn a stack card only: {owed} times.</source>
-        <translation>{name} peut ne jouer aucune carte et ne tourner que la pioche&#x202f;: {owed} fois.</translation>
+        <translation>{name} peut ne jouer aucune carte et ne retourner que la pioche&#x202f;: {owed} fois.</translation>
     </message>
     <message>
         <source>If you win you are paid ×{doubled}, for cards shown or bombed.</source>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>You may play no card, and turn a stack card only: {owed} times.</source>
-        <translation>Vous pouvez ne jouer aucune carte et ne tourner que la pioche&#x202f;: {owed} fois.</translation>
+        <translation>Vous pouvez ne jouer aucune carte et ne retourner que la pioche&#x202f;: {owed} fois.</translation>
     </message>
     <message>
         <source>To show the four cards and win the game at once, click this button.</source>
@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>To keep your cards and only turn one of the stack, click this button.</source>
-        <translation>Pour garder vos cartes et ne tourner que la pioche, cliquez sur ce bouton.</translation>
+        <translation>Pour garder vos cartes et ne retourner que la pioche, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To play by the rules of a house, choose them from this menu. {more}</source>
@@ -5714,7 +5714,7 @@
     </message>
     <message>
         <source>Turn a stack card</source>
-        <translation>Tourner une carte de la pioche</translation>
+        <translation>Retourner une carte de la pioche</translation>
     </message>
     <message>
         <source>This turn is owed to you.</source>
@@ -5782,12 +5782,12 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation>Tourner</translation>
+        <translation>Retourner</translation>
     </message>
     <message>
         <source>T</source>
         <comment>the letter for Turn</comment>
-        <translation>T</translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>stack card only</source>
@@ -5795,7 +5795,7 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation>Règles de la maison</translation>
+        <translation>Règles maison</translation>
     </message>
     <message>
         <source>Pages {first} to {last} of Help tell of each rule.</source>
@@ -8044,7 +8044,7 @@ FLOWER&#x202f;!</translation>
     </message>
     <message>
         <source>turning a stack card only</source>
-        <translation>ne tourner que la pioche</translation>
+        <translation>ne retourner que la pioche</translation>
     </message>
     <message>
         <source>playing on with four of a month</source>
@@ -10946,11 +10946,11 @@ DE SUITE</translation>
     </message>
     <message>
         <source>You turn a stack card only.</source>
-        <translation>Vous ne tournez que la pioche.</translation>
+        <translation>Vous ne retournez que la pioche.</translation>
     </message>
     <message>
         <source>{name} turns a stack card only.</source>
-        <translation>{name} ne tourne que la pioche.</translation>
+        <translation>{name} ne retourne que la pioche.</translation>
     </message>
     <message>
         <source>Nobody won before: this game pays ×{n}.</source>
@@ -11774,11 +11774,11 @@ DE SUITE</translation>
     <message>
         <source>turned {turned} and took nothing</source>
         <comment>you</comment>
-        <translation>tournez {turned} et ne prenez rien</translation>
+        <translation>retournez {turned} et ne prenez rien</translation>
     </message>
     <message>
         <source>turned {turned} and took nothing</source>
-        <translation>tourne {turned} et ne prend rien</translation>
+        <translation>retourne {turned} et ne prend rien</translation>
     </message>
     <message>
         <source>won with a third triplet</source>
