@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>To play the same cards again, for practice, click it or press {key}.</source>
-        <translation>Pour rejouer les mêmes cartes, pour l’exercice, cliquez dessus ou tapez {key}.</translation>
+        <translation>Pour rejouer les mêmes cartes, pour l’entraînement, cliquez dessus ou tapez {key}.</translation>
     </message>
     <message>
         <source>To leave the table as it is now, click it or press {key}.</source>
@@ -3997,7 +3997,7 @@
     <name>draw</name>
     <message>
         <source>You picked {mine} ({one}), {name} {theirs} ({other}).</source>
-        <translation>Vous avez tiré {mine} ({one}), {name} {theirs} ({other}).</translation>
+        <translation>Vous avez tiré&#x202f;: {mine} ({one}). {name}&#x202f;: {theirs} ({other}).</translation>
     </message>
     <message>
         <source>The coin is the same: pick again.</source>
@@ -4017,7 +4017,7 @@
     </message>
     <message>
         <source>Each of you picks a card. The later of the twelve coins begins.</source>
-        <translation>Chacun tire une carte. La plus tardive des douze monnaies commence.</translation>
+        <translation>Chacun tire une carte. La monnaie au plus grand numéro commence.</translation>
     </message>
     <message>
         <source>Click a card, or press 1 to 8.</source>
@@ -4567,7 +4567,7 @@
     </message>
     <message>
         <source>Attack: {flower} on {target}.</source>
-        <translation>Attaque&#x202f;: {flower} contre {target}.</translation>
+        <translation>Attaque de {flower} contre {target}.</translation>
     </message>
     <message>
         <source>Fencer</source>
@@ -4579,27 +4579,27 @@
     </message>
     <message>
         <source>Poison: {card} on {flower}, petal {number}.</source>
-        <translation>Poison&#x202f;: {card} sur {flower}, pétale {number}.</translation>
+        <translation>Poison ({card}) sur {flower}, pétale {number}.</translation>
     </message>
     <message>
         <source>Fertiliser: {card} on {flower}, {place}.</source>
-        <translation>Engrais&#x202f;: {card} sur {flower}, {place}.</translation>
+        <translation>Engrais ({card}) sur {flower}, {place}.</translation>
     </message>
     <message>
         <source>Fertiliser: a heart on {flower}, {place}.</source>
-        <translation>Engrais&#x202f;: un cœur sur {flower}, {place}.</translation>
+        <translation>Engrais (un cœur) sur {flower}, {place}.</translation>
     </message>
     <message>
         <source>POWER FLOWER: {card} on {flower}.</source>
-        <translation>POWER FLOWER&#x202f;: {card} sur {flower}.</translation>
+        <translation>POWER FLOWER ({card})&#x202f;: {flower}.</translation>
     </message>
     <message>
         <source>Spy: {card} on {flower}.</source>
-        <translation>Espion&#x202f;: {card} sur {flower}.</translation>
+        <translation>Espion ({card}) sur {flower}.</translation>
     </message>
     <message>
         <source>Spy: {card} on the hand of {player}.</source>
-        <translation>Espion&#x202f;: {card} sur la main, chez {player}.</translation>
+        <translation>Espion ({card}) sur la main, chez {player}.</translation>
     </message>
     <message>
         <source>Draw.</source>
@@ -4607,7 +4607,7 @@
     </message>
     <message>
         <source>Spy: {card} on {player}.</source>
-        <translation>Espion&#x202f;: {card} chez {player}.</translation>
+        <translation>Espion ({card}) chez {player}.</translation>
     </message>
     <message>
         <source>A new flower: {cards}.</source>
@@ -4951,7 +4951,7 @@
     </message>
     <message>
         <source>{who}: the choice is won.</source>
-        <translation>{who}&#x202f;: le choix est gagné.</translation>
+        <translation>{who}&#x202f;: choix de la place.</translation>
     </message>
     <message>
         <source>Petals and hands are dealt.</source>
@@ -7049,7 +7049,7 @@ TRIPLET</translation>
     </message>
     <message>
         <source>Have you ever played flower cards? Rosa shows you how in twelve small steps.</source>
-        <translation>Avez-vous déjà joué aux cartes à fleurs&#x202f;? Rosa vous montre comment, en douze petits pas.</translation>
+        <translation>Jamais joué aux cartes à fleurs&#x202f;? Rosa vous montre comment, en douze petits pas.</translation>
     </message>
     <message>
         <source>Language:</source>
