@@ -28,6 +28,7 @@ from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.labels import small
 from macclassic.toolbox.picking import Choice
 from macclassic.toolbox.pictures import BLACK, picture
+from macclassic.toolbox.words import told_of
 
 translate = QCoreApplication.translate
 
@@ -127,7 +128,7 @@ class Album(Choice):
         day = self._days.get(each.key)
         not_yet, then = translate("achievement", "Not yet."), translate("achievement", "Earned on {day}.")
         balloon = f"{asks} {not_yet if day is None else then.format(day=day)}"
-        name = f"{title}, {game}: {balloon}"
+        name = told_of(f"{title}, {game}", balloon)
         return Spot(each.key, self.rect_of(index), name, balloon, current=index == self.at)
 
     def paintEvent(self, event: QPaintEvent) -> None:

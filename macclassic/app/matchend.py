@@ -22,7 +22,7 @@ from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.labels import small
 from macclassic.toolbox.moment import Person
-from macclassic.toolbox.words import named
+from macclassic.toolbox.words import named, told_of
 
 translate = QCoreApplication.translate
 
@@ -190,7 +190,7 @@ class MatchEnd(Dialog):
             each.format(place=self._course.places[seat], name=self._people[seat].name, sum=self._sum(seat))
             for seat in self._order()
         )
-        return f"{title}: {', '.join(text.rstrip() for text in told)}" + (f" ({deal})" if deal else "")
+        return told_of(title, ", ".join(text.rstrip() for text in told)) + (f" ({deal})" if deal else "")
 
 
 def concede(host: Host, session: Session, table: GameTable) -> None:

@@ -19,13 +19,14 @@ from macclassic.engine.game import GameSpec, lazily
 from macclassic.engine.statistics import DAILY, PLAIN, BadStatistics, Finished, Summary, sum_up
 from macclassic.engine.texts import NAME, harmless
 from macclassic.toolbox import style_text
-from macclassic.toolbox.chart import Bars, Chart, whole
+from macclassic.toolbox.chart import Bars, Chart
 from macclassic.toolbox.dialogs import Dialog, confirm, paragraph
 from macclassic.toolbox.explaining import tell, told
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.labels import Label, small
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.popup import PopUp
+from macclassic.toolbox.words import whole
 
 translate = QCoreApplication.translate
 

@@ -25,6 +25,7 @@ from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Begun, Decided, Happened, Position
 from macclassic.toolbox.window import Window
+from macclassic.toolbox.words import told_of
 
 translate = QCoreApplication.translate
 
@@ -223,7 +224,7 @@ class LookingBack:
         words = translate("hands", "as dealt") if not at else translate("hands", "move {n} of {all}")
         place = self._table.words.deal(self._match.seed, self._number + 1)
         self.dialog.say(
-            f"{place}: {words.format(n=at, all=all_)}",
+            told_of(place, words.format(n=at, all=all_)),
             self._tales[at],
             first=not self._at,
             last=self._at + 1 == len(self._stops),

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import look
 from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.words import told_of, whole
 
 translate = QCoreApplication.translate
 
@@ -22,11 +23,6 @@ LINE = 2
 """Height of the line itself in pixels."""
 COLUMN = 4
 """Least distance between two columns: more columns than fit, and the first are left out."""
-
-
-def whole(number: int) -> str:
-    """Return a whole number as it is written, with a true minus sign."""
-    return f"–{-number}" if number < 0 else str(number)
 
 
 class Chart(Guarded, QWidget):
@@ -263,7 +259,7 @@ class Bars(Guarded, QWidget):
         self._rows = tuple(rows)[: self.height() // fonts.small_line() - 1]
         self._nothing = "" if self._rows else nothing
         said = ", ".join(f"{label} {figure}" for label, _, figure in self._rows) or nothing
-        self.setAccessibleName(f"{self._caption}: {said}")
+        self.setAccessibleName(told_of(self._caption, said))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

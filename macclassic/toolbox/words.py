@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.companions import NAMES, engine_in, who_is
 from macclassic.engine.options import PERSON
 from macclassic.engine.texts import capital, harmless
-from macclassic.toolbox.chart import whole
 
 if TYPE_CHECKING:
     from macclassic.engine.review import Moment
@@ -69,6 +68,11 @@ def engine_words(player: str) -> str:
 
 def _deal_words(seed: int, number: int) -> str:
     return translate("hands", "Deal {deal}, game {number}").format(deal=seed, number=number)
+
+
+def whole(number: int) -> str:
+    """Return a whole number as it is written, with a true minus sign."""
+    return f"–{-number}" if number < 0 else str(number)
 
 
 def per_cent(amount: float) -> str:
@@ -163,6 +167,16 @@ def reason_words(said: Mapping[str, Any], spell: Callable[[str], str]) -> str:
 
 
 # What the log tells: who did what, in a language's own order of words
+
+
+def told_of(what: str, told: str) -> str:
+    """Return what is told of something, behind its name."""
+    return translate("spoken", "{what}: {told}").format(what=what, told=told)
+
+
+def beside(words: Sequence[str]) -> str:
+    """Return things beside one another that may be lists themselves: "a, b; c"."""
+    return translate("spoken", "; ").join(words)
 
 
 def listed(words: Sequence[str]) -> str:

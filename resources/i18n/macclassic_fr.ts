@@ -10298,6 +10298,14 @@ DE SUITE</translation>
         <source>At the table with you: {names}.</source>
         <translation>À table avec vous&#x202f;: {names}.</translation>
     </message>
+    <message>
+        <source>{what}: {told}</source>
+        <translation>{what}&#x202f;: {told}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>

@@ -10282,6 +10282,14 @@ IN A ROW</source>
         <source>At the table with you: {names}.</source>
         <translation>함께 앉은 친구: {names}.</translation>
     </message>
+    <message>
+        <source>{what}: {told}</source>
+        <translation>{what}: {told}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>

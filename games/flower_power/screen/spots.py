@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QImage, QRegion
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import ARROWS, Now, nearest
 from macclassic.toolbox.pictures import plate_rows
+from macclassic.toolbox.words import told_of
 
 from ..cards import HIDDEN, STRENGTH
 from . import card_words, choices, controls, heads, painting, shapes, words
@@ -136,7 +137,7 @@ def _head(now: Now, player: Player, garden: Garden, own: bool) -> Spot:
     parts = [text.format(player=who.name(seat), cards=count)]
     name = words.at_place(model, who, seat)
     if not model.closed:
-        name = f"{name}: {words.out() if player.out else count}"
+        name = told_of(name, words.out() if player.out else count)
         if model.turn == seat:
             parts.append(translate("balloon", "The flag says whose turn it is."))
     level = words.level_name(who.players[seat]) if seat < len(who.players) else ""
@@ -154,7 +155,7 @@ def _flower(now: Now, flower: Flower, garden: Garden) -> Iterator[Spot]:
     yield Spot(
         key,
         place.rect,
-        f"{name}: {flower_said(flower, model.tired(flower.id))}",
+        told_of(name, flower_said(flower, model.tired(flower.id))),
         "" if now.busy else _flower_words(now, flower, name, means or key in now.targets),
         over,
         does=means or bool(choices.only_petal(now, flower.id)),

@@ -11,6 +11,7 @@ from macclassic.engine.options import PERSON
 from macclassic.engine.texts import capital
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
+from macclassic.toolbox.words import told_of
 
 from ..acts import NONE
 from ..board import CIRCLE, COLOUR_OF, DISTANCE, HOME, SIDE, SLIDES, START, TRACK, TURN, WAY, steps_done
@@ -105,7 +106,7 @@ def _rows(now: Now, panel: Panel) -> Iterator[Spot]:
     for seat, colour in enumerate(model.colours):
         row = panel.row(seat, len(model.colours))
         said = [*row_words(now, seat), *([translate("sorry", "to play")] if seat == model.turn else [])]
-        said += [f"{words.card_name(line.card)}: {line}" for line in last_moves(now, seat)[:1]]
+        said += [told_of(words.card_name(line.card), str(line)) for line in last_moves(now, seat)[:1]]
         text = translate("balloon", "{colour}: its last moves by card, and how far each pawn has come.")
         if len(partners(now, seat)) == 2:
             text = translate(

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.texts import capital
 from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.parts import Drill, Question, near
+from macclassic.toolbox.words import told_of
 
 from ..cards import CONTEXT, IDS, KINDS, NUMBER, kind, names
 from ..figures import SETS, TRAYS, WORTH
@@ -58,7 +59,7 @@ def count(view: View) -> list[Question]:
     found = []
     right = score(cards)
     if cards.bit_count() >= LEAST and right:
-        lines = [f"{line_words(line)}: {line.points}" for line in score_lines(cards)]
+        lines = [told_of(line_words(line), str(line.points)) for line in score_lines(cards)]
         told = (*lines, translate("practice", "Together: {points}.").format(points=points_words(right)))
         text = translate("practice", "How many points are these captures?")
         found.append(_question(cards, text, right, near(right), told))

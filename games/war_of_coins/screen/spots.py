@@ -14,6 +14,7 @@ from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Tray
 from macclassic.toolbox.moment import Now
+from macclassic.toolbox.words import beside, told_of
 
 from ..cards import DECK, kind
 from ..figures import LINES, SETS, WORTH, progress
@@ -127,9 +128,9 @@ def _tray_words(now: Now, tray: Tray, seat: int, kind_: str) -> tuple[str, str]:
     if kind_ == "mining":
         text += " " + translate("balloon", "Doubles and jokers count two.")
     scored = score_lines(captured(now.model)[seat])
-    lines = [f"{line_words(each)}: {each.points}" for each in scored if LINES[each.what] == kind_]
+    lines = [told_of(line_words(each), str(each.points)) for each in scored if LINES[each.what] == kind_]
     if lines:
-        text += f"\n{'; '.join(lines)}."
+        text += f"\n{beside(lines)}."
     return heard.format(group=group, name=name, count=tray.count), text
 
 
@@ -156,7 +157,7 @@ def _set_words(name: str, seat: int, row: SetRow) -> tuple[str, str]:
 
 def _player(now: Now, found: Scene, seat: int) -> Spot:
     name, each = now.company[seat].name, now.model.seats[seat]
-    said = [f"{name}: {points_words(each.points)}"]
+    said = [told_of(name, points_words(each.points))]
     if each.keeps:
         said.append(translate("spoken", "kept going {n} times").format(n=each.keeps))
     if each.owed:

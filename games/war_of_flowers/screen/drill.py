@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.texts import capital
 from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.parts import Drill, Question, near
+from macclassic.toolbox.words import told_of
 
 from ..cards import CONTEXT, IDS, NUMBER, kind, kind_name, month_name, names, plant_name
 from ..position import CALL
@@ -73,7 +74,7 @@ def count(view: View) -> list[Question]:
 
 def _score(cards: int, cup_plain: bool) -> Question:
     right = score(cards, cup_plain)
-    lines = [f"{line_words(line)}: {line.points}" for line in score_lines(cards, cup_plain)]
+    lines = [told_of(line_words(line), str(line.points)) for line in score_lines(cards, cup_plain)]
     told = (*lines, translate("practice", "Together: {points}.").format(points=points_words(right)))
     text = translate("practice", "What does this collection score?")
     others = [points_words(each) for each in near(right)]

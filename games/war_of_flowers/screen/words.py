@@ -11,7 +11,7 @@ from macclassic.engine.companions import engine_in, who_is
 from macclassic.flower_cards.sets import Pip
 from macclassic.flower_cards.table import words as shared
 from macclassic.toolbox.moment import Person
-from macclassic.toolbox.words import companion, engine_words
+from macclassic.toolbox.words import companion, engine_words, told_of
 
 from ..acts import PLAY_ON, WIN, Action, Bomb, FlipOnly, Go, Play, Shake, Take
 from ..cards import CONTEXT, IDS, card_name, kind, kind_name, month_name, names, plant_name
@@ -250,7 +250,7 @@ def due_words(due: Due, names: tuple[str, ...]) -> str:
     if due.nothing_collected:
         return translate("score", "{name}: collected nothing, owes nothing").format(name=loser)
     parts = [dollars(due.base), *(doubling_words(name) for name in due.doublings)]
-    text = f"{loser}: " + ", ".join(parts)
+    text = told_of(loser, ", ".join(parts))
     if due.doublings:
         text += f" = {dollars(due.due)}"
     if due.payer != due.loser:
