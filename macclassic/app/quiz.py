@@ -20,7 +20,7 @@ from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import unkeyed
 from macclassic.toolbox.parts import Question
 from macclassic.toolbox.pictures import picture, small_card
-from macclassic.toolbox.words import beside
+from macclassic.toolbox.words import side_by_side
 
 translate = QCoreApplication.translate
 
@@ -187,7 +187,7 @@ class Quiz(Dialog):
         if not right:
             said = translate("practice", "No: {answer}. You said {yours}.")
         lines = [said.format(answer=found.right, yours=self._offered[number]), *found.told]
-        self._write(self._told, "\n".join(lines) if len(lines) <= LINES else beside(lines))
+        self._write(self._told, "\n".join(lines) if len(lines) <= LINES else side_by_side(lines))
         for each, offered in enumerate(self._offered):
             self.button(f"answer-{each}").setEnabled(offered == found.right)
         self.button("next").setEnabled(True)

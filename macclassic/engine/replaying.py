@@ -129,10 +129,10 @@ def _replay_move(match: Match, move: Any) -> None:
         heard = [form.events.from_json(each) for each in given] if isinstance(given, list) else None
     except ValueError:
         heard = None
-    if heard is None:
-        # What is forbidden is told before what is only told wrongly.
-        raise wrong() if (why := match.state.why_not(action)) is None else BadRecord(why)
-    match.replay(action, heard)
+    # What is forbidden is told before what is only told wrongly.
+    if heard is None and match.allows(action):
+        raise wrong()
+    match.replay(action, heard or [])
 
 
 def _check_outcome(match: Match, outcome: Any) -> None:

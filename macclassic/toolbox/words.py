@@ -174,7 +174,7 @@ def told_of(what: str, told: str) -> str:
     return translate("spoken", "{what}: {told}").format(what=what, told=told)
 
 
-def beside(words: Sequence[str]) -> str:
+def side_by_side(words: Sequence[str]) -> str:
     """Return things beside one another that may be lists themselves: "a, b; c"."""
     return translate("spoken", "; ").join(words)
 

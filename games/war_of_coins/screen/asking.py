@@ -15,7 +15,7 @@ from macclassic.toolbox import furniture
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Button
 from macclassic.toolbox.moment import ARROWS, Now, in_order, nearest
-from macclassic.toolbox.words import beside
+from macclassic.toolbox.words import side_by_side
 
 from ..acts import FLIP_ONLY, KEEP_GOING, WIN, Action, FlipOnly, Perfect, Show, Transact
 from ..cards import IDS, coins_with, names, whole_coin
@@ -125,7 +125,7 @@ def _call(now: Now) -> Asked:
         keep.format(key=letter("keep-going"), more=found.more.amount),
         risk.format(name=other),
     ]
-    score = beside([f"{line_words(line)} +{line.points}" for line in found.scored])
+    score = side_by_side([f"{line_words(line)} +{line.points}" for line in found.scored])
     title, said = translate("call", "Keep going or End the game?"), list(filter(None, lines))
     room = 1 + (box.height() - furniture.prompt_rows(1)) // fonts.small_line()
     if len(lines) + len(fonts.wrapped(score, box.width() - 11)) <= room:

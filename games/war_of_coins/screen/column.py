@@ -16,7 +16,7 @@ from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Button
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK, plate
-from macclassic.toolbox.words import beside, told_of
+from macclassic.toolbox.words import side_by_side, told_of
 
 from ..acts import Action, End, FlipOnly, KeepGoing, Show, Transact
 from ..cards import DECK
@@ -324,7 +324,7 @@ def _pays_spots(now: Now) -> Iterator[Spot]:
         ).format(n=TARGET),
     }
     for row in ROWS:
-        said = beside([f"{name} {figure[row]}" for name, figure in zip(names, figures, strict=True)])
+        said = side_by_side([f"{name} {figure[row]}" for name, figure in zip(names, figures, strict=True)])
         yield Spot(
             f"pays-{row}",
             found.row(row),

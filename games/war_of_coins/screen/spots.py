@@ -14,7 +14,7 @@ from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Tray
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.words import beside, told_of
+from macclassic.toolbox.words import side_by_side, told_of
 
 from ..cards import DECK, kind
 from ..figures import LINES, SETS, WORTH, progress
@@ -130,7 +130,7 @@ def _tray_words(now: Now, tray: Tray, seat: int, kind_: str) -> tuple[str, str]:
     scored = score_lines(captured(now.model)[seat])
     lines = [told_of(line_words(each), str(each.points)) for each in scored if LINES[each.what] == kind_]
     if lines:
-        text += f"\n{beside(lines)}."
+        text += f"\n{side_by_side(lines)}."
     return heard.format(group=group, name=name, count=tray.count), text
 
 

@@ -16,7 +16,7 @@ from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import small
 from macclassic.toolbox.pictures import small_card
-from macclassic.toolbox.words import beside, told_of
+from macclassic.toolbox.words import side_by_side, told_of
 
 from .places import SMALL_H, SMALL_W
 
@@ -101,7 +101,7 @@ class Hands(Guarded, QWidget):
         self._share = SHEET_WIDTH // len(names)
         self.setFixedSize(SHEET_WIDTH, SMALL_H + 2)
         self.setAccessibleName(
-            beside([told_of(name, ", ".join(map(named, cards))) for name, cards in self.rows])
+            side_by_side([told_of(name, ", ".join(map(named, cards))) for name, cards in self.rows])
         )
 
     def _places(self, index: int) -> Iterator[tuple[str, QRect]]:
