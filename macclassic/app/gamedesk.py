@@ -74,7 +74,7 @@ class GameDesk(QObject):
         self.window.closed.connect(self._closed)
         table.options_changed.connect(self._table_changed)
         table.wanted.connect(self._wanted)
-        table.drained.connect(Thrift(self, host.screen).soon)
+        table.drained.connect(Thrift(table, host.screen).soon)
         table.use(self.chosen)
         self._zoom_back: QRect | None = None
         self._passing = self._enters = False

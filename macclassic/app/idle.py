@@ -48,10 +48,10 @@ class Afterwards(Guarded, QObject):
 
 
 class Thrift(QObject):
-    """Gives back memory in quiet moments."""
+    """Gives back memory in quiet moments, as long as there is what stands on the screen and leaves it."""
 
-    def __init__(self, parent: QObject, screen: Screen) -> None:
-        super().__init__(parent)
+    def __init__(self, leaves: QObject, screen: Screen) -> None:
+        super().__init__(leaves)
         self._screen = screen
         self._quiet = QTimer(self, interval=QUIET_MS, singleShot=True)
         self._quiet.timeout.connect(self._save)

@@ -159,7 +159,7 @@ class Program(QObject):
         self.afterwards = Afterwards(self.screen.viewport())
         """Does what is not in the first picture."""
         self.afterwards.do(lambda: self.voice, lambda: self.demo)
-        self.manager.front_changed.connect(Thrift(self, self.screen).soon)
+        self.manager.front_changed.connect(Thrift(self.screen, self.screen).soon)
 
     # What is made when it is wanted
 

@@ -57,13 +57,11 @@ def test_the_next_start_begins_with_it(
 ) -> None:
     first = left(tmp_path, chosen(depth), does)
     settings = chosen(depth, name="Susan", number=number_for("Susan"))
-    folder = disk.Folder(tmp_path)
-    folder.claim()
-    screen = lastpicture.show(folder, settings)
+    screen = lastpicture.show(disk.Folder(tmp_path), settings)
     assert screen is not None and screen.isVisible() and screen.windowTitle() == "macclassic"
     assert frame(screen) == first
     changes: list[bytes] = []
-    program = Program(folder, settings, think=False, screen=screen)
+    program = make_program(tmp_path, settings=settings, screen=screen)
     assert program.screen is screen and frame(screen) == first
     screen.changed.connect(lambda _rect: changes.append(frame(screen)))
     program.start()
@@ -71,7 +69,6 @@ def test_the_next_start_begins_with_it(
     # No frame on the way shows anything else.
     assert frame(screen) == first and set(changes) <= {first}
     program.quit()
-    screen.close()
 
 
 def test_it_serves_once(qapp: object, tmp_path: Path) -> None:

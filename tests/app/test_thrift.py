@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from macclassic.app import idle
 from macclassic.quickdraw import sprites
@@ -43,6 +44,22 @@ def test_once_after_a_window_came_and_all_is_quiet(
     qtbot.waitUntil(lambda: bool(given))
     qtbot.wait(500)
     assert given == [1]
+
+
+@pytest.mark.parametrize("game", ["", "soi"])
+def test_none_when_the_screen_is_gone_before_it_is_quiet(
+    qapp: object, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(idle, "QUIET_MS", 100)
+    program = opened(tmp_path / "data", game)
+    program.show_sound()
+    program.quit()
+    given: list[int] = []
+    monkeypatch.setattr(idle, "give_back", lambda: given.append(1))
+    delete(program.screen)
+    # An error here would fail the test.
+    qtbot.wait(300)
+    assert not given
 
 
 @pytest.mark.parametrize("gamma", [False, True])

@@ -20,6 +20,7 @@ from macclassic.engine.trial import number_for
 from macclassic.toolbox import look, pictures
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.menus import Item
+from macclassic.toolbox.screen import Screen
 
 
 def make_program(
@@ -30,6 +31,7 @@ def make_program(
     think: bool = False,
     settings: Settings | None = None,
     language: str = "en",
+    screen: Screen | None = None,
 ) -> Program:
     """Return a program that has not been shown yet, on a folder of its own or without one; where no settings
     say so, nobody speaks at its tables."""
@@ -41,7 +43,7 @@ def make_program(
     if folder is not None:
         claimed = disk.Folder(folder)
         claimed.claim()
-    program = Program(claimed, settings, today=today, think=think)
+    program = Program(claimed, settings, today=today, think=think, screen=screen)
     program.manager.zooming = False
     _made.append(program)
     return program
