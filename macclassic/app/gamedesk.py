@@ -14,7 +14,6 @@ from macclassic.app.hindsight import Hindsight
 from macclassic.app.honours import Honours
 from macclassic.app.host import Beside, Host
 from macclassic.app.hotseat import names_kept, seat_people
-from macclassic.app.idle import Thrift
 from macclassic.app.manual import manual_of
 from macclassic.app.matchend import AGAIN, CHANGE, COPY, DESKTOP, SEE, MatchEnd, by_name, concede
 from macclassic.app.matchfiles import MatchFiles
@@ -74,7 +73,6 @@ class GameDesk(QObject):
         self.window.closed.connect(self._closed)
         table.options_changed.connect(self._table_changed)
         table.wanted.connect(self._wanted)
-        table.drained.connect(Thrift(table, host.screen).soon)
         table.use(self.chosen)
         self._zoom_back: QRect | None = None
         self._passing = self._enters = False

@@ -48,10 +48,10 @@ class Afterwards(Guarded, QObject):
 
 
 class Thrift(QObject):
-    """Gives back memory in quiet moments, as long as there is what stands on the screen and leaves it."""
+    """Gives back memory in quiet moments, as long as there is a screen."""
 
-    def __init__(self, leaves: QObject, screen: Screen) -> None:
-        super().__init__(leaves)
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(screen)
         self._screen = screen
         self._quiet = QTimer(self, interval=QUIET_MS, singleShot=True)
         self._quiet.timeout.connect(self._save)
