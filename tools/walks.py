@@ -48,13 +48,13 @@ CLICK = Walk(
     "a click on a card, to the record on disk",
     "GameTable.mouseReleaseEvent",
     ("Hands.at", "Position.play", "Codec.to_json", "dumps", "write"),
-    16,
+    15,
 )
 EVENT = Walk(
     "an event, from the rules to its motion",
     "Session._apply",
     ("Position.gather", "Rules.redact", "Animator.play", "Moves.collect"),
-    12,
+    11,
 )
 
 

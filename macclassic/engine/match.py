@@ -171,49 +171,34 @@ class Match:
         """Return what a seat may know now."""
         return self.rules.view(self._state, seat)
 
-    def apply(self, action: Any, stand_in: str = "") -> tuple[Any, ...]:
-        """Make a decision for the seat whose turn it is and return what happened, nothing hidden left out.
+    def apply(self, action: Any, stand_in: str = "", told: Sequence[Any] | None = None) -> tuple[Any, ...]:
+        """Make the decision of the seat whose turn it is and return what happened, nothing hidden left out.
 
-        `stand_in` names who has decided if it wasn't the seat's own player.
+        `stand_in` names who has decided if it wasn't the seat's own player. `told`: what a record tells of
+        what followed, and it says itself who decided.
 
-        Raises IllegalAction; the match is then as it was.
+        Raises IllegalAction, and ValueError where something else follows than is told; the match is then as
+        it was.
         """
         seat = self.actor
         if seat < 0:
             raise IllegalAction("nobody is to decide anything now")
-        self._keep(action, *self._played(action, []))
-        self._undone.clear()
-        self.played.decided(seat, stand_in)
-        return self._rounds[-1].moves[-1].events
-
-    def replay(self, action: Any, told: list[Any]) -> None:
-        """Make the decision that a record's move tells, with what it has `told` of what followed; who decided
-        is for the record to say.
-
-        Raises IllegalAction, and ValueError where something else follows; the match is then as it was.
-        """
-        new, log = self._played(action, [*told])
-        if told != log and not self.rules.form.agrees(told, log):
-            raise wrong()
-        self._keep(action, new, log)
-
-    def _played(self, action: Any, told: list[Any]) -> tuple[Position[Any, Any], list[Any]]:
-        """Return a position of its own in which an action has been taken, and what happened.
-
-        Raises IllegalAction, and ValueError for what is `told` and can't be.
-        """
         why = self._state.why_not(action)
         if why is not None:
             raise IllegalAction(why)
         new, log = self._state.copy(), list[Any]()
-        new.log, new.told = log, told
+        new.log, new.told = log, list(told or ())
         new.play(action)
         new.log, new.told = None, []
-        return new, log
-
-    def _keep(self, action: Any, new: Position[Any, Any], log: list[Any]) -> None:
-        self._rounds[-1].moves.append(Move(self.actor, action, tuple(log), self._state))
+        if told is None:
+            self._undone.clear()
+            self.played.decided(seat, stand_in)
+        elif list(told) != log and not self.rules.form.agrees(told, log):
+            raise wrong()
+        happened = tuple(log)
+        self._rounds[-1].moves.append(Move(seat, action, happened, self._state))
         self._state = new
+        return happened
 
     @property
     def players(self) -> tuple[str, ...]:

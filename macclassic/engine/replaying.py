@@ -132,7 +132,7 @@ def _replay_move(match: Match, move: Any) -> None:
     # What is forbidden is told before what is only told wrongly.
     if heard is None and match.allows(action):
         raise wrong()
-    match.replay(action, heard or [])
+    match.apply(action, told=heard or ())
 
 
 def _check_outcome(match: Match, outcome: Any) -> None:
