@@ -41,6 +41,9 @@ def begun(folder: Path, language: str = "en", patience_ms: int = 0) -> tuple[Pro
     done: list[bool] = []
     program.screen.show()
     program.shareware.show_notice(lambda: done.append(True), patience_ms)
+    if patience_ms:
+        # Before any event: on a busy machine the patience may be over with the first.
+        assert not any(notice_of(program).button(name).isEnabled() for name in ("show", "later"))
     settle()
     return program, done
 
@@ -80,7 +83,6 @@ def test_the_language_is_chosen_in_the_notice_and_all_speaks_it(
 
 def test_another_language_begins_no_new_wait(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program, done = begun(tmp_path / "data", patience_ms=300)
-    assert not notice_of(program).button("later").isEnabled()
     qtbot.waitUntil(lambda: notice_of(program).button("later").isEnabled())
     choose_by_keys(program, qtbot, Key.Key_Down)
     assert notice_of(program).button("later").isEnabled()
@@ -150,7 +152,6 @@ def test_the_first_start_offers_the_lesson_once(qapp: object, tmp_path: Path, qt
 
 def test_who_has_played_is_at_the_desktop(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program, done = begun(tmp_path / "data", patience_ms=200)
-    assert not any(notice_of(program).button(name).isEnabled() for name in ("show", "later"))
     qtbot.waitUntil(lambda: notice_of(program).button("show").isEnabled())
     key(program, Key.Key_Return)
     qtbot.waitUntil(lambda: done == [True])
