@@ -111,7 +111,10 @@ def test_twenty_moves_saved_left_and_taken_up(display: str, tmp_path: Path, game
     settings(folder)
     running = start(display, folder, game)
     play(running, game, MOVES)
-    saved = folder / "Saved Games" / f"smoke{SUFFIX}"
+
+    def saved() -> list[Path]:
+        # On a busy machine the question comes late, and is answered with the name twice over.
+        return sorted((folder / "Saved Games").glob(f"smoke*{SUFFIX}"))
 
     def is_saved() -> bool:
         running.do("key", "ctrl+s")
@@ -119,11 +122,12 @@ def test_twenty_moves_saved_left_and_taken_up(display: str, tmp_path: Path, game
         running.do("type", "smoke")
         running.do("key", "Return")
         time.sleep(0.5)
-        return saved.exists()
+        return bool(saved())
 
     running.until(is_saved)
     quit_it(running)
-    assert "in order" in said([PROGRAM, "verify", str(saved)], tmp_path / "home").stdout
+    for each in saved():
+        assert "in order" in said([PROGRAM, "verify", str(each)], tmp_path / "home").stdout
     left = running.moves(game)
     assert left >= MOVES
     # Taken up by both programs, the match goes on to the same picture.
