@@ -11,8 +11,8 @@ from macclassic.flower_cards.company import LEVELS, CardOptions, level_of
 
 from .house_rules import HOUSE, ORIGINAL, HouseRules
 
-MONEY = (20, 50, 100)
-"""The sums that are offered, in dollars; there may be others."""
+MONEY = Number(10, 999, offered=(20, 50, 100))
+"""With how many dollars a war may begin."""
 PLAIN_CUP = "double-plain"
 
 
@@ -21,7 +21,7 @@ class WarOptions(CardOptions):
     """`money`: what everybody begins with, in dollars. `cup`: what the cup of September counts as. `house`:
     house rules. `iq`: of A and B, `who`: who they are; they are told, the rules don't read them."""
 
-    money: int = option(50, Number(10, 999, offered=MONEY))
+    money: int = option(50, MONEY)
     cup: str = option("animal", Choice(("animal", PLAIN_CUP)))
     house: HouseRules = option(ORIGINAL, HOUSE, house=True, omitted=True)  # noqa: RUF009 - frozen
     iq: tuple[int, ...] = option(

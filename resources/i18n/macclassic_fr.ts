@@ -531,8 +531,8 @@
         <translation>Cela ne peut pas changer pendant un match.</translation>
     </message>
     <message>
-        <source>To begin, type an amount from $10 to $999 first.</source>
-        <translation>Pour commencer, tapez d’abord une somme de 10&#x202f;$ à 999&#x202f;$.</translation>
+        <source>To begin, type an amount from {least} to {most} first.</source>
+        <translation>Pour commencer, tapez d’abord une somme de {least} à {most}.</translation>
     </message>
     <message>
         <source>To let everybody begin with ${amount}, click this button.</source>
@@ -543,8 +543,8 @@
         <translation>Pour que chacun commence avec la somme inscrite dans la case, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>Type an amount of your own in this box, from $10 to $999.</source>
-        <translation>Tapez dans cette case la somme de votre choix, de 10&#x202f;$ à 999&#x202f;$.</translation>
+        <source>Type an amount of your own in this box, from {least} to {most}.</source>
+        <translation>Tapez dans cette case la somme de votre choix, de {least} à {most}.</translation>
     </message>
     <message>
         <source>To let cards move at this pace, click this button. 5 is the fastest.</source>

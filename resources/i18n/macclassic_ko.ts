@@ -531,8 +531,8 @@
         <translation>승부 중에는 바꿀 수 없습니다.</translation>
     </message>
     <message>
-        <source>To begin, type an amount from $10 to $999 first.</source>
-        <translation>시작하려면 먼저 10냥에서 999냥 사이의 금액을 적으십시오.</translation>
+        <source>To begin, type an amount from {least} to {most} first.</source>
+        <translation>시작하려면 먼저 {least}에서 {most} 사이의 금액을 적으십시오.</translation>
     </message>
     <message>
         <source>To let everybody begin with ${amount}, click this button.</source>
@@ -543,8 +543,8 @@
         <translation>모두 칸에 적힌 금액으로 시작하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>Type an amount of your own in this box, from $10 to $999.</source>
-        <translation>이 칸에 원하는 금액을 적으십시오. 10냥에서 999냥까지 됩니다.</translation>
+        <source>Type an amount of your own in this box, from {least} to {most}.</source>
+        <translation>이 칸에 원하는 금액을 적으십시오. {least}에서 {most}까지 됩니다.</translation>
     </message>
     <message>
         <source>To let cards move at this pace, click this button. 5 is the fastest.</source>

@@ -20,6 +20,7 @@ class WarForm(OptionsForm):
     """All options between wars; within a war only the pace can be moved."""
 
     def __init__(self, given: WarOptions, between_wars: bool) -> None:
+        self._limits = {"least": dollars(MONEY.least), "most": dollars(MONEY.most)}
         self._settled = translate("balloon", "This cannot be changed during a war.")
         self._chairs = Chairs(self, self._settled, temper_sentence)
         super().__init__(translate("options", "Options"), given, between_wars, self._settled)
@@ -51,19 +52,22 @@ class WarForm(OptionsForm):
         self.end(
             translate("balloon", "To begin a war with these options, click this button."),
             translate("balloon", "To go on at this pace, click this button."),
-            translate("balloon", "To begin, type an amount from $10 to $999 first."),
+            translate("balloon", "To begin, type an amount from {least} to {most} first.").format(
+                **self._limits
+            ),
         )
 
     def _money(self) -> Said:
         text = translate("balloon", "To let everybody begin with ${amount}, click this button.")
+        own = translate("balloon", "Type an amount of your own in this box, from {least} to {most}.")
         said = Said(
             translate("options", "Starting money:"),
-            values={amount: (dollars(amount), text.format(amount=amount)) for amount in MONEY},
+            values={amount: (dollars(amount), text.format(amount=amount)) for amount in MONEY.offered},
             other=(
                 translate("options", "$"),
                 translate("options", "Another amount"),
                 translate("balloon", "To let everybody begin with the amount in the box, click this button."),
-                translate("balloon", "Type an amount of your own in this box, from $10 to $999."),
+                own.format(**self._limits),
             ),
             width=44,
         )
