@@ -7144,7 +7144,7 @@ TRIPLET</translation>
     </message>
     <message>
         <source>$</source>
-        <translation>$</translation>
+        <translation>Autre</translation>
     </message>
     <message>
         <source>Another amount</source>
