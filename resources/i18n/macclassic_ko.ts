@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>{card}, {where}. It lies open; its strength is {n}.</source>
-        <translation>{card}, {where}. 드러나 있고, 힘은 {n}입니다.</translation>
+        <translation>{card}, {where}. 드러나 있고, 세기는 {n}입니다.</translation>
     </message>
     <message>
         <source>{card}, {where}. Only you and other spies know it.</source>
@@ -2284,11 +2284,11 @@
     </message>
     <message>
         <source>To have the next request come after a click or a key, or by itself, choose this item.</source>
-        <translation>다음 질문이 마우스 단추나 키를 누른 뒤에 나오게 하거나 자동으로 나오게 하려면 이 항목을 고르십시오.</translation>
+        <translation>다음 물음이 마우스 단추나 키를 누른 뒤에 나오게 하거나 자동으로 나오게 하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To have the next request come after a click or a key, click this box.</source>
-        <translation>다음 질문이 마우스 단추나 키를 누른 뒤에 나오게 하려면 이 칸을 누르십시오.</translation>
+        <translation>다음 물음이 마우스 단추나 키를 누른 뒤에 나오게 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
         <source>To see questions and a no in balloons at who is asked, click this box.</source>
@@ -4755,11 +4755,11 @@
     </message>
     <message>
         <source>Poison: it destroys an open petal of {n} or less.</source>
-        <translation>독: 힘이 {n} 이하인 드러난 꽃잎을 없앱니다.</translation>
+        <translation>독: 세기가 {n} 이하인 드러난 꽃잎을 없앱니다.</translation>
     </message>
     <message>
         <source>Fertiliser: it becomes a petal of {n} in any flower.</source>
-        <translation>거름: 아무 꽃에나 힘이 {n}인 꽃잎이 됩니다.</translation>
+        <translation>거름: 아무 꽃에나 세기가 {n}인 꽃잎이 됩니다.</translation>
     </message>
     <message>
         <source>It makes any flower a POWER FLOWER.</source>
@@ -8985,7 +8985,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>Question Balloons</source>
-        <translation>질문 풍선</translation>
+        <translation>물음 풍선</translation>
     </message>
     <message>
         <source>Wait for a Click</source>
@@ -9075,7 +9075,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Question balloons</source>
-        <translation>질문 풍선</translation>
+        <translation>물음 풍선</translation>
     </message>
     <message>
         <source>{seat}, by name</source>
@@ -11681,11 +11681,11 @@ IN A ROW</source>
     <message>
         <source>brought {pawn} out</source>
         <comment>you</comment>
-        <translation>{pawn} 길에 나섬</translation>
+        <translation>{pawn} 나옴</translation>
     </message>
     <message>
         <source>brought {pawn} out</source>
-        <translation>{pawn} 길에 나섬</translation>
+        <translation>{pawn} 나옴</translation>
     </message>
     <message>
         <source>went {n} forward with {pawn}</source>
