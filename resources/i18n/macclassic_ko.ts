@@ -5799,7 +5799,7 @@
     </message>
     <message>
         <source>Pages {first} to {last} of Help tell of each rule.</source>
-        <translation>규칙 하나하나는 도움말 {first}쪽에서 {last}쪽에 있습니다.</translation>
+        <translation>규칙 하나하나는 도움말 {first}쪽에서 {last}쪽까지 있습니다.</translation>
     </message>
     <message>
         <source>GO or STOP from:</source>
@@ -8051,11 +8051,11 @@ FLOWER!</source>
     </message>
     <message>
         <source>You owe ${due} and pay all you have left, ${amount}.</source>
-        <translation>{due}냥을 내야 하지만 남은 돈이 {amount}냥뿐이라 그것을 모두 냅니다.</translation>
+        <translation>나는 {due}냥을 내야 하지만 남은 돈이 {amount}냥뿐이라 그것을 모두 냅니다.</translation>
     </message>
     <message>
         <source>You pay ${amount}.</source>
-        <translation>{amount}냥을 냅니다.</translation>
+        <translation>내가 {amount}냥을 냅니다.</translation>
     </message>
     <message>
         <source>{name} pays ${amount}.</source>
@@ -8500,7 +8500,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>{name} pays you {points}.</source>
-        <translation>{name}님에게서 {points} 받습니다.</translation>
+        <translation>{name}님에게서 {points}을 받습니다.</translation>
     </message>
     <message>
         <source>You pay {name} {points}.</source>
