@@ -81,6 +81,23 @@ def per_cent(amount: float) -> str:
     return translate("statistics", "{n}%").format(n=number)
 
 
+def so_many(count: int, one: str, more: str) -> str:
+    """Return how many of something there are; `one`, with `{n}` as `more`: where the language tells of so
+    many as it does of one."""
+    ones = translate("words", "1", "the numbers told of as one is: 0 1 in French")
+    return (one if str(count) in ones.split() else more).format(n=count)
+
+
+def point_count(points: int) -> str:
+    """Return how many points there are."""
+    return so_many(points, translate("words", "{n} point"), translate("words", "{n} points"))
+
+
+def card_count(count: int) -> str:
+    """Return how many cards there are."""
+    return so_many(count, translate("words", "{n} card"), translate("words", "{n} cards"))
+
+
 def winning_words(moment: Moment, played: str, better: str) -> tuple[str, str]:
     """Return what a review says of a moment where chances to win are judged: in its list and beside it.
     `played`, `better`: the moves in words."""

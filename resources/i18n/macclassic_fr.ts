@@ -4408,18 +4408,6 @@
         <translation>Vous</translation>
     </message>
     <message>
-        <source>1 card</source>
-        <translation>1 carte</translation>
-    </message>
-    <message>
-        <source>{n} cards</source>
-        <translation>{n} cartes</translation>
-    </message>
-    <message>
-        <source>1 petal</source>
-        <translation>1 pétale</translation>
-    </message>
-    <message>
         <source>{n} petals</source>
         <translation>{n} pétales</translation>
     </message>
@@ -4734,6 +4722,10 @@
         <translation>jouez des cartes, ou finissez le tour.</translation>
     </message>
     <message>
+        <source>{n} petal</source>
+        <translation>{n} pétale</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>C’est votre tour</translation>
     </message>
@@ -4782,12 +4774,12 @@
         <translation>Elles peuvent faire une fleur.</translation>
     </message>
     <message>
-        <source>1 flower</source>
-        <translation>1 fleur</translation>
-    </message>
-    <message>
         <source>{n} flowers</source>
         <translation>{n} fleurs</translation>
+    </message>
+    <message>
+        <source>{n} flower</source>
+        <translation>{n} fleur</translation>
     </message>
     <message>
         <source>Click between petals to cut; then click Lay.</source>
@@ -9327,24 +9319,8 @@ DE SUITE</translation>
         <translation>À {seat} de demander.</translation>
     </message>
     <message>
-        <source>1 card</source>
-        <translation>1 carte</translation>
-    </message>
-    <message>
-        <source>{n} cards</source>
-        <translation>{n} cartes</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>sans carte</translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 point</translation>
-    </message>
-    <message>
-        <source>{n} points</source>
-        <translation>{n} points</translation>
     </message>
     <message>
         <source>set of {kind}</source>
@@ -10797,14 +10773,6 @@ DE SUITE</translation>
         <translation>{name} vous donne {card}.</translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1 point</translation>
-    </message>
-    <message>
-        <source>{n} points</source>
-        <translation>{n} points</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Table</translation>
     </message>
@@ -11894,6 +11862,30 @@ DE SUITE</translation>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>1</source>
+        <comment>the numbers told of as one is: 0 1 in French</comment>
+        <translation>0 1</translation>
+    </message>
+    <message>
+        <source>{n} point</source>
+        <translation>{n} point</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n} points</translation>
+    </message>
+    <message>
+        <source>{n} card</source>
+        <translation>{n} carte</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>{n} cartes</translation>
     </message>
 </context>
 </TS>

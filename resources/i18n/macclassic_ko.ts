@@ -4408,18 +4408,6 @@
         <translation>나</translation>
     </message>
     <message>
-        <source>1 card</source>
-        <translation>1장</translation>
-    </message>
-    <message>
-        <source>{n} cards</source>
-        <translation>{n}장</translation>
-    </message>
-    <message>
-        <source>1 petal</source>
-        <translation>꽃잎 1장</translation>
-    </message>
-    <message>
         <source>{n} petals</source>
         <translation>꽃잎 {n}장</translation>
     </message>
@@ -4734,6 +4722,10 @@
         <translation>패를 내거나 차례를 끝내십시오.</translation>
     </message>
     <message>
+        <source>{n} petal</source>
+        <translation>꽃잎 {n}장</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>내 차례</translation>
     </message>
@@ -4782,11 +4774,11 @@
         <translation>이 패로 꽃을 만들 수 있습니다.</translation>
     </message>
     <message>
-        <source>1 flower</source>
-        <translation>꽃 1송이</translation>
+        <source>{n} flowers</source>
+        <translation>꽃 {n}송이</translation>
     </message>
     <message>
-        <source>{n} flowers</source>
+        <source>{n} flower</source>
         <translation>꽃 {n}송이</translation>
     </message>
     <message>
@@ -9311,24 +9303,8 @@ IN A ROW</source>
         <translation>{seat}님 차례입니다.</translation>
     </message>
     <message>
-        <source>1 card</source>
-        <translation>1장</translation>
-    </message>
-    <message>
-        <source>{n} cards</source>
-        <translation>{n}장</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>빠짐</translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1점</translation>
-    </message>
-    <message>
-        <source>{n} points</source>
-        <translation>{n}점</translation>
     </message>
     <message>
         <source>set of {kind}</source>
@@ -10781,14 +10757,6 @@ IN A ROW</source>
         <translation>{name}님에게서 {card} 패를 받습니다.</translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1점</translation>
-    </message>
-    <message>
-        <source>{n} points</source>
-        <translation>{n}점</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>탁자</translation>
     </message>
@@ -11878,6 +11846,30 @@ IN A ROW</source>
     <message>
         <source>But if another stops first, you pay for all.</source>
         <translation>남이 먼저 스톱하면 혼자 다 냅니다(고박).</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>1</source>
+        <comment>the numbers told of as one is: 0 1 in French</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>{n} point</source>
+        <translation>{n}점</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n}점</translation>
+    </message>
+    <message>
+        <source>{n} card</source>
+        <translation>{n}장</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>{n}장</translation>
     </message>
 </context>
 </TS>

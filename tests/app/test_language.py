@@ -16,6 +16,7 @@ from macclassic.app.settings import Settings
 from macclassic.app.startup import load_settings
 from macclassic.quickdraw import resources
 from macclassic.toolbox.explaining import spots_of
+from macclassic.toolbox.words import point_count
 from tests.support.desk import opened, settle
 from tests.support.playing import desk
 from tests.support.walking import open_and_walk
@@ -88,6 +89,21 @@ def test_an_open_game_and_its_help_speak_it_too(program: Program) -> None:
     assert help_window is not None and help_window.number == 4
     assert help_window.windowTitle() == "Aide de Flower Power"
     assert "pique" in help_window.accessibleDescription()
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["0 points", "1 point", "2 points", "11 points"]),
+        ("fr", ["0 point", "1 point", "2 points", "11 points"]),
+        ("ko", ["0점", "1점", "2점", "11점"]),
+    ],
+)
+def test_how_many_there_are_is_told_as_the_language_does(
+    program: Program, language: str, told: list[str]
+) -> None:
+    program.speak(language)
+    assert [point_count(points) for points in (0, 1, 2, 11)] == told
 
 
 def test_every_control_of_the_panel_explains_itself(program: Program) -> None:

@@ -23,6 +23,7 @@ from macclassic.toolbox.labels import radio
 from macclassic.toolbox.moment import Asking, Now
 from macclassic.toolbox.picking import Drawn, PickRow, in_a_row
 from macclassic.toolbox.style_text import end_cut
+from macclassic.toolbox.words import card_count
 
 from ..acts import NOBODY
 from ..opening import signs as names_of
@@ -287,7 +288,7 @@ class TakePlace(Dialog):
         self._places = QButtonGroup(self)
         for place, cards in enumerate(sorted(map(len, view.hands))):
             label = translate("flower-power", "{place}, with {cards} in the hand")
-            button = radio(label.format(place=words.ordinal(place + 1), cards=words.card_count(cards)))
+            button = radio(label.format(place=words.ordinal(place + 1), cards=card_count(cards)))
             button.setChecked(place == 0)
             tell(
                 button,

@@ -14,6 +14,7 @@ from macclassic.toolbox.furniture import FACE, box, portrait
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK, picture
 from macclassic.toolbox.style_text import end_cut
+from macclassic.toolbox.words import card_count
 
 from ..board import LAST_WILL
 from ..cards import HIDDEN
@@ -60,7 +61,7 @@ def hand(now: Now, seat: int) -> Iterator[tuple[QRect, int]]:
 
 
 def _counted(count: int) -> int:
-    return fonts.small_width(words.card_count(count)) + 6
+    return fonts.small_width(card_count(count)) + 6
 
 
 def draw(painter: QPainter, now: Now, seat: int) -> None:
@@ -104,7 +105,7 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
         painter.drawImage(rect.topLeft(), image)
     if model.closed:
         return
-    count = words.card_count(player.hand_size)
+    count = card_count(player.hand_size)
     if _whole(head):
         low = line.bottom() + 3 + TAB.height() + fonts.small_ascent()
         painter.drawText(line.x() + 3, low, count)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QImage, QRegion
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import ARROWS, Now, nearest
 from macclassic.toolbox.pictures import plate_rows
-from macclassic.toolbox.words import told_of
+from macclassic.toolbox.words import card_count, told_of
 
 from ..cards import HIDDEN, STRENGTH
 from . import card_words, choices, controls, heads, painting, shapes, words
@@ -130,7 +130,7 @@ def _garden(now: Now, player: Player, own: bool) -> Iterator[Spot]:
 
 def _head(now: Now, player: Player, garden: Garden, own: bool) -> Spot:
     seat, model, who = player.seat, now.model, now.company
-    count = words.card_count(player.hand_size)
+    count = card_count(player.hand_size)
     text = translate("balloon", "This is {player}, with {cards} in the hand. A spy may look at them.")
     if seat == who.you:
         text = translate("balloon", "This is your garden. You have {cards} in the hand.")
@@ -244,10 +244,10 @@ def whole(now: Now, spot: Spot, covered: bool) -> QImage | None:
 def _piles(now: Now) -> Iterator[Spot]:
     lay, pile, grave = lay_of(now), now.model.pile, len(now.model.graveyard)
     text = translate("balloon", "This is the pile; cards in it: {n}. To draw one as your only act, click it.")
-    name = translate("flower-power", "Pile: {cards}").format(cards=words.card_count(pile))
+    name = translate("flower-power", "Pile: {cards}").format(cards=card_count(pile))
     yield Spot(PILE, lay.pile, name, text.format(n=pile), PILES, stop=True)
     text = translate("balloon", "This is the GraveRyard; cards in it: {n}. To see them all, click it.")
-    name = translate("flower-power", "GraveRyard: {cards}").format(cards=words.card_count(grave))
+    name = translate("flower-power", "GraveRyard: {cards}").format(cards=card_count(grave))
     yield Spot(GRAVE, lay.graveyard, name, text.format(n=grave), PILES, does=True)
 
 

@@ -14,7 +14,7 @@ from macclassic.engine.texts import capital as capital
 from macclassic.engine.texts import lowered
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import face_of
-from macclassic.toolbox.words import player_name, reason_words
+from macclassic.toolbox.words import player_name, reason_words, so_many
 
 from .. import acts
 from ..acts import NOBODY, Action, CardPlay
@@ -129,18 +129,9 @@ def out() -> str:
     return translate("flower-power", "out")
 
 
-def card_count(count: int) -> str:
-    """Return how many cards somebody has."""
-    if count == 1:
-        return translate("flower-power", "1 card")
-    return translate("flower-power", "{n} cards").format(n=count)
-
-
 def petal_count(count: int) -> str:
     """Return how many petals there are."""
-    if count == 1:
-        return translate("flower-power", "1 petal")
-    return translate("flower-power", "{n} petals").format(n=count)
+    return so_many(count, translate("flower-power", "{n} petal"), translate("flower-power", "{n} petals"))
 
 
 # The contest for the order of play
@@ -413,11 +404,11 @@ def many_chosen(cards: Sequence[int], can_make: bool) -> str:
 
 def cuts_words(sizes: Sequence[int], good: bool) -> str:
     """Return what flowers a row of petals is cut into."""
-    flowers = translate("flower-power", "{n} flowers").format(n=len(sizes))
-    if len(sizes) == 1:
-        flowers = translate("flower-power", "1 flower")
+    one, more = translate("flower-power", "{n} flower"), translate("flower-power", "{n} flowers")
     follows = translate("flower-power", "Click between petals to cut; then click Lay.")
     if not good:
         follows = translate("flower-power", "Each needs two petals at least.")
     text = translate("flower-power", "{flowers}: {sizes}. {follows}")
-    return text.format(flowers=flowers, sizes=" ".join(map(str, sizes)), follows=follows)
+    return text.format(
+        flowers=so_many(len(sizes), one, more), sizes=" ".join(map(str, sizes)), follows=follows
+    )

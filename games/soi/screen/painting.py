@@ -11,6 +11,7 @@ from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Tray
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK, picture, plate, plate_rect, plate_rows, squeezed
+from macclassic.toolbox.words import point_count
 
 from ..cards import NUMBER
 from . import asking, balloons, drawing, strip, words
@@ -51,8 +52,8 @@ def plates(now: Now, seat: int) -> list[tuple[QRect, str]]:
     at = model.size.face(model.place(seat)).topRight() + QPoint(3, 0)
     texts = [now.company.short(seat)]
     if any(model.rows):
-        texts.append(words.card_count(len(model.rows[seat])))
-    texts.append(words.point_count(model.points[seat]))
+        texts.append(words.held(len(model.rows[seat])))
+    texts.append(point_count(model.points[seat]))
     step = QPoint(0, max(14, plate_rows()))  # parted by a row where they are low
     return [(plate_rect(at + step * number, text), text) for number, text in enumerate(texts)]
 

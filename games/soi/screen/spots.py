@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
+from macclassic.toolbox.words import point_count
 
 from ..cards import NUMBER
 from ..view import View
@@ -108,7 +109,7 @@ def _grid(now: Now) -> Iterator[Spot]:
 
 def _player(now: Now, seat: int) -> Spot:
     model: Model = now.model
-    cards, points = words.card_count(len(model.rows[seat])), words.point_count(model.points[seat])
+    cards, points = words.held(len(model.rows[seat])), point_count(model.points[seat])
     said = [now.company.name(seat), cards, points]
     said += [words.set_named(kind) for kind in model.sets[seat]]
     if model.turn == seat:
@@ -186,7 +187,7 @@ def _card_words(now: Now, name: str, hands: Mapping[str, int]) -> str:
                 text = translate("balloon", "{seat} has laid down the four {kind}: {points}.")
                 if seat == now.company.you:
                     text = translate("balloon", "You have laid down the four {kind}: {points}.")
-                points = words.point_count(model.worth[kind])
+                points = point_count(model.worth[kind])
                 return text.format(seat=now.company.called(seat), kind=words.kinds_named(kind), points=points)
     card = words.capital(words.named(name)) + "."
     seat = hands[name]
@@ -195,5 +196,5 @@ def _card_words(now: Now, name: str, hands: Mapping[str, int]) -> str:
         text = translate("balloon", "It is in your hand, so you may ask for others of its kind.")
     kind = NUMBER[name] >> 2
     four = translate("balloon", "All four {kind} are a set: {points}.")
-    four = four.format(kind=words.kinds_named(kind), points=words.point_count(model.worth[kind]))
+    four = four.format(kind=words.kinds_named(kind), points=point_count(model.worth[kind]))
     return f"{card}\n{four} {text}"

@@ -11,13 +11,13 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import capital
 from macclassic.toolbox.moment import Decided, Now
-from macclassic.toolbox.words import Deed
+from macclassic.toolbox.words import Deed, point_count
 
 from ..events import Give, Out, Refuse, Set
 from ..position import decided, places
 from ..view import View
 from .layout import sets_of
-from .words import Company, begins, kinds_named, point_count
+from .words import Company, begins, kinds_named
 
 translate = QCoreApplication.translate
 

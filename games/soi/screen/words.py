@@ -15,7 +15,7 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox.dubeolsik import struck
 from macclassic.toolbox.pictures import face_of
 from macclassic.toolbox.style_text import end_cut
-from macclassic.toolbox.words import companion, reason_words
+from macclassic.toolbox.words import card_count, companion, reason_words
 
 from .. import acts, cards
 from ..acts import Ask
@@ -193,18 +193,9 @@ def turn_words(who: Company, seat: int) -> str:
     return translate("soi-table", "{seat} is to ask.").format(seat=who.called(seat))
 
 
-def card_count(count: int) -> str:
-    """Return how many cards somebody has."""
-    if count == 1:
-        return translate("soi-table", "1 card")
-    return translate("soi-table", "{n} cards").format(n=count) if count else translate("soi-table", "out")
-
-
-def point_count(points: int) -> str:
-    """Return how many points something is worth."""
-    if points == 1:
-        return translate("soi-table", "1 point")
-    return translate("soi-table", "{n} points").format(n=points)
+def held(count: int) -> str:
+    """Return how many cards somebody has, who is out without any."""
+    return card_count(count) if count else translate("soi-table", "out")
 
 
 def set_named(kind: int) -> str:

@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt
 from macclassic.flower_cards.deck import FOUR
 from macclassic.flower_cards.table import choosing
 from macclassic.flower_cards.table.choosing import Asked
-from macclassic.flower_cards.table.words import names_of, points_words
+from macclassic.flower_cards.table.words import names_of
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import furniture
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Button
 from macclassic.toolbox.moment import ARROWS, Now, in_order, nearest
-from macclassic.toolbox.words import side_by_side
+from macclassic.toolbox.words import point_count, side_by_side
 
 from ..acts import FLIP_ONLY, KEEP_GOING, WIN, Action, FlipOnly, Perfect, Show, Transact
 from ..cards import IDS, coins_with, names, whole_coin
@@ -107,11 +107,11 @@ def _call(now: Now) -> Asked:
     box = BOARD.at(now.size).said
     new = [line_words(line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
     have = translate("call", "You have {points}: {new}.").format(
-        points=points_words(found.points), new=", ".join(new)
+        points=point_count(found.points), new=", ".join(new)
     )
     if not new or fonts.small_width(have) > box.width() - 11:
         have = translate("call", "You have {points}: {rise} more by this turn.").format(
-            points=points_words(found.points), rise=sum(found.rises)
+            points=point_count(found.points), rise=sum(found.rises)
         )
     end = translate("call", "{key}: End the game, and be paid {amount}.")
     keep = translate("call", "{key}: Keep going, for {more} or more.")

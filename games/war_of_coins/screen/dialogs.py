@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout
 
 from macclassic.flower_cards.table.dialogs import EndSheet, Hands, cell, grid, line
-from macclassic.flower_cards.table.words import points_words, wins_words
+from macclassic.flower_cards.table.words import wins_words
 from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.words import point_count
 
 from ..cards import names as ids
 from ..position import BOTH_PERFECT, ENDED, FOUR_LAID, WASTED, WON_AT_ONCE
@@ -94,7 +95,7 @@ def _explanation(result: Result, names: Sequence[str]) -> str:
         text = translate("sheet", "Abandoned block chain: what you had, {points}, counts for nothing.")
         if result.winner == 0:
             text = translate("sheet", "Abandoned block chain: what {name} had, {points}, counts for nothing.")
-        return text.format(points=points_words(result.abandoned), name=names[1])
+        return text.format(points=point_count(result.abandoned), name=names[1])
     return ""
 
 
@@ -104,7 +105,7 @@ def _paid(result: Result, names: Sequence[str]) -> str:
     text = translate("sheet", "{name} pays you {points}.")
     if result.paid_to:
         text = translate("sheet", "You pay {name} {points}.")
-    return text.format(name=names[1], points=points_words(result.payment.amount))
+    return text.format(name=names[1], points=point_count(result.payment.amount))
 
 
 def _balance(result: Result, names: Sequence[str]) -> str:
@@ -113,6 +114,6 @@ def _balance(result: Result, names: Sequence[str]) -> str:
         return translate("sheet", "The match stands even.")
     if mine > 0:
         text = translate("sheet", "You are {points} ahead ({balance}).")
-        return text.format(points=points_words(mine), balance=signed(mine))
+        return text.format(points=point_count(mine), balance=signed(mine))
     text = translate("sheet", "{name} is {points} ahead ({balance}).")
-    return text.format(name=names[1], points=points_words(-mine), balance=signed(-mine))
+    return text.format(name=names[1], points=point_count(-mine), balance=signed(-mine))

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import capital
-from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.parts import Drill, Question, near
-from macclassic.toolbox.words import told_of
+from macclassic.toolbox.words import point_count, told_of
 
 from ..cards import CONTEXT, IDS, KINDS, NUMBER, kind, names
 from ..figures import SETS, TRAYS, WORTH
@@ -50,7 +49,7 @@ def _told(card: str) -> Iterator[str]:
     for name, places in SETS.items():
         if any(place >> NUMBER[card] & 1 for place in places):
             text = translate("practice", "It belongs to: {set}, {points}.")
-            yield text.format(set=set_named(name), points=points_words(WORTH[name]))
+            yield text.format(set=set_named(name), points=point_count(WORTH[name]))
 
 
 def count(view: View) -> list[Question]:
@@ -60,7 +59,7 @@ def count(view: View) -> list[Question]:
     right = score(cards)
     if cards.bit_count() >= LEAST and right:
         lines = [told_of(line_words(line), str(line.points)) for line in score_lines(cards)]
-        told = (*lines, translate("practice", "Together: {points}.").format(points=points_words(right)))
+        told = (*lines, translate("practice", "Together: {points}.").format(points=point_count(right)))
         text = translate("practice", "How many points are these captures?")
         found.append(_question(cards, text, right, near(right), told))
     if view.phase == CALL and view.turn == view.seat:
@@ -78,7 +77,7 @@ def _end(view: View) -> Question:
         "{coins}. Merchants: {merchants}. Exchanges: {exchanges} against {their_exchanges}. Mining: {mining} "
         "against {their_mining}. What are you paid?",
     ).format(
-        points=points_words(found.points),
+        points=point_count(found.points),
         keeps=found.keeps,
         coins=sum(each.coin >= 0 for each in found.now.doublings),
         merchants=merchants(mine),
@@ -102,8 +101,8 @@ def _end(view: View) -> Question:
 def _question(cards: int, text: str, right: int, others: Iterable[int], told: Iterable[str]) -> Question:
     rows = [names(cards & kinds) for kinds in TRAYS.values()]
     seen = ", ".join(named(card) for row in rows for card in row)
-    wrong = [*map(points_words, others)]
-    return Question(rows, "cards/coins", seen, text, points_words(right), wrong, tuple(told))
+    wrong = [*map(point_count, others)]
+    return Question(rows, "cards/coins", seen, text, point_count(right), wrong, tuple(told))
 
 
 _COINS = [f"{COIN} {card}" for card in IDS if kind(card) != "joker"]

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table.moments import Great, Made
-from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.words import point_count
 
 from ..cards import DECK, names
 from ..figures import LINES, SETS, TRAYS, stake
@@ -110,4 +110,4 @@ def stamps(view: View) -> Iterator[tuple[Great | None, str]]:
     lost = view.points[1 - view.winner]
     if lost:
         text = translate("table", "An abandoned block chain: {points} count for nothing.")
-        yield Great("abandoned", translate("moment", "ABANDONED")), text.format(points=points_words(lost))
+        yield Great("abandoned", translate("moment", "ABANDONED")), text.format(points=point_count(lost))

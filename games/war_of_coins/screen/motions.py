@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.flower_cards.table.motions import Moves
 from macclassic.flower_cards.table.places import BACK, month, without
-from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Begun, Decided, Now, Stage
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.talk import Occasion, Remark
 from macclassic.toolbox.ways import Span
+from macclassic.toolbox.words import point_count
 
 from ..acts import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Transact
 from ..cards import DECK, IDS, kind, names, whole_coin
@@ -176,7 +176,7 @@ def _paid(moves: Moves, winner: int) -> Iterator[Motion]:
     text = translate("table", "{giver} → {taker}: {points}.")
     names_ = {"giver": moves.names[1 - winner], "taker": moves.names[winner]}
     yield from moves.pay(
-        1 - winner, winner, amount, text.format(points=points_words(amount), **names_), landed
+        1 - winner, winner, amount, text.format(points=point_count(amount), **names_), landed
     )
     yield moves.remark(Remark(Occasion.WIN, winner, amount=amount))
 

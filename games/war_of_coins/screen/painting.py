@@ -11,10 +11,10 @@ from PySide6.QtGui import QPainter
 from macclassic.flower_cards.table import painting
 from macclassic.flower_cards.table.painting import Scene, SetRow, Sign
 from macclassic.flower_cards.table.places import Picture
-from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox import furniture
 from macclassic.toolbox.furniture import Button, Tray
 from macclassic.toolbox.moment import Now
+from macclassic.toolbox.words import point_count
 
 from ..acts import Show, Transact
 from ..cards import DECK, whole_coin
@@ -77,7 +77,7 @@ def _buttons(now: Now) -> list[Button]:
 def figure(now: Now, seat: int) -> list[Sign]:
     """Return what stands at a player's place."""
     each = now.model.seats[seat]
-    row = [("points", points_words(each.points), now.model.counting == seat)]
+    row = [("points", point_count(each.points), now.model.counting == seat)]
     if each.owed:
         text = translate("table", "Flips {n}", "turns in which only a stock card is turned")
         row.append(("owed", text.format(n=each.owed), True))

@@ -10,11 +10,10 @@ from PySide6.QtCore import QCoreApplication, QRect
 from macclassic.flower_cards.table import spots
 from macclassic.flower_cards.table.painting import Scene, SetRow
 from macclassic.flower_cards.table.places import WHOLE, Picture
-from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Tray
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.words import side_by_side, told_of
+from macclassic.toolbox.words import point_count, side_by_side, told_of
 
 from ..cards import DECK, kind
 from ..figures import LINES, SETS, WORTH, progress
@@ -157,7 +156,7 @@ def _set_words(name: str, seat: int, row: SetRow) -> tuple[str, str]:
 
 def _player(now: Now, found: Scene, seat: int) -> Spot:
     name, each = now.company[seat].name, now.model.seats[seat]
-    said = [told_of(name, points_words(each.points))]
+    said = [told_of(name, point_count(each.points))]
     if each.keeps:
         said.append(translate("spoken", "kept going {n} times").format(n=each.keeps))
     if each.owed:
@@ -170,5 +169,5 @@ def _figure_spots(now: Now, found: Scene, seat: int) -> Iterator[Spot]:
     owed = translate("balloon", "Turns in which {name} only turns a stock card: {owed}.")
     if not seat:
         owed = translate("balloon", "Turns in which you only turn a stock card: {owed}.")
-    values = {"points": points_words(each.points), "owed": each.owed}
+    values = {"points": point_count(each.points), "owed": each.owed}
     return spots.figure_spots(now, seat, found.figures[seat], {"owed": owed}, values)

@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import lowered
-from macclassic.flower_cards.table.words import begins_words, names_of, points_words
+from macclassic.flower_cards.table.words import begins_words, names_of
 from macclassic.toolbox.moment import Decided, Now
-from macclassic.toolbox.words import Deed, listed
+from macclassic.toolbox.words import Deed, listed, point_count
 
 from ..acts import End, KeepGoing, Perfect, Play, Show
 from ..cards import IDS, kind
@@ -71,7 +71,7 @@ class _Turn:
         return [deed.sentence([self._captured()], self._gained(), self._given())] if done else []
 
     def _points(self) -> str:
-        return points_words(self._view.points[self._seat])
+        return point_count(self._view.points[self._seat])
 
     def _perfect(self, wins: bool) -> str:
         you = translate("tale", "had a Perfect Hand and played on", "you")
@@ -199,7 +199,7 @@ def _number(count: int) -> str:
 
 def _pays(names: Sequence[str], payer: int, amount: int) -> str:
     you, other = translate("tale", "you paid {amount}"), translate("tale", "{name} paid {amount}")
-    return (other if payer else you).format(name=names[payer], amount=points_words(amount))
+    return (other if payer else you).format(name=names[payer], amount=point_count(amount))
 
 
 def _ended(names: Sequence[str], view: View) -> list[str]:

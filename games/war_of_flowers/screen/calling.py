@@ -8,11 +8,12 @@ from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.engine.texts import harmless, lowered
 from macclassic.flower_cards.table.choosing import Asked
-from macclassic.flower_cards.table.words import names_of, points_words
+from macclassic.flower_cards.table.words import names_of
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import furniture
 from macclassic.toolbox.furniture import Button
 from macclassic.toolbox.moment import Now
+from macclassic.toolbox.words import point_count
 
 from ..acts import GO, STOP, Action
 from ..result import Preview, preview
@@ -93,7 +94,7 @@ def _all(now: Now) -> tuple[str, list[str], tuple[str, ...]]:
         base_words(found.points, found.gos, found.base),
         *(due_words(due, names) for due in found.dues),
     )
-    return points_words(found.points), new, lines
+    return point_count(found.points), new, lines
 
 
 def _sums(found: Preview, names: Sequence[str]) -> tuple[str, str]:

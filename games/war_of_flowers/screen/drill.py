@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import capital
-from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.parts import Drill, Question, near
-from macclassic.toolbox.words import told_of
+from macclassic.toolbox.words import point_count, told_of
 
 from ..cards import CONTEXT, IDS, NUMBER, kind, kind_name, month_name, names, plant_name
 from ..position import CALL
@@ -58,7 +57,7 @@ def _told(card: str) -> Iterator[str]:
         yield translate("practice", "It belongs to no set.")
     for name, worth in sets:
         text = translate("practice", "It belongs to: {set}, {points}.")
-        yield text.format(set=set_title(name), points=points_words(worth))
+        yield text.format(set=set_title(name), points=point_count(worth))
 
 
 def count(view: View) -> list[Question]:
@@ -75,10 +74,10 @@ def count(view: View) -> list[Question]:
 def _score(cards: int, cup_plain: bool) -> Question:
     right = score(cards, cup_plain)
     lines = [told_of(line_words(line), str(line.points)) for line in score_lines(cards, cup_plain)]
-    told = (*lines, translate("practice", "Together: {points}.").format(points=points_words(right)))
+    told = (*lines, translate("practice", "Together: {points}.").format(points=point_count(right)))
     text = translate("practice", "What does this collection score?")
-    others = [points_words(each) for each in near(right)]
-    return _question(cards, cup_plain, text, points_words(right), others, told)
+    others = [point_count(each) for each in near(right)]
+    return _question(cards, cup_plain, text, point_count(right), others, told)
 
 
 def _stop(view: View) -> list[Question]:
@@ -95,7 +94,7 @@ def _stop(view: View) -> list[Question]:
         "You call STOP with {points}; times you said GO: {gos}. You have {animals} animals and {plains} "
         "plains, {one} has {first} plains, {two} has {second}. What are you paid in all?",
     ).format(
-        points=points_words(found.points),
+        points=point_count(found.points),
         gos=found.gos,
         animals=animals(mine),
         plains=plains(mine),

@@ -11,9 +11,9 @@ from PySide6.QtGui import QPainter
 from macclassic.flower_cards.table import choosing, painting
 from macclassic.flower_cards.table.painting import Scene, SetRow, Sign
 from macclassic.flower_cards.table.places import Picture, month
-from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.furniture import Tray
 from macclassic.toolbox.moment import Now
+from macclassic.toolbox.words import point_count
 
 from ..acts import GO
 from ..cards import DECK
@@ -65,7 +65,7 @@ def _figure(now: Now, seat: int) -> list[Sign]:
     rows: list[painting.Row] = [
         [
             ("money", dollars(each.money), False),
-            ("points", points_words(each.points), now.model.counting == seat),
+            ("points", point_count(each.points), now.model.counting == seat),
         ]
     ]
     last = [("gos", gos_words(each.gos), True)] if each.gos else []

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.flower_cards.table import spots
 from macclassic.flower_cards.table.painting import Scene, Sign
 from macclassic.flower_cards.table.places import Picture
-from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
+from macclassic.toolbox.words import point_count
 
 from ..cards import CONTEXT, DECK, month_name, plant_name
 from ..sets import KINDS, SETS, counts, points
@@ -92,7 +92,7 @@ def _player(now: Now, seen: Scene, seat: int) -> Spot:
     name, each = now.company[seat].name, now.model.seats[seat]
     said = [
         translate("spoken", "{name}: ${money}").format(name=name, money=each.money),
-        points_words(each.points),
+        point_count(each.points),
     ]
     if each.gos:
         said.append(gos_words(each.gos))

@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import lowered
-from macclassic.flower_cards.table.words import begins_words, names_of, points_words
+from macclassic.flower_cards.table.words import begins_words, names_of
 from macclassic.toolbox.moment import Decided, Now
-from macclassic.toolbox.words import Deed, listed
+from macclassic.toolbox.words import Deed, listed, point_count
 
 from ..acts import PLAY_ON, Play, Shake
 from ..cards import CONTEXT as CARDS
@@ -127,7 +127,7 @@ class _Turn:
                 found.append(lowered(words))
         score = self._deed.of(Score)[0].points
         if score >= WORTH_SAYING and score > self._before.points[seat]:
-            found.append(points_words(score))
+            found.append(point_count(score))
         return found
 
     def _taken(self) -> str:
@@ -182,7 +182,7 @@ class _Turn:
             if go.count > 1:
                 you = translate("tale", "said GO again ({n}) with {points}", "you")
                 other = translate("tale", "said GO again ({n}) with {points}")
-            points = points_words(self._before.points[self._seat])
+            points = point_count(self._before.points[self._seat])
             found.append(self._deed.sentence([self._deed.does(you, other, n=go.count, points=points)]))
         return found
 
@@ -199,7 +199,7 @@ class _Turn:
         elif self._deed.of(Stop)[0].forced:
             you = translate("tale", "won with {points}", "you")
             other = translate("tale", "won with {points}")
-        won = self._deed.does(you, other, points=points_words(self._view.points[self._seat]))
+        won = self._deed.does(you, other, points=point_count(self._view.points[self._seat]))
         return self._deed.sentence([won], (), [*map(self._pays, self._deed.of(Pay))])
 
     def _pays(self, pay: Pay) -> str:

@@ -11,7 +11,7 @@ from macclassic.engine.companions import engine_in, who_is
 from macclassic.flower_cards.sets import Pip
 from macclassic.flower_cards.table import words as shared
 from macclassic.toolbox.moment import Person
-from macclassic.toolbox.words import companion, engine_words, told_of
+from macclassic.toolbox.words import companion, engine_words, point_count, told_of
 
 from ..acts import PLAY_ON, WIN, Action, Bomb, FlipOnly, Go, Play, Shake, Take
 from ..cards import CONTEXT, IDS, card_name, kind, kind_name, month_name, names, plant_name
@@ -144,7 +144,7 @@ def collected_words(name: str, seat: int, kind: str, count: int, worth: int) -> 
     if not seat:
         said = translate("spoken", "{kind}, yours: {count}, {points}")
         text = translate("balloon", "You have {count}, for {points}.")
-    brings = shared.points_words(worth)
+    brings = point_count(worth)
     told = text.format(name=name, count=count, points=brings)
     return said.format(kind=title, name=name, count=count, points=brings), f"{what} {told}"
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from macclassic.engine.texts import lowered
 from macclassic.toolbox.sound import Sound
-
-from .words import points_words
+from macclassic.toolbox.words import point_count
 
 
 @dataclass(frozen=True)
@@ -36,4 +35,4 @@ class Made:
     @property
     def words(self) -> str:
         """How it is spoken of, with its points."""
-        return f"{self.name}, {points_words(self.points)}"
+        return f"{self.name}, {point_count(self.points)}"

@@ -15,6 +15,7 @@ from macclassic.toolbox.scenes import Scene
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.talk import Occasion, Remark
 from macclassic.toolbox.ways import Span, Way
+from macclassic.toolbox.words import point_count
 
 from .flights import (
     AIR,
@@ -36,7 +37,7 @@ from .layout import STRIP_H, Z_TURNED, Layout
 from .moments import Great
 from .painting import WIPE, stack_rect, wipe_rect
 from .places import BACK, EAR, WHOLE, Picture, Place, Places, month, without
-from .words import begins_words, names_of, points_words
+from .words import begins_words, names_of
 
 translate = QCoreApplication.translate
 
@@ -571,7 +572,7 @@ class Moves:
             picture.seats[seat].points, picture.counting = points, -1
             if rising:
                 words = translate("table", "{name}: {points}.")
-                self.stage.say(words.format(name=self.names[seat], points=points_words(points)))
+                self.stage.say(words.format(name=self.names[seat], points=point_count(points)))
 
         motion = self.still(Span.A, then=note)
         if not rises():

@@ -13,12 +13,13 @@ from macclassic.engine.texts import capital
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Button
 from macclassic.toolbox.moment import Now
+from macclassic.toolbox.words import point_count
 
 from .choosing import key, marked
 from .layout import lying
 from .painting import Scene, Sign, in_strip, last_signs, on_button, outstanding, prompt_rect, signs
 from .places import BACK, CARD_H, CARD_W, Picture, month
-from .words import names_of, points_words
+from .words import names_of
 
 translate = QCoreApplication.translate
 
@@ -147,7 +148,7 @@ def _sets(now: Now, found: Sequence[tuple[str, int, Sequence[int]]]) -> Iterator
         text = translate("balloon", "{set}, {points}: {who}.")
         if not who:
             text = translate("balloon", "{set}, {points}: none collected yet.")
-        yield text.format(set=name, points=points_words(points), who=who)
+        yield text.format(set=name, points=point_count(points), who=who)
 
 
 def _use(now: Now, telling: Telling, card: str, where: str) -> str:

@@ -49,10 +49,6 @@ def play_words(action: Play | Take, ids: Sequence[str], named: Callable[[str], s
     return translate("review", "{card} on {taken}").format(card=card, taken=taken[0]) if taken else card
 
 
-def points_words(points: int) -> str:
-    return translate("table", "1 point") if points == 1 else translate("table", "{n} points").format(n=points)
-
-
 def begins_words(names: Sequence[str], first: int, game: int) -> str:
     """Return which game is dealt, and who begins it."""
     you = translate("table", "Game {number}. You begin.")
