@@ -75,6 +75,7 @@ def settings(folder: Path) -> None:
     chosen = Settings(language="en", name="Susan", number=number_for("Susan"))
     for key in GAMES:
         chosen.of_game(key)["pace"] = 5
-    # Who plays by keys at random may be broke after one round, and begin another war with the next key.
+    # Who plays by keys at random may have lost after one round, and begin another match with the next key.
     chosen.of_game("war-of-flowers")["money"] = 999
+    chosen.of_game("war-of-coins")["match"] = "endless"
     (folder / "settings.json").write_text(chosen.dumps())

@@ -64,7 +64,7 @@ def quit_it(running: Running) -> None:
             running.do("key", "Return")
         return running.process.poll() is not None
 
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while not gone():
         assert time.monotonic() < end
     assert running.process.returncode == 0
