@@ -9550,6 +9550,10 @@ DE SUITE</translation>
         <translation>{colour} retourne&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>{colour} can’t move: the turn is lost.</source>
+        <translation>{colour} ne peut bouger&#x202f;: tour perdu.</translation>
+    </message>
+    <message>
         <source>No card lies open</source>
         <translation>Aucune carte retournée</translation>
     </message>

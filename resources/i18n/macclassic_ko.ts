@@ -9534,6 +9534,10 @@ IN A ROW</source>
         <translation>{colour}: {card} 카드를 뒤집었습니다.</translation>
     </message>
     <message>
+        <source>{colour} can’t move: the turn is lost.</source>
+        <translation>{colour}: 움직일 수 없어 차례를 잃음.</translation>
+    </message>
+    <message>
         <source>No card lies open</source>
         <translation>뒤집은 카드 없음</translation>
     </message>

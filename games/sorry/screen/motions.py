@@ -101,7 +101,8 @@ class Choreography:
                 yield still(Span.D, line.format(colour=self._colour(seat), card=words.card_name(card)))
             case Forfeit(seat=seat):
                 short = translate("sorry", "can’t move: the turn is lost")
-                lost = Line(f"{self._colour(seat)} {short}.", seat, self._open, [short])
+                text = translate("sorry", "{colour} can’t move: the turn is lost.")
+                lost = Line(text.format(colour=self._colour(seat)), seat, self._open, [short])
                 yield still(
                     Span.E, lost, Sound.STOP, then=partial(self.stage.remark, Remark(Occasion.JAM, seat))
                 )
