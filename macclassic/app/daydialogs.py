@@ -17,6 +17,7 @@ from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.months import NOTHING, Mark, MonthGrid, words_of
+from macclassic.toolbox.words import so_many
 
 translate = QCoreApplication.translate
 
@@ -69,8 +70,7 @@ class Told:
         if tried.late(day):
             found.append(translate("daily", "late"))
         if end is not None and end.hints:
-            text = translate("daily", "{n} hints") if end.hints > 1 else translate("daily", "1 hint")
-            found.append(text.format(n=end.hints))
+            found.append(so_many(end.hints, translate("daily", "1 hint"), translate("daily", "{n} hints")))
         if end is not None and end.practice:
             found.append(translate("daily", "practice"))
         return found

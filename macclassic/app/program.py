@@ -159,8 +159,8 @@ class Program(QObject):
         self.afterwards = Afterwards(self.screen.viewport())
         """Does what is not in the first picture."""
         self.afterwards.do(lambda: self.voice, lambda: self.demo)
-        self.thrift = Thrift(self.screen)
-        self.manager.front_changed.connect(self.thrift.soon)
+        self._thrift = Thrift(self.screen)
+        self.manager.front_changed.connect(self._thrift.soon)
 
     # What is made when it is wanted
 
@@ -355,7 +355,7 @@ class Program(QObject):
         spec = games()[key]
         with self.guests.watching(key) if self.guests is not None else nullcontext():
             game = GameDesk(self, spec, self.build_table(spec), beside)
-            game.table.drained.connect(self.thrift.soon)
+            game.table.drained.connect(self._thrift.soon)
             self._take(game)
             start: QRect | None = self.desktop.icon_rect(key) if zoom else None
             game.open(start, enter)

@@ -82,8 +82,8 @@ def per_cent(amount: float) -> str:
 
 
 def so_many(count: int, one: str, more: str) -> str:
-    """Return how many of something there are; `one`, with `{n}` as `more`: where the language tells of so
-    many as it does of one."""
+    """Return how many of something there are: by `one` where the language tells of so many as of one, else by
+    `more`. `{n}` in them is the number."""
     ones = translate("words", "1", "the numbers told of as one is: 0 1 in French")
     return (one if str(count) in ones.split() else more).format(n=count)
 

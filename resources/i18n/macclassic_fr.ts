@@ -9235,10 +9235,6 @@ DE SUITE</translation>
         <source>Deal {deal}, round {number}</source>
         <translation>Donne {deal}, manche {number}</translation>
     </message>
-    <message>
-        <source>{n} points</source>
-        <translation>{n} points</translation>
-    </message>
 </context>
 <context>
     <name>soi-statistics</name>

@@ -9219,10 +9219,6 @@ IN A ROW</source>
         <source>Deal {deal}, round {number}</source>
         <translation>판 번호 {deal}, 제{number}판</translation>
     </message>
-    <message>
-        <source>{n} points</source>
-        <translation>{n}점</translation>
-    </message>
 </context>
 <context>
     <name>soi-statistics</name>

@@ -64,7 +64,7 @@ def quit_it(running: Running) -> None:
             running.do("key", "Return")
         return running.process.poll() is not None
 
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + 20
     while not gone():
         assert time.monotonic() < end
     assert running.process.returncode == 0
@@ -111,10 +111,7 @@ def test_twenty_moves_saved_left_and_taken_up(display: str, tmp_path: Path, game
     settings(folder)
     running = start(display, folder, game)
     play(running, game, MOVES)
-
-    def saved() -> list[Path]:
-        # On a busy machine the question comes late, and is answered with the name twice over.
-        return sorted((folder / "Saved Games").glob(f"smoke*{SUFFIX}"))
+    saved = folder / "Saved Games" / f"smoke{SUFFIX}"
 
     def is_saved() -> bool:
         running.do("key", "ctrl+s")
@@ -122,12 +119,11 @@ def test_twenty_moves_saved_left_and_taken_up(display: str, tmp_path: Path, game
         running.do("type", "smoke")
         running.do("key", "Return")
         time.sleep(0.5)
-        return bool(saved())
+        return saved.exists()
 
     running.until(is_saved)
     quit_it(running)
-    for each in saved():
-        assert "in order" in said([PROGRAM, "verify", str(each)], tmp_path / "home").stdout
+    assert "in order" in said([PROGRAM, "verify", str(saved)], tmp_path / "home").stdout
     left = running.moves(game)
     assert left >= MOVES
     # Taken up by both programs, the match goes on to the same picture.

@@ -166,7 +166,7 @@ WORDS = Words(
     moment=reviewing.moment_words,
     moments=wins_lost,
     signs=signs,
-    earned=lambda petals: translate("flower-power", "{n} petals").format(n=petals),
+    earned=words.petal_count,
 )
 
 PARTS = Parts(

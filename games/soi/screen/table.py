@@ -19,7 +19,7 @@ from macclassic.toolbox.menus import Item, item
 from macclassic.toolbox.moment import Now, Person, Stage, Wish
 from macclassic.toolbox.parts import Aside
 from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.words import Words, per_cent, player_words
+from macclassic.toolbox.words import Words, per_cent, player_words, point_count
 
 from ..options import SoiOptions
 from ..rules import Result
@@ -235,7 +235,7 @@ WORDS = Words(
     moment=reviewing.moment_words,
     moments=reviewing.moments_words,
     signs=signs,
-    earned=lambda points: translate("soi-sheet", "{n} points").format(n=points),
+    earned=point_count,
 )
 
 

@@ -11,7 +11,7 @@ from macclassic.engine.options import PERSON
 from macclassic.engine.texts import capital
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.words import told_of
+from macclassic.toolbox.words import so_many, told_of
 
 from ..acts import NONE
 from ..board import CIRCLE, COLOUR_OF, DISTANCE, HOME, SIDE, SLIDES, START, TRACK, TURN, WAY, steps_done
@@ -147,12 +147,8 @@ def _pawns(now: Now) -> Iterator[Spot]:
         place = model.places[pawn]
         left, said = DISTANCE[COLOUR_OF[pawn]][place], [words.pawn_name(pawn), words.where(pawn, place)]
         if left > 0:
-            steps = (
-                translate("sorry", "{n} steps from home")
-                if left > 1
-                else translate("sorry", "1 step from home")
-            )
-            said.append(steps.format(n=left))
+            one, more = translate("sorry", "1 step from home"), translate("sorry", "{n} steps from home")
+            said.append(so_many(left, one, more))
         balloon = ", ".join(said) + "."
         if pawn in may_move:
             said.append(translate("sorry", "may move"))
