@@ -100,6 +100,11 @@ def play(running: windowed.Running, decisions: int, patience: float = 240.0) -> 
         match = match_of(running)
         if match.actor == MATCH_OVER or match.plies >= decisions:
             break
+        if not match.plies:
+            # The cards to pick from stand in the middle of the screen: any of them will do, again where the two
+            # coins are the same, and it is told who begins. Once they are gone, it is the hand's third card.
+            running.do("key", "3", "Return")
+            time.sleep(0.5)
         if match.actor == 0:
             before = match.plies
             action = greedy.choose(match.view(0), match.legal, Stream(before, "window"))
@@ -115,19 +120,14 @@ def play(running: windowed.Running, decisions: int, patience: float = 240.0) -> 
             running.do("key", "Return")
             time.sleep(0.3)
         else:
-            # A key hurries what moves, and does nothing else while the other thinks; before the first card
-            # it is told who begins.
-            running.do("key", "space" if match.plies else "Return")
+            # A key hurries what moves, and does nothing else while the other thinks.
+            running.do("key", "space")
             time.sleep(0.1)
     return match_of(running)
 
 
 def test_who_begins_and_the_first_cards(display: str, tmp_path: Path) -> None:
     running = started(display, tmp_path / "data")
-    # The cards to pick from stand in the middle of the screen; any of them will do.
-    running.do("key", "3")
-    time.sleep(0.5)
-    running.do("key", "Return")
     match = play(running, 8)
     assert match.plies >= 8
     running.do("key", "ctrl+q")

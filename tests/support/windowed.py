@@ -20,6 +20,9 @@ CAN = bool(shutil.which("Xvfb") and shutil.which("xdotool"))
 CHECKOUT = (sys.executable, "-m", "macclassic")
 """The program as it stands here, as a command."""
 
+_ON: dict[str, list[subprocess.Popen[bytes]]] = {}
+"""What was started on a display of ours."""
+
 
 @contextmanager
 def screen(size: str = "1400x1000") -> Iterator[str]:
@@ -33,9 +36,14 @@ def screen(size: str = "1400x1000") -> Iterator[str]:
     os.close(write)
     with os.fdopen(read) as told:
         number = told.readline().strip()
+    name = f":{number}"
     try:
-        yield f":{number}"
+        yield name
     finally:
+        # A test that failed has not ended its program, which is then no other's to stumble over.
+        for each in _ON.pop(name, []):
+            each.kill()
+            each.wait()
         process.terminate()
         process.wait()
 
@@ -63,6 +71,7 @@ class Running:
         self.errors = folder.with_name(f"stderr-{time.monotonic_ns()}")
         with self.errors.open("w") as errors:
             self.process = subprocess.Popen(command, env=self._environment, stderr=errors)
+        _ON.setdefault(display, []).append(self.process)
         self.window = ""
         self.until(self._find)
 
