@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from games.war_of_coins.acts import Action, Play
+from games.war_of_coins.acts import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
 from games.war_of_coins.cards import numbers
 from games.war_of_coins.players import make
 from games.war_of_coins.position import CALL, PERFECT
@@ -21,7 +21,6 @@ from macclassic.engine.match import Match
 from macclassic.engine.simulate import verify
 from macclassic.engine.trial import number_for
 from macclassic.flower_cards.table.layout import SIZE
-from tests.games.war_of_coins.positions import kind
 from tests.support import windowed
 
 pytestmark = [
@@ -32,8 +31,8 @@ pytestmark = [
 GAME = "war-of-coins"
 LEFT, TOP = 1, 41
 """Where the table begins in the window."""
-KEYS = {"show": "j", "transact": "t", "flip-only": "f", "keep-going": "k", "end": "e"}
-KEYS |= {"perfect-win": "w", "perfect-play-on": "p"}
+WHITE = (255, 255, 255)
+KEYS = {Show: "j", Transact: "t", FlipOnly: "f", KeepGoing: "k", End: "e"}
 
 
 @pytest.fixture
@@ -68,51 +67,61 @@ def match_of(running: windowed.Running) -> Match:
     return verify(records.loads((running.folder / f"{GAME}.autosave.json").read_text()))
 
 
-def act(running: windowed.Running, match: Match, action: Action, offered: bool) -> None:
-    """Do something as a person would: a card by the mouse, the rest by keys.
-
-    `offered`: the two cards that a card may take are offered already, because the key of one came while cards
-    still moved, and was taken for the key of the card itself.
-    """
-    if kind(action) in KEYS:
-        running.do("key", KEYS[kind(action)])
-        return
+def act(running: windowed.Running, match: Match, action: Action) -> None:
+    """Do something as a person would: a card by the mouse, the rest by keys."""
     view = match.view(0)
-    if kind(action) == "take":
-        running.do("key", str(list(numbers(view.choice)).index(action.card) + 1))
-        return
     hand = list(numbers(view.hand))
-    if not offered:
-        place = BOARD.at(SIZE).hand(hand.index(action.card), len(hand))
+
+    def click(card: int) -> None:
+        place = BOARD.at(SIZE).hand(hand.index(card), len(hand))
         running.click(LEFT + place.x + 20, TOP + place.y + 40)
-    if isinstance(action, Play) and action.take >= 0:
-        time.sleep(0.2)
-        two = list(numbers(view.layout & 15 << (action.card & ~3)))
-        running.do("key", str(two.index(action.take) + 1))
+
+    if isinstance(action, Perfect):
+        running.do("key", "w" if action.wins else "p")
+    elif type(action) in KEYS:
+        running.do("key", KEYS[type(action)])
+        if (
+            isinstance(action, Show | Transact)
+            and [type(each) for each in match.legal].count(type(action)) > 1
+        ):
+            # Which coin is meant is told by any card of it.
+            time.sleep(0.3)
+            click(next(card for card in hand if card >> 2 == action.coin))
+    elif isinstance(action, Take):
+        running.do("key", str(list(numbers(view.choice)).index(action.card) + 1))
+    elif isinstance(action, Play):
+        click(action.card)
+        if action.take >= 0:
+            time.sleep(0.2)
+            two = list(numbers(view.layout & 15 << (action.card & ~3)))
+            running.do("key", str(two.index(action.take) + 1))
+
+
+def picks(running: windowed.Running) -> bool:
+    """Whether the cards to pick from lie there, in a white dialog over the dark table."""
+    return running.seen().getpixel((120, 290)) == WHITE
 
 
 def play(running: windowed.Running, decisions: int, patience: float = 240.0) -> Match:
     """Play on, until the match is over or so many decisions have been made, on however busy a machine."""
     greedy = make("greedy")
     given_up = time.monotonic() + patience
-    tried = [-1, 0]  # the last decision that was tried, and how often in vain
+    tried = -1  # the last decision that was tried
     while time.monotonic() < given_up:
         match = match_of(running)
         if match.actor == MATCH_OVER or match.plies >= decisions:
             break
-        if not match.plies:
-            # The cards to pick from stand in the middle of the screen: any of them will do, again where the two
-            # coins are the same, and it is told who begins. Once they are gone, it is the hand's third card.
-            running.do("key", "3", "Return")
-            time.sleep(0.5)
         if match.actor == 0:
             before = match.plies
             action = greedy.choose(match.view(0), match.legal, Stream(before, "window"))
             if match.state.phase in (CALL, PERFECT):
                 time.sleep(0.3)
-            tried = [before, tried[1] + 1 if tried[0] == before else 0]
-            two = isinstance(action, Play) and action.take >= 0
-            act(running, match, action, offered=two and tried[1] % 2 == 1)
+            if tried == before:
+                # A key that came while cards still moved was taken for another's, which is taken back.
+                running.do("key", "Escape")
+                time.sleep(0.2)
+            tried = before
+            act(running, match, action)
             end = time.monotonic() + 1.2
             while match_of(running).plies == before and time.monotonic() < end:
                 time.sleep(0.05)
@@ -128,6 +137,15 @@ def play(running: windowed.Running, decisions: int, patience: float = 240.0) -> 
 
 def test_who_begins_and_the_first_cards(display: str, tmp_path: Path) -> None:
     running = started(display, tmp_path / "data")
+    running.until(lambda: picks(running))
+
+    def told() -> bool:
+        # Any of them will do; again, where both have the same coin.
+        running.do("key", "3", "Return")
+        time.sleep(0.5)
+        return not picks(running)
+
+    running.until(told)
     match = play(running, 8)
     assert match.plies >= 8
     running.do("key", "ctrl+q")

@@ -171,8 +171,8 @@ def test_every_pixel_on_wayland(tmp_path: Path, kind: str, scale: str, pixel: in
     with windowed.screen(SIZE) as name, compositor(kind, name, tmp_path, size, scale) as where:
         running = Client(name, folder, "--scale", str(pixel), environment=where)
         try:
-            # Weston knows only how far the mouse has gone, not where it is: from one corner to the other, it is
-            # in both at once from then on, and not two pixels off because it missed the first step.
+            # Weston knows how far the mouse goes, not where it is: from one corner to the other it is in both
+            # at once from then on, and not two pixels off because it had missed the first step.
             for x, y in (SIZE.split("x"), ("0", "0")):
                 running.do("mousemove", x, y)
             corner: list[tuple[int, int]] = []
