@@ -5,7 +5,7 @@ from __future__ import annotations
 from macclassic.engine.achievements import Account, Achievement
 
 from .cards import BIRDS, SUNS
-from .events import Bonus
+from .events import SMACK, SWEEP, Bonus
 
 LOW = 5
 """Dollars from which one comes back."""
@@ -31,13 +31,13 @@ ACHIEVEMENTS = (
         "clean-cloth",
         "Clean Cloth",
         "Sweep: take all that lies on the table.",
-        lambda account: _bonuses(account, "sweep") > 0,
+        lambda account: _bonuses(account, SWEEP) > 0,
     ),
     Achievement(
         "three-smacks",
         "Three Smacks",
         "Smack three times in one war.",
-        lambda account: _bonuses(account, "smack", whole=True) >= 3,
+        lambda account: _bonuses(account, SMACK, whole=True) >= 3,
     ),
     Achievement(
         "wire-full", "Wire Full", "Have all three birds in a game.", lambda account: _holds(account, BIRDS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from macclassic.flower_cards.events import Bonus as Bonus
 from macclassic.flower_cards.events import Collect as Collect
@@ -10,6 +11,15 @@ from macclassic.flower_cards.events import Event as Event
 from macclassic.flower_cards.events import Flip as Flip
 from macclassic.flower_cards.events import Passing
 from macclassic.flower_cards.events import Score as Score
+
+BOMB: Final = "bomb"
+TRIPLET: Final = "triplet"
+OWN_TRIPLET: Final = "own-triplet"
+PAIR_PAIR: Final = "pair-pair"
+SMACK: Final = "smack"
+SWEEP: Final = "sweep"
+BONUSES: Final = (BOMB, TRIPLET, OWN_TRIPLET, PAIR_PAIR, SMACK, SWEEP)
+"""For what others give plains (war-of-flowers §a game 5, and by house rules): the kinds of a `Bonus`."""
 
 
 @dataclass(frozen=True, slots=True)

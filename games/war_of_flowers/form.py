@@ -19,7 +19,7 @@ from macclassic.flower_cards.form import Deal, Dealt, digits, kinds
 
 from .acts import PLAY_ON, WIN, Action, Bomb, FlipOnly, Four, Go, Play, Shake, Stop, Take
 from .cards import DECK, names
-from .events import Bonus, Collect, Event, Flip, PassPlain, Pay, Score, Show, Triplet, Win
+from .events import BONUSES, Bonus, Collect, Event, Flip, PassPlain, Pay, Score, Show, Triplet, Win
 from .events import Go as GoCalled
 from .events import Stop as Stopped
 from .house import MOST_CARRIED
@@ -45,7 +45,6 @@ ACTIONS: Codec[Action] = Codec(
     **KINDS,
     choice=one_of((WIN.choice, PLAY_ON.choice), "choice"),
 )
-BONUSES = ("bomb", "triplet", "own-triplet", "pair-pair", "smack", "sweep")
 EVENTS: Codec[Event] = Codec(
     "event",
     (Flip, Collect, Triplet, Bonus, PassPlain, Score, GoCalled, Stopped, Pay, Show, Win),

@@ -232,16 +232,16 @@ class HouseGame(Position):
                 self.log.append(events.Collect(seat, taken))
             passing = house.rules.last or not self.on_last_turn()
             if passing and bombed:
-                self.bonus("bomb")
+                self.bonus(events.BOMB)
             self._triplet(grabbed, passing)
             self._triplet(found, passing)
             if passing:
                 if grabbed and not bombed and found >> (played & 60) & 15 and house.rules.pair_pair:
-                    self.bonus("pair-pair")
+                    self.bonus(events.PAIR_PAIR)
                 if not grabbed and found & laid:
-                    self.bonus("smack")
+                    self.bonus(events.SMACK)
                 if not table and grabbed and found:
-                    self.bonus("sweep")
+                    self.bonus(events.SWEEP)
         self._end(began, False)
 
     def _triplet(self, cards: i64, passing: bool) -> None:
@@ -254,9 +254,9 @@ class HouseGame(Position):
             month += 1
         own = self.house.taken(month, self.turn) and self.house.rules.own
         if passing and own:
-            self.bonus("own-triplet", 2)
+            self.bonus(events.OWN_TRIPLET, 2)
         elif passing:
-            self.bonus("triplet")
+            self.bonus(events.TRIPLET)
 
     def _end(self, began: i64, wins: bool) -> None:
         """Call, or hand on, or end the game; `began`: what the seat's collection was before this turn.

@@ -326,13 +326,13 @@ class Position:
         self.points[seat] = points(tally)
         if self.hands[seat]:  # on the last turn no plains are passed
             if COUNT[grabbed >> shift & 15] == 3:
-                self.bonus("triplet")
+                self.bonus(events.TRIPLET)
             if COUNT[found >> other & 15] == 3:
-                self.bonus("triplet")
+                self.bonus(events.TRIPLET)
             if not grabbed and found & from_hand:
-                self.bonus("smack")
+                self.bonus(events.SMACK)
             if not table and grabbed and found:
-                self.bonus("sweep")
+                self.bonus(events.SWEEP)
         self.end_turn(began)
 
     def bonus(self, kind: str, times: i64 = 1) -> None:

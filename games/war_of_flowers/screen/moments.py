@@ -10,6 +10,7 @@ from macclassic.flower_cards.table.moments import Great, Made
 from macclassic.toolbox.sound import Sound
 
 from ..cards import DECK
+from ..events import BOMB, OWN_TRIPLET, PAIR_PAIR, SMACK, SWEEP, TRIPLET
 from ..house_money import BOMBED, CARRIED, HAD_FOUR, SHAKEN, SUNLESS
 from ..scoring import PLAIN_DOUBLING, STUPID_DOUBLING, Due, ScoreLine, score_lines
 from ..sets import SETS, bringing
@@ -21,24 +22,24 @@ translate = QCoreApplication.translate
 def bonus(kind: str) -> tuple[Great, str]:
     """Return what is shown of something for which the others give plains, and its line."""
     return {
-        "smack": (
+        SMACK: (
             Great("smack", translate("moment", "SMACK!"), Sound.SMACK),
             translate("table", "Smack!"),
         ),
-        "sweep": (Great("sweep", translate("moment", "SWEEP!")), translate("table", "Sweep!")),
-        "triplet": (
+        SWEEP: (Great("sweep", translate("moment", "SWEEP!")), translate("table", "Sweep!")),
+        TRIPLET: (
             Great("triplet-taken", translate("moment", "TRIPLET\nTAKEN"), Sound.TRIPLET),
             translate("table", "Triplet collected!"),
         ),
-        "own-triplet": (
+        OWN_TRIPLET: (
             Great("triplet-taken", translate("moment", "OWN\nTRIPLET"), Sound.TRIPLET),
             translate("table", "One’s own triplet collected: two plains from each!"),
         ),
-        "pair-pair": (
+        PAIR_PAIR: (
             Great("pair-pair", translate("moment", "PAIR ON\nPAIR"), Sound.SMACK),
             translate("table", "Pair on pair!"),
         ),
-        "bomb": (
+        BOMB: (
             Great("bomb", translate("moment", "BOMB!"), Sound.WIN, inverts=1),
             translate("table", "A bomb!"),
         ),

@@ -20,7 +20,7 @@ from ..acts import Bomb, FlipOnly, Four, Play
 from ..cards import CONTEXT as CARDS
 from ..cards import IDS, month_name
 from ..cards import names as ids
-from ..events import Bonus, Collect, Flip, Go, PassPlain, Pay, Score, Show, Stop, Triplet, Win
+from ..events import SWEEP, Bonus, Collect, Flip, Go, PassPlain, Pay, Score, Show, Stop, Triplet, Win
 from ..house_money import BY_FOUR
 from ..position import OVER
 from ..result import owed
@@ -65,7 +65,7 @@ def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion
             case Flip(card=card):
                 yield from moves.turn_up(IDS[card], named(IDS[card]))
             case Collect(seat=seat, cards=cards):
-                sweep = any(isinstance(each, Bonus) and each.kind == "sweep" for each in events[index:])
+                sweep = any(isinstance(each, Bonus) and each.kind == SWEEP for each in events[index:])
                 told = collects(names, seat, ids(cards))
                 yield from moves.collect(seat, ids(cards), told, sweep)
             case Triplet(month=month):
@@ -161,7 +161,7 @@ def _wins(moves: Moves, seat: int, by: str) -> Iterator[Motion]:
 
 def _bonus(moves: Moves, kind: str, seat: int, where: QRect) -> Iterator[Motion]:
     great, line = moments.bonus(kind)
-    remark = Remark(Occasion.SWEEP if kind == "sweep" else Occasion.STRIKE, seat)
+    remark = Remark(Occasion.SWEEP if kind == SWEEP else Occasion.STRIKE, seat)
     yield from moves.show(seat, great, line, remark, where)
 
 

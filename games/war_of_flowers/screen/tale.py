@@ -13,6 +13,7 @@ from macclassic.flower_cards.table.words import begins_words, names_of
 from macclassic.toolbox.moment import Decided, Now
 from macclassic.toolbox.words import Deed, listed, point_count
 
+from .. import events
 from ..acts import PLAY_ON, Play, Shake
 from ..cards import CONTEXT as CARDS
 from ..cards import IDS, kind, plant_name
@@ -93,18 +94,19 @@ class _Turn:
         taken = ids(self._deed.of(Collect)[0].cards) if self._deed.of(Collect) else ()
         fours = [month for month, count in Counter(card[:2] for card in taken).items() if count == 4]
         kinds = [bonus.kind for bonus in self._deed.of(Bonus)]
-        if "sweep" in kinds:
+        if events.SWEEP in kinds:
             you = translate("tale", "swept the table with {card}", "you")
             found.append(self._deed.does(you, translate("tale", "swept the table with {card}"), card=card))
-        if "smack" in kinds:
+        if events.SMACK in kinds:
             you = translate("tale", "smacked with {card}", "you")
             found.append(self._deed.does(you, translate("tale", "smacked with {card}"), card=card))
-        if "bomb" in kinds:
+        if events.BOMB in kinds:
             you, other = translate("tale", "bombed {plant}", "you"), translate("tale", "bombed {plant}")
             month = (self._view.plays[-1] & 63) - BOMB_PLAY + 1
             found.append(self._deed.does(you, other, plant=_plant(month)))
-        for month in map(int, fours if {"triplet", "own-triplet", "pair-pair"} & {*kinds} else ()):
-            if "bomb" in kinds and month == (self._view.plays[-1] & 63) - BOMB_PLAY + 1:
+        whole = {events.TRIPLET, events.OWN_TRIPLET, events.PAIR_PAIR} & {*kinds}
+        for month in map(int, fours if whole else ()):
+            if events.BOMB in kinds and month == (self._view.plays[-1] & 63) - BOMB_PLAY + 1:
                 continue
             you = translate("tale", "took all four {plant} cards", "you")
             other = translate("tale", "took all four {plant} cards")
