@@ -234,14 +234,24 @@ def dialog_seen(display: str, folder: Path, environment: Mapping[str, str]) -> I
             for key in ("F10", "Down", "Down", "Return"):
                 running.do("key", key)
                 time.sleep(0.3)
-            time.sleep(1)
-            # The dialog's own white stands where the desktop's grey was.
+            # The dialog's own white stands where the desktop's grey was, soon or on a busy machine late: the
+            # same keys again would change what is chosen in it.
             x, y = corner()
-            return running.seen().getpixel((x + 320, y + 240)) == (255, 255, 255)
+            end = time.monotonic() + 20
+            while not (white := running.seen().getpixel((x + 320, y + 240)) == (255, 255, 255)):
+                if time.monotonic() > end:
+                    break
+                time.sleep(0.2)
+            return white
 
         running.until(opened)
+        before, now = b"", running.seen()
+        while before != now.tobytes():
+            before = now.tobytes()
+            time.sleep(1)
+            now = running.seen()
         x, y = corner()
-        return running.seen().crop((x, y, x + 640, y + 480))
+        return now.crop((x, y, x + 640, y + 480))
     finally:
         running.process.kill()
         running.process.wait()
