@@ -144,9 +144,7 @@ def play(running: windowed.Running, decisions: int, patience: float = 240.0) -> 
 def test_who_begins_and_the_first_cards(display: str, tmp_path: Path) -> None:
     running = started(display, tmp_path / "data")
     # They lie there soon, unless a key that began the match came twice: whoever is in a hurry need not pick.
-    soon = time.monotonic() + 5
-    while not picks(running) and time.monotonic() < soon:
-        time.sleep(0.05)
+    running.soon(lambda: picks(running), 5)
     match = play(running, 8)
     assert match.plies >= 8
     running.do("key", "ctrl+q")

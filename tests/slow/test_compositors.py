@@ -237,12 +237,7 @@ def dialog_seen(display: str, folder: Path, environment: Mapping[str, str]) -> I
             # The dialog's own white stands where the desktop's grey was, soon or on a busy machine late: the
             # same keys again would change what is chosen in it.
             x, y = corner()
-            end = time.monotonic() + 20
-            while not (white := running.seen().getpixel((x + 320, y + 240)) == (255, 255, 255)):
-                if time.monotonic() > end:
-                    break
-                time.sleep(0.2)
-            return white
+            return running.soon(lambda: running.seen().getpixel((x + 320, y + 240)) == (255, 255, 255), 20)
 
         running.until(opened)
         before, now = b"", running.seen()

@@ -129,8 +129,6 @@ def test_killed_and_taken_up_again(display: str, tmp_path: Path) -> None:
             break
     assert second.process.returncode == 0, second.errors.read_text()
     assert again.process.poll() is None
-    again.process.kill()
-    again.process.wait()
 
 
 @pytest.mark.skipif(not features.check("xcb"), reason="needs a Pillow that can see a display")
@@ -146,8 +144,6 @@ def test_the_pointer_is_in_the_picture(display: str, tmp_path: Path, scaling: st
         running.until(lambda x=x, y=y: points_at(running.seen(), x, y, scale, slack))
     gone = running.seen()
     assert not points_at(gone, 500, 331, scale, 4)
-    running.process.kill()
-    running.process.wait()
 
 
 @pytest.mark.skipif(not features.check("xcb") or not shutil.which("xrandr"), reason="needs xrandr")
@@ -186,5 +182,3 @@ def test_two_displays_of_different_scaling(display: str, tmp_path: Path) -> None
             in running.do("getwindowgeometry", "--shell", running.window)
         )
         running.until(lambda x=x, y=y: shown_at(x, y))
-    running.process.kill()
-    running.process.wait()

@@ -88,11 +88,15 @@ class Running:
 
     def until(self, holds: Callable[[], object], seconds: float = 180) -> None:
         """Wait until something holds, while the program runs."""
+        assert self.soon(holds, seconds), "it never came to that"
+
+    def soon(self, holds: Callable[[], object], seconds: float) -> bool:
+        """Wait until something holds, but no longer than so; whether it does."""
         end = time.monotonic() + seconds
-        while not holds():
-            assert time.monotonic() < end, "it never came to that"
+        while not (held := holds()) and time.monotonic() < end:
             assert self.process.poll() is None, "the program has ended"
             time.sleep(0.05)
+        return bool(held)
 
     def seen(self) -> Image.Image:
         """What the display shows, in RGB; the system's own pointer is never in it."""
