@@ -36,7 +36,7 @@ lint: $(DEV)
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache | tail -n 12
-	@$(BIN)/python -m tools.figures --gates
+	@$(BIN)/python -m tools.checks.figures --gates
 
 # On all cores; a worker that has nothing left takes tests from the other's end.
 TESTS := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n auto --dist worksteal
@@ -51,15 +51,15 @@ test-slow: $(DEV)
 
 # What the computer players think with, by mypyc, where there is a C compiler.
 compiled: $(DEV)
-	@$(BIN)/python -m tools.compiled
+	@$(BIN)/python -m tools.release.compiled
 
 # The documentation as a site, from the same files: dist/site/index.html.
 docs: $(DEV)
-	@$(BIN)/python -m tools.site
+	@$(BIN)/python -m tools.docs.site
 
 # The program as users install it, for the system this runs on: dist/macclassic, and an archive of it.
 bundle: $(BUNDLE)
-	@$(BIN)/python -m tools.bundle --archive
+	@$(BIN)/python -m tools.release.bundle --archive
 
 # Plays the frozen program, and compares what it shows with this checkout.
 test-bundle: bundle
@@ -68,7 +68,7 @@ test-bundle: bundle
 
 # The bundle as a package for Debian and its kin.
 deb: bundle
-	@$(BIN)/python -m tools.bundle.linux deb
+	@$(BIN)/python -m tools.release.bundle.linux deb
 
 # Installs, plays and removes the package in a bare Debian, which debootstrap fetches from the mirror: only for root.
 # MACCLASSIC_DEBIAN=FOLDER names one that is there already, to be copied. lintian has its say where it is installed.
@@ -83,43 +83,43 @@ windows: $(DEV)
 
 # The pictures of the README, from the program itself.
 pictures: $(READY)
-	@$(BIN)/python tools/pictures.py
+	@$(BIN)/python tools/docs/pictures.py
 
 # Writes the golden frames anew; look at every one that changed.
 golden: $(DEV)
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q tests -k test_golden --update-golden
-	@$(BIN)/python -m tools.control_sheet
+	@$(BIN)/python -m tools.docs.control_sheet
 
 # The fonts, pictures and sounds from their drawings.
 fonts: $(DEV)
-	@$(BIN)/python tools/build_fonts.py
+	@$(BIN)/python tools/fonts/build_fonts.py
 art: $(DEV)
 	@$(BIN)/python -m tools.art
-	@$(BIN)/python -m tools.icons
-	@$(BIN)/python -m tools.sounds
+	@$(BIN)/python -m tools.media.icons
+	@$(BIN)/python -m tools.media.sounds
 
 # Contact sheets of everything, to be looked at; BEFORE=COMMIT: of what has changed since, old beside new.
 sheets: $(DEV)
-	@$(BIN)/python -m tools.sheets $(BEFORE)
+	@$(BIN)/python -m tools.docs.sheets $(BEFORE)
 
 # An evening at the screen; random people; damaged files; kill -9: long runs of what the tests do in short.
 # Whether tables can be read, computed over 500 positions a game, in every language and size.
 tables: $(DEV)
 	@POSITIONS=500 $(TESTS) tests/games -k test_legible
 soak: $(DEV)
-	@$(BIN)/python -m tests.soak 5
+	@$(BIN)/python -m tests.endurance.soak 5
 monkey: $(DEV)
-	@$(BIN)/python -m tests.monkey planted
-	@$(BIN)/python -m tests.monkey 100000
-	@$(BIN)/python -m tests.toolbox.test_pointing 1 9 250
+	@$(BIN)/python -m tests.endurance.monkey planted
+	@$(BIN)/python -m tests.endurance.monkey 100000
+	@$(BIN)/python -m tests.table.test_pointing 1 9 250
 fuzz: $(DEV)
-	@$(BIN)/python -m tests.fuzz 50000
+	@$(BIN)/python -m tests.endurance.fuzz 50000
 killing: $(DEV)
-	@$(BIN)/python -m tests.killing 200
+	@$(BIN)/python -m tests.endurance.kill 200
 
 bench: $(BENCH)
 	@$(BIN)/python -m benchmarks
 
 clean:
-	@test ! -x $(BIN)/python || $(BIN)/python -m tools.compiled --remove
+	@test ! -x $(BIN)/python || $(BIN)/python -m tools.release.compiled --remove
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

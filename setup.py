@@ -2,7 +2,8 @@
 within `macclassic`.
 
 In a checkout, and so in an editable install, they stand beside it; among other people's packages so common a
-name as `games` must not lie. `macclassic.engine.registry` and `macclassic.quickdraw.resources` find both.
+name as `games` must not lie. `macclassic.engine.core.registry` and `macclassic.quickdraw.resources` find
+both.
 """
 
 from setuptools import find_packages, setup

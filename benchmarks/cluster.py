@@ -9,8 +9,8 @@ from __future__ import annotations
 import time
 from concurrent.futures import Executor
 
-from macclassic.app.executors import LOCAL, executor
-from macclassic.engine import arena
+from macclassic.app.cli.worker_pools import LOCAL, executor
+from macclassic.engine.lab import arena
 
 title = "deals a second of the arena: two workers of Dask's beside two processes"
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from PIL import Image
 from PySide6.QtGui import QImage, QPainter
 
-from tools.unseen import settle, unseen
+from tools.checks.offscreen_program import settle, unseen
 
 title = "frames of the emulated screen at 2x, 8 bits"
 
@@ -22,8 +22,8 @@ def run() -> dict[str, float]:
     """Return medians in milliseconds, their ratios, and the repaints of two idle seconds."""
     from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
-    from macclassic.app.gamedesk import GameDesk
-    from macclassic.quickdraw.colour import clut
+    from macclassic.app.desk.game_desk import GameDesk
+    from macclassic.quickdraw.colours import clut
 
     with unseen() as program:
         program.start("war-of-flowers")

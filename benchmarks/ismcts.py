@@ -1,6 +1,6 @@
 """Our strongest players against OpenSpiel's IS-MCTS, at equal time a decision: measured by others' means.
 
-OpenSpiel's own Python bot searches in our games (`macclassic.envs.openspiel`), in worlds that its seat can't
+OpenSpiel's own Python bot searches in our games (`macclassic.lab.openspiel`), in worlds that its seat can't
 tell apart, with random play-outs. Ours sits in each seat of each deal in turn, the bot in all others. The bot
 gets as many simulations as take the processor's time of our decisions so far, or so many times that. DEALS in
 the environment says how many deals are played.
@@ -13,9 +13,9 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from macclassic.engine.arena import interval
-from macclassic.engine.chance import player_stream
-from macclassic.engine.registry import games
+from macclassic.engine.core.chance import player_stream
+from macclassic.engine.core.registry import games
+from macclassic.engine.lab.arena import interval
 
 title = "our strongest against OpenSpiel's IS-MCTS at equal time a decision"
 
@@ -63,7 +63,7 @@ def meet(key: str, name: str, times: int) -> tuple[list[float], Clock, Clock, Cl
     import numpy as np
     from open_spiel.python.algorithms import ismcts, mcts
 
-    from macclassic.envs.openspiel import game
+    from macclassic.lab.openspiel import game
 
     of = game(key, deals=DEALS, first=77_000_000)
     table, player = of.table, games()[key].players.make(name)

@@ -8,10 +8,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from macclassic.engine import record
-from macclassic.engine.registry import games
-from macclassic.engine.replaying import replayed
-from macclassic.engine.simulate import played
+from macclassic.engine.core.registry import games
+from macclassic.engine.match import record
+from macclassic.engine.match.replay import replayed
+from macclassic.engine.match.simulate import played
 
 title = "a match of 400 games of War of Flowers"
 

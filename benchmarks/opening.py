@@ -13,8 +13,8 @@ import subprocess
 import sys
 import time
 
-from macclassic.engine.registry import games
-from tools.unseen import unseen
+from macclassic.engine.core.registry import games
+from tools.checks.offscreen_program import unseen
 
 title = "a game opened from its icon"
 
@@ -41,7 +41,7 @@ def _open(key: str, zooming: bool) -> float:
     """Open a game on a desktop that stands, and return the milliseconds it took."""
     from PySide6.QtCore import QCoreApplication, QEventLoop
 
-    from macclassic.toolbox.dialogs import OptionsDialog
+    from macclassic.toolbox.dialogs.dialogs import OptionsDialog
 
     with unseen() as program:
         program.manager.zooming = zooming

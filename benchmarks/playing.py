@@ -40,17 +40,17 @@ def play() -> dict[str, float]:
     from PySide6.QtCore import QRect, Qt, QTimer
 
     from games.war_of_flowers.players import make
-    from macclassic.app import disk
-    from macclassic.app.program import Program, application
-    from macclassic.app.settings import Settings
-    from macclassic.engine.chance import Stream
-    from macclassic.engine.game import MATCH_OVER
-    from macclassic.engine.trial import number_for
-    from macclassic.toolbox.dialogs import Dialog
+    from macclassic.app.program.program import Program, application
+    from macclassic.app.storage import data_folder
+    from macclassic.app.storage.settings import Settings
+    from macclassic.engine.core.chance import Stream
+    from macclassic.engine.core.game_spec import MATCH_OVER
+    from macclassic.engine.progress.trial_period import number_for
+    from macclassic.toolbox.dialogs.dialogs import Dialog
 
     app = application()
     with TemporaryDirectory() as folder:
-        claimed = disk.Folder(Path(folder))
+        claimed = data_folder.Folder(Path(folder))
         claimed.claim()
         settings = Settings(scale=2, sound=False, name="Bench", number=number_for("Bench"))
         settings.of_game("war-of-flowers").update(pace=5, iq=[160, 160], money=20)

@@ -34,7 +34,7 @@ def by_the_rules(rng: random.Random, seed: int) -> int:
     """Play one game by the rules that a match is played by."""
     from games.war_of_flowers import GAME
     from games.war_of_flowers.options import WarOptions
-    from macclassic.engine.chance import deal_stream
+    from macclassic.engine.core.chance import deal_stream
 
     rules = GAME.rules(WarOptions())
     position = rules.begin(rules.deal(deal_stream(seed, 0), None), None)
@@ -52,7 +52,7 @@ def by_fast_rules() -> Play:
     """Return how to play one game by the rules that players think with, compiled or not."""
     from games.war_of_flowers.players.playout import dealt
     from games.war_of_flowers.position import Position
-    from macclassic.engine.dice import Dice
+    from macclassic.engine.core.fast_random import Dice
 
     def play(rng: random.Random, seed: int) -> int:
         position: Position = dealt(Dice(seed))
@@ -134,7 +134,7 @@ def serve() -> None:
 
 def run() -> dict[str, float]:
     """Return games and decisions a second of each, and what our games are to those of hearts."""
-    from tools import compiled
+    from tools.release import compiled
 
     rng = random.Random(1993)
     with TemporaryDirectory() as name:

@@ -19,8 +19,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from benchmarks.display import PATIENCE_S, Display, display, missing, until
-from macclassic.app.settings import Settings
-from macclassic.engine.trial import number_for
+from macclassic.app.storage.settings import Settings
+from macclassic.engine.progress.trial_period import number_for
 
 title = "start to the first picture, and to the first click that is answered"
 

@@ -14,7 +14,7 @@ def main() -> int:
     would come up in the middle of Qt's modules, which then end the process with a dump, or have forgotten it.
     """
     signal.signal(signal.SIGINT, _end)
-    from macclassic.app.cli import main
+    from macclassic.app.cli.main import main
 
     return main()
 

@@ -1,6 +1,7 @@
 """PySide's loader of its own Python half, for a bundle: what only errors want is imported when there is one.
 
-It takes the place of ``shibokensupport/signature/loader.py`` of the release that `tools/bundle/bindings.py`
+It takes the place of ``shibokensupport/signature/loader.py`` of the release that
+`tools/release/bundle/bindings.py`
 names, and of no other. PySide calls these functions by their names. Left out is what nothing here asks for:
 ``from __feature__ import``, which would need another import statement for all that is imported, and
 `inspect.signature` of Qt's methods.

@@ -19,7 +19,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
-from tests.support.longest import listed
+from tests.support.environment.slow_tests import listed
 
 PATIENCE_MS = 60_000
 """How long a test waits for what must come, unless it says so itself: machines are busy."""
@@ -76,8 +76,8 @@ def nothing_left_over() -> Iterator[None]:
     yield
     if "PySide6.QtWidgets" not in sys.modules:
         return
-    if "tests.support.desk" in sys.modules:
-        sys.modules["tests.support.desk"].clear_away()
+    if "tests.support.match.program" in sys.modules:
+        sys.modules["tests.support.match.program"].clear_away()
     from PySide6.QtCore import QCoreApplication, QEvent
     from PySide6.QtWidgets import QApplication
 
@@ -97,8 +97,8 @@ def nothing_left_over() -> Iterator[None]:
 @pytest.fixture
 def template(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """High Card, a game of another package that is installed: its `GameSpec`."""
-    from macclassic.engine import registry
-    from tests.support.guests import EXAMPLE, forget, install
+    from macclassic.engine.core import registry
+    from tests.support.environment.plugin_packages import EXAMPLE, forget, install
 
     install(tmp_path / "packages", monkeypatch, {"high_card": EXAMPLE / "high_card"})
     yield registry.games()["high-card"]

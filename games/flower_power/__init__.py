@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from macclassic.engine.companions import called, level_alone, seated
-from macclassic.engine.game import GameSpec, Judging, Players, Seat, lazily
+from macclassic.engine.core.companions import called, level_alone, seated
+from macclassic.engine.core.game_spec import GameSpec, Judging, Players, Seat, lazily
 
 from .options import COMPANY, NAMES, FlowerOptions
 
@@ -41,5 +41,5 @@ GAME = GameSpec(
     ),
     screen=f"{__package__}.screen.table:PARTS",
     # Chances in a hundred (docs/power-opponents.md).
-    judge=Judging(lazily(f"{__package__}.players.judging:GardenJudge"), notable=5.0),
+    judge=Judging(lazily(f"{__package__}.players.move_judge:GardenJudge"), notable=5.0),
 )

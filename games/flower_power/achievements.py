@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from macclassic.engine.achievements import Account, Achievement, Done
+from macclassic.engine.progress.achievements import Account, Achievement, Done
 
-from .acts import Heart
+from .actions import Heart
 from .board import LAST_WILL
 from .cards import STRENGTH
 from .events import Battle, Discard

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from macclassic.engine.arrays import Array, Arrays, filled, grid
+from macclassic.engine.lab.observation_arrays import Array, Arrays, filled, grid
 
 from .options import MOST_SEATS
 from .view import View

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from macclassic.engine.dice import Dice
+from macclassic.engine.core.fast_random import Dice
 
-from .acts import NOBODY
+from .actions import NOBODY
 from .opening import NO_DEAL, Deal
 from .options import FlowerOptions
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from macclassic.engine.contract import Event as Event
+from macclassic.engine.core.contract import Event as Event
 
-from .acts import Cards
+from .actions import Cards
 
 
 @dataclass(frozen=True, slots=True)

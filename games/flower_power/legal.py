@@ -11,8 +11,8 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from . import acts
-from .acts import DRAW, END, NOBODY, PASS, Action, CardPlay, Cards, attack, pick, suit_of
+from . import actions
+from .actions import DRAW, END, NOBODY, PASS, Action, CardPlay, Cards, attack, pick, suit_of
 from .board import BUILD, MAIN, OPEN, OVER, PICK, Board
 from .cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits, falling
 from .options import LEAST_PETALS
@@ -48,15 +48,15 @@ def legal(board: Board) -> list[Action]:
 
 
 @cache
-def builds(petals: int) -> tuple[acts.Build, ...]:
+def builds(petals: int) -> tuple[actions.Build, ...]:
     """Return ways to divide so many petals into flowers, the larger flowers first: all of them up to
     `ALL_LAYOUTS`, else for each number of flowers the most even."""
     if petals <= ALL_LAYOUTS:
-        return tuple(acts.Build(sizes) for sizes in _divided(petals, petals))
+        return tuple(actions.Build(sizes) for sizes in _divided(petals, petals))
     found = []
     for flowers in range(1, petals // LEAST_PETALS + 1):
         size, more = divmod(petals, flowers)
-        found.append(acts.Build((size + 1,) * more + (size,) * (flowers - more)))
+        found.append(actions.Build((size + 1,) * more + (size,) * (flowers - more)))
     return tuple(found)
 
 
@@ -74,7 +74,7 @@ def picks(board: Board) -> list[int]:
     return [place for place in range(len(board.petals[board.own_fighter()])) if place not in used]
 
 
-def attacks(board: Board) -> list[acts.Attack]:
+def attacks(board: Board) -> list[actions.Attack]:
     """Return the attacks that the one at turn can declare."""
     targets: list[int] = []
     for seat, garden in enumerate(board.gardens):
@@ -102,17 +102,17 @@ def plays(board: Board) -> list[Action]:
                 petals, eyes = board.petals[flower], board.eyes[flower]
                 for place in range(len(petals)):
                     if eyes[place] == OPEN and STRENGTH[petals[place]] <= STRENGTH[card]:
-                        found.append(acts.Poison(card, flower, place))
+                        found.append(actions.Poison(card, flower, place))
         if serves & HEART:
             for flower in flowers:
                 for place in range(len(board.petals[flower]) + 1):
-                    found.append(acts.Heart(card, flower, place))
+                    found.append(actions.Heart(card, flower, place))
         if serves & DIAMOND:
-            found += [acts.Diamond(card, flower) for flower in flowers if not board.power[flower]]
+            found += [actions.Diamond(card, flower) for flower in flowers if not board.power[flower]]
         if serves & CLUB:
-            found += [acts.Spy(card, flower) for flower in flowers if hides(board, flower)]
+            found += [actions.Spy(card, flower) for flower in flowers if hides(board, flower)]
             others = [other for other, hand in enumerate(board.hands) if hand and other != seat]
-            found += [acts.Spy(card, NOBODY, other) for other in others]
+            found += [actions.Spy(card, NOBODY, other) for other in others]
     _create(found, board.hands[seat])
     return found
 
@@ -131,11 +131,11 @@ def _create(found: list[Action], hand: list[int]) -> None:
             chosen = list(combinations(cards, size))
         else:
             chosen = list(dict.fromkeys([cards[:size], cards[len(cards) - size :]]))
-        found += [acts.Create(each, False) for each in chosen]
+        found += [actions.Create(each, False) for each in chosen]
     if makes(cards, True):
         for size in range(LEAST_POWER, len(cards) + 1):
             chosen = list(combinations(cards, size)) if len(cards) <= FEW else [_covering(cards, size)]
-            found += [acts.Create(each, True) for each in chosen if covers_all_suits(each)]
+            found += [actions.Create(each, True) for each in chosen if covers_all_suits(each)]
 
 
 def makes(cards: Cards, power: bool) -> bool:
@@ -160,32 +160,32 @@ def why_not(board: Board, action: Action) -> str | None:
     phase = board.phase
     if phase == OVER:
         return "The game is over."
-    if phase == BUILD or isinstance(action, acts.Build):
+    if phase == BUILD or isinstance(action, actions.Build):
         return _why_not_build(board, action)
     if phase == PICK:
-        if not isinstance(action, acts.Pick):
+        if not isinstance(action, actions.Pick):
             return "First the petal that fights must be picked."
         return None if action.petal in picks(board) else "That petal can't fight now."
-    if isinstance(action, acts.Create):
+    if isinstance(action, actions.Create):
         return _why_not_create(board, action)
     if isinstance(action, CardPlay):
         return _why_not_card(board, action)
     main = phase == MAIN
-    if isinstance(action, acts.Draw):
+    if isinstance(action, actions.Draw):
         return _why_not_draw(board) if main else "Drawing must be the only act of a turn."
-    if isinstance(action, acts.End):
+    if isinstance(action, actions.End):
         return None if main else "The turn can't end now: play a card or pass."
-    if isinstance(action, acts.Attack):
+    if isinstance(action, actions.Attack):
         return _why_not_attack(board, action) if main else "You can't attack now: play a card or pass."
     if main:
         return "There is nothing to pass now: you can end your turn."
-    return None if isinstance(action, acts.Pass) else "There is no petal to pick now."
+    return None if isinstance(action, actions.Pass) else "There is no petal to pick now."
 
 
 def _why_not_build(board: Board, action: Action) -> str | None:
     if board.phase != BUILD:
         return "The flowers are laid already."
-    if not isinstance(action, acts.Build):
+    if not isinstance(action, actions.Build):
         return "Lay your flowers first."
     if not action.sizes or min(action.sizes) < LEAST_PETALS:
         return "Every flower needs two petals at least."
@@ -203,7 +203,7 @@ def _why_not_draw(board: Board) -> str | None:
     return None if board.may_draw() else "There is no card left to draw."
 
 
-def _why_not_attack(board: Board, action: acts.Attack) -> str | None:
+def _why_not_attack(board: Board, action: actions.Attack) -> str | None:
     if not _grows(board, action.flower) or board.owner[action.flower] != board.turn:
         return "You can attack with a flower of your own only."
     if not _grows(board, action.target):
@@ -237,19 +237,19 @@ def _why_not_card(board: Board, action: CardPlay) -> str | None:
     suit = suit_of(action)
     if not SERVES[card] & suit:
         return _WRONG_SUIT[suit]
-    if isinstance(action, acts.Spy) and action.flower == NOBODY:
+    if isinstance(action, actions.Spy) and action.flower == NOBODY:
         return _why_not_hand(board, action.seat)
     flower = action.flower
     if not _grows(board, flower):
         return "There is no such flower."
-    if isinstance(action, acts.Spy):
+    if isinstance(action, actions.Spy):
         return None if hides(board, flower) else "All petals of that flower are open."
-    if isinstance(action, acts.Diamond):
+    if isinstance(action, actions.Diamond):
         return "That is a POWER FLOWER already." if board.power[flower] else None
     petals = board.petals[flower]
-    if isinstance(action, acts.Heart):
+    if isinstance(action, actions.Heart):
         return None if 0 <= action.index <= len(petals) else "There is no such place in that flower."
-    assert isinstance(action, acts.Poison)
+    assert isinstance(action, actions.Poison)
     if not 0 <= action.petal < len(petals):
         return "That flower has no such petal."
     if board.eyes[flower][action.petal] != OPEN:
@@ -267,7 +267,7 @@ def _why_not_hand(board: Board, seat: int) -> str | None:
     return None if board.hands[seat] else "That hand is empty."
 
 
-def _why_not_create(board: Board, action: acts.Create) -> str | None:
+def _why_not_create(board: Board, action: actions.Create) -> str | None:
     cards = action.cards
     if len(set(cards)) < len(cards) or not set(cards) <= set(board.hands[board.acting]):
         return "Those cards are not all in your hand."

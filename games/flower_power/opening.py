@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from macclassic.engine.chance import Chance
+from macclassic.engine.core.chance import Chance
 
-from .acts import NOBODY, Cards
+from .actions import NOBODY, Cards
 from .cards import deck
 from .options import FlowerOptions
 

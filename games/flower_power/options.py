@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from macclassic.engine.companions import as_seated, company, level_alone, seated
-from macclassic.engine.options import (
+from macclassic.engine.core.companions import as_seated, company, level_alone, seated
+from macclassic.engine.core.options import (
     CLOTHS,
     FLAG,
     PACE,

@@ -1,7 +1,7 @@
 """The rules of Flower Power: a moment of a game that changes as it is played (flower-power §3 to §7).
 
 For a match and for play-outs alike. A match plays on copies and has each tell what happens, in `log`; in
-play-outs there is no log, and what only views tell is left out. Compiled (`tools.compiled`).
+play-outs there is no log, and what only views tell is left out. Compiled (`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from macclassic.engine.chance import Stream
-from macclassic.engine.codec import wrong
-from macclassic.engine.dice import Dice
-from macclassic.engine.game import MATCH_OVER
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.codec import wrong
+from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.game_spec import MATCH_OVER
 
-from . import acts, events, legal
-from .acts import NOBODY, Action, CardPlay
+from . import actions, events, legal
+from .actions import NOBODY, Action, CardPlay
 from .board import BIT, BUILD, LAST_WILL, MAIN, OPEN, OVER, PICK, REPLY, TIE_CARDS, Board
 from .cards import ALL_SUITS, HEART, SERVES, STRENGTH
 from .opening import Deal
@@ -77,18 +77,18 @@ class Position(Board):
 
         Raises ValueError where told events can't be.
         """
-        if isinstance(action, acts.Pass):
+        if isinstance(action, actions.Pass):
             self._pass()
-        elif isinstance(action, acts.Attack):
+        elif isinstance(action, actions.Attack):
             self._attack(action.flower, action.target)
-        elif isinstance(action, acts.Draw):
+        elif isinstance(action, actions.Draw):
             self._draw(self.turn)
             self._next_turn(True)
-        elif isinstance(action, acts.End):
+        elif isinstance(action, actions.End):
             self._next_turn(False)
-        elif isinstance(action, acts.Pick):
+        elif isinstance(action, actions.Pick):
             self._pick(action.petal)
-        elif isinstance(action, acts.Build):
+        elif isinstance(action, actions.Build):
             self._build(action.sizes)
         else:
             self._use(action)
@@ -282,7 +282,7 @@ class Position(Board):
         seat = self.acting
         self.fresh = False
         gone = NOBODY  # whose last flower has gone
-        if isinstance(action, acts.Create):
+        if isinstance(action, actions.Create):
             for card in action.cards:
                 self._take(seat, card)
             if not action.power:
@@ -294,17 +294,17 @@ class Position(Board):
         else:
             assert isinstance(action, CardPlay)
             self._take(seat, action.card)
-            if isinstance(action, acts.Poison):
+            if isinstance(action, actions.Poison):
                 gone = self._poison(action)
-            elif isinstance(action, acts.Heart):
+            elif isinstance(action, actions.Heart):
                 self._fertilise(seat, action)
             else:
                 self.grave.append(action.card)
                 if self.log is not None:
-                    self.log.append(events.Discard((action.card,), isinstance(action, acts.Spy)))
-                if isinstance(action, acts.Diamond):
+                    self.log.append(events.Discard((action.card,), isinstance(action, actions.Spy)))
+                if isinstance(action, actions.Diamond):
                     self._promote(action.flower)
-                elif isinstance(action, acts.Spy):
+                elif isinstance(action, actions.Spy):
                     self._spy(seat, action)
         broken = self.attacker > 0 and not (self.petals[self.attacker] and self.petals[self.target])
         if broken:
@@ -325,7 +325,7 @@ class Position(Board):
             else:
                 self.acting = self.seat + self.foe - seat
 
-    def _poison(self, action: acts.Poison) -> int:
+    def _poison(self, action: actions.Poison) -> int:
         """Destroy a petal; return whose last flower was gone with it, NOBODY's if whoever plays a last will
         is spared until it is over."""
         flower = action.flower
@@ -340,7 +340,7 @@ class Position(Board):
             return NOBODY
         return owner
 
-    def _fertilise(self, seat: int, action: acts.Heart) -> None:
+    def _fertilise(self, seat: int, action: actions.Heart) -> None:
         flower = action.flower
         hidden = self.options.hidden_hearts and not self.power[flower]
         self.petals[flower].insert(action.index, action.card)
@@ -361,7 +361,7 @@ class Position(Board):
             if self.eyes[flower][place] != OPEN:
                 self._reveal(flower, place)
 
-    def _spy(self, seat: int, action: acts.Spy) -> None:
+    def _spy(self, seat: int, action: actions.Spy) -> None:
         bit = BIT[seat]
         if action.flower >= 0:
             self.eyes[action.flower] = [eyes | bit for eyes in self.eyes[action.flower]]

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
-from macclassic.engine.chance import Chance
-from macclassic.engine.codec import Kind
-from macclassic.engine.contract import EVERYBODY, Form, Rules
-from macclassic.engine.lazy import lazily
+from macclassic.engine.core.chance import Chance
+from macclassic.engine.core.codec import Kind
+from macclassic.engine.core.contract import EVERYBODY, Form, Rules
+from macclassic.engine.core.lazy_import import lazily
 
-from . import form
-from .acts import Action
+from . import record_format
+from .actions import Action
 from .cards import deck
 from .events import Event
 from .opening import Deal, deal
 from .options import FlowerOptions
+from .outcome.result import Result, result
 from .position import Position, begun
-from .result import Result, result
 from .view import VIEW, View, public, seen, view
 
 
@@ -26,13 +26,15 @@ class FlowerRules(Rules[Deal, Action, Event, View, Position]):
     def __init__(self, options: FlowerOptions) -> None:
         self.options = options
         self.form = Form(
-            deal=Kind(form.deal_to_json, partial(form.deal_from_json, seats=options.players)),
-            actions=form.ACTIONS,
-            events=form.EVENTS,
-            outcome=form.outcome,
+            deal=Kind(
+                record_format.deal_to_json, partial(record_format.deal_from_json, seats=options.players)
+            ),
+            actions=record_format.ACTIONS,
+            events=record_format.EVENTS,
+            outcome=record_format.outcome,
             view=VIEW,
-            agrees=form.agrees,
-            free_order=form.FREE_ORDER,
+            agrees=record_format.agrees,
+            free_order=record_format.FREE_ORDER,
             arrays=lazily(f"{__package__}.arrays:arrays"),
         )
 

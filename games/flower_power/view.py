@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from macclassic.engine.codec import Kind, from_plain, to_plain
-from macclassic.engine.game import Json
+from macclassic.engine.core.codec import Kind, from_plain, to_plain
+from macclassic.engine.core.game_spec import Json
 
 from . import events
-from .acts import NOBODY, Action, Cards, Create, Heart
+from .actions import NOBODY, Action, Cards, Create, Heart
 from .board import OPEN, OVER, Board
 from .cards import HIDDEN, IDS
 from .events import Event

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from macclassic.engine.companions import called, level_alone, seated
-from macclassic.engine.game import GameSpec, Judging, Players, always, lazily
+from macclassic.engine.core.companions import called, level_alone, seated
+from macclassic.engine.core.game_spec import GameSpec, Judging, Players, always, lazily
 
 from .options import WHO, SoiOptions
 
@@ -29,5 +29,5 @@ GAME = GameSpec(
         called=called,
     ),
     screen=f"{__package__}.screen.table:PARTS",
-    judge=Judging(lazily(f"{__package__}.players.judging:AskJudge"), notable=10.0),
+    judge=Judging(lazily(f"{__package__}.players.move_judge:AskJudge"), notable=10.0),
 )

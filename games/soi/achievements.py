@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from macclassic.engine.achievements import Account, Achievement
-from macclassic.engine.companions import level_alone
-from macclassic.engine.played import MEMORY
+from macclassic.engine.core.companions import level_alone
+from macclassic.engine.match.participation import MEMORY
+from macclassic.engine.progress.achievements import Account, Achievement
 
 ACES = 0
 """The kind of the four Aces."""

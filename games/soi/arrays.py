@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from macclassic.engine.arrays import Array, Arrays, grid
-from macclassic.engine.dice import Dice
+from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.lab.observation_arrays import Array, Arrays, grid
 
-from .acts import ASKS as EVERY
-from .acts import four
+from .actions import ASKS as EVERY
+from .actions import four
 from .cards import KIND_CARDS
 from .memory import remember
 from .position import Position

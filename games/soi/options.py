@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from macclassic.engine.companions import as_seated, company, level_alone, seated
-from macclassic.engine.options import (
+from macclassic.engine.core.companions import as_seated, company, level_alone, seated
+from macclassic.engine.core.options import (
     CLOTH,
     FLAG,
     FLOWER_BACKS,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 
-from .acts import Ask, Four, asks, four, obstacle
+from .actions import Ask, Four, asks, four, obstacle
 from .cards import EVEN, KIND_CARDS, POINTS, pack
 from .events import Asked, Event, Give, Log, Out, Refuse, Set, Turn
 

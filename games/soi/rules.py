@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from macclassic.engine.chance import Chance
-from macclassic.engine.codec import paired
-from macclassic.engine.contract import EVERYBODY, Form, Rules
-from macclassic.engine.game import Tally
-from macclassic.engine.lazy import lazily
+from macclassic.engine.core.chance import Chance
+from macclassic.engine.core.codec import paired
+from macclassic.engine.core.contract import EVERYBODY, Form, Rules
+from macclassic.engine.core.game_spec import Tally
+from macclassic.engine.core.lazy_import import lazily
 
-from . import form
-from .acts import Ask, Four
+from . import record_format as form
+from .actions import Ask, Four
 from .events import Event
 from .options import SoiOptions
 from .position import NOTHING, Deal, Position, begun, decided, opened, places, round_points

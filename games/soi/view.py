@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from macclassic.engine.codec import Kind, from_plain, later, to_plain
+from macclassic.engine.core.codec import Kind, from_plain, later, to_plain
 
-from .acts import Four, four
+from .actions import Four, four
 from .cards import EVEN, POINTS
 from .events import Asked
 from .position import Position, round_points

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from macclassic.engine.companions import called, level_alone, seated
-from macclassic.engine.game import GameSpec, Judging, Players, Seat, lazily
+from macclassic.engine.core.companions import called, level_alone, seated
+from macclassic.engine.core.game_spec import GameSpec, Judging, Players, Seat, lazily
 
 from .board import MODES, colour_names
 from .options import COMPANY, SorryOptions
@@ -39,5 +39,5 @@ GAME = GameSpec(
     ),
     screen=f"{__package__}.screen.table:PARTS",
     # Chances in a hundred: one game in thirty (docs/sorry-opponents.md).
-    judge=Judging(lazily(f"{__package__}.players.judging:MoveJudge"), notable=3.0),
+    judge=Judging(lazily(f"{__package__}.players.move_judge:MoveJudge"), notable=3.0),
 )

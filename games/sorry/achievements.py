@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from macclassic.engine.achievements import Account, Achievement
+from macclassic.engine.progress.achievements import Account, Achievement
 
-from .acts import Move
+from .actions import Move
 from .board import COLOUR_OF, DISTANCE, HOME, START
 from .events import Bump
 

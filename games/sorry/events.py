@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from macclassic.engine.contract import Event as Event
+from macclassic.engine.core.contract import Event as Event
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from .acts import BACKWARDS, ENTERS, FORWARDS, SORRIES, SPLITS, SWAPS, WALKING, Move, Part
+from .actions import BACKWARDS, ENTERS, FORWARDS, SORRIES, SPLITS, SWAPS, WALKING, Move, Part
 from .board import BACKWARD, COLOUR_OF, ENTRY, FORWARD, HOME, SLIDE, START, TRACK
 from .cards import ELEVEN, RETREATS, SEVEN, SORRY, STARTS, WALKS
 from .events import Bump, Event, Slide, Step

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from macclassic.engine import companions
-from macclassic.engine.companions import as_seated, level_alone
-from macclassic.engine.options import (
+from macclassic.engine.core import companions
+from macclassic.engine.core.companions import as_seated, level_alone
+from macclassic.engine.core.options import (
     CLOTH,
     FLAG,
     PACE,

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from macclassic.engine.chance import Stream
-from macclassic.engine.game import MATCH_OVER
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.game_spec import MATCH_OVER
 
-from .acts import DRAWS, NONE, Action, Draw, Move
+from .actions import DRAWS, NONE, Action, Draw, Move
 from .board import HOME, START, Mode
 from .cards import DECK, TWO, whole
 from .events import Card, Event, Forfeit, Shuffle, Win

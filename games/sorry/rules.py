@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from macclassic.engine.chance import Chance
-from macclassic.engine.contract import EVERYBODY, Form, Rules
-from macclassic.engine.lazy import lazily
+from macclassic.engine.core.chance import Chance
+from macclassic.engine.core.contract import EVERYBODY, Form, Rules
+from macclassic.engine.core.lazy_import import lazily
 
-from . import form
-from .acts import Action
+from . import record_format as form
+from .actions import Action
 from .board import ENTRY, MODES
 from .cards import DECK
 from .events import Event, Shuffle

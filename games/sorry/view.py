@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from macclassic.engine.codec import Kind, from_plain, later, to_plain
-from macclassic.engine.game import Tally
+from macclassic.engine.core.codec import Kind, from_plain, later, to_plain
+from macclassic.engine.core.game_spec import Tally
 
-from .acts import NONE
+from .actions import NONE
 from .board import DISTANCE, HOME, MODES, PAWNS, PLACES, START
 from .cards import KINDS, count
 from .position import Position

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from macclassic.engine.game import GameSpec, Judging, Players, always, lazily
-from macclassic.flower_cards.company import plays_like
+from macclassic.engine.core.game_spec import GameSpec, Judging, Players, always, lazily
+from macclassic.flower_cards.opponent_options import plays_like
 
 from .options import CoinOptions, name_of
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from macclassic.engine.achievements import Account, Achievement
+from macclassic.engine.progress.achievements import Account, Achievement
 
-from .acts import Transact
+from .actions import Transact
 from .cards import BLOCKS, CHUNKS, HASHES, NONCES
 from .events import Bonus
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.arrays import Array, Arrays
+from macclassic.engine.lab.observation_arrays import Array, Arrays
 
 from .view import View
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from macclassic.engine.companions import NAMES, called, company, engine_in, level_alone, who_is
-from macclassic.engine.options import CLOTH, FLOWER_BACKS, PERSON, Choice, Json, Kept, Number, option
-from macclassic.flower_cards.company import LEVELS, CardOptions, level_of
+from macclassic.engine.core.companions import NAMES, called, company, engine_in, level_alone, who_is
+from macclassic.engine.core.options import CLOTH, FLOWER_BACKS, PERSON, Choice, Json, Kept, Number, option
+from macclassic.flower_cards.opponent_options import LEVELS, CardOptions, level_of
 
 ENDLESS = "endless"
 BACKS = ("coin", "banknote", "circuit", "vault")

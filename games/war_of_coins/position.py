@@ -1,7 +1,7 @@
 """The rules of War of Coins: one moment of a game, which changes as it is played (war-of-coins §the play).
 
 For a match and for play-outs alike. A match plays on copies and has each tell what happens, in `log`; in
-play-outs there is no log, and what only views tell is left out. Compiled (`tools.compiled`).
+play-outs there is no log, and what only views tell is left out. Compiled (`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER
-from macclassic.flower_cards.acts import CARD, COUNT, holds_four, takes
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
+from macclassic.flower_cards.actions import CARD, COUNT, holds_four, takes
 from macclassic.flower_cards.events import FLIPS, NOTHING_TOLD, as_told
-from macclassic.flower_cards.form import Deal
+from macclassic.flower_cards.record_format import Deal
 
 from . import events
-from .acts import (
+from .actions import (
     COIN_PLAYS,
     END,
     FLIP_ONLY,

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from macclassic.engine.chance import Chance
-from macclassic.engine.codec import plain_view
-from macclassic.engine.contract import EVERYBODY, Form, Rules
-from macclassic.engine.lazy import lazily
-from macclassic.flower_cards.form import Deal
+from macclassic.engine.core.chance import Chance
+from macclassic.engine.core.codec import plain_view
+from macclassic.engine.core.contract import EVERYBODY, Form, Rules
+from macclassic.engine.core.lazy_import import lazily
+from macclassic.flower_cards.record_format import Deal
 
-from . import form
-from .acts import Action
+from . import record_format as form
+from .actions import Action
 from .cards import JOKER, bits
 from .events import Event
 from .options import ENDLESS, CoinOptions
+from .outcome.result import Result, round_result
 from .position import Pair, Position, begun
-from .result import Result, round_result
 from .view import View, view
 
 

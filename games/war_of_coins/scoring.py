@@ -1,4 +1,4 @@
-"""Points and payments of War of Coins (war-of-coins §points, §ending). Compiled (`tools.compiled`).
+"""Points and payments of War of Coins (war-of-coins §points, §ending). Compiled (`tools.release.compiled`).
 
 A *tally* is the sum of what its cards count for: Exchanges, Gateways, Merchants (Gateways too), ribbon cards
 by number and by kind, and Mining by value. All fields fit side by side into 26 bits, so cards are captured by

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from macclassic.flower_cards.form import Deal
+from macclassic.flower_cards.record_format import Deal
 
 from .cards import ALL, numbers, whole_coin
 from .position import CALL, OVER, STOCK, Pair, Position, Side

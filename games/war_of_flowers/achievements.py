@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.achievements import Account, Achievement
+from macclassic.engine.progress.achievements import Account, Achievement
 
 from .cards import BIRDS, SUNS
 from .events import SMACK, SWEEP, Bonus

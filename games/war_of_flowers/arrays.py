@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from macclassic.engine.arrays import Array, Arrays
-from macclassic.engine.dice import Dice
-from macclassic.flower_cards.acts import PLAY_TAKES, PLAYS, TAKES
+from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.lab.observation_arrays import Array, Arrays
+from macclassic.flower_cards.actions import PLAY_TAKES, PLAYS, TAKES
 from macclassic.flower_cards.deck import numbers
 
-from .acts import GO, STOP
+from .actions import GO, STOP
 from .players.playout import Dealer
 from .position import Position
 from .view import View

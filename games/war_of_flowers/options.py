@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from macclassic.engine.companions import NAMES, company
-from macclassic.engine.options import PERSON, Choice, Json, Kept, Number, Several, option
-from macclassic.flower_cards.company import LEVELS, CardOptions, level_of
+from macclassic.engine.core.companions import NAMES, company
+from macclassic.engine.core.options import PERSON, Choice, Json, Kept, Number, Several, option
+from macclassic.flower_cards.opponent_options import LEVELS, CardOptions, level_of
 
-from .house_rules import HOUSE, ORIGINAL, HouseRules
+from .house.options import HOUSE, ORIGINAL, HouseRules
 
 MONEY = Number(10, 999, offered=(20, 50, 100))
 """With how many dollars a war may begin."""

@@ -2,7 +2,7 @@
 
 For a match and for play-outs alike. A match plays on copies and has each tell what happens, in `log`; in
 play-outs there is no log, and what only views tell is left out. What house rules change is in `house_game`.
-Compiled (`tools.compiled`).
+Compiled (`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER
-from macclassic.flower_cards.acts import CARD, COUNT, takes
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
+from macclassic.flower_cards.actions import CARD, COUNT, takes
 from macclassic.flower_cards.events import FLIPS, NOTHING_TOLD, as_told
-from macclassic.flower_cards.form import Deal
+from macclassic.flower_cards.record_format import Deal
 
 from . import events
-from .acts import CALL as CALL
-from .acts import CHOICE, GO, MONTH_PLAYS, NONE, STOP, TAKEN, Action, Go, Play, Stop, Take
-from .acts import OVER as OVER
-from .acts import PLAY as PLAY
-from .acts import TAKE as TAKE
+from .actions import CALL as CALL
+from .actions import CHOICE, GO, MONTH_PLAYS, NONE, STOP, TAKEN, Action, Go, Play, Stop, Take
+from .actions import OVER as OVER
+from .actions import PLAY as PLAY
+from .actions import TAKE as TAKE
 from .cards import CUP as _CUP
 from .cards import DOUBLES as _DOUBLES
 from .cards import SINGLES as _SINGLES

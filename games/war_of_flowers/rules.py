@@ -5,22 +5,22 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from macclassic.engine.chance import Chance
-from macclassic.engine.codec import plain_view
-from macclassic.engine.contract import EVERYBODY, Form, Rules
-from macclassic.engine.lazy import lazily
-from macclassic.flower_cards.acts import holds_four
+from macclassic.engine.core.chance import Chance
+from macclassic.engine.core.codec import plain_view
+from macclassic.engine.core.contract import EVERYBODY, Form, Rules
+from macclassic.engine.core.lazy_import import lazily
+from macclassic.flower_cards.actions import holds_four
 from macclassic.flower_cards.deck import bits
-from macclassic.flower_cards.form import Deal
+from macclassic.flower_cards.record_format import Deal
 
-from . import form
-from .acts import Action
+from . import record_format as form
+from .actions import Action
 from .events import Event
-from .house import dealt_four
-from .house_game import begun_by, house_in
+from .house.position import begun_by, house_in
+from .house.rules import dealt_four
 from .options import PLAIN_CUP, WarOptions
+from .outcome.result import Result, round_result
 from .position import Position
-from .result import Result, round_result
 from .view import View, three, view
 
 

@@ -1,4 +1,4 @@
-"""Scores and payments of War of Flowers (war-of-flowers §score, §money). Compiled (`tools.compiled`).
+"""Scores and payments of War of Flowers (war-of-flowers §score, §money). Compiled (`tools.release.compiled`).
 
 A *tally* is what a collection holds of each kind, packed into one number: suns, animals, ribbons and plains
 by value, and the sets by how much of each is there. All fields fit side by side into 30 bits, so cards are

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from macclassic.engine.codec import later
+from macclassic.engine.core.codec import later
 
 from .cards import ALL
-from .house import House
-from .house_game import HouseGame, house_in
-from .house_money import ENDINGS
-from .house_rules import of_numbers
+from .house.options import of_numbers
+from .house.payments import ENDINGS
+from .house.position import HouseGame, house_in
+from .house.rules import House
 from .position import OVER, STACK, Position
 
 Three = tuple[int, int, int]

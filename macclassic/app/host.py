@@ -9,23 +9,23 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     # Nothing here is needed to run: this module is imported by all that has a host.
-    from macclassic.app.desktop import Desktop
-    from macclassic.app.disk import Folder
-    from macclassic.app.par import Par
-    from macclassic.app.persons import Person, Persons
-    from macclassic.app.session import Session
-    from macclassic.app.settings import Settings
-    from macclassic.app.thinker import Thinker
-    from macclassic.engine.game import GameSpec
-    from macclassic.toolbox.balloons import Balloons
-    from macclassic.toolbox.gametable import GameTable, Parts
-    from macclassic.toolbox.menus import MenuBar
-    from macclassic.toolbox.screen import Screen
-    from macclassic.toolbox.sound import Sounds
-    from macclassic.toolbox.voice import Voice
-    from macclassic.toolbox.ways import Stand
-    from macclassic.toolbox.window import Window
-    from macclassic.toolbox.windows import WindowManager
+    from macclassic.app.desktop.desktop import Desktop
+    from macclassic.app.play.session import Session
+    from macclassic.app.play.think_process import Thinker
+    from macclassic.app.progress.daily_par import Par
+    from macclassic.app.storage.data_folder import Folder
+    from macclassic.app.storage.profiles import Person, Persons
+    from macclassic.app.storage.settings import Settings
+    from macclassic.engine.core.game_spec import GameSpec
+    from macclassic.table.game_table import GameTable, Parts
+    from macclassic.toolbox.accessibility.announcer import Voice
+    from macclassic.toolbox.base.motion_timing import Stand
+    from macclassic.toolbox.base.sound import Sounds
+    from macclassic.toolbox.help.balloon_help import Balloons
+    from macclassic.toolbox.menus.menu_bar import MenuBar
+    from macclassic.toolbox.screen.emulated_screen import Screen
+    from macclassic.toolbox.windows.window import Window
+    from macclassic.toolbox.windows.window_manager import WindowManager
 
 
 class Desk(Protocol):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from macclassic.engine.game import told
+from macclassic.engine.core.game_spec import told
 
 FOUR = 15
 """A whole month, at the lowest place."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from macclassic.engine.contract import Event as Event
+from macclassic.engine.core.contract import Event as Event
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from macclassic.engine.game import BadOption, Player, told
-from macclassic.engine.players import RandomPlayer
+from macclassic.engine.core.game_spec import BadOption, Player, told
+from macclassic.engine.players.base import RandomPlayer
 
-from .company import LEVELS, level_of
+from .opponent_options import LEVELS, level_of
 
 K = TypeVar("K")  # skill
 T = TypeVar("T")  # temper

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from macclassic.engine.players import Reason, because
+from macclassic.engine.players.base import Reason, because
 
 COMPLETES = "{card}: it takes {taken} and brings {points} points at once."
 SET = "{card}: it takes {taken}, which is worth most to you here."

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Protocol
 
-from macclassic.engine.chance import Stream
-from macclassic.engine.game import Judged, Player
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.game_spec import Judged, Player
 
 FEWEST = 4
 """Worlds that are dealt in a round at least, however many moves there are."""

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, fields
 from importlib import resources
 from typing import Any, TypeVar
 
-from macclassic.engine.codec import Dataclass
+from macclassic.engine.core.codec import Dataclass
 
 Weights = TypeVar("Weights", bound=Dataclass)
 

@@ -18,7 +18,7 @@ from functools import cache
 
 from PySide6.QtGui import QBrush, QColor, QImage
 
-from macclassic.quickdraw.colour import DEPTHS, RGB, clut, parse
+from macclassic.quickdraw.colours import DEPTHS, RGB, clut, parse
 from macclassic.quickdraw.resources import resources_dir
 
 STANDARD = "standard"

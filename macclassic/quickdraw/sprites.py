@@ -16,7 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QRegion
 
-from macclassic.quickdraw.colour import DEPTHS
+from macclassic.quickdraw.colours import DEPTHS
 from macclassic.quickdraw.resources import folders
 
 HOT_SPOTS: Mapping[str, tuple[int, int]] = {

@@ -3,6 +3,6 @@
 The names that other programs may use are listed in `__init__.pyi`, and each is imported when it is asked for.
 """
 
-from macclassic.engine.lazy import public
+from macclassic.engine.core.lazy_import import public
 
 __getattr__, __dir__ = public(__name__, __file__)

@@ -80,7 +80,7 @@ make_python() {
 bundle() {
     say "the bundle"
     rm -rf "$dist"
-    (cd "$root" && "$wine" "$there/python.exe" -m tools.bundle --archive --into "Z:$dist") | sed -u 's/\r$//; s/^/        /'
+    (cd "$root" && "$wine" "$there/python.exe" -m tools.release.bundle --archive --into "Z:$dist") | sed -u 's/\r$//; s/^/        /'
     [ ! -e "$dist/macclassic/_internal/icuuc.dll" ] || die "the stand-in for icuuc.dll is in the bundle"
 }
 

@@ -20,13 +20,13 @@ from typing import Any
 from PIL import ImageGrab
 
 import macclassic
-from macclassic.app.settings import Settings
-from macclassic.engine import record as records
-from macclassic.engine.registry import games
-from macclassic.engine.simulate import played
-from macclassic.engine.trial import number_for
-from tests.support import windowed
-from tools.bundle import identity
+from macclassic.app.storage.settings import Settings
+from macclassic.engine.core.registry import games
+from macclassic.engine.match import record as records
+from macclassic.engine.match.simulate import played
+from macclassic.engine.progress.trial_period import number_for
+from tests.support.screen import real_window
+from tools.release.bundle import identity
 
 SCRIPT = Path(__file__).with_name("macclassic.iss")
 COMPILER = "innosetup", "6.4.1", "fc36b763a729c8964416552d733f4864ac4a4934d0a6569e20c2feb4c29b9684"
@@ -179,7 +179,7 @@ def look(there: Windows, dist: Path, cache: Path) -> int:
 
 def main(wine: str, dist: str, prefix: str, cache: str) -> int:
     """Look at it on a display of its own."""
-    with windowed.screen() as display:
+    with real_window.screen() as display:
         return look(Windows(wine, Path(prefix), display), Path(dist), Path(cache))
 
 

@@ -19,10 +19,10 @@ from typing import Any
 
 from PIL import Image, ImageChops
 
-from macclassic.app.settings import Settings
-from macclassic.engine.registry import games
-from macclassic.engine.trial import number_for
-from tests.support import windowed
+from macclassic.app.storage.settings import Settings
+from macclassic.engine.core.registry import games
+from macclassic.engine.progress.trial_period import number_for
+from tests.support.screen import real_window
 
 MOVES = 12
 KEYS = ("Right", "Down", "Left", "Up", "Tab", "Return", "Return", "space", *"123456789")
@@ -73,7 +73,7 @@ class Both:
     def write(self, command: tuple[str, ...], suffix: str, *arguments: str) -> tuple[Path, Path]:
         """Have both write a file; return Windows' and ours."""
         files = self.seen / f"windows{suffix}", self.seen / f"linux{suffix}"
-        for path, each in zip(files, (command, windowed.CHECKOUT), strict=True):
+        for path, each in zip(files, (command, real_window.CHECKOUT), strict=True):
             path.write_bytes(b"")
             self.run(tuple(each), *arguments, str(path))
         return files
@@ -82,7 +82,7 @@ class Both:
 def say_who(both: Both, _names: list[str]) -> None:
     """The version and the games that the console's program tells of."""
     for command in ["--version"], ["games"]:
-        there, here = both.run(both.console, *command), both.run(windowed.CHECKOUT, *command)
+        there, here = both.run(both.console, *command), both.run(real_window.CHECKOUT, *command)
         both.report(command[0], there == here != "", there.split("\n")[0])
 
 
@@ -112,15 +112,17 @@ def pictures(both: Both, names: list[str]) -> None:
 
 def windows(both: Both, names: list[str]) -> None:
     """Every game in a window: clicked, played, saved, left, taken up again by both programs."""
-    with windowed.screen() as display:
+    with real_window.screen() as display:
         for name in names:
             _one_game(both, display, name)
         _at_home(both, display)
 
 
-def _start(both: Both, display: str, folder: Path, command: tuple[str, ...], *more: str) -> windowed.Running:
+def _start(
+    both: Both, display: str, folder: Path, command: tuple[str, ...], *more: str
+) -> real_window.Running:
     platform = {"QT_QPA_PLATFORM": "windows" if command == both.window else "xcb"}
-    running = windowed.Running(display, folder, *more, command=command, environment=platform)
+    running = real_window.Running(display, folder, *more, command=command, environment=platform)
     running.do("mousemove", "--window", running.window, "600", "470")
     return running
 
@@ -131,7 +133,7 @@ def _wait(holds: Callable[[], bool], seconds: float, meanwhile: Callable[[], obj
         meanwhile()
 
 
-def _leave(both: Both, running: windowed.Running, name: str) -> None:
+def _leave(both: Both, running: real_window.Running, name: str) -> None:
     """Quit by the command; a sheet that is in front is read first."""
 
     def ask() -> None:
@@ -148,7 +150,7 @@ def _leave(both: Both, running: windowed.Running, name: str) -> None:
         running.process.wait()
 
 
-def _at_rest(running: windowed.Running) -> set[bytes]:
+def _at_rest(running: real_window.Running) -> set[bytes]:
     """Return the pictures that the window shows in turn when nothing moves: one, or two that blink."""
     told = running.do("getwindowgeometry", "--shell", running.window).splitlines()
     at = {name: int(value) for name, value in (line.split("=") for line in told)}
@@ -201,9 +203,9 @@ def _one_game(both: Both, display: str, name: str) -> None:
     moves, files = running.moves(name), [path.name for path in saved.glob("*")]
     both.report(name, moves >= MOVES and len(files) == 1, f"{moves} moves, saved as {files}")
     for path in saved.glob("*"):
-        both.run(windowed.CHECKOUT, "verify", str(path))
+        both.run(real_window.CHECKOUT, "verify", str(path))
     shown = []
-    for command in windowed.CHECKOUT, both.window:
+    for command in real_window.CHECKOUT, both.window:
         other = both.seen / "again"
         shutil.rmtree(other, ignore_errors=True)
         shutil.copytree(folder, other)

@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint
 
-from macclassic.app.program import Program
-from macclassic.app.statistics_window import StatisticsDialog
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
-from macclassic.engine.simulate import played
-from macclassic.engine.statistics import Statistics
-from macclassic.toolbox.dialogs import Alert, Dialog
-from macclassic.toolbox.explaining import spots_of
-from tests.support.desk import click, key, settle
-from tests.support.playing import begun, desk, match_of, rush
-from tests.support.walking import walk_menus
+from macclassic.app.program.program import Program
+from macclassic.app.progress.statistics_window import StatisticsDialog
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, GameSpec
+from macclassic.engine.match.simulate import played
+from macclassic.engine.progress.statistics import Statistics
+from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
+from macclassic.toolbox.spots import spots_of
+from tests.support.match.playing import begun, desk, match_of, rush
+from tests.support.match.program import click, key, settle
+from tests.support.screen.balloon_walk import walk_menus
 
 KEY = "high-card"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from macclassic.app.screenshot import screenshot
+from macclassic.app.cli.screenshot import screenshot
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

@@ -57,7 +57,7 @@ def games() -> list[tuple[str, bool]]:
 
 
 def _has_screen(key: str) -> bool:
-    from macclassic.engine.registry import games as here
+    from macclassic.engine.core.registry import games as here
 
     return bool(here()[key].screen)
 
@@ -68,8 +68,8 @@ GAMES = [key for key, shown in games() if shown]
 
 def settings(folder: Path) -> None:
     """Make the data folder of somebody registered, who likes it fast."""
-    from macclassic.app.settings import Settings
-    from macclassic.engine.trial import number_for
+    from macclassic.app.storage.settings import Settings
+    from macclassic.engine.progress.trial_period import number_for
 
     folder.mkdir()
     chosen = Settings(language="en", name="Susan", number=number_for("Susan"))

@@ -15,15 +15,15 @@ from pathlib import Path
 import pytest
 
 from macclassic import VERSION
-from macclassic.app import licences
-from macclassic.engine.registry import games
-from macclassic.engine.simulate import played
-from macclassic.engine.thinking import answer
+from macclassic.app.dialogs import licences
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.simulate import played
+from macclassic.engine.players.think_server import answer
 from tests.bundle.frozen import FOLDER, GAMES, PROGRAM, environment, files, needs_bundle, settings
-from tests.support import windowed
-from tests.support.windowed import Running
-from tools import compiled
-from tools.bundle import contents, standins
+from tests.support.screen import real_window
+from tests.support.screen.real_window import Running
+from tools.release import compiled
+from tools.release.bundle import contents, standins
 
 pytestmark = [needs_bundle, pytest.mark.skipif(sys.platform != "linux", reason="looks as Linux does")]
 
@@ -34,7 +34,7 @@ MEGABYTE = 1_000_000
 
 @pytest.fixture
 def display() -> Iterator[str]:
-    with windowed.screen() as name:
+    with real_window.screen() as name:
         yield name
 
 
@@ -150,7 +150,7 @@ def thinkers(program: subprocess.Popen[bytes]) -> list[Path]:
     return found
 
 
-@pytest.mark.skipif(not windowed.CAN, reason="needs Xvfb and xdotool")
+@pytest.mark.skipif(not real_window.CAN, reason="needs Xvfb and xdotool")
 def test_the_window_has_a_process_that_thinks(display: str, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     settings(folder)
@@ -176,7 +176,7 @@ def test_what_thinks_loads_no_qt(tmp_path: Path) -> None:
     assert "macclassic" in mapped and "libQt6" not in mapped
 
 
-@pytest.mark.skipif(not windowed.CAN, reason="needs Xvfb and xdotool")
+@pytest.mark.skipif(not real_window.CAN, reason="needs Xvfb and xdotool")
 @pytest.mark.parametrize("before", [None, "/somewhere/else"])
 def test_players_of_sounds_get_the_systems_libraries(
     display: str, tmp_path: Path, before: str | None
@@ -218,7 +218,9 @@ def test_without_standard_streams_it_goes_on(tmp_path: Path) -> None:
     assert out.read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.mark.skipif(not windowed.CAN or not shutil.which("strace"), reason="needs Xvfb, xdotool and strace")
+@pytest.mark.skipif(
+    not real_window.CAN or not shutil.which("strace"), reason="needs Xvfb, xdotool and strace"
+)
 def test_it_writes_in_its_folder_only_and_opens_no_socket(display: str, tmp_path: Path) -> None:
     folder, trace = tmp_path / "data", tmp_path / "trace"
     settings(folder)

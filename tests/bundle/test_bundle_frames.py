@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.cli import main
+from macclassic.app.cli.main import main
 from macclassic.quickdraw.resources import languages
 from tests.bundle.frozen import GAMES, PROGRAM, files, needs_bundle, said
 

@@ -12,10 +12,10 @@ import pytest
 
 from macclassic import SUFFIX
 from tests.bundle.frozen import GAMES, PROGRAM, environment, files, needs_bundle, said, settings
-from tests.support import windowed
-from tests.support.windowed import CHECKOUT, Running
+from tests.support.screen import real_window
+from tests.support.screen.real_window import CHECKOUT, Running
 
-pytestmark = [needs_bundle, pytest.mark.skipif(not windowed.CAN, reason="needs Xvfb and xdotool")]
+pytestmark = [needs_bundle, pytest.mark.skipif(not real_window.CAN, reason="needs Xvfb and xdotool")]
 
 MOVES = 20
 PATIENCE = 400
@@ -26,7 +26,7 @@ KEYS = ("Right", "Down", "Left", "Up", "Return", "Return")
 
 @pytest.fixture
 def display() -> Iterator[str]:
-    with windowed.screen() as name:
+    with real_window.screen() as name:
         yield name
 
 

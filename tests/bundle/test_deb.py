@@ -18,12 +18,13 @@ from pathlib import Path
 import pytest
 
 from macclassic import ID, VERSION
-from macclassic.engine.registry import games
+from macclassic.engine.core.registry import games
 from tests.bundle.frozen import settings
 from tests.bundle.test_bundle_play import quit_it
-from tests.support import bare, windowed
-from tests.support.bare import Debian
-from tests.support.windowed import Running
+from tests.support.environment import bare_debian
+from tests.support.environment.bare_debian import Debian
+from tests.support.screen import real_window
+from tests.support.screen.real_window import Running
 
 PACKAGE = os.environ.get("MACCLASSIC_DEB", "")
 """The package; without it these tests are left out."""
@@ -41,8 +42,8 @@ def test_lintian_has_nothing_to_say() -> None:
 
 @pytest.fixture(scope="module")
 def debian(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Debian]:
-    if bare.missing():
-        pytest.skip(bare.missing())
+    if bare_debian.missing():
+        pytest.skip(bare_debian.missing())
     root = tmp_path_factory.mktemp("bare") / "debian"
     root.parent.chmod(0o755)
     try:
@@ -74,15 +75,15 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     shared.mkdir()
     settings(shared / "data")
     for path in (shared, *shared.rglob("*")):
-        os.chown(path, bare.ID, bare.ID)
+        os.chown(path, bare_debian.ID, bare_debian.ID)
     yield shared / "data"
 
 
 @pytest.fixture
 def display() -> Iterator[str]:
-    if not windowed.CAN:
+    if not real_window.CAN:
         pytest.skip("needs Xvfb and xdotool")
-    with windowed.screen() as name:
+    with real_window.screen() as name:
         yield name
 
 
@@ -123,7 +124,7 @@ def entries(debian: Debian) -> dict[str, list[str]]:
 
 def start(debian: Debian, display: str, folder: Path, command: list[str]) -> Running:
     there = debian.command(*command, shared=folder.parent, user=True)
-    return Running(display, folder, command=there, environment=bare.environment(user=True))
+    return Running(display, folder, command=there, environment=bare_debian.environment(user=True))
 
 
 def begin(running: Running, key: str) -> None:
@@ -163,7 +164,7 @@ def test_every_entry_of_the_launcher_opens_its_game(installed: Debian, display: 
         there = installed.command(*command, "--data-dir", str(folder), shared=folder.parent, user=True)
         told = subprocess.run(
             there,
-            env={**bare.environment(user=True), "DISPLAY": display},
+            env={**bare_debian.environment(user=True), "DISPLAY": display},
             capture_output=True,
             text=True,
             timeout=60,
@@ -177,7 +178,7 @@ def test_every_entry_of_the_launcher_opens_its_game(installed: Debian, display: 
 
 
 def test_removed_it_leaves_nothing_behind(installed: Debian, before: dict[str, str]) -> None:
-    own = installed.root / f"home/{bare.USER}/.local/share/macclassic"
+    own = installed.root / f"home/{bare_debian.USER}/.local/share/macclassic"
     own.mkdir(parents=True, exist_ok=True)
     (own / "settings.json").write_text("{}")
     installed.run("apt-get", "purge", "-y", "--auto-remove", "macclassic")

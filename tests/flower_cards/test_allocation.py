@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from macclassic.engine.chance import Stream
+from macclassic.engine.core.chance import Stream
 from macclassic.flower_cards import weights
 from macclassic.flower_cards.weighing import FEWEST, LEAST, InclinedPlayer, ahead, chosen, estimated
 

@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-from macclassic.app.program import Program
-from macclassic.engine.chance import deal_stream
+from macclassic.app.program.program import Program
+from macclassic.engine.core.chance import deal_stream
 from macclassic.flower_cards.table import painting
-from macclassic.flower_cards.table.flights import ALL, Flight
-from macclassic.flower_cards.table.ground import Ground
-from macclassic.flower_cards.table.places import TINY, Place
-from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.moment import Begun, Decided, Position
-from macclassic.toolbox.ways import Ease, Manner, Span, Way
-from tests.games.war_of_coins.positions import RULES as COINS
-from tests.games.war_of_flowers.positions import ANIMAL as FLOWERS
-from tests.support.desk import opened, settle
-from tests.support.playing import Hour
+from macclassic.flower_cards.table.motion.flights import ALL, Flight
+from macclassic.flower_cards.table.picture_model import TINY, Place
+from macclassic.flower_cards.table.still_picture import Ground
+from macclassic.table.game_table import GameTable
+from macclassic.table.table_state import Begun, Decided, Position
+from macclassic.toolbox.base.motion_timing import Ease, Manner, Span, Way
+from tests.games.war_of_coins.support.positions import RULES as COINS
+from tests.games.war_of_flowers.support.positions import ANIMAL as FLOWERS
+from tests.support.match.playing import Hour
+from tests.support.match.program import opened, settle
 
 WARS: dict[str, Any] = {"war-of-flowers": FLOWERS, "war-of-coins": COINS}
 

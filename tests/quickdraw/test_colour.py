@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from macclassic.quickdraw.colour import clut, index_of, nearest, parse
+from macclassic.quickdraw.colours import clut, index_of, nearest, parse
 
 
 @pytest.mark.parametrize(("depth", "count", "crc"), [(4, 16, 0xAE6E6B33), (8, 256, 0xBD988204)])

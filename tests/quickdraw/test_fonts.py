@@ -21,13 +21,15 @@ from PySide6.QtGui import (
     QPainter,
 )
 
-from macclassic.quickdraw import fonts, glyphs, resources
-from macclassic.quickdraw.glyphs import Glyph
+from macclassic.quickdraw import resources
+from macclassic.quickdraw.fonts import fonts, glyph_files
+from macclassic.quickdraw.fonts.glyph_files import Glyph
 from macclassic.quickdraw.resources import resources_dir
-from macclassic.toolbox import balloon, pictures
+from macclassic.toolbox.base import pictures
+from macclassic.toolbox.help import balloon_shape
 
 ROOT = Path(__file__).resolve().parents[2]
-FACES = tuple(glyphs.FILES)
+FACES = tuple(glyph_files.FILES)
 ASCII = "".join(map(chr, range(32, 127)))
 
 # look §3.2: advances of the 95 ASCII characters, from the space to the tilde.
@@ -134,7 +136,7 @@ def _line(text: str, face: str, bold: bool) -> Ink:
 
 
 def _glyph(face: str, code_point: int, bold: bool) -> Glyph:
-    glyph = glyphs.face(face).glyphs[code_point]
+    glyph = glyph_files.face(face).glyphs[code_point]
     return glyph.bold() if bold else glyph
 
 
@@ -151,7 +153,7 @@ def test_advances_of_ferry_10_are_those_of_the_look_notes() -> None:
 
 
 def test_every_character_of_quay_is_six_pixels_wide() -> None:
-    assert {glyph.advance for glyph in glyphs.face("Quay").glyphs.values()} == {6}
+    assert {glyph.advance for glyph in glyph_files.face("Quay").glyphs.values()} == {6}
     QFontDatabase.addApplicationFontFromData((resources_dir() / "fonts" / "quay-9.ttf").read_bytes())
     made = QFont(fonts.LISTING)  # with Hangul, which is wider, it has another name
     made.setPixelSize(9)
@@ -164,7 +166,7 @@ def test_ink_lies_in_the_boxes_of_the_look_notes(face: str) -> None:
         characters, *numbers = entry.split()
         left, width, top, bottom = map(int, numbers)
         for character in characters:
-            box = glyphs.face(face).glyphs[ord(character)].box()
+            box = glyph_files.face(face).glyphs[ord(character)].box()
             assert (character, *box) == (character, left, -top, left + width, -bottom)
 
 
@@ -186,7 +188,7 @@ def test_widths_known_from_the_original(text: str, width: int) -> None:
 
 
 def test_titles_in_the_menu_bar_begin_where_the_original_has_them() -> None:
-    face = glyphs.face("Harbour")
+    face = glyph_files.face("Harbour")
     left, starts = 10, []  # §2.2: the list's start, 8 pixels to the pen, 13 more than the width to the next
     for title in ("\uf8ff", "File", "Edit", "View", "Label"):
         starts.append(left + 8 + face.glyphs[ord(title[0])].box()[0])
@@ -203,7 +205,7 @@ def test_columns_of_a_menu_are_those_of_the_original() -> None:
 @pytest.mark.parametrize("face", FACES)
 def test_every_face_has_the_letters_french_needs_and_the_signs(face: str) -> None:
     latin = set(range(0x20, 0x7F)) | set(range(0xA0, 0x100))
-    assert latin | set(map(ord, "œŒŸ‘’“”–—…•⌘✓◆\uf8ff♠♥♦♣←→↑↓◊\u202f")) <= set(glyphs.face(face).glyphs)
+    assert latin | set(map(ord, "œŒŸ‘’“”–—…•⌘✓◆\uf8ff♠♥♦♣←→↑↓◊\u202f")) <= set(glyph_files.face(face).glyphs)
 
 
 # As in the originals: the tables of §3.3 leave room for one drawing only.
@@ -216,7 +218,7 @@ def test_no_two_letters_look_alike(face: str) -> None:
     shared = set()
     wanted = "".join(map(chr, (*range(0x21, 0x7F), *range(0xA1, 0x100)))) + "œŒŸ‘’“”–—…•⌘✓◆◊\uf8ff♠♥♦♣←→↑↓"
     for character in wanted.replace("\u00ad", ""):
-        glyph = glyphs.face(face).glyphs[ord(character)]
+        glyph = glyph_files.face(face).glyphs[ord(character)]
         left = glyph.box()[0]
         shape = frozenset((x - left, y) for x, y in glyph.ink)
         if shape in seen:
@@ -256,7 +258,7 @@ def test_a_tilde_is_a_wave_and_no_bar(face: str, bold: bool) -> None:
 
 @pytest.mark.parametrize("face", FACES)
 def test_letters_stay_within_their_line(face: str) -> None:
-    drawing = glyphs.face(face)
+    drawing = glyph_files.face(face)
     for code_point, glyph in drawing.glyphs.items():
         _, top, _, bottom = glyph.box()
         assert -drawing.ascent <= top and bottom <= drawing.descent, chr(code_point)
@@ -266,7 +268,7 @@ def test_letters_stay_within_their_line(face: str) -> None:
 @pytest.mark.parametrize("face", FACES)
 def test_qt_paints_exactly_the_drawing(face: str, bold: bool) -> None:
     font = _qfont(face, bold)
-    for code_point in glyphs.face(face).glyphs:
+    for code_point in glyph_files.face(face).glyphs:
         if code_point == 0xAD:  # Qt keeps a soft hyphen hidden, as it should
             continue
         assert _painted(chr(code_point), font) == _glyph(face, code_point, bold).ink, hex(code_point)
@@ -302,7 +304,7 @@ def test_qt_knows_the_line_metrics(face: str, bold: bool) -> None:
         assert -_glyph(face, ord(letter), bold).box()[1] == height
     found = (metrics.ascent(), metrics.descent(), metrics.leading(), metrics.lineSpacing())
     assert found == (ascent, descent, leading, ascent + descent + leading)
-    for code_point in glyphs.face(face).glyphs:
+    for code_point in glyph_files.face(face).glyphs:
         if code_point != 0xAD:
             advance = _glyph(face, code_point, bold).advance
             assert metrics.horizontalAdvance(chr(code_point)) == advance, hex(code_point)
@@ -397,7 +399,7 @@ HEAD = "family Test\nsize 4\nascent 4\ndescent 1\nleading 0\ncapital 3\nxheight 
 
 
 def test_a_drawing_is_read_as_its_format_says() -> None:
-    face = glyphs.parse(
+    face = glyph_files.parse(
         HEAD + "char U+006F o advance 4 lsb 1 top 2\n##\n##\n\nmark dot\n#\n\nmark tail below\n#\n\n"
         "accent U+00F3 ó = o + dot shift 1\naccent U+00E7 ç = o + tail\nsame U+0030 0 as U+006F\n"
     )
@@ -424,7 +426,7 @@ def test_a_drawing_is_read_as_its_format_says() -> None:
 )
 def test_a_broken_drawing_is_refused_with_its_line(entry: str, reason: str) -> None:
     with pytest.raises(ValueError, match=rf"^line \d+ of the drawing, .*{reason}"):
-        glyphs.parse(HEAD + entry)
+        glyph_files.parse(HEAD + entry)
 
 
 @pytest.fixture
@@ -449,5 +451,7 @@ def test_what_holds_small_text_is_as_high_as_its_face(high: None) -> None:
     letters = [(x, y) for x, y in ink if inner.contains(x, y)]
     # Nothing of the letters lies in the plate's outline or beside it.
     assert letters and max(y for _, y in letters) - min(y for _, y in letters) >= fonts.small_ascent()
-    shape = balloon.place("one two three four five " * 8, QRect(0, 0, 9, 9), QPoint(4, 4), QSize(512, 342))
-    assert shape.paper.height() == 15 * len(shape.lines) + 2 * balloon.INSET
+    shape = balloon_shape.place(
+        "one two three four five " * 8, QRect(0, 0, 9, 9), QPoint(4, 4), QSize(512, 342)
+    )
+    assert shape.paper.height() == 15 * len(shape.lines) + 2 * balloon_shape.INSET

@@ -10,7 +10,7 @@ from itertools import combinations, groupby
 import pytest
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QImage, QPainter
 
-from macclassic.quickdraw import fonts, glyphs, hangul
+from macclassic.quickdraw.fonts import fonts, glyph_files, hangul_composer
 from macclassic.quickdraw.resources import resources_dir
 
 KSX1001 = "".join(
@@ -32,13 +32,13 @@ def korean(qapp: QGuiApplication) -> Iterator[None]:
 
 
 def _inks(face: str, bold: bool, characters: str = KSX1001) -> dict[str, Ink]:
-    drawn = ((character, hangul.face(face).glyphs[ord(character)]) for character in characters)
+    drawn = ((character, hangul_composer.face(face).glyphs[ord(character)]) for character in characters)
     return {character: (glyph.bold() if bold else glyph).ink for character, glyph in drawn}
 
 
 def test_every_syllable_stays_in_its_frame() -> None:
-    drawing = hangul.parse((resources_dir() / "fonts" / "hangul-12.txt").read_text(encoding="utf-8"))
-    frame = {(x, y) for x in range(hangul.WIDTH) for y in range(hangul.HEIGHT)}
+    drawing = hangul_composer.parse((resources_dir() / "fonts" / "hangul-12.txt").read_text(encoding="utf-8"))
+    frame = {(x, y) for x in range(hangul_composer.WIDTH) for y in range(hangul_composer.HEIGHT)}
     for code in range(0xAC00, 0xD7A4):
         assert drawing.syllable(chr(code)) <= frame, chr(code)
     assert len({drawing.syllable(chr(code)) for code in range(0xAC00, 0xD7A4)}) == 11_172
@@ -47,7 +47,7 @@ def test_every_syllable_stays_in_its_frame() -> None:
 
 @both_faces
 def test_a_face_has_what_a_korean_computer_of_its_year_had(face: str) -> None:
-    plain, full = glyphs.face(face).glyphs, hangul.face(face).glyphs
+    plain, full = glyph_files.face(face).glyphs, hangul_composer.face(face).glyphs
     before = set(map(ord, "한국어초벌")) & plain.keys()  # seen where Korean is offered
     assert full.keys() - plain.keys() == set(map(ord, KSX1001 + JAMO)) - before
     assert len(before) == (5 if face == "Harbour" else 0)
@@ -118,7 +118,7 @@ def test_latin_is_as_it_was(korean: None, bold: bool) -> None:
     for face, made in ((fonts.SYSTEM, fonts.system), (fonts.APPLICATION, fonts.application)):
         font = made()
         font.setBold(bold)
-        letters = glyphs.face(face).letters(text)
+        letters = glyph_files.face(face).letters(text)
         assert QFontMetrics(font).horizontalAdvance(text) == sum(each.advance + bold for each in letters)
 
 
@@ -148,10 +148,10 @@ def _kinds(ink: Ink) -> list[Ink]:
 def test_low_syllables_lose_only_rows_that_repeat() -> None:
     higher: dict[int, str] = {0: "", 1: "", 2: ""}
     for character, ink in _inks("Ferry", False, KSX1001 + JAMO).items():
-        low = hangul.face("Ferry Small", lower=True).glyphs[ord(character)].ink
+        low = hangul_composer.face("Ferry Small", lower=True).glyphs[ord(character)].ink
         assert _kinds(low) == _kinds(ink), character
         assert max(y for _, y in low) == max(y for _, y in ink), character
-        above = -min(y for _, y in low) - glyphs.face("Ferry Small").ascent
+        above = -min(y for _, y in low) - glyph_files.face("Ferry Small").ascent
         if above > 0:
             higher[above] += character
         else:
@@ -162,7 +162,9 @@ def test_low_syllables_lose_only_rows_that_repeat() -> None:
 
 @both_weights
 def test_low_syllables_are_told_apart(bold: bool) -> None:
-    drawn = {character: hangul.face("Quay", lower=True).glyphs[ord(character)] for character in KSX1001}
+    drawn = {
+        character: hangul_composer.face("Quay", lower=True).glyphs[ord(character)] for character in KSX1001
+    }
     inks = {character: (each.bold() if bold else each).ink for character, each in drawn.items()}
     rows = {character: sum(1 << 16 * (y + 12) + x for x, y in ink) for character, ink in inks.items()}
     near = [{a, b} for a, b in combinations(rows, 2) if (rows[a] ^ rows[b]).bit_count() < 2]
@@ -174,7 +176,7 @@ def test_low_syllables_are_told_apart(bold: bool) -> None:
 def test_qt_paints_names_in_small_type_as_they_are_composed(named: None, face: str, bold: bool) -> None:
     font = (fonts.small if face == fonts.SMALL else fonts.listing)()
     font.setBold(bold)
-    before, metrics = glyphs.face(face), QFontMetrics(font)
+    before, metrics = glyph_files.face(face), QFontMetrics(font)
     assert (metrics.ascent(), metrics.descent(), metrics.leading()) == (before.ascent, before.descent, 0)
     white, black = QColor("white").rgb(), QColor("black").rgb()
     for start in range(0, len(KSX1001), 50):
@@ -182,7 +184,7 @@ def test_qt_paints_names_in_small_type_as_they_are_composed(named: None, face: s
         width = fonts.advance(line, face, bold)
         assert metrics.horizontalAdvance(line) == width
         wanted, pen = set(), 0
-        for letter in hangul.face(face, lower=True).letters(line):
+        for letter in hangul_composer.face(face, lower=True).letters(line):
             drawn = letter.bold() if bold else letter
             wanted |= {(pen + x, y) for x, y in drawn.ink}
             pen += drawn.advance
@@ -232,7 +234,7 @@ opened = []
 sys.addaudithook(lambda event, args: event == "open" and opened.append(str(args[0])))
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
-from macclassic.engine.texts import harmless
+from macclassic.engine.core.safe_text import harmless
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import dressing
 app = QApplication([])
@@ -290,4 +292,4 @@ def test_the_files_with_hangul_are_read_when_korean_is_first_spoken() -> None:
 )
 def test_a_broken_drawing_is_refused_with_its_line(text: str, line: int) -> None:
     with pytest.raises(ValueError, match=rf"^line {line} of the drawing"):
-        hangul.parse(text)
+        hangul_composer.parse(text)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 
 from macclassic.quickdraw import sprites
-from macclassic.quickdraw.colour import DEPTHS, clut
+from macclassic.quickdraw.colours import DEPTHS, clut
 from macclassic.quickdraw.resources import resources_dir
 
 BLACK, WHITE, CLEAR = 0xFF000000, 0xFFFFFFFF, 0

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support import windowed
+from tests.support.screen import real_window
 
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 TOOLS = ("Xvfb", "xdotool", "dbus-run-session", "dbus-send")
@@ -31,7 +31,7 @@ pytestmark = [
 @pytest.fixture
 def display() -> Iterator[str]:
     """A screen of its own, with room for three times 640 x 480."""
-    with windowed.screen("2000x1600") as name:
+    with real_window.screen("2000x1600") as name:
         yield name
 
 
@@ -39,8 +39,8 @@ PROGRAM = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from tests.toolbox.test_accessible import show_table, some_state
-from tests.support.desk import make_program, settle
+from tests.toolbox.accessibility.test_accessible import show_table, some_state
+from tests.support.match.program import make_program, settle
 program = make_program(None)
 program.start()
 show_table(program, some_state())
@@ -54,8 +54,8 @@ QApplication.exec()
 CONTROLS = """
 import sys
 from PySide6.QtWidgets import QApplication
-from macclassic.app.settings import Settings
-from tests.support.desk import make_program
+from macclassic.app.storage.settings import Settings
+from tests.support.match.program import make_program
 program = make_program(None, settings=Settings(scale=int(sys.argv[1]), sound=False))
 program.start()
 program.screen.move(37, 21)

@@ -10,23 +10,23 @@ from pathlib import Path
 import pytest
 from PIL import features
 
-from games.war_of_coins.acts import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
+from games.war_of_coins.actions import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
 from games.war_of_coins.cards import numbers
 from games.war_of_coins.players import make
 from games.war_of_coins.position import CALL, PERFECT
 from games.war_of_coins.screen.layout import BOARD
-from macclassic.engine import record as records
-from macclassic.engine.chance import Stream
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER
-from macclassic.engine.match import Match
-from macclassic.engine.simulate import verify
-from macclassic.engine.trial import number_for
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
+from macclassic.engine.match import record as records
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.simulate import verify
+from macclassic.engine.progress.trial_period import number_for
 from macclassic.flower_cards.table.layout import SIZE
-from tests.support import windowed
+from tests.support.screen import real_window
 
 pytestmark = [
     pytest.mark.window,
-    pytest.mark.skipif(not windowed.CAN, reason="needs Xvfb and xdotool"),
+    pytest.mark.skipif(not real_window.CAN, reason="needs Xvfb and xdotool"),
     pytest.mark.skipif(not features.check("xcb"), reason="needs a Pillow that can see a display"),
 ]
 
@@ -40,11 +40,11 @@ KEYS = {Show: "j", Transact: "t", FlipOnly: "f", KeepGoing: "k", End: "e"}
 @pytest.fixture
 def display() -> Iterator[str]:
     """A screen of its own."""
-    with windowed.screen() as name:
+    with real_window.screen() as name:
         yield name
 
 
-def started(display: str, folder: Path, **options: object) -> windowed.Running:
+def started(display: str, folder: Path, **options: object) -> real_window.Running:
     """Run the program with the options of a match accepted."""
     folder.mkdir()
     (folder / "settings.json").write_text(
@@ -53,7 +53,7 @@ def started(display: str, folder: Path, **options: object) -> windowed.Running:
              "games": {GAME: {"pace": 5, "iq": 60, **options}}}
         )
     )  # fmt: skip
-    running = windowed.Running(display, folder, GAME)
+    running = real_window.Running(display, folder, GAME)
 
     def begun() -> bool:
         running.do("key", "Return")
@@ -64,12 +64,12 @@ def started(display: str, folder: Path, **options: object) -> windowed.Running:
     return running
 
 
-def match_of(running: windowed.Running) -> Match:
+def match_of(running: real_window.Running) -> Match:
     """Return the match as it was last saved."""
     return verify(records.loads((running.folder / f"{GAME}.autosave.json").read_text()))
 
 
-def act(running: windowed.Running, match: Match, action: Action) -> None:
+def act(running: real_window.Running, match: Match, action: Action) -> None:
     """Do something as a person would: a card by the mouse, the rest by keys."""
     view = match.view(0)
     hand = list(numbers(view.hand))
@@ -99,12 +99,12 @@ def act(running: windowed.Running, match: Match, action: Action) -> None:
             running.do("key", str(two.index(action.take) + 1))
 
 
-def picks(running: windowed.Running) -> bool:
+def picks(running: real_window.Running) -> bool:
     """Whether the cards to pick from lie there, in a white dialog over the dark table."""
     return running.seen().getpixel((120, 290)) == WHITE
 
 
-def play(running: windowed.Running, decisions: int, patience: float = 240.0) -> Match:
+def play(running: real_window.Running, decisions: int, patience: float = 240.0) -> Match:
     """Play on, until the match is over or so many decisions have been made, on however busy a machine."""
     greedy = make("greedy")
     given_up = time.monotonic() + patience

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import compiled
+from tools.release import compiled
 
 ROOT = Path(__file__).parents[2]
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX")).rpartition(".")[2]
@@ -48,9 +48,9 @@ def trees(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 @pytest.mark.parametrize(
     "command",
     [
-        ("tests.support.same_rules", "war-of-flowers", "600"),
-        ("tests.support.same_rules", "war-of-coins", "600"),
-        ("tests.games.flower_power.same_rules", "60"),
+        ("tests.support.match.same_rules", "war-of-flowers", "600"),
+        ("tests.support.match.same_rules", "war-of-coins", "600"),
+        ("tests.games.flower_power.support.same_rules", "60"),
     ],
 )
 def test_the_same_happens_in_compiled_games(trees: tuple[Path, Path], command: tuple[str, ...]) -> None:
@@ -63,9 +63,9 @@ def test_the_same_happens_in_compiled_games(trees: tuple[Path, Path], command: t
 @pytest.mark.parametrize(
     ("module", "games"),
     [
-        ("tests.games.war_of_flowers.choices", 6),
-        ("tests.games.war_of_coins.choices", 6),
-        ("tests.games.flower_power.choices", 2),
+        ("tests.games.war_of_flowers.support.choices", 6),
+        ("tests.games.war_of_coins.support.choices", 6),
+        ("tests.games.flower_power.support.choices", 2),
     ],
 )
 def test_compiled_players_choose_the_same(trees: tuple[Path, Path], module: str, games: int) -> None:

@@ -21,11 +21,11 @@ import pytest
 from PIL import Image, features
 
 from tests.slow.test_window import GAME, settings
-from tests.support import windowed
+from tests.support.screen import real_window
 
 pytestmark = [
     pytest.mark.window,
-    pytest.mark.skipif(not windowed.CAN, reason="needs Xvfb and xdotool"),
+    pytest.mark.skipif(not real_window.CAN, reason="needs Xvfb and xdotool"),
     pytest.mark.skipif(not features.check("xcb"), reason="needs a Pillow that can see a display"),
 ]
 
@@ -104,7 +104,7 @@ def compositor(kind: str, display: str, folder: Path, size: str, scale: str) -> 
         process.wait()
 
 
-class Client(windowed.Running):
+class Client(real_window.Running):
     """The program as a client of a compositor, which alone has a window on the X display."""
 
     def _find(self) -> bool:
@@ -137,7 +137,7 @@ def found(picture: Image.Image, frame: Image.Image, scale: int) -> tuple[int, in
     return None
 
 
-def play(running: windowed.Running, corner: tuple[int, int], scale: int) -> None:
+def play(running: real_window.Running, corner: tuple[int, int], scale: int) -> None:
     """Open a game by two clicks on its icon, a pixel from its edges, and begin a match."""
     x, y = corner[0] + 569 * scale, corner[1] + 33 * scale
     running.do("mousemove", str(x), str(y))
@@ -168,7 +168,7 @@ def test_every_pixel_on_wayland(tmp_path: Path, kind: str, scale: str, pixel: in
     folder = tmp_path / "data"
     settings(folder)
     size = SIZE if scale != "2" else "820x600"  # Weston's is in pixels of its own
-    with windowed.screen(SIZE) as name, compositor(kind, name, tmp_path, size, scale) as where:
+    with real_window.screen(SIZE) as name, compositor(kind, name, tmp_path, size, scale) as where:
         running = Client(name, folder, "--scale", str(pixel), environment=where)
         try:
             # Weston knows how far the mouse goes, not where it is: from one corner to the other it is in both
@@ -221,7 +221,7 @@ print(QApplication([]).palette().window().color().lightness())
 def dialog_seen(display: str, folder: Path, environment: Mapping[str, str]) -> Image.Image:
     """What a dialog with controls and all round it look like on an X display."""
     settings(folder)
-    running = windowed.Running(display, folder, "--language", "en", environment=environment)
+    running = real_window.Running(display, folder, "--language", "en", environment=environment)
     try:
         running.do("mousemove", "798", "598")
 
@@ -263,7 +263,7 @@ def test_a_dark_desktop_changes_no_pixel(tmp_path: Path, theme: str) -> None:
         "gtk3": {"QT_QPA_PLATFORMTHEME": "gtk3", "GTK_THEME": "Adwaita:dark"},
         "override": {"QT_STYLE_OVERRIDE": "Fusion"},
     }[theme] | {"XDG_CONFIG_HOME": str(config), "HOME": str(tmp_path)}
-    with windowed.screen("800x600") as name:
+    with real_window.screen("800x600") as name:
         there = {**os.environ, **dark, "DISPLAY": name, "QT_QPA_PLATFORM": "xcb"}
         told = subprocess.run(
             [sys.executable, "-c", DARKNESS], env=there, capture_output=True, text=True, check=True
@@ -280,8 +280,8 @@ def test_a_small_laptop_has_room_for_it(tmp_path: Path) -> None:
     frame = desktop(tmp_path)
     folder = tmp_path / "data"
     settings(folder)
-    with windowed.screen("1366x768") as name:
-        running = windowed.Running(name, folder)
+    with real_window.screen("1366x768") as name:
+        running = real_window.Running(name, folder)
         try:
             running.do("mousemove", "1360", "760")  # where no window is that begins in the other corner
             corner: list[tuple[int, int]] = []

@@ -9,8 +9,8 @@ import pytest
 
 from benchmarks.display import display, missing
 from benchmarks.start import measure
-from macclassic.app.settings import Settings
-from macclassic.engine.trial import number_for
+from macclassic.app.storage.settings import Settings
+from macclassic.engine.progress.trial_period import number_for
 
 pytestmark = pytest.mark.slow
 

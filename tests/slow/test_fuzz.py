@@ -1,4 +1,5 @@
-"""A few hundred of the cases of `fuzz`; ``python -m tests.fuzz 50000`` runs as many as one likes."""
+"""A few hundred of the cases of `fuzz`; ``python -m tests.endurance.fuzz 50000`` runs as many as one
+likes."""
 
 from __future__ import annotations
 
@@ -8,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from macclassic.app import disk
-from macclassic.app.cli import main
-from macclassic.engine import record as records
-from macclassic.engine import replaying
-from macclassic.engine.registry import games
-from macclassic.engine.simulate import simulate, verify
-from tests.fuzz import Fuzz, one_sentence
+from macclassic.app.cli.main import main
+from macclassic.app.storage import data_folder
+from macclassic.engine.core.registry import games
+from macclassic.engine.match import record as records
+from macclassic.engine.match import replay
+from macclassic.engine.match.simulate import simulate, verify
+from tests.endurance.fuzz import Fuzz, one_sentence
 
 
 def test_nothing_damaged_gets_more_than_a_sentence(
@@ -37,13 +38,13 @@ def test_a_huge_file_is_refused_unread(
     said = capsys.readouterr().err
     assert "too large" in said
     one_sentence(said)
-    with pytest.raises(disk.DiskError, match="too large"):
-        disk.read(file)
+    with pytest.raises(data_folder.DiskError, match="too large"):
+        data_folder.read(file)
 
 
 def test_a_record_too_long_to_be_played_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     record = simulate(games()["soi"], 1, 1, {}, ["random"] * 4)
     verify(json.loads(records.dumps(record)))
-    monkeypatch.setattr(replaying, "LONGEST", 10)
+    monkeypatch.setattr(replay, "LONGEST", 10)
     with pytest.raises(records.BadRecord, match="longer than"):
         verify(record)

@@ -11,18 +11,18 @@ from pathlib import Path
 
 import pytest
 
-from macclassic.engine import record as records
-from macclassic.engine.record import BadRecord
-from macclassic.engine.registry import games
-from macclassic.engine.replaying import replayed
-from tests.support.hostile_records import fullest, longest, worst
+from macclassic.engine.core.registry import games
+from macclassic.engine.match import record as records
+from macclassic.engine.match.record import BadRecord
+from macclassic.engine.match.replay import replayed
+from tests.support.environment.hostile_records import fullest, longest, worst
 
 ROOT = Path(__file__).parents[2]
 MOST_MB = 300
 TOLD = Path("/proc/self/status").exists()
 OPENING = """
 import sys
-from macclassic.app.cli import main
+from macclassic.app.cli.main import main
 status = main(["verify", sys.argv[1]])
 # What getrusage tells is at least what the process had that started this one.
 kept = dict(line.split(":", 1) for line in open("/proc/self/status"))

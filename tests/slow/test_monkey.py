@@ -10,15 +10,15 @@ from collections.abc import Sequence
 import pytest
 
 from macclassic.quickdraw.resources import languages
-from macclassic.toolbox.menus import Item
-from tests.monkey.acts import WEIGHTS, evening
-from tests.monkey.parent import mark_of, run
-from tests.monkey.planted import find
-from tests.monkey.reach import name_of, unreached
-from tests.monkey.shrink import shrink
-from tests.monkey.watch import ERRORS
-from tests.tools.test_translation import messages
-from tools.translations import translated
+from macclassic.toolbox.menus.menu_bar import Item
+from tests.endurance.monkey.acts import WEIGHTS, evening
+from tests.endurance.monkey.checks.coverage import name_of, unreached
+from tests.endurance.monkey.checks.invariants import ERRORS
+from tests.endurance.monkey.checks.planted_faults import find
+from tests.endurance.monkey.parent import mark_of, run
+from tests.endurance.monkey.shrink import shrink
+from tests.tools.i18n.test_translations import messages
+from tools.i18n.translations import translated
 
 
 def test_a_failure_is_shrunk_to_what_it_takes() -> None:

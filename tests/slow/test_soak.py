@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.soak import Evening
+from tests.endurance.soak import Evening
 
 pytestmark = pytest.mark.qt_log_ignore(".*", extend=True)
 

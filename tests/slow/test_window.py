@@ -16,15 +16,15 @@ import pytest
 from PIL import Image, features
 
 from games.war_of_flowers.position import PLAY, TAKE
-from macclassic.engine import record as records
-from macclassic.engine.simulate import verify
-from macclassic.engine.trial import number_for
-from tests.support import windowed
-from tests.support.arrow import points_at
+from macclassic.engine.match import record as records
+from macclassic.engine.match.simulate import verify
+from macclassic.engine.progress.trial_period import number_for
+from tests.support.screen import real_window
+from tests.support.screen.pointer_picture import points_at
 
 pytestmark = [
     pytest.mark.window,
-    pytest.mark.skipif(not windowed.CAN, reason="needs Xvfb and xdotool"),
+    pytest.mark.skipif(not real_window.CAN, reason="needs Xvfb and xdotool"),
 ]
 
 GAME = "war-of-flowers"
@@ -33,11 +33,11 @@ GAME = "war-of-flowers"
 @pytest.fixture
 def display() -> Iterator[str]:
     """A screen of its own."""
-    with windowed.screen() as name:
+    with real_window.screen() as name:
         yield name
 
 
-class Running(windowed.Running):
+class Running(real_window.Running):
     """The program in a window with the flower game, and hands on mouse and keyboard."""
 
     def __init__(self, display: str, folder: Path, *arguments: str, scaling: str = "1") -> None:

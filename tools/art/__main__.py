@@ -9,7 +9,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from pathlib import Path
 
-from macclassic.quickdraw.colour import DEPTHS
+from macclassic.quickdraw.colours import DEPTHS
 from tools.art import contact_sheet, sheet
 from tools.art.garden import scene
 from tools.art.sets import SETS

@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from macclassic.quickdraw.colour import clut, parse
+from macclassic.quickdraw.colours import clut, parse
 from tools.art.flowers.shapes import Cell, Shape, around, border, box, cells, line
 
 # Inks -------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from macclassic.quickdraw.colour import clut, parse
+from macclassic.quickdraw.colours import clut, parse
 from tools.art.flowers.shapes import Cell, Shape, box
 
 MATERIALS: Mapping[str, str] = {

@@ -13,7 +13,7 @@ from tools.art.coins import small_cards as small_coins
 from tools.art.drawing import Drawing
 from tools.art.faces import people
 from tools.art.flowers import drawings as flowers
-from tools.art.flowers import small_cards as small_flowers
+from tools.art.flowers.small import cards as small_flowers
 from tools.art.french import drawings as french
 from tools.art.french import small_cards as small_french
 from tools.art.garden import drawings as garden

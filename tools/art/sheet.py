@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from macclassic.quickdraw.colour import DEPTHS
+from macclassic.quickdraw.colours import DEPTHS
 from tools.art.drawing import Picture, png
 from tools.art.sets import Set
 

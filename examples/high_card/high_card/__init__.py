@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from macclassic.engine.game import GameSpec, Players, always, lazily
-from macclassic.engine.options import CLOTH, PERSON, Choice, Options, option
-from macclassic.engine.players import RandomPlayer, among
+from macclassic.engine.core.game_spec import GameSpec, Players, always, lazily
+from macclassic.engine.core.options import CLOTH, PERSON, Choice, Options, option
+from macclassic.engine.players.base import RandomPlayer, among
 
 GOAL = Choice((5, 10, 20))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from macclassic.engine.chance import Chance
-from macclassic.engine.codec import Codec, Kind, number, plain_view, row_of
-from macclassic.engine.contract import EVERYBODY, MATCH_OVER, ROUND_OVER, Event, Form, Rules, Tally
-from macclassic.engine.options import Json
+from macclassic.engine.core.chance import Chance
+from macclassic.engine.core.codec import Codec, Kind, number, plain_view, row_of
+from macclassic.engine.core.contract import EVERYBODY, MATCH_OVER, ROUND_OVER, Event, Form, Rules, Tally
+from macclassic.engine.core.options import Json
 
 from . import HighCardOptions
 

@@ -9,10 +9,10 @@ import pytest
 from high_card import GAME
 from high_card.rules import Lay
 
-from macclassic.app.cli import main
-from macclassic.engine import battery
-from macclassic.engine.match import Match
-from macclassic.engine.registry import games
+from macclassic.app.cli.main import main
+from macclassic.engine.core.registry import games
+from macclassic.engine.match import conformance
+from macclassic.engine.match.match import Match
 
 KEY = GAME.key
 
@@ -21,13 +21,13 @@ def test_the_installed_package_brings_the_game() -> None:
     assert games().get(KEY) is GAME, "install the package first: python -m pip install -e ."
 
 
-@pytest.mark.parametrize("check", battery.checks().values(), ids=battery.checks())
-def test_what_every_game_is_asked(check: battery.Check) -> None:
+@pytest.mark.parametrize("check", conformance.checks().values(), ids=conformance.checks())
+def test_what_every_game_is_asked(check: conformance.Check) -> None:
     check(GAME)
 
 
 def test_the_higher_card_takes_the_point_and_its_seat_goes_on() -> None:
-    match: Match = battery.begun(GAME, seed=1)
+    match: Match = conformance.begun(GAME, seed=1)
     leads = match.actor
     first = match.legal[0]
     match.apply(first)
@@ -39,7 +39,7 @@ def test_the_higher_card_takes_the_point_and_its_seat_goes_on() -> None:
 
 
 def test_a_hand_is_its_owners_alone() -> None:
-    match = battery.begun(GAME, seed=1)
+    match = conformance.begun(GAME, seed=1)
     one, other = (match.view(seat) for seat in (0, 1))
     assert not set(one.hand) & set(other.hand) and not one.opened and not other.opened
 

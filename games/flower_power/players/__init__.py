@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from macclassic.engine.chance import Stream
-from macclassic.engine.companions import level_alone, who_is
-from macclassic.engine.dice import Dice
-from macclassic.engine.game import Player
-from macclassic.engine.players import among
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.companions import level_alone, who_is
+from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.game_spec import Player
+from macclassic.engine.players.base import among
 
-from ..acts import Action
+from ..actions import Action
 from ..board import BUILD, MAIN
 from ..view import View
 from .determinization import known

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import acts
-from ..acts import DRAW, END, NOBODY, PASS, Action, CardPlay, attack, pick, suit_of
+from .. import actions
+from ..actions import DRAW, END, NOBODY, PASS, Action, CardPlay, attack, pick, suit_of
 from ..board import BIT, MAIN, OPEN, PICK
 from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits, falling
 from ..legal import picks
 from ..position import Position
-from .sight import CHANCE, top, unknown
+from .knowledge import CHANCE, top, unknown
 
 MOST: Final = 80
 """So many attacks are thought about at most, those that look likeliest."""
@@ -80,19 +80,19 @@ class Choices:
         """Return what tells a move from others as far as the seat knows."""
         if isinstance(move, CardPlay):
             text = f"{suit_of(move)} {move.card}"
-            if isinstance(move, acts.Poison):
+            if isinstance(move, actions.Poison):
                 return f"{text} {self._look(move.flower)} {move.petal}"
-            if isinstance(move, acts.Heart):
+            if isinstance(move, actions.Heart):
                 return f"{text} {self._look(move.flower)} {move.index}"
-            if isinstance(move, acts.Diamond):
+            if isinstance(move, actions.Diamond):
                 return f"{text} {self._look(move.flower)}"
-            assert isinstance(move, acts.Spy)
+            assert isinstance(move, actions.Spy)
             return f"{text} at {move.seat}" if move.flower < 0 else f"{text} {self._look(move.flower)}"
-        if isinstance(move, acts.Attack):
+        if isinstance(move, actions.Attack):
             return f"attack {self._look(move.flower)} {self._look(move.target)}"
-        if isinstance(move, acts.Create):
+        if isinstance(move, actions.Create):
             return f"{move.power} {move.cards}"
-        if isinstance(move, acts.Pick):
+        if isinstance(move, actions.Pick):
             return f"pick {STRENGTH[self._position.petals[self._position.own_fighter()][move.petal]]}"
         return "draw" if move == DRAW else "end" if move == END else "pass"
 
@@ -115,7 +115,7 @@ class Choices:
         position = self._position
         seat = self._seat
         against = position.against(seat)
-        found: list[acts.Attack] = []
+        found: list[actions.Attack] = []
         ranks: list[int] = []
         for flower in position.gardens[seat]:
             mine = top(position, flower, seat)
@@ -140,23 +140,23 @@ class Choices:
             petals, eyes = position.petals[flower], position.eyes[flower]
             for place in range(len(petals)):
                 if eyes[place] == OPEN and STRENGTH[petals[place]] <= STRENGTH[card]:
-                    self._add(acts.Poison(card, flower, place))
+                    self._add(actions.Poison(card, flower, place))
 
     def _hearts(self, card: int) -> None:
         position = self._position
         for flower in position.gardens[self._seat]:
-            self._add(acts.Heart(card, flower, 0))
+            self._add(actions.Heart(card, flower, 0))
             if not position.power[flower] and position.phase == MAIN:
-                self._add(acts.Heart(card, flower, len(position.petals[flower])))
+                self._add(actions.Heart(card, flower, len(position.petals[flower])))
         fighting = position.other_fighter()
         if fighting and not position.power[fighting]:
-            self._add(acts.Heart(card, fighting, 0))
+            self._add(actions.Heart(card, fighting, 0))
 
     def _diamonds(self, card: int) -> None:
         position = self._position
         for flower in position.gardens[self._seat]:
             if not position.power[flower] and len(position.petals[flower]) > 1:
-                self._add(acts.Diamond(card, flower))
+                self._add(actions.Diamond(card, flower))
 
     def _spies(self, card: int) -> None:
         """Add a look at the largest flowers, and at hands of three cards and more."""
@@ -169,9 +169,9 @@ class Choices:
                 if hidden > size:
                     largest, size = flower, hidden
             if largest >= 0:
-                self._add(acts.Spy(card, largest))
+                self._add(actions.Spy(card, largest))
             if other != self._seat and len(position.hands[other]) > 2:
-                self._add(acts.Spy(card, NOBODY, other))
+                self._add(actions.Spy(card, NOBODY, other))
 
     def _creations(self, hand: list[int]) -> None:
         """Add flowers of all cards, of all but the spades, of all but the strongest spade or heart."""
@@ -192,6 +192,6 @@ class Choices:
         if len(cards) < 3:
             return
         found = falling(cards)
-        self._add(acts.Create(found, power))
+        self._add(actions.Create(found, power))
         if not power:
-            self._add(acts.Create(found[::-1], False))
+            self._add(actions.Create(found[::-1], False))

@@ -6,9 +6,9 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from macclassic.engine.dice import Dice
+from macclassic.engine.core.fast_random import Dice
 
-from ..acts import NOBODY, Action
+from ..actions import NOBODY, Action
 from ..board import OVER, PICK
 from ..cards import HEART, HIDDEN, SERVES, STRENGTH, deck
 from ..options import FlowerOptions

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..acts import DRAW, END, NOBODY, PASS, Action, Attack, Diamond, Heart, Poison, Spy, attack
+from ..actions import DRAW, END, NOBODY, PASS, Action, Attack, Diamond, Heart, Poison, Spy, attack
 from ..board import BIT, OPEN
 from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH
 from ..position import Position
+from .knowledge import UNKNOWN, create, dies_in_vain, outlook, strongest_open, top, unknown
 from .policy import Policy
-from .sight import UNKNOWN, create, dies_in_vain, outlook, strongest_open, top, unknown
 
 OWN_UNKNOWN: Final = 17
 THEIR_UNKNOWN: Final = 16

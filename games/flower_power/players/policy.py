@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..acts import DRAW, END, NOBODY, PASS, Action, Diamond, Heart, Poison, pick
+from ..actions import DRAW, END, NOBODY, PASS, Action, Diamond, Heart, Poison, pick
 from ..board import LAST_WILL, MAIN, OPEN, OVER, PICK
 from ..cards import DIAMOND, HEART, SERVES, SPADE, STRENGTH
 from ..legal import picks
 from ..position import Position
-from .sight import (
+from .knowledge import (
     CARD,
     KEPT_HEART,
     MIDDLING,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from macclassic.engine.dice import Dice
-from macclassic.engine.players import LOTS, because
-from macclassic.engine.players import Reason as Reason
+from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.players.base import LOTS, because
+from macclassic.engine.players.base import Reason as Reason
 
-from ..acts import Action, Attack, Build, Create, Diamond, Draw, End, Heart, Pick, Poison, Spy
+from ..actions import Action, Attack, Build, Create, Diamond, Draw, End, Heart, Pick, Poison, Spy
 from ..board import LAST_WILL
 from ..cards import STRENGTH
 from ..view import View
 from .determinization import known
-from .sight import opposing, top
+from .knowledge import opposing, top
 
 
 class Says(StrEnum):

@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from macclassic.engine.chance import Stream
-from macclassic.engine.dice import Dice
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.fast_random import Dice
 from macclassic.flower_cards.weighing import as_good, chosen
 
-from ..acts import Action, Build
+from ..actions import Action, Build
 from ..board import BUILD
 from ..cards import HIDDEN, STRENGTH
 from ..view import View

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ..acts import Action, Attack, Create, Diamond, Draw, End, Heart, Pass, Poison, Spy
+from ..actions import Action, Attack, Create, Diamond, Draw, End, Heart, Pass, Poison, Spy
 from ..view import Flower, View
 
 Liking = Callable[[View, Action], float]

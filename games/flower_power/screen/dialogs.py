@@ -11,26 +11,27 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from macclassic.quickdraw import patterns
-from macclassic.toolbox import look
-from macclassic.toolbox.dialogs import Alert, Dialog, Kind, paragraph
-from macclassic.toolbox.explaining import Spot, tell
-from macclassic.toolbox.frames import Frame
-from macclassic.toolbox.guard import Guarded
-from macclassic.toolbox.labels import columns, figures, radio, small
-from macclassic.toolbox.moment import Asking, Now
-from macclassic.toolbox.picking import ANY_WAY, Drawn, Picks
-from macclassic.toolbox.sound import Sound
+from macclassic.table.table_state import Asking, Now
+from macclassic.toolbox.base import look
+from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.dialogs.choice_widget import ANY_WAY, Drawn, Picks
+from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, Kind, paragraph
+from macclassic.toolbox.dialogs.labels import columns, figures, radio, small
+from macclassic.toolbox.spots import Spot, tell
+from macclassic.toolbox.windows.window_frames import Frame
 
-from ..acts import Action, CardPlay, Heart, Poison, suit_of
+from ..actions import Action, CardPlay, Heart, Poison, suit_of
 from ..cards import CLUB, DIAMOND, HEART, SPADE, STRENGTH
 from ..legal import makes
+from ..outcome.result import Result
 from ..packs import PACK
-from ..result import Result
-from . import card_words, painting, shapes, words
-from .laying import PlantHeart
+from . import painting, shapes
+from .input.lay_petals import PlantHeart
 from .layout import SMALL_H, SMALL_W
 from .model import Flower, Petal
-from .words import Company
+from .texts import card_words, words
+from .texts.words import Company
 
 translate = QCoreApplication.translate
 

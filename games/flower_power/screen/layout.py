@@ -10,12 +10,13 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
-from macclassic.quickdraw import fonts
-from macclassic.toolbox.moment import Now
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.table_state import Now
 
 from ..cards import HIDDEN
-from . import choices, shapes
-from .laying import Row
+from . import shapes
+from .input import choices
+from .input.lay_petals import Row
 from .model import Dragged, Flower, Garden, Model, Petal, Place, Player, Table, picture_of
 
 Rows = list[list[Flower]]

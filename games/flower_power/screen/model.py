@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPoint, QRect
 
-from macclassic.quickdraw import fonts
+from macclassic.quickdraw.fonts import fonts
 
-from ..acts import NOBODY, Heart
+from ..actions import NOBODY, Heart
 from ..board import BUILD, OPEN, OVER
 from ..cards import HIDDEN
 from ..view import View

@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
-from macclassic.engine.options import PERSON, Number
-from macclassic.quickdraw import fonts
-from macclassic.toolbox.dialogs import paragraph
-from macclassic.toolbox.labels import Label
-from macclassic.toolbox.optionsform import OptionsForm, Said, line_of, number_in
-from macclassic.toolbox.words import companions
+from macclassic.engine.core.options import PERSON, Number
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.game_words import companions
+from macclassic.toolbox.dialogs.dialogs import paragraph
+from macclassic.toolbox.dialogs.labels import Label
+from macclassic.toolbox.dialogs.options_form import OptionsForm, Said, line_of, number_in
 
 from ..options import LEVELS, MOST_HANDICAP, MOST_SEATS, NUMBERS, FlowerOptions, Handicap
-from .words import level_name
+from .texts.words import level_name
 
 translate = QCoreApplication.translate
 

@@ -7,18 +7,19 @@ from collections.abc import Collection, Iterator, Sequence
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage, QPainter, QRegion
 
-from macclassic.quickdraw import fonts, patterns
-from macclassic.toolbox import look
-from macclassic.toolbox.pictures import BLACK as BLACK
-from macclassic.toolbox.pictures import frame as frame
-from macclassic.toolbox.pictures import label, picture
+from macclassic.quickdraw import patterns
+from macclassic.quickdraw.fonts import fonts
+from macclassic.toolbox.base import look
+from macclassic.toolbox.base.pictures import BLACK as BLACK
+from macclassic.toolbox.base.pictures import frame as frame
+from macclassic.toolbox.base.pictures import label, picture
 
 from ..cards import BLACK_JOKER, FACES, RED_JOKER
 from ..packs import PACK
 from . import shapes
-from .card_words import french_cards
 from .model import Flower, Petal, Table
 from .shapes import FOLDER, Laid
+from .texts.card_words import french_cards
 
 BORDER = 8
 SIGN = 44

@@ -8,16 +8,18 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage, QRegion
 
-from macclassic.toolbox.explaining import Spot
-from macclassic.toolbox.moment import ARROWS, Now, nearest
-from macclassic.toolbox.pictures import plate_rows
-from macclassic.toolbox.words import card_count, told_of
+from macclassic.table.game_words import card_count, told_of
+from macclassic.table.table_state import ARROWS, Now, nearest
+from macclassic.toolbox.base.pictures import plate_rows
+from macclassic.toolbox.spots import Spot
 
 from ..cards import HIDDEN, STRENGTH
-from . import card_words, choices, controls, heads, painting, shapes, words
-from .choices import GRAVE, PILE
+from . import flower_heads, painting, shapes
+from .input import buttons, choices
+from .input.choices import GRAVE, PILE
 from .layout import card_rects, lay_of, petal_rect, place_of, row_of
 from .model import Flower, Garden, Model, Petal, Player
+from .texts import card_words, words
 
 translate = QCoreApplication.translate
 
@@ -110,7 +112,7 @@ def _marks(now: Now) -> Iterator[Spot]:
 def _garden(now: Now, player: Player, own: bool) -> Iterator[Spot]:
     seat, garden = player.seat, lay_of(now).garden(player.seat)
     yield _head(now, player, garden, own)
-    for number, (rect, card) in enumerate(heads.hand(now, seat)):
+    for number, (rect, card) in enumerate(flower_heads.hand(now, seat)):
         if card != HIDDEN:
             text = translate("balloon", "{card}, in the hand of {player}. You know it.")
             text = text.format(card=words.capital(card_words.the(card)), player=now.company.name(seat))
@@ -260,8 +262,8 @@ def _cards(now: Now) -> Iterator[Spot]:
 
 
 def _buttons(now: Now) -> Iterator[Spot]:
-    for button in controls.buttons(now):
-        text = controls.balloon(choices.read(button.key)[1], button.can)
+    for button in buttons.buttons(now):
+        text = buttons.balloon(choices.read(button.key)[1], button.can)
         yield Spot(
             button.key,
             button.rect,

@@ -8,26 +8,28 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize
 
-from macclassic.engine.options import usable
-from macclassic.toolbox import cardsandcloth
-from macclassic.toolbox.gametable import GameTable, Parts
-from macclassic.toolbox.menus import SEPARATOR, Item, item, pace_items
-from macclassic.toolbox.moment import Person
-from macclassic.toolbox.words import Words, per_cent, player_words, wins_lost
+from macclassic.engine.core.options import usable
+from macclassic.table.game_table import GameTable, Parts
+from macclassic.table.game_words import Words, per_cent, player_words, wins_lost
+from macclassic.table.look import cards_and_cloth_dialog
+from macclassic.table.table_state import Person
+from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item, pace_items
 
-from ..acts import Heart
+from ..actions import Heart
 from ..options import FlowerOptions
-from ..signs import signs
-from . import acting, choices, contest, dialogs, heads, layout, reviewing, scenery, words
-from .choices import Own
-from .finale import of_garden
+from ..outcome.result_signs import signs
+from . import dialogs, flower_heads, layout, scene_painting
+from .input import choices, opening_contest, table_input
+from .input.choices import Own
+from .input.typed_moves import TypingLine, typing
 from .layout import picture
-from .motions import motions
+from .motion.finale import of_garden
+from .motion.motions import motions
 from .options import FlowerForm
 from .spots import on_table, walk, whole
-from .tale import tale
-from .typed import TypingLine, typing
-from .words import level_name
+from .texts import review_words, words
+from .texts.log_lines import tale
+from .texts.words import level_name
 
 translate = QCoreApplication.translate
 
@@ -36,9 +38,9 @@ LINES = 12
 
 
 def _made(table: GameTable) -> None:
-    TypingLine(table, acting.enter, acting.leave_typing)
-    table.acted.connect(partial(acting.acted, table))
-    table.current_changed.connect(partial(acting.bring_into_view, table))
+    TypingLine(table, table_input.enter, table_input.leave_typing)
+    table.acted.connect(partial(table_input.acted, table))
+    table.current_changed.connect(partial(table_input.bring_into_view, table))
 
 
 def _begun(table: GameTable) -> None:
@@ -61,7 +63,7 @@ def _game_items(table: GameTable) -> Sequence[Item]:
     return (
         item(
             "GraveRyard…",
-            partial(acting.show_graveyard, table),
+            partial(table_input.show_graveyard, table),
             "To see all cards that lie in the GraveRyard, choose this item.",
             "G",
             enabled=begun,
@@ -70,7 +72,7 @@ def _game_items(table: GameTable) -> Sequence[Item]:
         ),
         item(
             "Make a Flower…",
-            partial(acting.make_flower, table),
+            partial(table_input.make_flower, table),
             "To make a flower of cards from your hand, choose this item.",
             "M",
             enabled=begun and choices.can_make(table.now),
@@ -79,7 +81,7 @@ def _game_items(table: GameTable) -> Sequence[Item]:
         ),
         item(
             "Type a Move",
-            partial(acting.begin_typing, table),
+            partial(table_input.begin_typing, table),
             "To type what you want to do instead of showing it, choose this item.",
             "T",
             enabled=begun and bool(table.now.open),
@@ -95,7 +97,7 @@ def _option_items(table: GameTable) -> Sequence[Item]:
         "balloon", "To let cards and flowers move at this pace, choose this item. 5 is the fastest."
     )
     paces = pace_items(table.options.pace, lambda pace: table.change(pace=pace), balloon)
-    return cardsandcloth.item(table.choose_cloth), SEPARATOR, *paces
+    return cards_and_cloth_dialog.item(table.choose_cloth), SEPARATOR, *paces
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
@@ -104,17 +106,17 @@ def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
     if table.model is None:
         return found
     now = table.now
-    found["graveyard"] = partial(acting.show_graveyard, table)
+    found["graveyard"] = partial(table_input.show_graveyard, table)
     if choices.can_make(now):
-        found["make"] = partial(acting.make_flower, table)
+        found["make"] = partial(table_input.make_flower, table)
     hearts = [action for action in now.open if isinstance(action, Heart)]
     same = [each for each in hearts if (each.card, each.flower) == (hearts[0].card, hearts[0].flower)]
     if same:
         found["plant"] = lambda: table.ask(dialogs.which_gap(now, same))
     if now.position.view.contest and now.company.people:
-        found["contest"] = lambda: table.manager.open(contest.Contest(now))
-        found["place"] = lambda: table.manager.open(contest.TakePlace(now))
-        found["packs"] = lambda: table.manager.open(contest.TakePack(now))
+        found["contest"] = lambda: table.manager.open(opening_contest.Contest(now))
+        found["place"] = lambda: table.manager.open(opening_contest.TakePlace(now))
+        found["packs"] = lambda: table.manager.open(opening_contest.TakePack(now))
     return found
 
 
@@ -163,7 +165,7 @@ WORDS = Words(
     counted=lambda: translate("statistics", "Petals left"),
     action=lambda action, now: words.action_words(now.model, now.company, action, now.position.view.seat),
     stake=per_cent,
-    moment=reviewing.moment_words,
+    moment=review_words.moment_words,
     moments=wins_lost,
     signs=signs,
     earned=words.petal_count,
@@ -182,12 +184,12 @@ PARTS = Parts(
     company=words.company,
     model=picture,
     motions=motions,
-    paint=scenery.paint,
+    paint=scene_painting.paint,
     spots=on_table,
     leads=choices.leads,
-    ask=acting.ask,
+    ask=table_input.ask,
     refused=choices.refused,
-    refuse=acting.say,
+    refuse=table_input.say,
     walk=walk,
     line_box=_line_box,
     task=choices.task,
@@ -198,18 +200,18 @@ PARTS = Parts(
     game_items=_game_items,
     option_items=_option_items,
     dialogs=_dialogs,
-    must_ask=contest.must_ask,
-    opening=contest.asks,
-    before_event=acting.before_event,
+    must_ask=opening_contest.must_ask,
+    opening=opening_contest.asks,
+    before_event=table_input.before_event,
     made=_made,
     begun=_begun,
-    settled=acting.settled,
+    settled=table_input.settled,
     steps_at=layout.beside_hand,
-    review=reviewing.place,
+    review=review_words.place,
     closer=whole,
-    struck=acting.strike,
+    struck=table_input.strike,
     finale=of_garden,
-    bubble=heads.bubble,
+    bubble=flower_heads.bubble,
     standing=lambda now: tuple(map(len, now.position.view.gardens)),
     people=lambda company: [
         Person(words.who_acts(company, seat), company.face(seat), you=seat == company.you)

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from macclassic.engine.chance import Stream
-from macclassic.engine.game import Player
-from macclassic.engine.players import LOTS, RandomPlayer, Reason, among, because
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.game_spec import Player
+from macclassic.engine.players.base import LOTS, RandomPlayer, Reason, among, because
 
-from ..acts import Ask
+from ..actions import Ask
 from ..memory import MOVES, fruitless
 from ..view import View
 from .guessing import guess

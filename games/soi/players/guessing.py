@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
 
-from macclassic.engine.chance import Stream
+from macclassic.engine.core.chance import Stream
 
-from ..acts import Ask
+from ..actions import Ask
 from ..cards import KIND_CARDS
 from ..memory import Memory, remember
 from ..view import View

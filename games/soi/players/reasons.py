@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from macclassic.engine.players import LOTS, Reason, because
+from macclassic.engine.players.base import LOTS, Reason, because
 
-from ..acts import Ask
+from ..actions import Ask
 from ..card_names import SEATS, ago, card_name, kind_plural
 from ..view import View
 

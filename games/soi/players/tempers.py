@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ..acts import Ask
+from ..actions import Ask
 from ..cards import SUITS
 from ..view import View
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from macclassic.engine.chance import Stream
+from macclassic.engine.core.chance import Stream
 
-from ..acts import Ask
+from ..actions import Ask
 from ..view import View
 from .tempers import Liking, favourites
 from .worlds import Kind, Weighed, Worlds

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage, QPainter
 
-from macclassic.quickdraw import fonts
-from macclassic.toolbox.pictures import BLACK, picture, small_card
+from macclassic.quickdraw.fonts import fonts
+from macclassic.toolbox.base.pictures import BLACK, picture, small_card
 
 from ..cards import KINDS
-from . import words
 from .layout import MINI, SMALL
+from .texts import words
 
 CARDS = "cards/french"
 SUITS = ("spade", "club", "heart", "diamond")

@@ -13,12 +13,12 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from macclassic.toolbox.furniture import FACE, RAIL
-from macclassic.toolbox.pictures import plate_rows
+from macclassic.table.look.furniture import FACE, RAIL
+from macclassic.toolbox.base.pictures import plate_rows
 
 from ..cards import IDS, NUMBER, POINTS
 from ..view import View
-from .told import Told, of_view
+from .last_ask import Told, of_view
 
 LEAST_WIDTH, LEAST_HEIGHT = 480, 320
 

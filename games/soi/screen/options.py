@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from macclassic.engine.options import Number
-from macclassic.toolbox.dialogs import Picture, paragraph
-from macclassic.toolbox.labels import Label
-from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
-from macclassic.toolbox.words import companions
+from macclassic.engine.core.options import Number
+from macclassic.table.game_words import companions
+from macclassic.toolbox.dialogs.dialogs import Picture, paragraph
+from macclassic.toolbox.dialogs.labels import Label
+from macclassic.toolbox.dialogs.options_form import OptionsForm, Said, grid_of, line_of
 
 from ..options import SoiOptions
-from .words import seat_name
+from .texts.words import seat_name
 
 translate = QCoreApplication.translate
 

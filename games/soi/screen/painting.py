@@ -5,17 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 
-from macclassic.quickdraw import fonts
-from macclassic.toolbox import furniture, look
-from macclassic.toolbox.explaining import Spot
-from macclassic.toolbox.furniture import Tray
-from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import BLACK, picture, plate, plate_rect, plate_rows, squeezed
-from macclassic.toolbox.words import point_count
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.game_words import point_count
+from macclassic.table.look import furniture
+from macclassic.table.look.furniture import Tray
+from macclassic.table.table_state import Now
+from macclassic.toolbox.base import look
+from macclassic.toolbox.base.pictures import BLACK, picture, plate, plate_rect, plate_rows, squeezed
+from macclassic.toolbox.spots import Spot
 
 from ..cards import NUMBER
-from . import asking, balloons, drawing, strip, words
+from . import ask_balloons, drawing, last_ask_strip, prompts
 from .layout import ABOVE, FULL, Model, Place, Size, is_back, set_name
+from .texts import words
 
 translate = QCoreApplication.translate
 
@@ -30,14 +32,14 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
         _draw_player(painter, area, now, seat)
     _draw_cards(painter, area, now, above=False)
     if area.intersects(size.strip):
-        strip.paint(painter, now)
+        last_ask_strip.paint(painter, now)
     if area.intersects(size.asking):
-        asking.paint(painter, now)
+        prompts.paint(painter, now)
     if now.position.practice:
         plate(painter, practice_rect(size).topLeft(), _practice(), inverted=True)
     _draw_cards(painter, area, now, above=True)
     _draw_hint(painter, now)
-    balloons.paint(painter, area, now)
+    ask_balloons.paint(painter, area, now)
 
 
 def tray(model: Model, seat: int) -> Tray:
@@ -76,21 +78,21 @@ def _draw_player(painter: QPainter, area: QRect, now: Now, seat: int) -> None:
     furniture.portrait(painter, face.topLeft(), f"face-{now.company.face(seat)}-calm", model.turn == seat)
     if any(ask.of == seat for ask in now.open):
         _draw_letter(painter, face, words.seat_letter(seat))
-        if asking.chosen(now).seat == seat:
+        if prompts.chosen(now).seat == seat:
             _draw_ask(painter, face)
-    if now.current == asking.player(seat):
+    if now.current == prompts.player(seat):
         furniture.ring(painter, face)
 
 
 def _draw_hint(painter: QPainter, now: Now) -> None:
     """Draw what a hint means: marks on whom to ask and for which card. An arrow would lie on the strip."""
-    found = asking.grid(now) if now.hint is not None else None
+    found = prompts.grid(now) if now.hint is not None else None
     if found is None:
         return
     cell, face = found.cells[now.hint.card], now.model.size.face(now.model.place(now.hint.of))
     for rect in (cell, face):
         furniture.corners(painter, rect.adjusted(1, 1, -1, -1))
-    for rect in (asking.hint_rect(cell), hint_rect(now.model, now.hint.of)):
+    for rect in (prompts.hint_rect(cell), hint_rect(now.model, now.hint.of)):
         painter.drawImage(rect.topLeft(), picture("art", "hint"))
 
 

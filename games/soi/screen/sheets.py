@@ -8,24 +8,24 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
-from macclassic.quickdraw import fonts
-from macclassic.toolbox.dialogs import Dialog, paragraph
-from macclassic.toolbox.explaining import tell
-from macclassic.toolbox.frames import Frame
-from macclassic.toolbox.guard import Guarded
-from macclassic.toolbox.labels import Label, small
-from macclassic.toolbox.sound import Sound
+from macclassic.quickdraw.fonts import fonts
+from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
+from macclassic.toolbox.dialogs.labels import Label, small
+from macclassic.toolbox.spots import tell
+from macclassic.toolbox.windows.window_frames import Frame
 
-from ..acts import four
+from ..actions import four
 from ..events import Asked
 from ..memory import remember
 from ..position import places
 from ..rules import Result
 from ..view import View
-from . import words
 from .drawing import face_image
 from .layout import FULL
-from .words import Company
+from .texts import words
+from .texts.words import Company
 
 translate = QCoreApplication.translate
 

@@ -8,15 +8,16 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QAccessible
 
-from macclassic.toolbox.explaining import Spot
-from macclassic.toolbox.moment import Now
-from macclassic.toolbox.words import point_count
+from macclassic.table.game_words import point_count
+from macclassic.table.table_state import Now
+from macclassic.toolbox.spots import Spot
 
 from ..cards import NUMBER
 from ..view import View
-from . import asking, painting, strip, words
-from .asking import cell, player
+from . import last_ask_strip, painting, prompts
 from .layout import Model, Place, is_back, set_name
+from .prompts import cell, player
+from .texts import words
 
 translate = QCoreApplication.translate
 
@@ -60,7 +61,7 @@ def _marks(now: Now) -> Iterator[Spot]:
 
 
 def _strip(now: Now) -> Spot:
-    first, more = strip.sentences(now)
+    first, more = last_ask_strip.sentences(now)
     text = translate("balloon", "Here it says who has just asked whom for what. Remember it if you can.")
     return Spot("strip", now.model.size.strip, " ".join((first, *more)), text, 2, role=STATIC)
 
@@ -70,13 +71,13 @@ def _strip(now: Now) -> Spot:
 
 def _grid(now: Now) -> Iterator[Spot]:
     """Yield the box of what may be asked, and its cards."""
-    found = asking.grid(now)
+    found = prompts.grid(now)
     if found is None:
         text = translate("balloon", "When it is your turn, the cards that you may ask for stand here.")
         yield Spot("prompt", now.model.size.asking, "", text, 2)
         return
     view: View = now.position.view
-    chosen, asks = asking.chosen(now), not asking.looks_back(now)
+    chosen, asks = prompts.chosen(now), not prompts.looks_back(now)
     text = translate(
         "balloon", "These are the cards that you may ask for. Grey are those that you hold yourself."
     )
@@ -114,7 +115,7 @@ def _player(now: Now, seat: int) -> Spot:
     said += [words.set_named(kind) for kind in model.sets[seat]]
     if model.turn == seat:
         said.append(translate("soi-table", "to ask now"))
-    if now.open and asking.chosen(now).seat == seat:
+    if now.open and prompts.chosen(now).seat == seat:
         said.append(translate("soi-table", "chosen"))
     text = translate("balloon", "This is {seat}: {cards}, and sets worth {points}.")
     if seat == now.company.you:

@@ -8,31 +8,32 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, QTimer
 
-from macclassic.engine.companions import level_alone
-from macclassic.quickdraw import fonts
-from macclassic.toolbox import cardsandcloth
-from macclassic.toolbox.animator import Motion
-from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.finale import ended
-from macclassic.toolbox.gametable import GameTable, Parts
-from macclassic.toolbox.menus import Item, item
-from macclassic.toolbox.moment import Now, Person, Stage, Wish
-from macclassic.toolbox.parts import Aside
-from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.words import Words, per_cent, player_words, point_count
+from macclassic.engine.core.companions import level_alone
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.finale import ended
+from macclassic.table.game_table import GameTable, Parts
+from macclassic.table.game_words import Words, per_cent, player_words, point_count
+from macclassic.table.look import cards_and_cloth_dialog
+from macclassic.table.table_parts import Aside
+from macclassic.table.table_state import Now, Person, Stage, Wish
+from macclassic.toolbox.base.animator import Motion
+from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.menus.menu_bar import Item, item
 
 from ..options import SoiOptions
+from ..outcome.result_signs import signs
 from ..rules import Result
-from ..signs import signs
-from . import asking, balloons, layout, painting, reviewing, words
-from .finale import house
+from . import ask_balloons, layout, painting, prompts
+from .last_ask import of_view
 from .layout import Size, picture_of, sets_of
-from .motions import motions
+from .motion.finale import house
+from .motion.motions import motions
 from .options import SoiForm
 from .sheets import Congratulations, MemorySheet, RoundSheet, ScoreSheet, ending
 from .spots import on_table
-from .tale import tale
-from .told import of_view
+from .texts import review_words, words
+from .texts.log_lines import tale
 
 translate = QCoreApplication.translate
 
@@ -139,7 +140,7 @@ def _option_items(table: GameTable) -> Sequence[Item]:
             checked=table.options.wait,
             context="soi-menu",
         ),
-        cardsandcloth.item(table.choose_cloth),
+        cards_and_cloth_dialog.item(table.choose_cloth),
     )
 
 
@@ -230,10 +231,10 @@ WORDS = Words(
     ),
     next_round=lambda: translate("soi-sheet", "Next Round"),
     seat=lambda _view, seat: words.seat_name(seat),
-    action=reviewing.asking_words,
+    action=review_words.asking_words,
     stake=per_cent,
-    moment=reviewing.moment_words,
-    moments=reviewing.moments_words,
+    moment=review_words.moment_words,
+    moments=review_words.moments_words,
     signs=signs,
     earned=point_count,
 )
@@ -258,12 +259,12 @@ PARTS = Parts(
     paint=painting.paint,
     spots=on_table,
     closer=painting.closer,
-    leads=asking.leads,
-    refused=asking.refused,
-    refuse=asking.refuse,
-    walk=asking.walk,
-    before_event=asking.before_event,
-    struck=asking.strike,
+    leads=prompts.leads,
+    refused=prompts.refused,
+    refuse=prompts.refuse,
+    walk=prompts.walk,
+    before_event=prompts.before_event,
+    struck=prompts.strike,
     line_box=lambda size: Size(size.width(), size.height()).strip,
     recalls=0,
     last_line=_last_move,
@@ -277,7 +278,7 @@ PARTS = Parts(
     option_items=_option_items,
     dialogs=_dialogs,
     review=_review,
-    bubble=balloons.room,
+    bubble=ask_balloons.room,
     standing=lambda now: now.position.view.totals,
     people=lambda company: [
         Person(company.plate(seat), company.face(seat), you=seat == company.you) for seat in range(4)

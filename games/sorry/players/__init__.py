@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from macclassic.engine.game import Player
-from macclassic.engine.players import RandomPlayer, among
+from macclassic.engine.core.game_spec import Player
+from macclassic.engine.players.base import RandomPlayer, among
 
-from .looking import Looker, by_board, by_outlook, by_way_home
+from .lookahead import Looker, by_board, by_outlook, by_way_home
 from .tempers import TEMPERS
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from macclassic.engine.players import LOTS, Reason, because
+from macclassic.engine.players.base import LOTS, Reason, because
 
-from ..acts import Action, Move
+from ..actions import Action, Move
 from ..board import COLOUR_OF, DISTANCE, HOME, PAWNS, START, TRACK
 from ..events import Event, Slide
 from ..moves import carry_out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ..acts import Action, Move
+from ..actions import Action, Move
 from ..board import COLOUR_OF, DISTANCE, LONGEST, MODES, START, TRACK
 from ..moves import after, trail
 from ..view import View

@@ -9,17 +9,18 @@ from string import ascii_uppercase
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 
-from macclassic.quickdraw import fonts
-from macclassic.toolbox.explaining import Spot
-from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.moment import ARROWS, TAKE, Now, Wish, in_order, nearest
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.game_table import GameTable
+from macclassic.table.table_state import ARROWS, TAKE, Now, Wish, in_order, nearest
+from macclassic.toolbox.spots import Spot
 
-from ..acts import Move
+from ..actions import Move
 from ..board import COLOUR_OF, HOME
+from ..choice_steps import FEW, Choice, Question
 from ..moves import Trail
-from ..steps import FEW, Choice, Question
-from . import layout, words
+from . import layout
 from .choosing import CONFIRM, DRAW, confirming, drawing, forced, offer, place_key, tag_key, trail_of
+from .texts import words
 
 translate = QCoreApplication.translate
 

@@ -8,12 +8,12 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPoint
 
-from macclassic.toolbox.moment import Now
+from macclassic.table.table_state import Now
 
-from ..acts import DRAWS, NONE, Action, Move
+from ..actions import DRAWS, NONE, Action, Move
 from ..board import COLOUR_OF, START, TRACK
+from ..choice_steps import Choice, Menu, Question, menu
 from ..moves import Trail, trail
-from ..steps import Choice, Menu, Question, menu
 from . import layout
 
 ANYWHERE = "anywhere"

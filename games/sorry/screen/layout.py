@@ -14,13 +14,13 @@ from functools import cache
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from macclassic.quickdraw import fonts
+from macclassic.quickdraw.fonts import fonts
 from macclassic.quickdraw.resources import resources_dir
-from macclassic.toolbox.furniture import FACE, prompt_rows
+from macclassic.table.look.furniture import FACE, prompt_rows
 
 from ..board import COLOUR_OF, COLOURS, HOME, MODES, SAFETY, START, TRACK
+from ..choice_steps import FEW
 from ..position import OVER
-from ..steps import FEW
 from ..view import View
 
 SMALLEST = QSize(637, 438)

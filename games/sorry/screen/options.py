@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from macclassic.engine.options import PERSON
-from macclassic.toolbox.dialogs import Picture, paragraph
-from macclassic.toolbox.labels import Label
-from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
-from macclassic.toolbox.words import companions
+from macclassic.engine.core.options import PERSON
+from macclassic.table.game_words import companions
+from macclassic.toolbox.dialogs.dialogs import Picture, paragraph
+from macclassic.toolbox.dialogs.labels import Label
+from macclassic.toolbox.dialogs.options_form import OptionsForm, Said, grid_of, line_of
 
 from ..board import COLOURS, MODES
 from ..options import ALONE, LEVELS, PLAYERS, SorryOptions, rules_mode
-from .words import colour_name, level_name
+from .texts.words import colour_name, level_name
 
 translate = QCoreApplication.translate
 

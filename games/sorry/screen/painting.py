@@ -8,18 +8,19 @@ from itertools import pairwise
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 
-from macclassic.quickdraw import fonts
-from macclassic.toolbox import look
-from macclassic.toolbox.furniture import portrait, ring
-from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import BLACK, plate
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.look.furniture import portrait, ring
+from macclassic.table.table_state import Now
+from macclassic.toolbox.base import look
+from macclassic.toolbox.base.pictures import BLACK, plate
 
 from ..board import COLOUR_OF, START
 from ..moves import Trail
-from . import layout, panel, words
+from . import layout, message_panel
 from .buttons import Button, buttons, place_at, shown_trail, tags
 from .layout import Model
-from .panel import art, pawn_art
+from .message_panel import art, pawn_art
+from .texts import words
 
 translate = QCoreApplication.translate
 
@@ -30,7 +31,7 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
     if area.intersects(layout.BOARD):
         _paint_board(painter, now, offered)
     if not layout.BOARD.contains(area):
-        panel.paint(painter, now, offered)
+        message_panel.paint(painter, now, offered)
 
 
 def _paint_board(painter: QPainter, now: Now, offered: Sequence[Button]) -> None:

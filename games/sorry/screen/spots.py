@@ -7,20 +7,21 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QAccessible
 
-from macclassic.engine.options import PERSON
-from macclassic.engine.texts import capital
-from macclassic.toolbox.explaining import Spot
-from macclassic.toolbox.moment import Now
-from macclassic.toolbox.words import so_many, told_of
+from macclassic.engine.core.options import PERSON
+from macclassic.engine.core.safe_text import capital
+from macclassic.table.game_words import so_many, told_of
+from macclassic.table.table_state import Now
+from macclassic.toolbox.spots import Spot
 
-from ..acts import NONE
+from ..actions import NONE
 from ..board import CIRCLE, COLOUR_OF, DISTANCE, HOME, SIDE, SLIDES, START, TRACK, TURN, WAY, steps_done
-from . import layout, painting, words
-from .asking import decides, head
+from . import layout, painting
 from .buttons import BUTTON, HINT, Button, buttons, fixed, tags
 from .choosing import ANYWHERE, drawing, movers, pawn_key, place_key
 from .layout import Model, Panel
-from .panel import last_moves, partners, row_words
+from .message_panel import last_moves, partners, row_words
+from .prompts import decides, head
+from .texts import words
 
 translate = QCoreApplication.translate
 

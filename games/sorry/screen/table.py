@@ -9,34 +9,35 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
-from macclassic.engine.options import PERSON, usable
-from macclassic.engine.review import Moment
-from macclassic.quickdraw import fonts
-from macclassic.toolbox import cardsandcloth
-from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
-from macclassic.toolbox.finale import ended
-from macclassic.toolbox.frames import Frame
-from macclassic.toolbox.gametable import GameTable, Parts
-from macclassic.toolbox.labels import columns, figures, small
-from macclassic.toolbox.menus import SEPARATOR, Item, item, pace_items
-from macclassic.toolbox.moment import Now, Person
-from macclassic.toolbox.parts import Aside
-from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.ways import Span
-from macclassic.toolbox.words import Words, per_cent, player_words, winning_words, wins_lost
+from macclassic.engine.core.options import PERSON, usable
+from macclassic.engine.match.review import Moment
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.finale import ended
+from macclassic.table.game_table import GameTable, Parts
+from macclassic.table.game_words import Words, per_cent, player_words, winning_words, wins_lost
+from macclassic.table.look import cards_and_cloth_dialog
+from macclassic.table.table_parts import Aside
+from macclassic.table.table_state import Now, Person
+from macclassic.toolbox.base.motion_timing import Span
+from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.dialogs.dialogs import Dialog, Picture, paragraph
+from macclassic.toolbox.dialogs.labels import columns, figures, small
+from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item, pace_items
+from macclassic.toolbox.windows.window_frames import Frame
 
-from ..acts import Move
+from ..actions import Move
 from ..board import COLOURS, HOME, MODES
 from ..options import SorryOptions
-from ..signs import signs
+from ..outcome.result_signs import signs
 from ..view import Result
-from . import asking, buttons, choosing, layout, painting, words
-from .finale import parade
+from . import buttons, choosing, layout, painting, prompts
 from .layout import picture_of
-from .motions import motions
+from .motion.finale import parade
+from .motion.motions import motions
 from .options import SorryForm
 from .spots import on_table
-from .tale import tale
+from .texts import words
+from .texts.log_lines import tale
 
 translate = QCoreApplication.translate
 
@@ -153,7 +154,7 @@ def _option_items(table: GameTable) -> Sequence[Item]:
             "To have a move made for you where it is the only one, or not to, choose this item.",
             checked=options.forced,
         ),
-        cardsandcloth.item(table.choose_cloth),
+        cards_and_cloth_dialog.item(table.choose_cloth),
         SEPARATOR,
         *pace_items(
             options.pace,
@@ -246,7 +247,7 @@ PARTS = Parts(
     walk=buttons.walk,
     before_event=buttons.before_event,
     line_box=lambda size: QRect(QPoint(layout.LEFT, 0), QPoint(size.width(), size.height())),
-    task=asking.head,
+    task=prompts.head,
     page=lambda now: 1 if not now.open else 2 if choosing.drawing(now) else 3,
     settled=_settled,
     struck=buttons.struck,

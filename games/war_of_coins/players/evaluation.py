@@ -1,7 +1,7 @@
 """Greedy play: what is worth most at once, by what a card is worth by its kind and by the sets it helps.
 
 Worths are thousandths of a point, values of actions millionths. The weights are those of `Weights`, in
-thousandths and in one list, field after field. Compiled (`tools.compiled`).
+thousandths and in one list, field after field. Compiled (`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from macclassic.flower_cards.acts import CARD, COUNT
+from macclassic.flower_cards.actions import CARD, COUNT
 
-from ..acts import END, KEEP_GOING, WIN, Action, Play, Show, Take, Transact
+from ..actions import END, KEEP_GOING, WIN, Action, Play, Show, Take, Transact
 from ..cards import BLOCKS as _BLOCKS
 from ..cards import (
     CHUNKS,

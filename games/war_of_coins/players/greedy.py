@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from macclassic.engine.chance import Stream
+from macclassic.engine.core.chance import Stream
 
-from ..acts import KEEP_GOING, Action, KeepGoing, Perfect, Show
+from ..actions import KEEP_GOING, Action, KeepGoing, Perfect, Show
 from ..cards import EXCHANGES, IDS, JOKERS, kind
-from ..result import preview
+from ..outcome.result import preview
 from ..view import View, known
+from .card_worth import WEIGHTS, Weights, thousandths, worths
 from .evaluation import Greedy
 from .reasons import captured, explain
 from .tempers import CALM, Temper
-from .worth import WEIGHTS, Weights, thousandths, worths
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 Worlds are not all equally likely: a card that the other would hardly have kept, by what it played instead, is
 seldom dealt to it. So each card has odds in that hand, and a world is as likely as the product of the odds of
 the cards in it. Worlds follow each other by swaps that are made or left by those odds (Metropolis). Compiled
-(`tools.compiled`).
+(`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.dice import Dice
-from macclassic.flower_cards.acts import BIT, CARD, COUNT, set_of
+from macclassic.engine.core.fast_random import Dice
+from macclassic.flower_cards.actions import BIT, CARD, COUNT, set_of
 
-from ..acts import FLIP_ONLY, PLAY_TAKES, PLAYS, SHOWS, TAKES, TRANSACTS, WIN, Action
+from ..actions import FLIP_ONLY, PLAY_TAKES, PLAYS, SHOWS, TAKES, TRANSACTS, WIN, Action
 from ..position import CALL, JOKER, OVER, PERFECT, PLAY, STOCK, Position
 from .evaluation import DOUBLING, SPECIAL, Greedy, together
 

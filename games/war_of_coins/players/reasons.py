@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from macclassic.engine.players import LOTS, Reason, because
+from macclassic.engine.players.base import LOTS, Reason, because
 from macclassic.flower_cards.reasons import NOTHING, PLAYS, TAKES, explained, why_taken
 
-from ..acts import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
+from ..actions import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
 from ..cards import FOUR, IDS, JOKER, card_name, coin_name, names, whole_coin
+from ..outcome.result import preview
 from ..position import SUBSTITUTE, TAKE
-from ..result import preview
 from ..scoring import score
 from ..view import View
-from .worth import worths
+from .card_worth import worths
 
 KEEP_GOING = "Keep going: with one point more, ending pays {more} instead of {amount}."
 END = "End the game: {amount} points are safe now, and the other player may end it before your next turn."

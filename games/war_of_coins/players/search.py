@@ -13,20 +13,20 @@ from dataclasses import dataclass
 from functools import partial
 from math import exp
 
-from macclassic.engine.chance import Stream
-from macclassic.engine.dice import Dice
-from macclassic.engine.game import Judged
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.game_spec import Judged
 from macclassic.flower_cards.weighing import InclinedPlayer, Trials, chosen, estimated
 
-from ..acts import Action, Play, Take
+from ..actions import Action, Play, Take
 from ..cards import FOUR, IDS, JOKER, bits, coin_of, kind, numbers
 from ..position import CALL, PERFECT, Position
 from ..view import View, known
+from .card_worth import GREEDY, worths
 from .greedy import SENSE, GreedyPlayer
 from .playout import EVEN, Dealer, Policy
 from .reasons import explain, why, wins_match
 from .tempers import Temper
-from .worth import GREEDY, worths
 
 NOISE = 0.5
 """By how much an eye may err in play-outs, in points: without it all worlds are played too much alike."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..acts import Action, KeepGoing, Play
+from ..actions import Action, KeepGoing, Play
 from ..cards import DOUBLES, EXCHANGES, MERCHANTS, RIBBONS, SINGLES, numbers
 from ..view import View
+from .card_worth import worths
 from .reasons import captured
-from .worth import worths
 
 
 @dataclass(frozen=True, slots=True)

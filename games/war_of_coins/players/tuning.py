@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from macclassic.engine.chance import deal_stream
+from macclassic.engine.core.chance import deal_stream
 from macclassic.flower_cards.weights import Tuned
 
 from ..options import CoinOptions
 from ..position import OVER, Position
 from ..rules import CoinRules
+from .card_worth import WEIGHTS, Weights, thousandths
 from .evaluation import Greedy
-from .worth import WEIGHTS, Weights, thousandths
 
 MATCH = 50
 """The length of the match of which these games are the first."""

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QGridLayout
 
 from macclassic.flower_cards.table.dialogs import EndSheet, Hands, cell, grid, line
 from macclassic.flower_cards.table.words import wins_words
-from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.words import point_count
+from macclassic.table.game_words import point_count
+from macclassic.toolbox.base.sound import Sound
 
 from ..cards import names as ids
+from ..outcome.result import Result
 from ..position import BOTH_PERFECT, ENDED, FOUR_LAID, WASTED, WON_AT_ONCE
-from ..result import Result
 from ..scoring import Payment
-from .words import MANY, doubling_lines, line_words, named, signed, spoken, sum_words
+from .texts.words import MANY, doubling_lines, line_words, named, signed, spoken, sum_words
 
 translate = QCoreApplication.translate
 

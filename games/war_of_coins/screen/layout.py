@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from macclassic.flower_cards.table.layout import Board
 
 from ..cards import kind
-from ..figures import TRAYS
+from ..score_figures import TRAYS
 
 MARKS = {
     "exchange": "house",

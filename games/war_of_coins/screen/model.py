@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from macclassic.flower_cards.table import choosing
-from macclassic.flower_cards.table.choosing import cards_of
-from macclassic.flower_cards.table.places import Picture, as_they_came
-from macclassic.toolbox.moment import Now
+from macclassic.flower_cards.table import card_choice
+from macclassic.flower_cards.table.card_choice import cards_of
+from macclassic.flower_cards.table.picture_model import Picture, as_they_came
+from macclassic.table.table_state import Now
 
 from ..cards import IDS, names
 from ..position import OVER
@@ -35,7 +35,7 @@ def picture_of(now: Now) -> Picture:
         seats = [Seat(each) for each in view.balance]
         return Picture((), (0, 0), ((), ()), (), len(IDS), ((), ()), seats, -1, -1, view.game)
     other = view.opened[1] if view.opened else view.open_hands[1]
-    choice = choosing.offered(now, IDS) or tuple(names(view.choice))
+    choice = card_choice.offered(now, IDS) or tuple(names(view.choice))
     plays = [(play >> 7, play & 63) for play in view.plays]
     picture = Picture(
         hand=tuple(names(view.hand)),
@@ -74,4 +74,4 @@ def playing(now: Now) -> bool:
 
 def hinted(now: Now) -> Sequence[str]:
     """Return the cards that a hint is about, if they lie there: the one that it plays or takes first."""
-    return choosing.hinted(now, cards_of(now.hint, IDS))
+    return card_choice.hinted(now, cards_of(now.hint, IDS))

@@ -10,19 +10,19 @@ from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import painting
 from macclassic.flower_cards.table.painting import Scene, SetRow, Sign
-from macclassic.flower_cards.table.places import Picture
-from macclassic.toolbox import furniture
-from macclassic.toolbox.furniture import Button, Tray
-from macclassic.toolbox.moment import Now
-from macclassic.toolbox.words import point_count
+from macclassic.flower_cards.table.picture_model import Picture
+from macclassic.table.game_words import point_count
+from macclassic.table.look import furniture
+from macclassic.table.look.furniture import Button, Tray
+from macclassic.table.table_state import Now
 
-from ..acts import Show, Transact
+from ..actions import Show, Transact
 from ..cards import DECK, whole_coin
-from ..figures import counts, progress, tray_points
-from . import asking, column
+from ..score_figures import counts, progress, tray_points
+from . import prompts, score_column
 from .layout import BOARD
 from .model import hinted, mood, playing
-from .words import marks
+from .texts.words import marks
 
 translate = QCoreApplication.translate
 
@@ -46,7 +46,7 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
 def _draw_also(now: Now, painter: QPainter, area: QRect) -> None:
     """Draw the column, and corners round the cards of the coin that a hint would show or lay."""
     if area.right() > BOARD.at(now.size).right:
-        column.draw(painter, now)
+        score_column.draw(painter, now)
     if isinstance(now.hint, Show | Transact):
         for card in DECK.names(whole_coin(now.hint.coin) & DECK.pack(now.model.hand)):
             furniture.corners(painter, painting.outstanding(now, card))
@@ -60,18 +60,18 @@ def scene(now: Now) -> Scene:
         [figure(now, seat) for seat in (0, 1)],
         [sets(now, seat) for seat in (0, 1)],
         [tray for seat in (0, 1) for tray in trays(now, seat)],
-        asking.asked(now),
+        prompts.asked(now),
         _buttons(now),
         marks,
         playing(now),
         hinted(now),
         partial(_draw_also, now),
-        asking.button_of(now.hint),
+        prompts.button_of(now.hint),
     )
 
 
 def _buttons(now: Now) -> list[Button]:
-    return [*column.buttons(now), *asking.answers(now)]
+    return [*score_column.buttons(now), *prompts.answers(now)]
 
 
 def figure(now: Now, seat: int) -> list[Sign]:

@@ -9,19 +9,19 @@ from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.flower_cards.table import spots
 from macclassic.flower_cards.table.painting import Scene, SetRow
-from macclassic.flower_cards.table.places import WHOLE, Picture
-from macclassic.toolbox.explaining import Spot
-from macclassic.toolbox.furniture import Tray
-from macclassic.toolbox.moment import Now
-from macclassic.toolbox.words import point_count, side_by_side, told_of
+from macclassic.flower_cards.table.picture_model import WHOLE, Picture
+from macclassic.table.game_words import point_count, side_by_side, told_of
+from macclassic.table.look.furniture import Tray
+from macclassic.table.table_state import Now
+from macclassic.toolbox.spots import Spot
 
 from ..cards import DECK, kind
-from ..figures import LINES, SETS, WORTH, progress
+from ..score_figures import LINES, SETS, WORTH, progress
 from ..scoring import score_lines
-from . import asking, column
+from . import prompts, score_column
 from .layout import BOARD
 from .painting import captured, scene
-from .words import coin_named, group_named, line_words, named, set_named, spoken
+from .texts.words import coin_named, group_named, line_words, named, set_named, spoken
 
 translate = QCoreApplication.translate
 
@@ -30,11 +30,11 @@ def on_table(now: Now) -> list[Spot]:
     """Return what lies on the table, the person's own first, then what only a balloon tells of."""
     found = scene(now)
     players = [_player(now, found, seat) for seat in (0, 1)]
-    told = {**column.told(now), **asking.told(), **_told(now, found)}
+    told = {**score_column.told(now), **prompts.told(), **_told(now, found)}
     lying = spots.on_table(now, found, _telling(), players, told)
     lying += [
-        Spot(asking.FLIP, QRect(found.layout.stack, WHOLE), over=spots.PLATES),
-        *column.column_spots(now),
+        Spot(prompts.FLIP, QRect(found.layout.stack, WHOLE), over=spots.PLATES),
+        *score_column.column_spots(now),
     ]
     if not now.busy:
         lying += [*_figure_spots(now, found, 0), *_figure_spots(now, found, 1)]

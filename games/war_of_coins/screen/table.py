@@ -10,29 +10,30 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table import closer, menus, unseen
-from macclassic.flower_cards.table.finale import of_coins
+from macclassic.flower_cards.table import magnified_card, menus, unseen_cards_dialog
 from macclassic.flower_cards.table.layout import SIZE
+from macclassic.flower_cards.table.motion.finale import of_coins
 from macclassic.flower_cards.table.words import names_of, statistics
-from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.finale import ended
-from macclassic.toolbox.gametable import GameTable, Parts
-from macclassic.toolbox.moment import Asking, Now
-from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.words import Words
+from macclassic.table.finale import ended
+from macclassic.table.game_table import GameTable, Parts
+from macclassic.table.game_words import Words
+from macclassic.table.table_state import Asking, Now
+from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.dialogs.dialogs import Dialog
 
 from ..cards import IDS
 from ..options import CoinOptions
-from ..signs import signs
-from . import asking, painting, spots, words
-from .beginning import FirstPlayer
+from ..outcome.result_signs import signs
+from . import painting, prompts, spots
 from .dialogs import RoundSheet, ending
-from .drill import DRILL
+from .first_player_dialog import FirstPlayer
 from .layout import BOARD
 from .model import picture_of
-from .motions import motions
+from .motion.motions import motions
 from .options import CoinForm
-from .tale import tale
+from .practice_questions import DRILL
+from .texts import words
+from .texts.log_lines import tale
 
 translate = QCoreApplication.translate
 
@@ -68,7 +69,7 @@ def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
     found = menus.dialogs(table)
     if table.model is not None and table.now.position.view.draw:
         found["draw"] = lambda: table.manager.open(_first_player(table.now))
-    return found | unseen.dialogs(table, OUT)
+    return found | unseen_cards_dialog.dialogs(table, OUT)
 
 
 def _thanks() -> str:
@@ -93,7 +94,9 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     return statistics(summary, gain, matches)
 
 
-OUT = unseen.Deck(IDS, "cards/coins", words.month_named, words.spoken, lambda view: view.stock_size)
+OUT = unseen_cards_dialog.Deck(
+    IDS, "cards/coins", words.month_named, words.spoken, lambda view: view.stock_size
+)
 
 PARTS = Parts(
     size=SIZE,
@@ -116,20 +119,20 @@ PARTS = Parts(
     motions=motions,
     paint=painting.paint,
     spots=spots.on_table,
-    leads=asking.leads,
-    walk=asking.walk,
+    leads=prompts.leads,
+    walk=prompts.walk,
     opening=_opening,
     line_box=lambda size: BOARD.at(size).said,
     lines=LINES,
     recalls=2 * LINES,  # of two decisions in a row at least one is told with a line
-    task=asking.task,
-    page=asking.page,
+    task=prompts.task,
+    page=prompts.page,
     hint=lambda _now, _action, said: words.hint_words(said),
     sheet=_sheet,
     tale=tale,
-    closer=partial(closer.closer, ids=IDS, folder="cards/coins"),
-    names=partial(closer.names, ids=IDS, named=words.names_of_card),
-    game_items=partial(unseen.items, deck=OUT),
+    closer=partial(magnified_card.closer, ids=IDS, folder="cards/coins"),
+    names=partial(magnified_card.names, ids=IDS, named=words.names_of_card),
+    game_items=partial(unseen_cards_dialog.items, deck=OUT),
     option_items=partial(menus.option_items, marking=_marking),
     dialogs=_dialogs,
     in_place=True,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from macclassic.engine.chance import Stream
+from macclassic.engine.core.chance import Stream
 
-from ..acts import Action, Go, Play
+from ..actions import Action, Go, Play
 from ..cards import IDS, kind, numbers
 from ..scoring import score
 from ..view import View
-from .house import eagerness, gifts, thumb
+from .card_worth import WEIGHTS, Weights, worths
+from .house_rules import eagerness, gifts, thumb
 from .reasons import captured, explain
 from .tempers import CALM, Temper
-from .worth import WEIGHTS, Weights, worths
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """How somebody with sense plays who sees one card ahead: `greedy` at full skill, but quick.
 
 Worths are whole numbers, thousandths of a point, and stand in a table by what they depend on: the kind of the
-card, and what of it has been collected, as in `learned_policy`. Compiled (`tools.compiled`).
+card, and what of it has been collected, as in `learned_policy`. Compiled (`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.dice import Dice
-from macclassic.flower_cards.acts import COUNT
+from macclassic.engine.core.fast_random import Dice
+from macclassic.flower_cards.actions import COUNT
 
-from ..acts import GO, MONTH_PLAYS, STOP, TAKEN, Action, Play
+from ..actions import GO, MONTH_PLAYS, STOP, TAKEN, Action, Play
 from ..position import Position, open_cards
 from ..scoring import points
 from .learned_policy import HOLDING, LAST_SUN, SHAPES, SUN

@@ -3,8 +3,9 @@
 What speaks for a move are *signs*, and all of them lie open: a card's worth to its taker, by what the taker
 has of its kind and sets; its worth to the two others, when it is taken from under their eyes or left to them;
 points made at once; and a few more. Each sign has a number, in thousandths; a move is as likely as the
-exponential of the sum of its signs. The numbers stand in `habits.json`, and `tools.war_habits` learns them.
-Compiled (`tools.compiled`).
+exponential of the sum of its signs. The numbers stand in `habits.json`, and `tools.research.war_habits`
+learns them.
+Compiled (`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.dice import Dice
-from macclassic.flower_cards.acts import COUNT
+from macclassic.engine.core.fast_random import Dice
+from macclassic.flower_cards.actions import COUNT
 
-from ..acts import GO, STOP, TAKEN, Action, Go, Play, Take
+from ..actions import GO, STOP, TAKEN, Action, Go, Play, Take
 from ..cards import ANIMALS, BIRDS, BLUE, CUP, DECEMBER, DOUBLES, ORCHID, RED, RIBBONS, SUNS
 from ..position import STACK, Position, open_cards
 from ..scoring import points

@@ -2,7 +2,7 @@
 
 Who sees one card ahead with sense plays the card that looks best. So in a world where a seat held a better
 one at some of its plays, it has *slipped* that often; and a world is as likely as it is to slip so often.
-Compiled (`tools.compiled`).
+Compiled (`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.dice import Dice
-from macclassic.flower_cards.acts import BIT, set_of
+from macclassic.engine.core.fast_random import Dice
+from macclassic.flower_cards.actions import BIT, set_of
 
-from ..acts import Action, Play
+from ..actions import Action, Play
 from ..position import Position
 from .playout import Dealer, Policy
 

@@ -1,6 +1,6 @@
 """Games played to their end by a simple policy in worlds dealt again and again, and what actions earn there.
 
-Compiled (`tools.compiled`).
+Compiled (`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.dice import Dice
-from macclassic.flower_cards.acts import holds_four, set_of, takes
+from macclassic.engine.core.fast_random import Dice
+from macclassic.flower_cards.actions import holds_four, set_of, takes
 
-from ..acts import BOMBS, FLIP_ONLY, FOUR, GO, SHAKES, STOP, TAKEN, WIN, Action, Play, Take
-from ..house import House
-from ..house_game import HouseGame
+from ..actions import BOMBS, FLIP_ONLY, FOUR, GO, SHAKES, STOP, TAKEN, WIN, Action, Play, Take
+from ..house.position import HouseGame
+from ..house.rules import House
 from ..position import OVER, PLAY, STACK, TAKE, Position
 
 if TYPE_CHECKING:

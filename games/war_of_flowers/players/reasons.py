@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from macclassic.engine.players import LOTS, Reason, because
+from macclassic.engine.players.base import LOTS, Reason, because
 from macclassic.flower_cards.reasons import NOTHING, PLAYS, TAKES, explained, why_taken
 
-from ..acts import WIN as WIN_NOW
-from ..acts import Action, Bomb, FlipOnly, Four, Go, Play, Shake, Take
+from ..actions import WIN as WIN_NOW
+from ..actions import Action, Bomb, FlipOnly, Four, Go, Play, Shake, Take
 from ..cards import IDS, card_name, names
-from ..house_money import BY_FOUR, FIXED
-from ..result import preview
+from ..house.payments import BY_FOUR, FIXED
+from ..outcome.result import preview
 from ..scoring import score
 from ..view import View
-from .worth import worths
+from .card_worth import worths
 
 GO = "Call GO: your hand is strong enough to score again, and the others are far from three points."
 STOP = "Call STOP: ${amount} is safe now, and another player may stop before your next turn."

@@ -2,7 +2,8 @@
 play them to the end.
 
 While a war lasts money is worth not dollars, but the chance to end richest. The chances stand in `war.json`,
-made by `tools.war_value` for 150 dollars among three; other sums are scaled to that, and are good enough
+made by `tools.research.war_value` for 150 dollars among three; other sums are scaled to that, and are good
+enough
 where it matters: near somebody's last dollars.
 """
 
@@ -15,24 +16,24 @@ from functools import cache, partial
 from importlib import resources
 from typing import Any
 
-from macclassic.engine.chance import Stream
-from macclassic.engine.dice import Dice
-from macclassic.engine.game import Judged
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.game_spec import Judged
 from macclassic.flower_cards.weighing import InclinedPlayer, Trials, chosen, estimated
 
-from ..acts import Action, Go, Play, Stop, Take
+from ..actions import Action, Go, Play, Stop, Take
 from ..cards import numbers
 from ..view import View, known, seen_of
+from .card_worth import senses, worths
 from .greedy import SENSE, GreedyPlayer
 from .greedy_policy import Sense
-from .house import fourless, shown_of, thumb
+from .house_rules import fourless, shown_of, thumb
 from .learned_policy import REST, WORTHS, Habits, Lessons
 from .likely_worlds import Company
+from .opponent_reading import reader
 from .playout import Dealer, Greed, Policy, Purse
-from .reading import reader
 from .reasons import captured, explain, why
 from .tempers import Temper
-from .worth import senses, worths
 
 PLAYOUTS = 4000
 """Games played out for one decision, all of its moves together."""

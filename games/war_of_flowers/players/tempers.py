@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..acts import Action, Go, Play, Take
+from ..actions import Action, Go, Play, Take
 from ..cards import ANIMALS, CUP, RIBBONS, SUNS, numbers
 from ..view import View
-from .worth import worths
+from .card_worth import worths
 
 
 @dataclass(frozen=True, slots=True)

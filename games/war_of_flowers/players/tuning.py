@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from macclassic.engine.arena import sit
+from macclassic.engine.lab.arena import sit
 from macclassic.flower_cards.weights import Tuned
 
 from ..options import WarOptions
 from ..rules import WarRules
+from .card_worth import WEIGHTS, Weights
 from .greedy import SENSE, GreedyPlayer
-from .worth import WEIGHTS, Weights
 
 
 def tunable() -> Tuned:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.engine.texts import capital
+from macclassic.engine.core.safe_text import capital
 from macclassic.flower_cards.table.dialogs import EndSheet, Hands, grid, line
 from macclassic.flower_cards.table.words import wins_words
-from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.base.sound import Sound
 
 from ..cards import names as ids
-from ..house_money import FIXED
-from ..result import Result
-from .words import base_words, dollars, due_words, fixed_words, line_words, named, pays, spoken
+from ..house.payments import FIXED
+from ..outcome.result import Result
+from .texts.words import base_words, dollars, due_words, fixed_words, line_words, named, pays, spoken
 
 translate = QCoreApplication.translate
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache, partial
 
 from macclassic.flower_cards.table.layout import Board, Layout
-from macclassic.toolbox.moment import Now
+from macclassic.table.table_state import Now
 
 from ..sets import KINDS, by_kind, mark_of
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from macclassic.flower_cards.table import choosing
-from macclassic.flower_cards.table.choosing import cards_of
-from macclassic.flower_cards.table.places import Picture, as_they_came
-from macclassic.toolbox.moment import Now
+from macclassic.flower_cards.table import card_choice
+from macclassic.flower_cards.table.card_choice import cards_of
+from macclassic.flower_cards.table.picture_model import Picture, as_they_came
+from macclassic.table.table_state import Now
 
 from ..cards import IDS
 from ..cards import names as ids
-from ..house import House
+from ..house.rules import House
 from ..position import OVER
 from ..view import View, house_of
 from .layout import layout
@@ -33,7 +33,7 @@ class Seat:
 def picture_of(now: Now) -> Picture:
     """Return the picture of a moment at rest; of two that a card matches one is offered."""
     view: View = now.position.view
-    choice = choosing.offered(now, IDS) or tuple(ids(view.choice))
+    choice = card_choice.offered(now, IDS) or tuple(ids(view.choice))
     house = house_of(view)
     shown = (0, 0, 0) if house is None else [cards & ~view.hand for cards in house.shown]
     hands = view.opened or shown
@@ -91,4 +91,4 @@ def playing(now: Now) -> bool:
 
 def hinted(now: Now) -> Sequence[str]:
     """Return the cards that a hint is about, if they lie there: the one that it plays or takes first."""
-    return choosing.hinted(now, cards_of(now.hint, IDS))
+    return card_choice.hinted(now, cards_of(now.hint, IDS))

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table.chairs import Chairs
-from macclassic.toolbox.dialogs import paragraph
-from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
+from macclassic.flower_cards.table.opponent_rows import Chairs
+from macclassic.toolbox.dialogs.dialogs import paragraph
+from macclassic.toolbox.dialogs.options_form import OptionsForm, Said, grid_of, line_of
 
 from ..options import MONEY, WarOptions
-from .houseform import HouseLine
-from .words import dollars, temper_sentence
+from .house_rules_form import HouseLine
+from .texts.words import dollars, temper_sentence
 
 translate = QCoreApplication.translate
 

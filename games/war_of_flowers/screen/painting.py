@@ -8,21 +8,21 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QPainter
 
-from macclassic.flower_cards.table import choosing, painting
+from macclassic.flower_cards.table import card_choice, painting
 from macclassic.flower_cards.table.painting import Scene, SetRow, Sign
-from macclassic.flower_cards.table.places import Picture, month
-from macclassic.toolbox.furniture import Tray
-from macclassic.toolbox.moment import Now
-from macclassic.toolbox.words import point_count
+from macclassic.flower_cards.table.picture_model import Picture, month
+from macclassic.table.game_words import point_count
+from macclassic.table.look.furniture import Tray
+from macclassic.table.table_state import Now
 
-from ..acts import GO
+from ..actions import GO
 from ..cards import DECK
 from ..sets import KINDS, counts, points, progress
-from . import asking, calling
-from .calling import KEYS
+from . import go_stop_prompt, prompts
+from .go_stop_prompt import KEYS
 from .layout import layout
 from .model import hinted, mood, playing
-from .words import dollars, gos_words, kind_letter, named
+from .texts.words import dollars, gos_words, kind_letter, named
 
 translate = QCoreApplication.translate
 
@@ -43,14 +43,14 @@ def scene(now: Now) -> Scene:
         [_figure(now, seat) for seat in range(3)],
         [_sets(now, seat) for seat in range(3)],
         [tray for seat in range(3) for tray in _trays(now, seat)],
-        calling.asked(now, lay.said)
+        go_stop_prompt.asked(now, lay.said)
         if calls
-        else asking.asked(now, lay.said) or choosing.asked(now, playing(now), named),
-        calling.buttons(now, lay.said) if calls else asking.buttons(now, lay.said),
+        else prompts.asked(now, lay.said) or card_choice.asked(now, playing(now), named),
+        go_stop_prompt.buttons(now, lay.said) if calls else prompts.buttons(now, lay.said),
         _marks,
         playing(now),
         hinted(now),
-        pressed=KEYS.get(now.hint) if calls else asking.button_of(now.hint),
+        pressed=KEYS.get(now.hint) if calls else prompts.button_of(now.hint),
     )
 
 

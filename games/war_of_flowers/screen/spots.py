@@ -9,16 +9,16 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table import spots
 from macclassic.flower_cards.table.painting import Scene, Sign
-from macclassic.flower_cards.table.places import Picture
-from macclassic.toolbox.explaining import Spot
-from macclassic.toolbox.moment import Now
-from macclassic.toolbox.words import point_count
+from macclassic.flower_cards.table.picture_model import Picture
+from macclassic.table.game_words import point_count
+from macclassic.table.table_state import Now
+from macclassic.toolbox.spots import Spot
 
 from ..cards import CONTEXT, DECK, month_name, plant_name
 from ..sets import KINDS, SETS, counts, points
-from . import asking, calling
+from . import go_stop_prompt, prompts
 from .painting import held, scene
-from .words import collected_words, gos_words, named, set_title, set_words, spoken
+from .texts.words import collected_words, gos_words, named, set_title, set_words, spoken
 
 translate = QCoreApplication.translate
 
@@ -27,7 +27,7 @@ def on_table(now: Now) -> list[Spot]:
     """Return what lies on the table, the person's own first, then what only a balloon tells of."""
     seen = scene(now)
     players = [_player(now, seen, seat) for seat in range(3)]
-    told = {**calling.told(now), **asking.told(), **_told(now, seen)}
+    told = {**go_stop_prompt.told(now), **prompts.told(), **_told(now, seen)}
     found = spots.on_table(now, seen, _telling(), players, told)
     if not now.busy:
         found += chain(*(_figure_spots(now, seat, signs) for seat, signs in enumerate(seen.figures)))

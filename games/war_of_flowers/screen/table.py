@@ -9,30 +9,36 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from macclassic.flower_cards.table import choosing, closer, menus, unseen
-from macclassic.flower_cards.table.finale import of_flowers
+from macclassic.flower_cards.table import (
+    card_choice,
+    magnified_card,
+    menus,
+    unseen_cards_dialog,
+)
 from macclassic.flower_cards.table.layout import SIZE
+from macclassic.flower_cards.table.motion.finale import of_flowers
 from macclassic.flower_cards.table.painting import three
 from macclassic.flower_cards.table.words import names_of, statistics
-from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.finale import ended
-from macclassic.toolbox.gametable import GameTable, Parts
-from macclassic.toolbox.moment import Now
-from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.words import Words
+from macclassic.table.finale import ended
+from macclassic.table.game_table import GameTable, Parts
+from macclassic.table.game_words import Words
+from macclassic.table.table_state import Now
+from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.dialogs.dialogs import Dialog
 
-from ..acts import GO, WIN
+from ..actions import GO, WIN
 from ..cards import IDS
 from ..options import WarOptions
-from ..signs import signs
-from . import asking, calling, painting, spots, words
+from ..outcome.result_signs import signs
+from . import go_stop_prompt, painting, prompts, spots
 from .dialogs import RoundSheet, ending
-from .drill import DRILL
 from .layout import board, layout
 from .model import picture_of
-from .motions import motions
+from .motion.motions import motions
 from .options import WarForm
-from .tale import tale
+from .practice_questions import DRILL
+from .texts import words
+from .texts.log_lines import tale
 
 translate = QCoreApplication.translate
 
@@ -73,7 +79,11 @@ def _flash(table: GameTable) -> None:
 
 def _task(now: Now) -> str:
     """Return what is said when the person is to decide: of a call all that it would bring."""
-    return calling.said(now) if GO in now.open else asking.said(now) or choosing.task(now, words.spoken)
+    return (
+        go_stop_prompt.said(now)
+        if GO in now.open
+        else prompts.said(now) or card_choice.task(now, words.spoken)
+    )
 
 
 def _page(now: Now) -> int:
@@ -82,7 +92,7 @@ def _page(now: Now) -> int:
         return 1
     if GO in now.open:
         return 6
-    if here := asking.page(now):
+    if here := prompts.page(now):
         return here
     if now.model.threes:
         return 3
@@ -127,10 +137,10 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
-    return {**menus.dialogs(table), **unseen.dialogs(table, OUT)}
+    return {**menus.dialogs(table), **unseen_cards_dialog.dialogs(table, OUT)}
 
 
-OUT = unseen.Deck(IDS, "cards", words.month_named, words.spoken, lambda view: view.stack_size)
+OUT = unseen_cards_dialog.Deck(IDS, "cards", words.month_named, words.spoken, lambda view: view.stack_size)
 
 PARTS = Parts(
     size=SIZE,
@@ -154,7 +164,7 @@ PARTS = Parts(
     motions=motions,
     paint=painting.paint,
     spots=spots.on_table,
-    leads=asking.leads,
+    leads=prompts.leads,
     line_box=lambda size: board(False).at(size).said,
     lines=LINES,
     recalls=2 * LINES,  # of two decisions in a row at least one is told with a line
@@ -164,9 +174,9 @@ PARTS = Parts(
     sheet=_sheet,
     tale=tale,
     option_items=partial(menus.option_items, marking=_marking),
-    closer=partial(closer.closer, ids=IDS, folder="cards"),
-    names=partial(closer.names, ids=IDS, named=words.names_of_card),
-    game_items=partial(unseen.items, deck=OUT),
+    closer=partial(magnified_card.closer, ids=IDS, folder="cards"),
+    names=partial(magnified_card.names, ids=IDS, named=words.names_of_card),
+    game_items=partial(unseen_cards_dialog.items, deck=OUT),
     dialogs=_dialogs,
     lights=True,
     made=_made,

@@ -8,17 +8,17 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from macclassic.quickdraw import fonts
-from macclassic.toolbox import look
-from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.explaining import Balloon
-from macclassic.toolbox.frames import Frame
-from macclassic.toolbox.guard import Guarded
-from macclassic.toolbox.labels import small
-from macclassic.toolbox.pictures import small_card
-from macclassic.toolbox.words import side_by_side, told_of
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.game_words import side_by_side, told_of
+from macclassic.toolbox.base import look
+from macclassic.toolbox.base.pictures import small_card
+from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.dialogs.labels import small
+from macclassic.toolbox.spots import Balloon
+from macclassic.toolbox.windows.window_frames import Frame
 
-from .places import SMALL_H, SMALL_W
+from .picture_model import SMALL_H, SMALL_W
 
 translate = QCoreApplication.translate
 

@@ -14,10 +14,10 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from macclassic.toolbox.furniture import FACE, RAIL
-from macclassic.toolbox.pictures import plate_rows
+from macclassic.table.look.furniture import FACE, RAIL
+from macclassic.toolbox.base.pictures import plate_rows
 
-from .places import (
+from .picture_model import (
     BACK,
     CARD_H,
     CARD_W,

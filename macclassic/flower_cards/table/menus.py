@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.toolbox import cardsandcloth
-from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.menus import Item, item, pace_items
+from macclassic.table.game_table import GameTable
+from macclassic.table.look import cards_and_cloth_dialog
+from macclassic.toolbox.menus.menu_bar import Item, item, pace_items
 
 translate = QCoreApplication.translate
 
@@ -40,7 +40,7 @@ def option_items(table: GameTable, marking: Callable[[], str]) -> Sequence[Item]
             "To have names on all cards, or not to, choose this item. Held down, Alt or F2 shows them too.",
             checked=options.show_names,
         ),
-        cardsandcloth.item(table.choose_cloth),
+        cards_and_cloth_dialog.item(table.choose_cloth),
         *pace_items(
             options.pace,
             lambda pace: table.change(pace=pace),

@@ -10,16 +10,18 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from macclassic.flower_cards.sets import Pip
-from macclassic.quickdraw import fonts, patterns
-from macclassic.toolbox import furniture, look
-from macclassic.toolbox.furniture import Button, Tray
-from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import BLACK, label, picture, plate, plate_rect, plate_rows, small_card
+from macclassic.quickdraw import patterns
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.look import furniture
+from macclassic.table.look.furniture import Button, Tray
+from macclassic.table.table_state import Now
+from macclassic.toolbox.base import look
+from macclassic.toolbox.base.pictures import BLACK, label, picture, plate, plate_rect, plate_rows, small_card
 
-from .choosing import Asked, marked, taking
-from .ground import Ground
+from .card_choice import Asked, marked, taking
 from .layout import LIFT, STRIP_H, Layout
-from .places import CARD_H, CARD_W, EAR, LIFTED, SMALL_H, TINY, Picture, Place, month
+from .picture_model import CARD_H, CARD_W, EAR, LIFTED, SMALL_H, TINY, Picture, Place, month
+from .still_picture import Ground
 
 translate = QCoreApplication.translate
 

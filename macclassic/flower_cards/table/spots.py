@@ -9,16 +9,16 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QRect, QSize
 from PySide6.QtGui import QAccessible
 
-from macclassic.engine.texts import capital
-from macclassic.toolbox.explaining import Spot
-from macclassic.toolbox.furniture import Button
-from macclassic.toolbox.moment import Now
-from macclassic.toolbox.words import point_count
+from macclassic.engine.core.safe_text import capital
+from macclassic.table.game_words import point_count
+from macclassic.table.look.furniture import Button
+from macclassic.table.table_state import Now
+from macclassic.toolbox.spots import Spot
 
-from .choosing import key, marked
+from .card_choice import key, marked
 from .layout import lying
 from .painting import Scene, Sign, in_strip, last_signs, on_button, outstanding, prompt_rect, signs
-from .places import BACK, CARD_H, CARD_W, Picture, month
+from .picture_model import BACK, CARD_H, CARD_W, Picture, month
 from .words import names_of
 
 translate = QCoreApplication.translate

@@ -7,12 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.engine.texts import harmless
-from macclassic.flower_cards.acts import Play, Take
-from macclassic.toolbox.moment import Now
-from macclassic.toolbox.words import named, reason_words
+from macclassic.engine.core.safe_text import harmless
+from macclassic.flower_cards.actions import Play, Take
+from macclassic.table.game_words import named, reason_words
+from macclassic.table.table_state import Now
 
-from .choosing import cards_of
+from .card_choice import cards_of
 
 translate = QCoreApplication.translate
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from macclassic.engine.texts import in_hangul
-from macclassic.quickdraw import hangul
-from macclassic.quickdraw.glyphs import face
+from macclassic.engine.core.safe_text import in_hangul
+from macclassic.quickdraw.fonts import hangul_composer
+from macclassic.quickdraw.fonts.glyph_files import face
 from tools.art.flowers.shapes import Shape, moved
 
 FACE = "Ferry Small"
@@ -58,7 +58,7 @@ def written(text: str, bold: bool = False, name: str = FACE) -> tuple[Shape, int
     """Return the cells of one line whose pen starts at (0, 0) on the baseline, and its width."""
     x = 0
     ink: Shape = frozenset()
-    letters = hangul.face("Ferry" if name == FACE else "Harbour") if in_hangul(text) else face(name)
+    letters = hangul_composer.face("Ferry" if name == FACE else "Harbour") if in_hangul(text) else face(name)
     for letter in letters.letters(text):
         glyph = letter.bold() if bold else letter
         ink |= moved(glyph.ink, x, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from macclassic.quickdraw.colour import clut, parse
+from macclassic.quickdraw.colours import clut, parse
 from tools.art.coins import gates, houses, miners, mines, ribbons, stalls
 from tools.art.coins.mint import JOKERS, ground, inks, large
 from tools.art.drawing import Picture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.quickdraw.colour import clut, parse
+from macclassic.quickdraw.colours import clut, parse
 from tools.art.drawing import Picture
 from tools.art.flowers.kit import Canvas, Ink, box, cells, curve, flipped, oval, ribbon, rows
 from tools.art.paint import forms

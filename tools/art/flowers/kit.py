@@ -28,7 +28,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from macclassic.quickdraw.colour import clut, parse
+from macclassic.quickdraw.colours import clut, parse
 from tools.art.drawing import COMMON, Ink, Picture, corner, corners, png
 from tools.art.flowers.shapes import (
     Cell,

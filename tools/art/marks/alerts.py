@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.art.drawing import Drawing, Picture
 from tools.art.flowers.shapes import border, box, polygon, rows
-from tools.art.marks.icon_inks import ink
+from tools.art.marks.icons.inks import ink
 
 INKS = {
     "sign": ink("DD0000", "black"),

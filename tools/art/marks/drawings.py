@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from tools.art.drawing import Drawing
-from tools.art.marks import (
-    alerts,
-    bar,
-    coin_kinds,
-    cursors,
-    feats,
-    filing,
-    game_icons,
-    icons,
-    keepsakes,
-    kinds,
-    signs,
-    suits,
-    welcome,
-)
+from tools.art.marks import alerts, coin_kinds, cursors, feats, keepsakes, kinds, signs, suits, welcome
+from tools.art.marks.icons import desktop_icons, files, game_icons, menu_bar
 
 MODULES = (
-    *(filing, bar, signs, alerts, icons, game_icons, cursors, welcome),
+    *(files, menu_bar, signs, alerts, desktop_icons, game_icons, cursors, welcome),
     *(feats, keepsakes),
     *(kinds, coin_kinds, suits),
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tools.art.drawing import Drawing, Picture
 from tools.art.flowers.shapes import box, curve, oval, polygon, rows
-from tools.art.marks.icon_inks import ink
+from tools.art.marks.icons.inks import ink
 from tools.art.moments import kit
 from tools.art.moments.kit import limb, solid
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.art.drawing import Drawing, Ink, Picture, stamp
 from tools.art.flowers.shapes import flipped, oval, rows
-from tools.art.marks.icon_inks import ink
+from tools.art.marks.icons.inks import ink
 
 EMBLEM = rows("""
     ......kkk......

@@ -8,16 +8,16 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
-from macclassic.toolbox.animator import Motion
-from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.explaining import Spot
-from macclassic.toolbox.frames import Frame
-from macclassic.toolbox.gametable import Parts
-from macclassic.toolbox.moment import Now, Stage
-from macclassic.toolbox.optionsform import OptionsForm, Said
-from macclassic.toolbox.pictures import label, plate
-from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.words import Words
+from macclassic.table.game_table import Parts
+from macclassic.table.game_words import Words
+from macclassic.table.table_state import Now, Stage
+from macclassic.toolbox.base.animator import Motion
+from macclassic.toolbox.base.pictures import label, plate
+from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.dialogs.options_form import OptionsForm, Said
+from macclassic.toolbox.spots import Spot
+from macclassic.toolbox.windows.window_frames import Frame
 
 from .. import GOAL, HighCardOptions
 from ..rules import Laid, View

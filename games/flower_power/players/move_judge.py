@@ -1,0 +1,42 @@
+"""The judge of moves, for the review of a game: what each does to the chances of winning.
+
+Every move is played on in the Master's worlds, for one round of turns; then the gardens are weighed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.game_spec import Judged
+from macclassic.flower_cards.weighing import estimated
+
+from ..actions import Action
+from ..board import BUILD
+from ..view import View
+from .choices import Choices
+from .determinization import WON, Candidates, worlds_of
+from .policy import Policy
+from .search import MOST_TURNS
+
+PLAYOUTS = 800
+"""Games played on for one decision, all of its moves together."""
+
+
+class GardenJudge:
+    """Judges moves by the chance to win after them, in per cent; those that come to the same as far as a seat
+    can tell are worth the same. Of how flowers are laid it says nothing: what a garden is good for shows too
+    late for it."""
+
+    def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
+        if view.phase == BUILD:
+            return [Judged(0.0, 0.0, 0.0)] * len(legal)
+        worlds = worlds_of(view, Dice(stream.below(1 << 61)))
+        choices = Choices(worlds.known, legal[0])
+        keys = [choices.key(action) for action in legal]
+        different = dict(zip(reversed(keys), reversed(legal), strict=True))  # of twins the first
+        turns = min(worlds.known.living, MOST_TURNS)
+        tried = Candidates(worlds, list(different.values()), Policy(), turns)
+        found = dict(zip(different, estimated(tried, len(different), PLAYOUTS, WON // 100), strict=True))
+        return [found[key] for key in keys]

@@ -1,0 +1,116 @@
+"""The buttons of the table, each always in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QRect
+
+from macclassic.table.look.furniture import Button
+from macclassic.table.table_state import Now
+
+from ...actions import DRAW, END, PASS, Action
+from ..layout import lay_of
+from ..model import Table
+from . import choices
+
+translate = QCoreApplication.translate
+
+DRAWING, MAKING, PASSING, ENDING, LAYING, PAIRS, THREES, FOURS = range(8)
+ACTIONS: Mapping[Action, int] = {DRAW: DRAWING, PASS: PASSING, END: ENDING}
+WIDE, THIRD = 100, 65
+
+
+def rects(table: Table) -> Mapping[int, QRect]:
+    """Return where the buttons are. Those for laying flowers are elsewhere than what is pressed after them,
+    and Pass is never where End Turn is: an impatient click must not end a turn."""
+    area, high = table.buttons, (table.buttons.height() - 12) // 2
+    left, top, low = area.x(), area.y() + 4, area.y() + 8 + high
+    found = {
+        number: QRect(left + (WIDE + 3) * (number % 2), (top, low)[number // 2], WIDE, high)
+        for number in (DRAWING, MAKING, PASSING, ENDING)
+    }
+    found[LAYING] = found[MAKING]
+    for place, number in enumerate((PAIRS, THREES, FOURS)):
+        found[number] = QRect(left + (THIRD + 4) * place, low, THIRD, high)
+    return found
+
+
+def buttons(now: Now) -> list[Button]:
+    """Return the buttons as they are now; none where nobody acts."""
+    if now.position.watching:
+        return []
+    cuts, lay = choices.cuts(now), rects(lay_of(now))
+    if cuts is None:
+        can = {
+            DRAWING: DRAW in now.open,
+            MAKING: choices.can_make(now),
+            PASSING: PASS in now.open,
+            ENDING: END in now.open,
+        }
+    else:
+        can = {LAYING: cuts.good, PAIRS: True, THREES: True, FOURS: True}
+    named = _named()
+    return [
+        Button(
+            key := choices.key("button", number),
+            lay[number],
+            named[number][0],
+            can=possible,
+            default=possible and number in (PASSING, LAYING),
+            current=now.current == key,
+        )
+        for number, possible in can.items()
+    ]
+
+
+def of_action(action: Action) -> str:
+    """Return the button that stands for an action; nothing if none does."""
+    number = ACTIONS.get(action)
+    return "" if number is None else choices.key("button", number)
+
+
+def default(now: Now) -> str:
+    """Return the button that Return presses, if any: never one that ends a turn."""
+    return next((button.key for button in buttons(now) if button.default), "")
+
+
+def balloon(number: int, can: bool) -> str:
+    """Return what is said of a button."""
+    _, does, dimmed = _named()[number]
+    return does if can else dimmed
+
+
+def _named() -> tuple[tuple[str, str, str], ...]:
+    """Return the texts of the buttons, what they do, and when they can't."""
+    cut = translate("balloon", "To lay flowers of {n} petals, click this button.")
+    return (
+        (
+            translate("flower-power", "Draw"),
+            translate("balloon", "To draw a card instead of everything else, click this button."),
+            translate("balloon", "You can draw only as a turn’s first act, not on your first turn or twice."),
+        ),
+        (
+            translate("flower-power", "Make a Flower…"),
+            translate("balloon", "To make a flower of cards from your hand, click this button."),
+            translate("balloon", "You can make a flower when you may play and hold three cards."),
+        ),
+        (
+            translate("flower-power", "Pass"),
+            translate("balloon", "To play no card now, click this button."),
+            translate("balloon", "You can pass in a battle, at a tie and after your last will."),
+        ),
+        (
+            translate("flower-power", "End Turn"),
+            translate("balloon", "To let the next player have the turn, click this button."),
+            translate("balloon", "You can end your turn when it is yours and no flower fights."),
+        ),
+        (
+            translate("flower-power", "Lay"),
+            translate("balloon", "To plant your flowers as the row is cut, click this button."),
+            translate("balloon", "Every flower needs two petals at least: cut the row elsewhere."),
+        ),
+        (translate("flower-power", "Pairs"), cut.format(n=2), ""),
+        (translate("flower-power", "Threes"), cut.format(n=3), ""),
+        (translate("flower-power", "Fours"), cut.format(n=4), ""),
+    )

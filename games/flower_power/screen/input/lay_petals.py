@@ -1,0 +1,236 @@
+"""Laying one's flowers before the first turn: a pack of petals in a row, cut where a flower ends
+(flower-power §3.4); and rows of petals with gaps between them, to cut or to plant in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate, pairwise
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPolygon
+
+from macclassic.toolbox.base import look
+from macclassic.toolbox.dialogs.choice_widget import ANY_WAY, Picks
+from macclassic.toolbox.dialogs.dialogs import Dialog
+
+from .. import painting, shapes
+from ..model import Flower, Petal
+from ..texts import card_words, words
+
+translate = QCoreApplication.translate
+
+LEAST = 2
+"""A flower has two petals at least."""
+WIDEST = 26
+"""How far petals lie apart where there is room."""
+LEGIBLE = 17
+"""How far they lie apart at least, if lines are free."""
+TALL = (40, 29)
+"""The height of an upright petal, normal and small."""
+MARK = 9
+"""The height of the mark at a gap."""
+UPRIGHT = shapes.Laid(QPoint(0, 0), 0)
+
+
+@dataclass(frozen=True)
+class Cuts:
+    """A pack of petals in a row and where it is cut; `at` is the gap that the keys have come to.
+
+    A cut at gap 3 lies between the third petal and the fourth. `places` are those gaps.
+    """
+
+    count: int
+    places: frozenset[int] = frozenset()
+    at: int = LEAST
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many petals each flower has, from the left."""
+        edges = [0, *sorted(self.places), self.count]
+        return tuple(right - left for left, right in pairwise(edges))
+
+    @property
+    def good(self) -> bool:
+        """Whether every flower is large enough."""
+        return all(size >= LEAST for size in self.sizes)
+
+    def toggled(self, gap: int) -> Cuts:
+        """Return the row cut at a gap, or joined there."""
+        return replace(self, places=self.places ^ {gap}, at=gap) if 0 < gap < self.count else self
+
+    def stepped(self, by: int) -> Cuts:
+        """Return the row with the keys at another gap, round at the ends."""
+        return replace(self, at=(self.at - 1 + by) % (self.count - 1) + 1)
+
+
+def every(count: int, size: int) -> Cuts:
+    """Return a row cut after every so many petals; what is left over goes to the last flowers, a petal
+    each."""
+    flowers = max(1, count // size)
+    over = count - flowers * size
+    sizes = [size + (over // flowers) + (number >= flowers - over % flowers) for number in range(flowers)]
+    return of_sizes(sizes)
+
+
+def of_sizes(sizes: Sequence[int]) -> Cuts:
+    """Return a row cut into flowers of these sizes."""
+    *places, count = accumulate(sizes)
+    return Cuts(count, frozenset(places))
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of so many petals in a box, broken into lines: petal 0 at the left, gap 0 before it, the last gap
+    after the last."""
+
+    box: QRect
+    count: int
+
+    @property
+    def _each(self) -> int:
+        """How many petals stand in a line: as few lines as leave room for an index, if that many fit."""
+        for lines in range(1, max(1, self.box.height() // (TALL[1] + MARK)) + 1):
+            each = -(-self.count // lines)
+            if self.box.width() >= LEGIBLE * each:
+                break
+        return each
+
+    @property
+    def pitch(self) -> float:
+        """How far petals lie apart."""
+        return min(float(WIDEST), self.box.width() / max(1, self._each))
+
+    @property
+    def small(self) -> bool:
+        """Whether the petals are small."""
+        return self.pitch < 22 or self.box.height() < (TALL[0] + MARK) * self._lines
+
+    @property
+    def _lines(self) -> int:
+        return -(-self.count // max(1, self._each))
+
+    @property
+    def height(self) -> int:
+        """How high a petal is, from the top of its line."""
+        return TALL[self.small]
+
+    def _corner(self, petal: int) -> tuple[float, int]:
+        """Return where the room of a petal begins."""
+        line, place = divmod(petal, max(1, self._each))
+        spare = max(0, self.box.height() - self._lines * (self.height + MARK + 1)) // (self._lines + 1)
+        left = self.box.x() + (self.box.width() - self.pitch * self._each) / 2
+        y = self.box.y() + spare + line * (self.height + MARK + 1 + spare)
+        return left + self.pitch * place, y
+
+    def anchor(self, petal: int) -> QPoint:
+        """Return where the middle of a petal's index lies."""
+        x, y = self._corner(petal)
+        return QPoint(int(x + self.pitch / 2), y + (13 if self.small else 17))
+
+    def gap_at(self, gap: int) -> QPoint:
+        """Return the top of a gap: at the end of a line, if one ends there."""
+        x, y = self._corner(max(0, gap - 1))
+        return QPoint(int(x + self.pitch * (gap > 0)), y)
+
+    @property
+    def whole(self) -> QRect:
+        """The pixels of all petals and marks."""
+        return self.gap_rect(0).united(self.gap_rect(self._each)).united(self.gap_rect(self.count))
+
+    def gap_rect(self, gap: int) -> QRect:
+        """Return the pixels that a click on a gap may hit."""
+        at, half = self.gap_at(gap), int(self.pitch / 2)
+        return QRect(at.x() - half, at.y(), int(self.pitch), self.height + MARK + 1)
+
+
+def draw_row(painter: QPainter, row: Row, petals: Sequence[tuple[Petal, int]]) -> None:
+    """Draw the petals of a row upright; the flower of each gives it its colour where it is hidden."""
+    for number, (petal, flower) in enumerate(petals):
+        painting.draw_petal(painter, petal, flower, row.small, UPRIGHT, row.anchor(number))
+
+
+def draw_gap(painter: QPainter, row: Row, gap: int, cut: bool, current: bool) -> None:
+    """Draw the mark of a gap below the row: a spade's blade where the row is cut, hollow elsewhere."""
+    at, colours = row.gap_at(gap), look.current()
+    x, y = at.x(), at.y() + row.height
+    if cut:
+        painter.fillRect(QRect(x - 1, at.y(), 3, row.height), colours.white)
+        painter.fillRect(QRect(x, at.y(), 1, row.height), painting.BLACK)
+    corners = [QPoint(x, y), QPoint(x + 4, y + MARK - 1), QPoint(x - 4, y + MARK - 1)]
+    painter.setPen(painting.BLACK)
+    painter.setBrush(painting.BLACK if cut else QColor(colours.white))
+    painter.drawPolygon(QPolygon(corners))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if current:
+        painting.frame(painter, QRect(x - 7, y - 3, 15, MARK + 6))
+
+
+# Where a heart is planted
+
+
+class PlantHere(Picks):
+    """A flower's petals in a row, from the top, and the gaps that a heart can be planted in."""
+
+    taken = Signal()
+    """A gap was clicked twice."""
+    STEPS = ANY_WAY
+
+    def __init__(self, flower: Flower) -> None:
+        self._flower, count = flower, len(flower.petals)
+        width = min(420, max(120, 26 * count + 40))
+        self._row = Row(QRect(20, 8, width - 40, TALL[0] + MARK + 1), count)
+        places = [self._row.gap_rect(gap) for gap in range(count + 1)]
+        super().__init__(places, QSize(width, TALL[0] + 28))
+        self.at = 0
+        self.setAccessibleName(translate("flower-power", "Where to plant"))
+        self.picked.connect(self.go_to)
+
+    @property
+    def gap(self) -> int:
+        """The gap that is chosen."""
+        return self.at or 0
+
+    def called(self, index: int) -> str:
+        return words.capital(words.place_words(index, self._row.count))
+
+    def balloon(self, index: int) -> str:
+        text = translate("balloon", "To plant the heart here, {place}, click. The top of the flower is left.")
+        return text.format(place=words.place_words(index, self._row.count))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painting.draw_bed(painter, self.rect(), self._flower.power)
+        draw_row(painter, self._row, [(petal, self._flower.id) for petal in self._flower.petals])
+        for gap in range(self.count):
+            draw_gap(painter, self._row, gap, gap == self.gap, gap == self.gap)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.taken.emit()
+
+
+class PlantHeart(Dialog):
+    """Asks where in a flower a heart goes."""
+
+    def __init__(self, card: int, flower: Flower, name: str) -> None:
+        super().__init__(translate("flower-power", "Plant a Heart"))
+        text = translate("flower-power", "Where in {flower} do you plant {card}? The top is left.")
+        self.add_text(text.format(flower=name, card=card_words.the(card)), width=300)
+        self._row = PlantHere(flower)
+        self.body.addWidget(self._row, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._said = self.add_text(" ", small=True, width=300)
+        balloon = translate("balloon", "To plant the heart there, click this button.")
+        self.ok_or_cancel(balloon, text=translate("flower-power", "Plant"))
+        self._row.current_changed.connect(self._changed)
+        self._row.taken.connect(lambda: self.choose("ok"))
+        self._changed()
+        self.fit()
+        self.first_focus = self._row
+
+    @property
+    def index(self) -> int:
+        """Where it goes: how many petals lie over it."""
+        return self._row.gap
+
+    def _changed(self) -> None:
+        self._said.setText(f"{self._row.called(self._row.gap)}.")

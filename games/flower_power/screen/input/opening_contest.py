@@ -1,0 +1,347 @@
+"""The opening as the original has it: a person throws in the contest for the order of play, whoever wins
+chooses a place, and each takes a pack.
+
+Who wins, and what lies in the packs, is the deal's affair (`opening`): where the only person names a throw,
+the others' throws are turned with it, so that nobody else wins by it; packs lie face down and are alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QButtonGroup
+
+from macclassic.quickdraw import patterns
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.game_words import card_count
+from macclassic.table.look import furniture
+from macclassic.table.table_state import Asking, Now
+from macclassic.toolbox.base import look
+from macclassic.toolbox.dialogs.choice_widget import Drawn, PickRow, in_a_row
+from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
+from macclassic.toolbox.dialogs.labels import radio
+from macclassic.toolbox.spots import tell
+from macclassic.toolbox.style.text import end_cut
+from macclassic.toolbox.windows.window_frames import Frame
+
+from ...actions import NOBODY
+from ...opening import signs as names_of
+from ...opening import turned, won_by
+from ...options import NONE
+from .. import painting
+from ..texts import words
+from ..texts.words import Company
+
+translate = QCoreApplication.translate
+
+PLATE = painting.SIGN
+PITCH = 78
+WIDTH = 360
+
+
+def _written(painter: QPainter, text: str, rect: QRect) -> None:
+    """Write a name under a thing."""
+    painter.setFont(fonts.small())
+    painter.setPen(painting.BLACK)
+    text = end_cut(text, PITCH - 4, fonts.small())
+    left = rect.center().x() - fonts.small_width(text) // 2
+    painter.drawText(left, rect.bottom() + fonts.small_line(), text)
+
+
+class Throws(Drawn):
+    """What all have thrown, with their names; a closed hand before that."""
+
+    def __init__(self, who: Company, players: int) -> None:
+        places = in_a_row(players, PITCH, QSize(PLATE, PLATE), 4)
+        super().__init__(places, QSize(PITCH * players, PLATE + fonts.small_line() + 10))
+        self._who = who
+        self.throw: tuple[int, ...] = ()
+        self.setAccessibleName(translate("flower-power", "What all throw"))
+
+    def show_throw(self, throw: tuple[int, ...]) -> None:
+        """Show what everybody throws, by seat."""
+        self.throw = throw
+        self.update()
+
+    def _sign(self, seat: int) -> str:
+        return names_of(self.count)[self.throw[seat]] if self.throw else ""
+
+    def called(self, index: int) -> str:
+        name = words.who_acts(self._who, index)
+        if not self.throw:
+            return translate("flower-power", "{who}: nothing thrown yet").format(who=name)
+        sign = words.sign_name(self._sign(index))
+        return translate("flower-power", "{who}: {sign}").format(who=name, sign=sign)
+
+    def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
+        painting.draw_sign(painter, self._sign(index), rect.center())
+        _written(painter, words.who_acts(self._who, index), rect)
+        if self.throw and won_by(self.throw) == NOBODY:
+            # It was for nothing, and fades.
+            patterns.dim(painter, rect.adjusted(2, 2, -2, -2), look.current().white)
+        elif self.throw and won_by(self.throw) == index:
+            furniture.ring(painter, rect)
+
+
+class Signs(PickRow):
+    """The signs that a person can throw."""
+
+    def __init__(self, players: int) -> None:
+        self._signs = names_of(players)
+        super().__init__(len(self._signs), PITCH, QSize(PLATE, PLATE), 4, fonts.small_line() + 6)
+        self.setAccessibleName(translate("flower-power", "What you may throw"))
+
+    def called(self, index: int) -> str:
+        return words.capital(words.sign_name(self._signs[index]))
+
+    def balloon(self, index: int) -> str:
+        text = translate("balloon", "To throw this, {sign}, click it or press {n}.")
+        return text.format(sign=words.sign_name(self._signs[index]), n=index + 1)
+
+    def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
+        painting.draw_sign(painter, self._signs[index], rect.center())
+        _written(painter, f"{index + 1}  {self.called(index)}", rect)
+
+
+class Contest(Dialog):
+    """Lets a person throw until somebody has won; where several sit there, or nobody names a throw, chance
+    has named it."""
+
+    def __init__(self, now: Now) -> None:
+        super().__init__(translate("flower-power", "Who chooses when to play?"), Frame.MOVABLE)
+        view, who = now.position.view, now.company
+        self._throws, self._who, self._players = view.contest, who, len(view.order)
+        self.turns: tuple[int, ...] = ()
+        """By how much the deal's throws were turned, each in its turn (see `opening.turned`)."""
+        text = translate(
+            "flower-power", "Rock blunts scissors, scissors cut paper, paper wraps rock. The winner chooses."
+        )
+        if self._players > 2:
+            text = translate(
+                "flower-power", "Palm or back: who alone shows another side than all the others chooses."
+            )
+        width = max(WIDTH, PITCH * self._players)
+        self.body.addWidget(paragraph(text, width=width))
+        self._shown = Throws(who, self._players)
+        self.body.addWidget(self._shown, 0, Qt.AlignmentFlag.AlignHCenter)
+        # Room for what six players throw.
+        self._told = paragraph(self._asked() + "\n" * (1 + self._players // 4), True, width)
+        self.body.addWidget(self._told)
+        self._signs: Signs | None = None
+        if who.you is not None:
+            self._signs = Signs(self._players)
+            self._signs.picked.connect(self._thrown)
+            self.body.addWidget(self._signs, 0, Qt.AlignmentFlag.AlignHCenter)
+        balloon = translate(
+            "balloon", "To throw whatever comes to hand, and then to go on, click this button."
+        )
+        self.only_button(balloon, translate("flower-power", "Throw Any"))
+        self._choice()
+        self.checks.append(self._for_them)
+        if self._signs is not None:
+            self._signs.current_changed.connect(self._choice)
+            self.first_focus = self._signs
+
+    @property
+    def settled(self) -> bool:
+        """Whether somebody has won."""
+        return len(self.turns) == len(self._throws)
+
+    def _asked(self) -> str:
+        if self._who.you is not None:
+            return translate("flower-power", "Click what you throw.")
+        return translate("flower-power", "Click Throw: chance names what each hand shows.")
+
+    def _choice(self, _key: str = "") -> None:
+        """Say what the button throws: what the keys are at, or anything."""
+        named = self._signs is None or self._signs.at is not None
+        texts = translate("flower-power", "Throw"), translate("flower-power", "Throw Any")
+        self.button("ok").setText(texts[not named])
+
+    def _for_them(self, _name: str) -> bool:
+        """Throw for whoever wants to go on without naming anything."""
+        if self.settled:
+            return True
+        if self._signs is not None and self._signs.at is not None:
+            self._thrown(self._signs.at)
+        else:
+            self._throw(0)
+        return False
+
+    def _thrown(self, sign: int) -> None:
+        """Throw what the only person names."""
+        if not self.settled and self._who.you is not None:
+            meant = self._throws[len(self.turns)][self._who.you]
+            self._throw((sign - meant) % len(names_of(self._players)))
+
+    def _throw(self, turn: int) -> None:
+        (throw,) = turned(self._throws[len(self.turns) :][:1], (turn,))
+        self.turns = (*self.turns, turn)
+        self._shown.show_throw(throw)
+        said = words.thrown(self._who, throw)
+        winner = won_by(throw)
+        if winner == NOBODY:
+            follows = translate("flower-power", "Nobody has won: throw again.")
+            self._choice()
+        else:
+            follows = words.choice_won(self._who, winner)
+            self.button("ok").setText(translate("dialog", "OK"))
+        self._told.setText(f"{said}\n{follows}")
+
+    def letter(self, text: str) -> bool:
+        return self._signs is not None and self._signs.letter(text)
+
+
+class Packs(PickRow):
+    """Packs of petals, face down; who took one stands under it."""
+
+    def __init__(self, who: Company, players: int) -> None:
+        image = painting.art("pile")
+        super().__init__(players, PITCH, image.deviceIndependentSize().toSize(), 4, fonts.small_line() + 6)
+        self._who = who
+        self.taken: dict[int, int] = {}
+        self.setAccessibleName(translate("flower-power", "Baskets of petals"))
+
+    @property
+    def left(self) -> list[int]:
+        """The packs that nobody has taken."""
+        return [index for index in range(self.count) if index not in self.taken]
+
+    def take(self, index: int, seat: int) -> None:
+        """Have a pack taken by a seat."""
+        self.taken[index] = seat
+        self.update()
+
+    def called(self, index: int) -> str:
+        if index in self.taken:
+            text = translate("flower-power", "Basket {n}, taken by {player}")
+            return text.format(n=index + 1, player=self._who.name(self.taken[index]))
+        return translate("flower-power", "Basket {n}, petals face down").format(n=index + 1)
+
+    def balloon(self, index: int) -> str:
+        if index in self.taken:
+            return f"{self.called(index)}."
+        return translate("balloon", "To take this basket, click it or press {n}.").format(n=index + 1)
+
+    def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
+        taken = self.taken.get(index)
+        painter.drawImage(rect.topLeft(), painting.art("pile-empty" if taken is not None else "pile"))
+        _written(painter, str(index + 1) if taken is None else words.who_acts(self._who, taken), rect)
+
+
+class TakePack(Dialog):
+    """Lets each person take a pack of petals, who won the contest first."""
+
+    def __init__(self, now: Now) -> None:
+        super().__init__(translate("flower-power", "Your Petals"), Frame.MOVABLE)
+        view, players = now.position.view, len(now.position.view.order)
+        self._who: Company = now.company
+        self._waiting = sorted(now.company.people, key=lambda seat: (seat - view.chooser) % players)
+        self._told = paragraph(self._asked() + "\n", width=max(260, PITCH * players))
+        self.body.addWidget(self._told)
+        self._packs = Packs(self._who, players)
+        self._packs.picked.connect(self._take)
+        self.body.addWidget(self._packs, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.only_button(translate("balloon", "To take the basket that stands nearest, click this button."))
+        self.checks.append(self._for_them)
+        self.first_focus = self._packs
+
+    def _asked(self) -> str:
+        you = translate("flower-power", "Take a basket of petals. Nobody knows what is in it.")
+        other = translate("flower-power", "{player} takes a basket of petals. Nobody knows what is in it.")
+        return self._who.told(self._waiting[0], you, other)
+
+    def _for_them(self, _name: str) -> bool:
+        """Take the nearest packs for whoever does not mind which."""
+        while self._waiting:
+            left, at = self._packs.left, self._packs.at
+            self._packs.take(at if at in left else left[0], self._waiting.pop(0))
+        return True
+
+    def _take(self, index: int) -> None:
+        if index not in self._packs.left or not self._waiting:
+            return
+        self._packs.take(index, self._waiting.pop(0))
+        if self._waiting:
+            self._told.setText(self._asked())
+        else:
+            self.choose("ok")
+
+    def letter(self, text: str) -> bool:
+        return self._packs.letter(text)
+
+
+class TakePlace(Dialog):
+    """Asks the winner of the contest which place in the order of play is taken (flower-power §3.3)."""
+
+    def __init__(self, now: Now) -> None:
+        super().__init__(translate("flower-power", "Your Place"))
+        view, who = now.position.view, now.company
+        text = translate(
+            "flower-power", "{name} has won and may choose when to play. The others follow clockwise."
+        ).format(name=who.name(view.chooser))
+        if view.chooser == who.you:
+            text = translate(
+                "flower-power", "You have won and may choose when to play. The others follow clockwise."
+            )
+        self.add_text(text, width=320)
+        self._places = QButtonGroup(self)
+        for place, cards in enumerate(sorted(map(len, view.hands))):
+            label = translate("flower-power", "{place}, with {cards} in the hand")
+            button = radio(label.format(place=words.ordinal(place + 1), cards=card_count(cards)))
+            button.setChecked(place == 0)
+            tell(
+                button,
+                translate("balloon", "To play at this place, click this button. Who plays later has more."),
+            )
+            self._places.addButton(button, place)
+            self.body.addWidget(button)
+        self.body.setSpacing(6)
+        self.only_button(translate("balloon", "To take this place, click this button."))
+        self.first_focus = self._places.button(0)
+
+    @property
+    def place(self) -> int:
+        """The place that was chosen, from 1."""
+        return self._places.checkedId() + 1
+
+    def letter(self, text: str) -> bool:
+        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(self._places.buttons()):
+            button = self._places.button(int(text) - 1)
+            button.setChecked(True)
+            # Arrow keys go on from what was typed.
+            button.setFocus()
+            return True
+        return False
+
+
+# When what is asked
+
+
+def must_ask(now: Now, options: Mapping[str, Any]) -> bool:
+    """Whether people have still to throw: what was thrown stands in the options, once a pack is taken too."""
+    return bool(now.position.view.contest and now.company.people) and options["throws"] == NONE
+
+
+def asks(now: Now) -> Asking | None:
+    """Let people throw in the contest; then its winner chooses a place, and they take packs: the deal begins
+    anew with what was chosen."""
+    view, people = now.position.view, now.company.people
+    if not view.contest or not people:
+        return None
+    contest = Contest(now)
+
+    def packs(**chosen: int) -> Asking:
+        throws = " ".join(map(str, contest.turns))
+        return Asking(TakePack(now), lambda _name: {"throws": throws, **chosen})
+
+    def place(_name: str) -> Asking:
+        if view.chooser not in people:
+            return packs()
+        dialog = TakePlace(now)
+        return Asking(dialog, lambda _name: packs(position=dialog.place))
+
+    return Asking(contest, place)

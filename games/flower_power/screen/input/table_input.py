@@ -1,0 +1,391 @@
+"""What is done at the table: cards and flowers are chosen and dragged, cards gathered for a flower, gardens
+scrolled, petals cut, moves typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+
+from macclassic.table.game_table import GameTable
+from macclassic.table.table_state import ARROWS, Asking, Now, nearest
+
+from ...actions import PASS, Action, Build, Create, Spy
+from ..dialogs import GraveRyard, MakeFlower, which
+from ..layout import dragged_rect, lay_of, place_of
+from ..model import Dragged
+from ..motion.pieces import REST
+from ..spots import flower_said
+from ..texts import card_words, words
+from . import buttons, choices, lay_petals
+from .choices import Own, own, read
+from .typed_moves import like_this, typing, understood
+
+translate = QCoreApplication.translate
+
+SCROLL = 30
+FAR = 5
+"""So many pixels make a press a drag."""
+Key = Qt.Key
+PLACES = ("card", "flower", "petal", "hand", "pile", "grave")
+
+
+# What is asked
+
+
+def ask(now: Now) -> Asking | None:
+    """Return what a place leaves open, if anything."""
+    found = which(now, now.open) if now.taken else None
+    return found if isinstance(found, Asking) else None
+
+
+# What is done
+
+
+def acted(table: GameTable, action: Action) -> None:
+    """Let go what was chosen for an action that is done; remember a spy."""
+    spy = action if isinstance(action, Spy) else None
+    table.keep(Own(scrolled=own(table.now).scrolled, spied=spy))
+
+
+def act(table: GameTable, action: Action) -> None:
+    """Do something for good that no place stands for."""
+    found = which(table.now, (action,))
+    if isinstance(found, Asking):
+        table.ask(found)
+    else:
+        table.act(found)
+
+
+def choose(table: GameTable, chosen: Own) -> None:
+    """Have something else chosen."""
+    table.keep(chosen)
+    table.take(())
+
+
+def say(table: GameTable, line: str) -> None:
+    """Write a sentence where it says what is to be done."""
+    table.keep(replace(own(table.now), line=line))
+    table.said.emit(line)
+
+
+def strike(table: GameTable, key: str) -> None:
+    """Do what a place is for that stands for no action."""
+    kind, number, _ = read(key)
+    now = table.now
+    match kind:
+        case "grave":
+            show_graveyard(table)
+        case "button":
+            press(table, number)
+        case "left" | "right":
+            scroll(table, number, SCROLL if kind == "right" else -SCROLL)
+        case "card":
+            choose(table, choices.with_card(now, number))
+        case "flower" if petal := choices.only_petal(now, number):
+            table.choose(petal)
+        case "flower":
+            choose(table, choices.with_attacker(now, number))
+        case "gap" if cuts := choices.cuts(now):
+            choose(table, replace(own(now), cuts=cuts.toggled(number), line=""))
+
+
+def press(table: GameTable, number: int) -> None:
+    """Do what a button of the table does."""
+    now = table.now
+    cuts = choices.cuts(now)
+    if number == buttons.MAKING:
+        make_flower(table)
+    elif cuts is None:
+        for action, button in buttons.ACTIONS.items():
+            if button == number and action in now.open:
+                table.act(action)
+    elif number != buttons.LAYING:
+        cut = lay_petals.every(cuts.count, 2 + number - buttons.PAIRS)
+        choose(table, replace(own(now), cuts=cut, line=""))
+    elif cuts.good:
+        table.act(Build(cuts.sizes))
+
+
+def make_flower(table: GameTable) -> None:
+    """Ask for the cards of a new flower."""
+    now = table.now
+    if not choices.can_make(now) or now.model.hand is None:
+        return
+    dialog = MakeFlower(now.model.hand, own(now).cards)
+    table.ask(Asking(dialog, lambda name: Create(dialog.cards, dialog.power) if name == "ok" else None))
+
+
+def begin_typing(table: GameTable, text: str = "") -> None:
+    """Open the line for typing, with what was typed already, and show what can be typed now."""
+    now = table.now
+    if now.open:
+        say(table, like_this(now.model, now.position.view, now.open))
+        typing(table).open(text)
+
+
+def leave_typing(table: GameTable) -> None:
+    """Put the line for typing away, and what was shown of how one types."""
+    typing(table).put_away()
+    now, chosen = table.now, own(table.now)
+    if chosen.line and now.open and chosen.line == like_this(now.model, now.position.view, now.open):
+        table.keep(replace(chosen, line=""))
+
+
+def enter(table: GameTable, text: str) -> None:
+    """Do what was typed, or say why not."""
+    now = table.now
+    if not text.strip():
+        leave_typing(table)
+        return
+    if not now.open:
+        _refuse(table, translate("flower-power", "It is not your turn."))
+        return
+    action, why = understood(text, now.model, now.position.view, now.open)
+    if action is None:
+        _refuse(table, why)
+        typing(table).open(text)
+    else:
+        act(table, action)
+
+
+def _refuse(table: GameTable, why: str) -> None:
+    say(table, why)
+    table.sounds.beep()
+
+
+# Gardens that are scrolled
+
+
+def scroll(table: GameTable, seat: int, by: int) -> None:
+    """Scroll a garden by some pixels."""
+    now = table.now
+    garden = lay_of(now).garden(seat)
+    to = max(0, min(garden.hidden, garden.scroll + by))
+    choose(table, replace(own(now), scrolled={**own(now).scrolled, seat: to}))
+
+
+def bring_into_view(table: GameTable, key: str) -> None:
+    """Scroll a garden so that a flower of it that the keys have come to is seen whole."""
+    kind, number, _ = read(key)
+    if kind not in ("flower", "petal"):
+        return
+    garden = lay_of(table.now).garden(table.model.owner(number).seat)
+    place = garden.places.get(number)
+    if place is None or not garden.hidden:
+        return
+    room = garden.bed.adjusted(14, 0, -14, 0)
+    by = min(0, place.rect.x() - room.x()) or max(0, place.rect.right() - room.right())
+    if by:
+        scroll(table, garden.seat, by)
+
+
+# What is shown
+
+
+def show_graveyard(table: GameTable) -> None:
+    """Show all cards in the GraveRyard."""
+    if table.model is not None:
+        table.finish()
+        table.manager.open(GraveRyard(table.model.graveyard))
+
+
+def settled(table: GameTable, moved: bool) -> None:
+    """Cut the row as a hint says, pass where nothing else can be done, and say what a spy of one's own has
+    seen."""
+    now, chosen = table.now, own(table.now)
+    if isinstance(now.hint, Build) and chosen.hint is not now.hint and choices.building(now):
+        choose(table, replace(chosen, cuts=lay_petals.of_sizes(now.hint.sizes), hint=now.hint, line=""))
+        return
+    typing(table).place()
+    if moved and now.options.passes and now.open == (PASS,) and not chosen.passed:
+        _pass_by_itself(table)
+    elif chosen.spied is not None and now.open:
+        table.keep(replace(chosen, spied=None))
+        seen = _seen(now, chosen.spied) if moved else ""
+        if seen:
+            # What is asked stands behind it, where it would stand alone.
+            say(table, f"{seen} {choices.task(now)}")
+
+
+def _seen(now: Now, spy: Spy) -> str:
+    """Return what a spy has seen, if that is still there."""
+    model, text = now.model, translate("flower-power", "{flower}: {petals}.")
+    if spy.seat in model.known_hands:
+        known = card_words.listed(model.known_hands[spy.seat])
+        return text.format(flower=now.company.name(spy.seat), petals=known)
+    if spy.flower in model.flowers:
+        said = flower_said(model.flower(spy.flower), False)
+        return text.format(flower=words.flower_name(model, spy.flower), petals=said)
+    return ""
+
+
+def _pass_by_itself(table: GameTable) -> None:
+    """Pass for somebody who can do nothing else, when that has been read."""
+    now = table.now
+    text = words.forced(now.company, now.position.view.actor)
+    table.keep(replace(own(now), passed=True, line=text))
+    # Not where stands what has happened: who takes the match up again would not find it there.
+    table.said.emit(text)
+
+    def then() -> None:
+        if table.now.position is now.position:
+            table.act(PASS)
+        if table.now.position is now.position:
+            # Nobody has taken it up yet; it is not said twice.
+            table.keep(replace(own(table.now), passed=True))
+
+    table.later(REST[now.options.pace], then)
+
+
+# Mouse and keys where they are more than a click on a place
+
+
+def before_event(table: GameTable, event: QEvent) -> bool:
+    """Do what only this table does with an event; whether that is all."""
+    if table.model is None:
+        return False
+    if isinstance(event, QKeyEvent):
+        return _key(table, event)
+    if isinstance(event, QWheelEvent):
+        return _wheel(table, event)
+    if event.type() == QEvent.Type.Leave:
+        return _drop(table)
+    if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+        return _press(table, event)
+    if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
+        return _release(table, event.position().toPoint())
+    return isinstance(event, QMouseEvent) and _drag(table, event.position().toPoint())
+
+
+# Mouse
+
+
+def _press(table: GameTable, event: QMouseEvent) -> bool:
+    leave_typing(table)
+    point = event.position().toPoint()
+    if any(read(spot.key)[0] in ("left", "right", "gap", "button") for spot in table.under(point)):
+        return False
+    table.go_to(None)
+    table.keep(replace(own(table.now), line=""))
+    keys = _under(table, point)
+    if not keys:
+        choose(table, choices.let_go(table.now))
+        return True
+    now, first = table.now, keys[0]
+    kind, number, _ = read(first)
+    if kind == "card" and now.open:
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            choose(table, choices.with_card(now, number, more=True))
+            return True
+        # A second click on a chosen card lets it go, when it turns out to be no drag.
+        chosen = number in own(now).cards
+        kept = own(now) if chosen else choices.with_card(now, number)
+        choose(table, replace(kept, pressed=(point, first, chosen)))
+        return True
+    flower = next((key for key in keys if read(key)[0] == "flower"), "")
+    if read(flower)[1] in choices.attackers(now) and not now.targets.keys() & keys:
+        table.keep(replace(own(now), pressed=(point, flower, False)))
+    _take(table, keys)
+    return True
+
+
+def _under(table: GameTable, point: QPoint) -> list[str]:
+    """Return the cards, flowers and other places at a point, the uppermost first."""
+    return [spot.key for spot in table.under(point) if read(spot.key)[0] in PLACES]
+
+
+def _take(table: GameTable, keys: Sequence[str]) -> None:
+    """Do what a click on a point means, where one thing may lie on another: the uppermost that means
+    something, else a flower before its petals."""
+    meant = [key for key in keys if key in table.now.targets]
+    table.choose((meant or [key for key in keys if key.startswith("flower")] or keys)[0])
+
+
+def _drag(table: GameTable, point: QPoint) -> bool:
+    now = table.now
+    pressed = own(now).pressed
+    if pressed is None or not now.open:
+        return True
+    start, key, _ = pressed
+    if now.model.dragged is None and (point - start).manhattanLength() < FAR:
+        return True
+    kind, number, _ = read(key)
+    if kind == "flower" and own(now).attacker != number:
+        choose(table, choices.with_attacker(now, number))
+        now = table.now
+    before = dragged_rect(now.model.dragged)
+    if kind == "card":
+        now.model.dragged = Dragged(point, card=number)
+    else:
+        flower = now.model.flower(number)
+        now.model.dragged = Dragged(point, flower, small=place_of(now, number).small)
+    table.touch(before.united(dragged_rect(now.model.dragged)))
+    return True
+
+
+def _drop(table: GameTable) -> bool:
+    """Let go what hangs at the pointer; whether anything did."""
+    dragged, table.model.dragged = table.model.dragged, None
+    if dragged is not None:
+        table.keep(replace(own(table.now), pressed=None))
+    return dragged is not None
+
+
+def _release(table: GameTable, point: QPoint) -> bool:
+    now = table.now
+    pressed = own(now).pressed
+    if pressed is None:
+        return True
+    table.keep(replace(own(now), pressed=None))
+    if now.model.dragged is None:
+        if pressed[2]:
+            choose(table, choices.with_card(table.now, read(pressed[1])[1]))
+        return True
+    now.model.dragged = None
+    keys = _under(table, point)
+    if pressed[1] not in keys and any(read(key)[0] in ("flower", "hand") for key in keys):
+        _take(table, keys)
+    return True
+
+
+def _wheel(table: GameTable, event: QWheelEvent) -> bool:
+    point = event.position().toPoint()
+    by = event.angleDelta().y() or event.angleDelta().x()
+    for garden in lay_of(table.now).gardens if not table.busy else ():
+        if garden.bed.contains(point) and garden.hidden:
+            scroll(table, garden.seat, -SCROLL if by > 0 else SCROLL)
+    return True
+
+
+# Keys
+
+
+def _key(table: GameTable, event: QKeyEvent) -> bool:
+    key, now = Key(event.key()), table.now
+    row = choices.cuts(now) if now.current is None else None
+    if key == Key.Key_Escape:
+        table.go_to(None)
+        choose(table, choices.let_go(now))
+    elif key == Key.Key_Space and now.current is not None and now.current.startswith("card") and now.open:
+        choose(table, choices.with_card(now, read(now.current)[1], more=True))
+    elif key in (Key.Key_Space, Key.Key_Up) and row is not None:
+        choose(table, replace(own(now), cuts=row.toggled(row.at), line=""))
+    elif key in (Key.Key_Return, Key.Key_Enter) and now.current is None and (default := buttons.default(now)):
+        table.choose(default)
+    elif key in ARROWS and ARROWS[key].x() and row is not None:
+        choose(table, replace(own(now), cuts=row.stepped(ARROWS[key].x()), line=""))
+    elif (
+        key in ARROWS
+        and choices.building(now)
+        and now.current is not None
+        and nearest(now, table.reach(), key) is None
+    ):
+        table.go_to(None)
+    elif key != Key.Key_Space and event.text().isalnum() and now.open:
+        begin_typing(table, event.text())
+    else:
+        return False
+    return True

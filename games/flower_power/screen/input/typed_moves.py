@@ -1,0 +1,275 @@
+"""Moves that are typed, and the line for that: ``attack 2 > P2.1``, ``poison KS > P2.1.3``, ``heart 2H >
+P3.1@0`` and so on, in the words of the language of the screen or in English, and whichever alphabet a Korean
+keyboard stands in. What can't be done gets one sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit
+
+from macclassic.table.game_table import GameTable
+from macclassic.toolbox.base.hangul_keys import struck
+from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.spots import tell
+
+from ... import actions
+from ...actions import DRAW, END, PASS, Action
+from ...board import BUILD, MAIN
+from ...packs import PACK
+from ...view import View
+from ..layout import lay_of
+from ..model import Model
+from ..texts import card_words, words
+from ..texts.refusals import objection
+from . import buttons
+
+translate = QCoreApplication.translate
+
+_FLOWER = re.compile(r"(?:[PJ](\d)\.)?(\d{1,2})", re.ASCII)
+_PETAL = re.compile(r"((?:[PJ]\d\.)?\d{1,2})\.(\d{1,2})", re.ASCII)
+_HAND = re.compile(r"[PJ](\d)\.[A-Z]+", re.ASCII)
+_INDEX = re.compile(r"\d{0,3}", re.ASCII)
+
+
+class TypingLine(Guarded, QLineEdit):
+    """The line of a table in which a move is typed: `typed` hears what it was, `left` that it is given up.
+
+    It lies beside the hand, over buttons that nobody needs then; the prompt above it says how one types, and
+    what was wrong.
+    """
+
+    def __init__(
+        self,
+        table: GameTable,
+        typed: Callable[[GameTable, str], object],
+        left: Callable[[GameTable], object],
+    ) -> None:
+        super().__init__(table)
+        self._table, self._typed, self._left = table, typed, left
+        self._view: View | None = None
+        self.setMaxLength(60)
+        self.hide()
+        self._write()
+
+    def _write(self) -> None:
+        """Let it be called in the language of the screen."""
+        self.setAccessibleName(translate("flower-power", "Type a move"))
+        tell(
+            self,
+            translate(
+                "balloon",
+                "Type what you want to do, such as attack 2 > P2.1, and press Return. Esc: leave it.",
+            ),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._left(self._table)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # Qt's own would hand the key on to the table, which would take what the keys are at.
+            self.put_away()
+            self._typed(self._table, self.text())
+        else:
+            super().keyPressEvent(event)
+
+    def place(self) -> None:
+        """Put the line where it belongs; a typed move lapses with its moment."""
+        now = self._table.now
+        if now.position.view is not self._view:
+            self.put_away()
+            self._view = now.position.view
+        self._write()
+        found = buttons.rects(lay_of(now))
+        self.setGeometry(found[buttons.DRAWING].united(found[buttons.MAKING]))
+
+    def open(self, text: str = "") -> None:
+        """Open the line for typing, with what was typed already."""
+        self.setText(text)
+        self.show()
+        self.raise_()
+        self.setFocus()
+        self.setCursorPosition(len(text))
+
+    def put_away(self) -> None:
+        """Put the line for typing away."""
+        if self.isVisibleTo(self._table):
+            self.hide()
+            self._table.setFocus()
+
+
+def typing(table: GameTable) -> TypingLine:
+    """Return the line for typing of a table."""
+    found = table.findChild(TypingLine)
+    assert isinstance(found, TypingLine)
+    return found
+
+
+# What is typed
+
+
+class Unread(Exception):  # noqa: N818 - it is no error but an answer
+    """A typed move that can't be understood; its text is a sentence."""
+
+
+def own_words() -> dict[str, str]:
+    """Return every first word of typed moves in the language of the screen, by what it stands for."""
+    return {
+        "attack": translate("flower-power", "attack", "typed move"),
+        "poison": translate("flower-power", "poison", "typed move"),
+        "heart": translate("flower-power", "heart", "typed move"),
+        "pf": translate("flower-power", "pf", "typed move"),
+        "spy": translate("flower-power", "spy", "typed move"),
+        "make": translate("flower-power", "make", "typed move"),
+        "power": translate("flower-power", "power", "typed move"),
+        "pick": translate("flower-power", "pick", "typed move"),
+        "lay": translate("flower-power", "lay", "typed move"),
+        "pass": translate("flower-power", "pass", "typed move"),
+        "draw": translate("flower-power", "draw", "typed move"),
+        "end": translate("flower-power", "end", "typed move"),
+    }
+
+
+def verbs() -> dict[str, str]:
+    """Return the first words of typed moves, in small letters, and what they stand for."""
+    own = own_words()
+    return {name: name for name in own} | {_plain(word): name for name, word in own.items()}
+
+
+def _plain(text: str) -> str:
+    """Return a word as it is compared: in small letters, without accents, Hangul by its keys."""
+    return (
+        struck(text).casefold().translate(str.maketrans("éèêëàâîïôöûüç", "eeeeaaiioouuc")).replace("œ", "oe")
+    )
+
+
+def understood(text: str, model: Model, view: View, legal: Sequence[Action]) -> tuple[Action | None, str]:
+    """Return the action that a typed move means, or None and the sentence that says why there is none."""
+    try:
+        action = _read(text, model, view)
+    except Unread as why:
+        return None, str(why)
+    why_not = "" if action in legal else objection(model, view, action)
+    return (None, why_not) if why_not else (action, "")
+
+
+def _read(text: str, model: Model, view: View) -> Action:
+    first, _, rest = text.strip().partition(" ")
+    verb, rest = verbs().get(_plain(first)), struck(rest)
+    if verb is None:
+        text = translate("flower-power", "What is “{word}”? Type one of: {verbs}.")
+        raise Unread(text.format(word=first[:12], verbs=", ".join(own_words().values())))
+    if verb == "draw":
+        return DRAW
+    if verb == "end":
+        # Whoever wants to end a battle's reply or a last will means the same.
+        return END if view.phase == MAIN else PASS
+    if verb == "pass":
+        return PASS if view.phase != MAIN else END
+    if verb in ("pick", "lay"):
+        return _numbers(verb, rest)
+    if verb in ("make", "power"):
+        cards = tuple(_card(word, view) for word in rest.replace(",", " ").split())
+        return actions.Create(cards, verb == "power")
+    what, _, where = rest.replace("→", ">").partition(">")
+    where = where.strip().upper()
+    if not where:
+        raise Unread(_example(verb))
+    if verb == "attack":
+        return actions.Attack(_flower(what, model, view), _flower(where, model, view))
+    card = _card(what, view)
+    if verb == "poison":
+        found = _PETAL.fullmatch(where)
+        if not found:
+            raise Unread(_example(verb))
+        return actions.Poison(card, _flower(found[1], model, view), int(found[2]) - 1)
+    if verb == "heart":
+        flower, _, index = where.partition("@")
+        if not _INDEX.fullmatch(index.strip()):
+            raise Unread(_example(verb))
+        return actions.Heart(card, _flower(flower, model, view), int(index.strip() or 0))
+    if verb == "spy" and (hand := _HAND.fullmatch(where)):
+        return actions.Spy(card, seat=_seat(hand[1], view))
+    kind = actions.Diamond if verb == "pf" else actions.Spy
+    return kind(card, _flower(where, model, view))
+
+
+def like_this(model: Model, view: View, legal: Sequence[Action]) -> str:
+    """Return an example of what can be typed now."""
+    own = own_words()
+    found = own["end" if END in legal else "draw" if DRAW in legal else "pass"]
+    if view.phase == BUILD:
+        threes, more = divmod(view.to_lay[view.seat], 3)
+        sizes = [3] * (threes - 1) + [3 + more] if threes else [more]
+        found = " ".join((own["lay"], *map(str, sizes)))
+    for action in legal:
+        if isinstance(action, actions.Pick):
+            found = f"{own['pick']} {action.petal + 1}"
+            break
+        if isinstance(action, actions.Attack):
+            mine, theirs = (words.flower_name(model, each) for each in (action.flower, action.target))
+            found = f"{own['attack']} {mine.partition('.')[2]} > {theirs}"
+            break
+    return translate("flower-power", "Type it like this: {example}").format(example=found)
+
+
+def _example(verb: str) -> str:
+    kings, hearts, clubs = card_words.written(11), card_words.written(13), card_words.written(42)
+    two = f"{words.place_name(2)}."
+    name = own_words()[verb]
+    example = {
+        "attack": f"{name} 2 > {two}1",
+        "poison": f"{name} {kings} > {two}1.3",
+        "heart": f"{name} {hearts} > {two}1@0",
+        "pf": f"{name} {card_words.written(27)} > 2",
+        "spy": f"{name} {clubs} > {two}1",
+    }[verb]
+    return translate("flower-power", "Type it like this: {example}").format(example=example)
+
+
+def _numbers(verb: str, rest: str) -> Action:
+    numbers = rest.replace(",", " ").split()
+    if not numbers or not all(word.isascii() and word.isdigit() and len(word) < 4 for word in numbers):
+        text = translate("flower-power", "Type the number of the petal, from the top.")
+        if verb == "lay":
+            text = translate("flower-power", "Type how many petals each flower has: {example}")
+        raise Unread(text.format(example=f"{own_words()[verb]} 2 2 3"))
+    if verb == "lay":
+        return actions.Build(tuple(map(int, numbers)))
+    return actions.Pick(int(numbers[0]) - 1)
+
+
+def _card(text: str, view: View) -> int:
+    """Return a card of the hand. On a French screen "8C" is the 8 of Hearts, or that of Clubs as records name
+    it where only that one is held."""
+    faces = card_words.typed_faces(text)
+    if not faces:
+        why = translate("flower-power", "“{word}” is no card. Type it like this: {card}")
+        raise Unread(why.format(word=text.strip()[:12], card=card_words.written(11)))
+    for face in faces:
+        for card in view.hands[view.seat]:
+            if card % PACK == face:
+                return card
+    raise Unread(translate("flower-power", "You don’t hold {card}.").format(card=card_words.the(faces[0])))
+
+
+def _seat(number: str, view: View) -> int:
+    if not 1 <= int(number) <= len(view.order):
+        text = translate("flower-power", "There is no player {number}.")
+        raise Unread(text.format(number=words.place_name(int(number))))
+    return view.order[int(number) - 1]
+
+
+def _flower(text: str, model: Model, view: View) -> int:
+    found = _FLOWER.fullmatch(text.strip().upper())
+    if not found:
+        why = translate("flower-power", "“{word}” is no flower. Type {own} for your second, or {other}.")
+        raise Unread(why.format(word=text.strip()[:12], own="2", other=f"{words.place_name(2)}.1"))
+    seat = view.seat if found[1] is None else _seat(found[1], view)
+    flowers = model.player(seat).flowers
+    if not 1 <= int(found[2]) <= len(flowers):
+        raise Unread(translate("flower-power", "There is no flower {name}.").format(name=text.strip()[:12]))
+    return flowers[int(found[2]) - 1].id

@@ -1,0 +1,90 @@
+"""How a game ends on the table: the gate of the garden opens for whoever has won it, and the petals go in;
+dusk for whoever has lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage
+
+from macclassic.table import finale
+from macclassic.table.finale import Leaf
+from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.table_state import Now, Stage
+from macclassic.toolbox.base.animator import Motion
+from macclassic.toolbox.base.pictures import picture
+from macclassic.toolbox.base.sound import Sound
+
+from ...actions import NOBODY
+from ...outcome.result import Result
+from .. import shapes
+from ..layout import place_of
+from ..model import Flower, Model
+from . import flights
+
+LARGE = 2
+"""The gate is drawn so many times as large as its picture, each pixel as a square."""
+MOST, SIDE = 40, 4
+"""No more petals go in than that; so many flowers stand at each side of the gate."""
+CLOSED, OPEN, EACH = 500, 500, 60
+"""Milliseconds that the gate is closed, open before the first petal goes in, and between flowers."""
+
+
+def of_garden(now: Now, stage: Stage, result: Result) -> Iterator[Motion]:
+    """Yield the motions of the end of a game, of whoever has won it or of people who have not."""
+    winner = result.leader
+    won = winner != NOBODY and now.company.won(winner)
+    yield from finale.ended(stage, won, lambda above: _opens(now, stage, above, winner))
+
+
+def _opens(now: Now, stage: Stage, above: Above, winner: int) -> Iterator[Motion]:
+    """Yield the motions of a gate that opens for a winner."""
+    model: Model = now.model
+    flowers = model.player(winner).flowers
+    gates = [_gate(name) for name in ("gate-closed", "gate-open")]
+    size = above.size()
+    corner = QPoint((size.width() - gates[0].width()) // 2, (size.height() - gates[0].height()) // 2)
+    into = corner + QPoint(gates[0].width() // 2, gates[0].height() * 5 // 8)
+    leaves = [leaf for flower in flowers for leaf in _petals(now, flower, into)][:MOST]
+
+    def stand(number: int) -> None:
+        above.bare(True)
+        above.put("gate", corner, gates[number])
+        if number:
+            stage.sound(Sound.BLOOM)
+
+    yield Motion(CLOSED, begin=partial(stand, 0))
+    yield Motion(OPEN, begin=partial(stand, 1))
+    if leaves:
+        yield finale.drift(above, leaves, stage, trail=False)
+    foot = corner.y() + gates[0].height()
+    yield from _come_up(above, flowers, QPoint(size.width() // 2, foot), gates[0].width() // 2)
+
+
+def _gate(name: str) -> QImage:
+    image = picture("moments", name)
+    return image.scaled(image.size() * LARGE)
+
+
+def _petals(now: Now, flower: Flower, goal: QPoint) -> Iterator[Leaf]:
+    """Yield the petals of a flower as things that drift to a point and are gone."""
+    place, gone = place_of(now, flower.id), QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+    gone.fill(0)
+    laid = shapes.shape(place.small).laid(len(flower.petals))
+    for each, lies in zip(flower.petals, laid, strict=False):
+        front = flights.petal(flower.id, each, True, lies.direction).image
+        yield Leaf(front, place.middle + lies.at, goal, gone, goal)
+
+
+def _come_up(above: Above, flowers: Sequence[Flower], foot: QPoint, clear: int) -> Iterator[Motion]:
+    """Yield the motions that let the first flowers come up on both sides of the gate."""
+    edges = [foot.x() - clear, foot.x() + clear]
+    for number, flower in enumerate(flowers[: 2 * SIDE]):
+        image = flights.flower(flower, True).image
+        side = number % 2
+        x = edges[side] if side else edges[side] - image.width()
+        edges[side] += image.width() * (1 if side else -1)
+        at = QPoint(x, foot.y() - image.height())
+        yield Motion(EACH, begin=partial(above.put, f"flower-{number}", at, image))

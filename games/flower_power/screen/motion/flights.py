@@ -1,0 +1,123 @@
+"""What flies over the table: pictures of flowers, petals and cards, lifted and with a hard shadow, turned
+over; and who carries them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QImage, QPainter
+
+from macclassic.table.look.cloths import LAWN, shadow
+from macclassic.table.table_state import Stage
+from macclassic.toolbox.base.motion_timing import Ease, Span, Way, turning
+from macclassic.toolbox.base.pictures import squeezed
+
+from ...cards import HIDDEN
+from .. import painting, shapes
+from ..model import Flower, Petal
+from ..shapes import Laid
+
+DEAL = Way(Span.B, Ease.OUT)
+PLAY = Way(Span.C, Ease.OUT)
+FALL = Way(Span.B, Ease.IN)
+STRIKE = Way(Span.D, Ease.IN)
+POWER = Way(Span.C, Ease.IN)
+HOME = Way(Span.C, Ease.BOTH)
+CAPTURE = Way(Span.D, Ease.BOTH)
+STIR = Way(Span.E, Ease.BOTH, arc=40)
+"""The ways that things go."""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something as it looks in the air, and the pixel of it that is where it is."""
+
+    image: QImage
+    middle: QPoint
+
+    def lifted(self) -> Thing:
+        """Return it with its hard shadow right of it and below."""
+        size = self.image.size()
+        image = QImage(size.width() + 1, size.height() + 1, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.drawImage(1, 1, self.image)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(image.rect(), shadow(LAWN))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.drawImage(0, 0, self.image)
+        painter.end()
+        return Thing(image, self.middle)
+
+
+def _drawn(box: QRect, draw: Callable[[QPainter], object]) -> Thing:
+    """Return what is drawn about a middle, in a box round it."""
+    image = QImage(box.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(-box.topLeft())
+    draw(painter)
+    painter.end()
+    return Thing(image, -box.topLeft())
+
+
+def flower(found: Flower, small: bool) -> Thing:
+    """Return a flower as it flies."""
+    box = shapes.bounds(len(found.petals), small, found.power)
+    return _drawn(box, lambda painter: painting.draw_flower(painter, found, QPoint(0, 0), small))
+
+
+def petal(flower: int, found: Petal, small: bool, direction: int = 0) -> Thing:
+    """Return one petal of a flower as it flies."""
+    look, laid = shapes.shape(small), Laid(QPoint(0, 0), direction)
+    box = QRect(look.corner(laid), QSize(look.cell, look.cell))
+    return _drawn(box, lambda painter: painting.draw_petal(painter, found, flower, small, laid, QPoint(0, 0)))
+
+
+def card(number: int, small: bool = True) -> Thing:
+    """Return a card as it flies: a petal where it is not seen."""
+    if number == HIDDEN:
+        return petal(0, Petal(), False)
+    image = painting.card_image(number, small)
+    return Thing(image, QPoint(image.width() // 2, image.height() // 2))
+
+
+def turned(back: Thing, front: Thing, t: float) -> Thing:
+    """Return how something looks that is turned over, when the part `t` of that is done."""
+    wide, over = turning(back.image.width(), t)
+    if over:
+        wide, _ = turning(front.image.width(), t)
+    seen = front if over else back
+    share = seen.middle.x() * wide // seen.image.width()
+    return Thing(squeezed(seen.image, wide), QPoint(share, seen.middle.y()))
+
+
+class Air:
+    """Puts things over the table, and takes them away; `there`: what is, and where, seen or not."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._above = stage.above if stage.tempo(1).ms(Span.A) else None
+        self.there: dict[str, tuple[Thing, QPoint]] = {}
+
+    @property
+    def carries(self) -> bool:
+        """Whether anything is seen to fly."""
+        return self._above is not None
+
+    def put(self, key: str, thing: Thing, at: QPoint) -> None:
+        """Let something be with its middle at a point; where it is there already nothing is painted."""
+        before, self.there[key] = self.there.get(key), (thing, at)
+        if self._above is not None and (before is None or before[0] is not thing or before[1] != at):
+            self._above.put(key, at - thing.middle, thing.image)
+
+    def drop(self, *keys: str) -> None:
+        """Take things away."""
+        for key in keys:
+            if self.there.pop(key, None) is not None and self._above is not None:
+                self._above.put(key, None)
+
+    def clear(self) -> None:
+        """Take all away."""
+        self.drop(*list(self.there))

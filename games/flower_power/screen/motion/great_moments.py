@@ -1,0 +1,88 @@
+"""The great moments of Flower Power: the battle begins, poison, a POWER FLOWER, to the death, a capture, a
+last will, and somebody who is out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QRect
+
+from macclassic.table.company.remarks import Occasion, Remark
+from macclassic.table.motion.stage_scenes import Scene
+from macclassic.table.table_state import Now, Stage
+from macclassic.toolbox.base.animator import Motion
+from macclassic.toolbox.base.sound import Sound
+
+from ...view import Flower
+from ..layout import lay_of
+
+translate = QCoreApplication.translate
+
+LARGE = 5
+"""A flower of so many petals is always worth a moment when it is won; else only the first of a game is."""
+
+
+class Moments:
+    """Shows them on a stage, and lets somebody say a word."""
+
+    def __init__(self, now: Now, stage: Stage) -> None:
+        self._now, self._stage = now, stage
+
+    def battle(self) -> Iterator[Motion]:
+        """Show what all cry when the flowers are laid (flower-power §3.5)."""
+        line = translate("flower-power", "This is the battle of the flowers!")
+        caption = translate("power-moment", "C’EST LA BATAILLE\nDES FLEURS!")
+        return self._show("bataille", caption, sound=Sound.GO, line=line)
+
+    def death(self) -> Iterator[Motion]:
+        """Show that two petals are alike (flower-power §7.3)."""
+        line = translate("flower-power", "A tie: battle to the death!")
+        caption = translate("power-moment", "TO THE DEATH!")
+        return self._show("to-the-death", caption, sound=Sound.GO, line=line)
+
+    def poison(self, seat: int, last: bool) -> Iterator[Motion]:
+        """Show that somebody has poisoned a petal: the first in a game, and a flower's last one."""
+        if last or "poison" not in self._stage.seen:
+            yield from self._show("poison", translate("power-moment", "POISON!"), seat)
+
+    def power(self, seat: int) -> Iterator[Motion]:
+        """Show a new POWER FLOWER."""
+        caption = translate("power-moment", "POWER\nFLOWER!")
+        return self._show("power-flower", caption, seat, remark=Remark(Occasion.QUARTET, seat))
+
+    def capture(self, seat: int, won: Flower) -> Iterator[Motion]:
+        """Show that somebody has won a flower, unless it is a small one and such has been seen."""
+        if won.power or len(won.petals) >= LARGE or "capture" not in self._stage.seen:
+            yield from self._show("capture", translate("power-moment", "CAPTURE!"), seat)
+
+    def will(self, seat: int) -> Iterator[Motion]:
+        """Show that somebody without flowers may still play cards (flower-power §7.6)."""
+        return self._show("last-will", translate("power-moment", "LAST WILL"), seat, Sound.STOP)
+
+    def out(self, seat: int) -> Iterator[Motion]:
+        """Show that somebody is out."""
+        caption, remark = translate("power-moment", "OUT"), Remark(Occasion.OUT, seat)
+        return self._show("out-garden", caption, seat, Sound.LOSE, "dismayed", remark)
+
+    def _show(
+        self,
+        picture: str,
+        caption: str,
+        seat: int = -1,
+        sound: Sound | None = None,
+        mood: str = "pleased",
+        remark: Remark | None = None,
+        line: str = "",
+    ) -> Iterator[Motion]:
+        now, stage = self._now, self._stage
+        face, at = "", lay_of(now).scene
+        if seat >= 0:
+            face, at = f"face-{now.company.face(seat)}-{mood}", lay_of(now).garden(seat).head
+
+        def begin() -> None:
+            if not line:
+                stage.tell(caption.replace("\n", " "))
+            if remark is not None:
+                stage.remark(remark)
+
+        yield from stage.show(Scene(picture, caption, face, QRect(at)), now.options.pace, line, sound, begin)

@@ -1,0 +1,315 @@
+"""Motion: what the rules say has happened, as cards, petals and flowers that travel, turn up and fight, and
+as great moments. How long it takes is the pace's affair."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import takewhile
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPoint
+
+from macclassic.table.company.remarks import Occasion, Remark
+from macclassic.table.table_state import Begun, Decided, Now, Stage
+from macclassic.toolbox.base.animator import Motion
+from macclassic.toolbox.base.sound import Sound
+
+from ... import actions, events
+from ...actions import NOBODY, Action, CardPlay
+from ...board import BUILD, LAST_WILL, TIE_CARDS
+from ...cards import HIDDEN
+from ...events import Event
+from ...view import View, public
+from ..layout import lay_of, place_of
+from ..model import Model, picture_of
+from ..texts import words
+from .great_moments import Moments
+from .pieces import Moves
+
+translate = QCoreApplication.translate
+
+BESIDE = QPoint(-30, -8)
+"""Where a card that poisons lies, from its petal, which is to be seen as it falls."""
+
+
+def motions(now: Now, stage: Stage, happened: Sequence[Any]) -> Iterator[Motion]:
+    """Return the motions for what happened, over the picture of this moment, and for what the views tell
+    besides: ties, and that all flowers are laid."""
+    model: Model = now.model
+    view: View = now.position.view
+    begins = Begun() in happened
+    # Whether the contest for the order of play is still to be shown, or people are to throw in it.
+    closed = now.opening or bool(view.contest and not now.company.people)
+    if begins:
+        model.become(picture_of(view, now.position.veiled, closed))
+    elif now.position.veiled or model.viewer != view.seat:
+        # What has happened is still seen from where it was decided.
+        model.veil()
+    model.lay = None
+    made = Choreography(now, stage, happened)
+    if begins:
+        yield from made.opening(closed)
+    yield from made.all()
+    before = now.before.view if now.before is not None else None
+    if tied(before, view):
+        yield from made.tie(view.phase == TIE_CARDS)
+    if before is not None and before.phase == BUILD and view.phase != BUILD:
+        yield from made.moments.battle()
+    if before is not None and view.phase == LAST_WILL != before.phase:
+        yield from made.moments.will(view.actor)
+    yield Motion(0, begin=made.moves.air.clear)
+
+
+class Choreography:
+    """Turns what happened into motions over the picture of a moment."""
+
+    def __init__(self, now: Now, stage: Stage, happened: Sequence[Any]) -> None:
+        self._now, self._stage, self._left = now, stage, [*happened]
+        self.moves, self.moments = Moves(now, stage), Moments(now, stage)
+        self._model: Model = now.model
+        self._view: View = now.position.view
+        self._who = now.company
+        self._shared = now.company.you is None and not now.position.watching
+        """Whether others read the board too, so that it tells only what all may see."""
+        self._seat = NOBODY
+        self._used = HIDDEN
+        self._out = NOBODY
+        self._compared = self._poisoned = False
+        self._told_tie = False
+
+    def opening(self, closed: bool) -> Iterator[Motion]:
+        """Return the contest for the order of play (flower-power §3.3) and the deal; of one that people
+        have thrown in only what the board says."""
+        moves, contest, winner = self.moves, self._view.contest, self._view.chooser
+        who = translate("flower-power", "Who chooses when to play?")
+        if self._now.opening:
+            yield moves.stand(who, part=0.4)
+            return
+        if not closed:
+            moves.undeal()
+        if contest:
+            yield moves.stand(who, part=0.8 if closed else 1.0)
+            for throw in contest if closed else ():
+                show = partial(setattr, self._model, "thrown", tuple(throw))
+                tie = words.thrown(self._who, throw) if throw is not contest[-1] else ""
+                yield moves.stand(tie, part=1.6, then=show)
+            yield moves.stand(words.thrown(self._who, contest[-1]))
+            yield moves.stand(words.choice_won(self._who, winner), Sound.WHISTLE if closed else None)
+            if closed:
+                yield Motion(0, end=self._open)
+        yield moves.stir()
+        line = translate("flower-power", "Petals and hands are dealt.")
+        yield moves.deal(self._view.order, [len(hand) for hand in self._view.hands], line)
+        yield moves.stand(part=0.4)
+
+    def _open(self) -> None:
+        """Show places and hands: the order of play is settled."""
+        self._model.become(picture_of(self._view, self._now.position.veiled))
+        self.moves.undeal()
+        self.moves.rearrange()
+
+    # What is decided
+
+    def _decided(self, seat: int, action: Action) -> Iterator[Motion]:
+        model, moves = self._model, self.moves
+        self._seat, self._used = seat, HIDDEN
+        self._compared = isinstance(action, (actions.Pass, actions.Pick))
+        self._poisoned = isinstance(action, actions.Poison)
+
+        def line() -> str:
+            seen = public(action, self._view.hidden_hearts) if self._shared else action
+            return words.told(model, self._who, seat, seen)
+
+        match action:
+            case actions.Build() | actions.End():
+                yield moves.stand(line, part=0.3)
+            case actions.Pass():
+                yield moves.stand(line, part=0.6)
+            case actions.Pick(petal):
+                yield moves.stand(line, part=0.6, then=partial(model.pick, seat, petal))
+            case actions.Attack(flower, target):
+                yield moves.stand(line, Sound.WHISTLE, 0.4)
+                yield moves.attack(flower, target)
+            case actions.Create(cards):
+                yield moves.stand(line, part=0.4, then=partial(model.spend, seat, cards))
+            case CardPlay():
+                yield moves.stand(line, part=0.4)
+                yield from self._power(seat, action)
+
+    def _power(self, seat: int, action: CardPlay) -> Iterator[Motion]:
+        self._used = card = action.card
+        model, moves = self._model, self.moves
+
+        def goal() -> QPoint:
+            if isinstance(action, actions.Poison):
+                return moves.petal_point(action.flower, action.petal) + BESIDE
+            if isinstance(action, actions.Spy) and action.flower == NOBODY:
+                return moves.hand_point(action.seat, HIDDEN)
+            return place_of(self._now, action.flower).middle
+
+        yield moves.play(seat, card, goal)
+        match action:
+            case actions.Poison(flower=flower, petal=petal):
+                owner: list[int] = []
+                yield Motion(0, begin=lambda: owner.append(model.owner(flower).seat))
+                yield moves.wither(flower, petal)
+                yield from self.moments.poison(seat, bool(self._next(events.Gone)))
+                yield self._remark(
+                    lambda: Remark(Occasion.POISON, seat, owner[0] if owner[0] != seat else NOBODY)
+                )
+            case actions.Heart():
+
+                def plant() -> None:
+                    moves.vanish(card)
+                    model.plant(action, self._view.hidden_hearts)
+
+                yield moves.stand(sound=Sound.COLLECT, part=0.4, then=plant)
+            case actions.Diamond(flower=flower):
+                turned = self._with(events.Reveal)
+
+                def promote() -> None:
+                    model.promote(flower)
+                    for each in turned:
+                        model.turn_up(flower, each.petal, each.card)
+
+                yield moves.bloom(flower, promote)
+                yield from self.moments.power(seat)
+            case actions.Spy():
+                yield moves.stand(sound=Sound.FLIP, part=0.5)
+
+    # What happens
+
+    def all(self) -> Iterator[Motion]:
+        """Return the motions for all that happened."""
+        while self._left:
+            yield from self._one(self._left.pop(0))
+
+    def _next(self, kind: type[Event]) -> list[Any]:
+        """Return what of a kind is still to be told of this decision."""
+        follows = takewhile(lambda each: not isinstance(each, Decided), self._left)
+        return [each for each in follows if isinstance(each, kind)]
+
+    def _with(self, kind: type[Event], most: int | None = None) -> list[Any]:
+        """Return the same, so many at `most`, to be told with something else and not again."""
+        found = self._next(kind)[:most]
+        for each in found:
+            self._left.remove(each)
+        return found
+
+    def _one(self, happened: Any) -> Iterator[Motion]:
+        """Return the motions for what was decided, or for an event."""
+        model, who, moves = self._model, self._who, self.moves
+        match happened:
+            case Decided(seat, action):
+                yield from self._decided(seat, action)
+            case events.Reveal(flower, petal, card):
+                if self._compared and petal > 0:
+                    # Petals under the top are turned up by themselves in a tie only.
+                    yield from self.tie()
+                yield moves.turn_up(flower, petal, card)
+            case events.Discard(cards):
+                yield moves.discard(cards, self._used, self._out, None if self._poisoned else Sound.DROP)
+            case events.Battle(result):
+                before = self._now.before
+                dead = before is not None and before.view.phase == TIE_CARDS
+                yield from self._fought(result == "won", dead and self._compared)
+            case events.Drawn(seat, card):
+                yield moves.draw(seat, card)
+                yield moves.stand(words.drawn(who, seat, HIDDEN if self._shared else card), part=0.5)
+            case events.Shuffle():
+                text = translate("flower-power", "The GraveRyard is shuffled: it is the new pile.")
+                yield moves.stand(text, Sound.RIFFLE, 0.4, model.reshuffle)
+                yield moves.stir(None)
+            case events.Flower():
+                yield from self._grown(happened)
+            case events.Gone():
+                yield moves.stand(translate("flower-power", "A flower has lost its last petal."), part=0.4)
+            case events.Out(seat):
+                self._out = seat
+                yield moves.stand(words.is_out(who, seat), part=0.4, then=partial(model.leave, seat))
+                yield from self.moments.out(seat)
+            case events.Turn(seat):
+                yield moves.stand(part=0.2, then=partial(model.begin_turn, seat))
+            case events.Win(seat):
+                yield self._remark(lambda: Remark(Occasion.WIN, seat))
+                yield moves.stand(words.wins(who, seat), part=1.5)
+
+    def _grown(self, first: events.Flower) -> Iterator[Motion]:
+        """Return the motions for new flowers: several that are laid, or one out of a hand."""
+        model, moves = self._model, self.moves
+        if first.power:
+            yield moves.bloom(first.flower, partial(model.grow, first.flower, first.seat, first.cards, True))
+            yield from self.moments.power(first.seat)
+            return
+        laid = [first, *self._with(events.Flower)]
+        grow = {each.flower: partial(model.grow, each.flower, each.seat, each.cards, False) for each in laid}
+        yield moves.grow(grow, first.seat)
+
+    def _fought(self, won: bool, tied: bool) -> Iterator[Motion]:
+        """Return how a battle ends: a blow, petals that go, and flowers that go home or to another garden;
+        `tied`: nobody has broken a tie."""
+        model, moves = self._model, self.moves
+        seats = [NOBODY, NOBODY]
+
+        def note() -> None:
+            """Note who fought while that can be seen."""
+            if model.battle:
+                seats[:] = (model.owner(each).seat for each in model.battle)
+
+        yield Motion(0, begin=note)
+        yield self._tied(tied)
+        yield from moves.strike(won)
+        captured = self._with(events.Capture) if won else []
+        line = translate("flower-power", "The attack fails.")
+        if tied:
+            line = translate("flower-power", "The tie stands: the attack fails.")
+        if won:
+            line = translate("flower-power", "The attack succeeds.")
+        yield moves.stand(line, part=0.6)
+        for each in self._with(events.Discard, 1) if won else ():
+            yield moves.discard(each.cards, HIDDEN)
+        for each in captured:
+            yield moves.stand(partial(words.captured, model, self._who, each.flower, each.taker), part=0.3)
+            yield moves.part(each.flower, each.taker)
+            yield from self.moments.capture(each.taker, self._view.flower(each.flower))
+            yield self._remark(partial(Remark, Occasion.BUMP, each.taker, each.giver))
+        if not captured:
+            yield moves.part(NOBODY, NOBODY)
+            occasion = Occasion.STRIKE if won else Occasion.MISS
+            yield self._remark(lambda: Remark(occasion, seats[0], seats[1]))
+
+    def tie(self, dead: bool = False) -> Iterator[Motion]:
+        """Return what is shown of a battle to the death (flower-power §7.3), once in a decision; `dead`: no
+        petal is left to break it."""
+        if not self._told_tie:
+            self._told_tie = True
+            yield self._tied(True)
+            yield from self.moments.death()
+            yield self._remark(lambda: Remark(Occasion.JAM, self._seat))
+        if dead:
+            yield self.moves.stand(translate("flower-power", "No petal is left. Only a card can break it."))
+
+    def _tied(self, tied: bool) -> Motion:
+        """Show in the arena that the petals that fight are alike, or no more."""
+
+        def begin() -> None:
+            self._model.tied = tied
+            self._stage.touch(lay_of(self._now).arena)
+
+        return Motion(0, begin=begin)
+
+    def _remark(self, remark: Callable[[], Remark]) -> Motion:
+        """Let somebody say something to what has happened."""
+        return Motion(0, begin=lambda: self._stage.remark(remark()))
+
+
+def tied(before: View | None, now: View) -> bool:
+    """Whether a battle goes on because of a tie that was not there before."""
+    old = before.battle if before is not None else None
+    new = now.battle
+    if new is None or old is None:
+        return False
+    if now.phase == TIE_CARDS:
+        return not old.dead or bool(old.fought)
+    return len(new.fought) > len(old.fought)

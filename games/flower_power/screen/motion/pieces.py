@@ -1,0 +1,537 @@
+"""The pieces that motion is made of: things that stand to be read, fly, fight, tip over, come into bloom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRect
+
+from macclassic.table.table_state import Now, Stage
+from macclassic.toolbox.base.animator import Motion
+from macclassic.toolbox.base.motion_timing import LANDING, LIFT, STEPS, Changes, Span, Way, step_of, together
+from macclassic.toolbox.base.sound import Sound
+
+from ...cards import HIDDEN
+from .. import layout, shapes
+from ..layout import card_rects, lay_of, place_of
+from ..model import Model, Petal, Place
+from ..shapes import Laid
+from ..spots import tag_of
+from . import flights
+from .flights import Air, Thing
+
+REST = (0, 1500, 1000, 620, 320, 120)
+"""Milliseconds that a word stands, by pace from slow to fast."""
+BACK, STILL, SHAKES = 3, 4, 8
+"""An attacker steps back so many pixels before it strikes; frames that it then stands at the other, and in
+which the loser shakes."""
+SWAYS = (2, 0, -2, 0, 2, 0, -2, 0)
+TIPS, FALLS = 10, 12
+"""How far a poisoned petal tips over, in forty-eighths of a turn, and falls, in pixels."""
+EVERY, AFTER = 3, 2
+"""Frames from one thing that is dealt to the next, and from one petal that goes to the next."""
+PLANTED = 2
+STIRRED = 6
+"""Petals that are seen as a pile is shuffled."""
+TOUCH = 14
+"""Round a flower what stands by it: its tag, its rings."""
+
+Where = Callable[[], QPoint]
+
+
+class Moves:
+    """Pieces of motion over the picture of a moment. All are made before the first begins, so what they need
+    to know of the picture they ask when they begin."""
+
+    def __init__(self, now: Now, stage: Stage) -> None:
+        self.now, self.stage = now, stage
+        self.model: Model = now.model
+        self.tempo = stage.tempo(now.options.pace)
+        self.air = Air(stage)
+        self._fought: dict[int, QPoint] = {}
+        """Where the flowers of the last battle stood."""
+        self._hand: list[int] = []
+        self._known: dict[int, tuple[int, ...]] = {}
+        """What is to be dealt of what the viewer sees."""
+
+    # Where things are
+
+    def _lies(self, flower: int, petal: int) -> tuple[Place, Laid]:
+        """Return where a flower stands, and how a petal lies in it."""
+        place = place_of(self.now, flower)
+        return place, shapes.shape(place.small).lies(len(self.model.flower(flower).petals), petal)
+
+    def petal_point(self, flower: int, petal: int) -> QPoint:
+        """Return the middle of a petal's index."""
+        place, lies = self._lies(flower, petal)
+        return place.middle + lies.at
+
+    def _petal(self, flower: int, number: int, petal: Petal) -> tuple[Thing, QPoint]:
+        """Return what a petal looks like in the place of one of a flower's, and where that is."""
+        place, lies = self._lies(flower, number)
+        return flights.petal(flower, petal, place.small, lies.direction), place.middle + lies.at
+
+    def hand_point(self, seat: int, card: int) -> QPoint:
+        """Return where a card of a player's hand is, or the head of his seat."""
+        if seat != self.model.viewer:
+            return self.head(seat).center()
+        rects = card_rects(self.now)
+        if card in rects:
+            return rects[card].center()
+        return layout.hand_places(lay_of(self.now), len(rects) + 1)[-1].center()
+
+    def head(self, seat: int) -> QRect:
+        """Return where the head of a seat is."""
+        return lay_of(self.now).garden(seat).head
+
+    def pile(self) -> QPoint:
+        """Return where petals come out of the pile."""
+        return lay_of(self.now).pile.center()
+
+    # What all is made of
+
+    def rearrange(self) -> None:
+        """Lay the table out anew and paint it all."""
+        self.model.lay = None
+        self.stage.repaint()
+
+    def _touch(self, *flowers: int) -> None:
+        """Have flowers painted anew where they stand, their places in the garden, and what tells of them."""
+        for number in flowers:
+            flower, lay = self.model.flower(number), lay_of(self.now)
+            garden = lay.garden(self.model.owner(number).seat)
+            place = place_of(self.now, number)
+            for rect in (place.rect, garden.places[number].rect, tag_of(self.now, flower)[0]):
+                self.stage.touch(rect.adjusted(-TOUCH, -TOUCH, TOUCH, TOUCH))
+            if number in self.model.battle:
+                self.stage.touch(lay.arena)
+                self.stage.touch(lay.prompt)
+
+    def _away(self, *flowers: int) -> None:
+        """Have just these flowers not drawn in their places: they are in the air."""
+        model = self.model
+        changed = model.away ^ frozenset(flowers)
+        model.away = frozenset(flowers)
+        self._touch(*(changed & model.flowers.keys()))
+
+    def stand(
+        self,
+        line: str | Callable[[], str] = "",
+        sound: Sound | None = None,
+        part: float = 1.0,
+        then: Callable[[], None] | None = None,
+    ) -> Motion:
+        """Do something and let what is said and shown stand for a while."""
+
+        def begin() -> None:
+            text = line if isinstance(line, str) else line()
+            if then is not None:
+                then()
+                self.rearrange()
+            self.stage.pause(0, text, sound).begin()
+
+        return Motion(round(REST[self.tempo.pace] * part), begin=begin)
+
+    def fly(
+        self,
+        key: str,
+        what: Callable[[], tuple[Thing, QPoint]],
+        goal: Where,
+        way: Way,
+        begin: Callable[[], None] = lambda: None,
+        end: Callable[[], None] = lambda: None,
+        back: Thing | None = None,
+        stays: bool = False,
+    ) -> Motion:
+        """Let something go from where `what` says, when the motion begins, to where `goal` says after
+        `begin`; it is turned over on its way from what its `back` looks like. One that `stays` lies there."""
+        way, full = self.tempo.way(way), self.tempo.full
+        kept: list[Any] = []
+
+        def first() -> None:
+            thing, start = what()
+            begin()
+            kept[:] = thing, (thing.lifted() if full else thing), start, goal()
+
+        def move(t: float) -> None:
+            if t >= 1.0:
+                return
+            flat, lifted, start, came = kept
+            landed = way.span is flights.PLAY.span and t >= LANDING
+            thing, step = flat if landed else lifted, step_of(t)
+            if back is not None and full and step < STEPS // 4:
+                thing = flights.turned(back, flat, 3 * (step + 1) / STEPS).lifted()
+            up = 0 if not full else -1 if landed else LIFT
+            self.air.put(key, thing, way.at(start, came, t) - QPoint(0, up))
+
+        def last() -> None:
+            if stays:
+                self.air.put(key, kept[0], kept[3])
+            else:
+                self.air.drop(key)
+            end()
+
+        return Motion(self.tempo.ms(way.span), Changes(move, STEPS), first, last)
+
+    # Cards
+
+    def card_thing(self, card: int) -> Thing:
+        """Return a card of a hand as it flies."""
+        return flights.card(card, lay_of(self.now).small_hand)
+
+    def play(self, seat: int, card: int, goal: Where) -> Motion:
+        """Let a card leave a hand; it lies where it is used until it is taken away."""
+
+        def what() -> tuple[Thing, QPoint]:
+            return self.card_thing(card), self.hand_point(seat, card)
+
+        def begin() -> None:
+            self.model.spend(seat, (card,))
+            self.rearrange()
+            self.stage.sound(Sound.CARD)
+
+        return self.fly(f"card-{card}", what, goal, flights.POWER, begin, stays=True)
+
+    def vanish(self, card: int) -> None:
+        """Let a card that was used be seen no more: it is something else now."""
+        self.air.drop(f"card-{card}")
+
+    def draw(self, seat: int, card: int) -> Motion:
+        """Let a card come out of the pile to a hand; one that is seen is turned over on its way."""
+
+        def begin() -> None:
+            self.model.pile -= 1
+            self.rearrange()
+            self.stage.sound(Sound.CARD)
+
+        def end() -> None:
+            self.model.draw(seat, card)
+            self.rearrange()
+
+        back = None if card == HIDDEN else flights.card(HIDDEN)
+        return self.fly(
+            "drawn",
+            lambda: (self.card_thing(card), self.pile()),
+            lambda: self.hand_point(seat, HIDDEN),
+            flights.PLAY,
+            begin,
+            end,
+            back,
+        )
+
+    def discard(self, cards: Sequence[int], used: int, seat: int = -1, sound: Sound | None = None) -> Motion:
+        """Let cards go to the GraveRyard from where they are: one that was `used`, petals, or a hand's."""
+        starts: dict[int, tuple[Thing, QPoint]] = {}
+
+        def begin() -> None:
+            for card in cards:
+                starts[card] = self._found(card, seat)
+                self.air.drop(f"card-{card}")
+            # A petal that has withered was missing from its flower while it lay below.
+            self.model.bare = frozenset()
+            for card in cards:
+                if card != used:
+                    self.model.take_away(card)
+            self.rearrange()
+            if sound is not None:
+                self.stage.sound(sound)
+
+        def grave() -> QPoint:
+            return lay_of(self.now).graveyard.topLeft() + shapes.stone()
+
+        def flight(card: int) -> Motion:
+            return self.fly(f"card-{card}", lambda: starts[card], grave, flights.DEAL)
+
+        flown = together(list(map(flight, cards)), self.tempo.frames(AFTER))
+
+        def end() -> None:
+            # The stone shows the last one when that has come.
+            self.model.graveyard += cards
+            self.stage.touch(lay_of(self.now).graveyard)
+
+        return replace(flown, begin=begin, end=end)
+
+    def _found(self, card: int, seat: int) -> tuple[Thing, QPoint]:
+        """Return what a card looks like that is discarded, and where it is."""
+        if lies := self.air.there.get(f"card-{card}"):
+            return lies
+        if found := self.model.petal_of(card):
+            flower, number = found
+            return self._petal(flower.id, number, flower.petals[number])
+        return self.card_thing(card), self.hand_point(seat if seat >= 0 else self.model.viewer, card)
+
+    # Petals
+
+    def turn_up(self, flower: int, petal: int, card: int, sound: bool = True) -> Motion:
+        """Turn a petal up in its place."""
+        model, full = self.model, self.tempo.full
+        sides: list[tuple[Thing, QPoint]] = []
+        key = f"petal-{flower}-{petal}"
+
+        def begin() -> None:
+            if full and self.air.carries and petal < shapes.most():
+                both = model.flower(flower).petals[petal], Petal(card, True)
+                sides.extend(self._petal(flower, petal, each) for each in both)
+                model.bare |= {(flower, petal)}
+            model.turn_up(flower, petal, card)
+            self._touch(flower)
+            if sound:
+                self.stage.sound(Sound.FLIP)
+
+        def move(t: float) -> None:
+            if sides and t < 1.0:
+                self.air.put(key, flights.turned(sides[0][0], sides[1][0], t), sides[0][1])
+
+        def end() -> None:
+            self.air.drop(key)
+            model.bare -= {(flower, petal)}
+            self._touch(flower)
+
+        return Motion(self.tempo.ms(Span.A), Changes(move, 3), begin, end)
+
+    def wither(self, flower: int, petal: int) -> Motion:
+        """Let a poisoned petal tip over and fall; it lies there until it is taken away."""
+        model = self.model
+        kept: list[Any] = []
+
+        def begin() -> None:
+            kept[:] = model.flower(flower).petals[petal], *self._lies(flower, petal)
+            model.bare |= {(flower, petal)}
+            self._touch(flower)
+            self.stage.sound(Sound.DROP)
+
+        def move(t: float) -> None:
+            step = int(8 * t)
+            found, place, lies = kept
+            aside = 1 if lies.at.x() >= 0 else -1
+            direction = (lies.direction + aside * TIPS * step // 8) % 48
+            thing = flights.petal(flower, found, place.small, direction)
+            at = place.middle + lies.at + QPoint(aside * 2 * step // 8, FALLS * step * step // 64)
+            self.air.put(f"card-{found.card}", thing, at)
+
+        return Motion(self.tempo.ms(flights.FALL.span), Changes(move, 8), begin)
+
+    def bloom(self, flower: int, then: Callable[[], None]) -> Motion:
+        """Let the petals of a flower come one after another, once it is as `then` makes it."""
+        model = self.model
+        ms = self.tempo.ms(flights.CAPTURE.span) if self.tempo.full else 0
+
+        def left(t: float) -> frozenset[tuple[int, int]]:
+            count = len(model.flower(flower).petals)
+            return frozenset((flower, number) for number in range(int(t * count), count))
+
+        def begin() -> None:
+            then()
+            model.bare = left(0.0 if ms else 1.0)
+            self.rearrange()
+            self.stage.sound(Sound.BLOOM)
+
+        def move(t: float) -> None:
+            if model.bare != left(t):
+                model.bare = left(t)
+                self._touch(flower)
+
+        return Motion(ms, move, begin)
+
+    # Flowers
+
+    def thing_of(self, flower: int) -> Thing:
+        """Return a flower as it flies."""
+        return flights.flower(self.model.flower(flower), place_of(self.now, flower).small)
+
+    def _carry(
+        self,
+        flowers: Callable[[], Sequence[int]],
+        way: Way,
+        most: int,
+        change: Callable[[], None],
+        every: int = 0,
+        source: Callable[[int], QPoint] | None = None,
+        sound: Sound | None = None,
+    ) -> Motion:
+        """Let flowers, so many at `most`, go from where they stand, or from a `source`, to where they stand
+        after a `change`."""
+        way, full, every = self.tempo.way(way), self.tempo.full, self.tempo.frames(every)
+        one = self.tempo.ms(way.span)
+        kept: dict[int, tuple[Thing, Thing, QPoint, QPoint]] = {}
+
+        def begin() -> None:
+            before = {} if source else {each: place_of(self.now, each).middle for each in flowers()}
+            change()
+            self.rearrange()
+            if sound is not None:
+                self.stage.sound(sound)
+            for number in flowers():
+                came, place = source(number) if source else before[number], place_of(self.now, number)
+                thing = self.thing_of(number)
+                if came != place.middle and self.air.carries:
+                    kept[number] = thing, (thing.lifted() if full else thing), came, place.middle
+            self.model.away = frozenset(kept)
+
+        def move(t: float) -> None:
+            spent = t * whole
+            for index, (number, (flat, lifted, start, goal)) in enumerate(kept.items()):
+                part = (spent - every * index) / one if one else 1.0
+                if t >= 1.0 or part >= 1.0 + (1 / STEPS if full else 0):
+                    if number in self.model.away:
+                        self.air.drop(f"flower-{number}")
+                        self._away(*(self.model.away - {number}))
+                elif part >= 1.0:
+                    self.air.put(f"flower-{number}", flat, goal + QPoint(0, PLANTED))
+                elif part >= 0:
+                    up = QPoint(0, LIFT if full else 0)
+                    self.air.put(f"flower-{number}", lifted, way.at(start, goal, part) - up)
+
+        whole = one + (one // STEPS if full else 0) + every * max(0, most - 1)
+        return Motion(whole if one else 0, move, begin)
+
+    def grow(self, plants: Mapping[int, Callable[[], None]], seat: int) -> Motion:
+        """Let flowers stand in a garden, one after another from the head of the seat; what stands there
+        already stays."""
+        new: list[int] = []
+
+        def change() -> None:
+            there = {each.id for each in self.model.player(seat).flowers}
+            new.extend(number for number in plants if number not in there)
+            for plant in plants.values():
+                plant()
+
+        def source(_number: int) -> QPoint:
+            return self.head(seat).center()
+
+        return self._carry(lambda: new, flights.DEAL, len(plants), change, EVERY, source, Sound.DROP)
+
+    def attack(self, flower: int, target: int) -> Motion:
+        """Let two flowers come into the middle to fight."""
+        return self._carry(
+            lambda: (flower, target), flights.HOME, 2, lambda: self.model.engage(flower, target)
+        )
+
+    def strike(self, won: bool) -> Iterator[Motion]:
+        """Let the attacker step back and strike, and who loses shake."""
+        model, full = self.model, self.tempo.full
+        kept: list[Any] = []
+        ms = self.tempo.ms(flights.STRIKE.span) if full else 0
+
+        def begin() -> None:
+            self._fought = {number: place_of(self.now, number).middle for number in model.battle}
+            if full and model.battle:
+                (start, other), (one, two) = self._fought.values(), map(self.thing_of, self._fought)
+                # Where it strikes.
+                near = start + QPoint(max(0, (other.x() - start.x()) // 2), 0)
+                kept[:] = (one, start, near, one.lifted()), (two, other)
+                self._away(*model.battle)
+                self.air.put("attacker", one, start)
+                self.air.put("target", two, other)
+
+        def lunge(t: float) -> None:
+            if kept:
+                (_, start, near, lifted), _ = kept
+                step, back = int(STEPS * t), start - QPoint(BACK, 0)
+                # A quarter of the time it gathers itself.
+                place = back if step < STEPS // 4 else flights.STRIKE.at(back, near, (t - 0.25) / 0.75)
+                if step == 0:
+                    place = start - QPoint(1, 0)
+                self.air.put("attacker", lifted, place - QPoint(0, LIFT))
+
+        def shake(t: float) -> None:
+            if kept:
+                (one, _, near, _), (two, other) = kept
+                key, thing, at = ("target", two, other) if won else ("attacker", one, near)
+                sway = SWAYS[min(len(SWAYS) - 1, int(len(SWAYS) * t))]
+                self.air.put(key, thing, at + QPoint(sway, 0))
+
+        def withdraw(t: float) -> None:
+            if kept:
+                (one, start, near, _), _ = kept
+                self.air.put("attacker", one, flights.DEAL.at(near, start, t))
+
+        def settle() -> None:
+            self.air.drop("attacker", "target")
+            self._away()
+
+        yield Motion(ms, lunge, begin)
+        yield self.stage.pause(self.tempo.frames(STILL), sound=Sound.KNOCK)
+        yield Motion(self.tempo.frames(SHAKES) if ms else 0, shake)
+        yield Motion(self.tempo.ms(Span.A) if ms else 0, withdraw, end=settle)
+
+    def part(self, captured: int, to: int) -> Motion:
+        """Let the fight be over: both go home, or one that is `captured` to the garden of a seat."""
+
+        def change() -> None:
+            self.model.battle = {}
+            if captured >= 0:
+                self.model.capture(captured, to)
+
+        def there() -> list[int]:
+            return [number for number in self._fought if number in self.model.flowers]
+
+        way, sound = (flights.HOME, None) if captured < 0 else (flights.CAPTURE, Sound.SWEEP)
+        return self._carry(there, way, 2, change, source=lambda number: self._fought[number], sound=sound)
+
+    # The pile
+
+    def stir(self, sound: Sound | None = Sound.RIFFLE) -> Motion:
+        """Shuffle the pile: petals go up out of it at the left and at the right, and run together again."""
+        way = flights.STIR
+        things = [flights.petal(number, Petal(), True) for number in range(3)] if self.air.carries else []
+        ms = self.tempo.ms(way.span) if self.tempo.full else 0
+
+        def move(t: float) -> None:
+            if t >= 1.0 or not things:
+                return
+            for number in range(STIRRED):
+                part = min(1.0, max(0.0, t * 1.5 - number / (2 * STIRRED)))
+                side = 1 if number % 2 else -1
+                out = round(22 * (1 - abs(2 * part - 1)))
+                up = round(34 * (1 - abs(2 * part - 1)))
+                at = self.pile() + QPoint(side * out, -up + 6)
+                if 0 < part < 1:
+                    self.air.put(f"stir-{number}", things[number % len(things)], at)
+                else:
+                    self.air.drop(f"stir-{number}")
+
+        def end() -> None:
+            self.air.drop(*(f"stir-{number}" for number in range(STIRRED)))
+
+        return replace(self.stage.pause(ms, sound=sound), move=move, end=end)
+
+    def undeal(self) -> None:
+        """Have what the hands hold lie in the pile again, until it is dealt."""
+        model = self.model
+        self._hand, self._known = list(model.hand or ()), model.known_hands
+        model.hand, model.known_hands = None if model.hand is None else [], {}
+        for player in model.players:
+            model.pile += player.hand_size
+            player.hand_size = 0
+
+    def deal(self, order: Sequence[int], sizes: Sequence[int], line: str) -> Motion:
+        """Deal hands of these sizes from the pile, card by card."""
+        model = self.model
+        seats = [seat for number in range(max(sizes)) for seat in order if sizes[seat] > number]
+
+        def flight(number: int, seat: int) -> Motion:
+            def come() -> None:
+                model.player(seat).hand_size += 1
+                model.pile -= 1
+                if seat == model.viewer and model.hand is not None:
+                    model.hand = self._hand[: len(model.hand) + 1]
+                    self.stage.touch(lay_of(self.now).hand)
+                self.stage.touch(self.head(seat))
+                self.stage.touch(lay_of(self.now).pile)
+
+            def what() -> tuple[Thing, QPoint]:
+                return flights.petal(seat, Petal(), True), self.pile()
+
+            goal = partial(self.hand_point, seat, HIDDEN)
+            return self.fly(f"dealt-{number}", what, goal, flights.DEAL, end=come)
+
+        def restore() -> None:
+            model.known_hands = self._known
+            self.rearrange()
+
+        dealt = together([flight(*each) for each in enumerate(seats)], self.tempo.frames(EVERY))
+        return replace(dealt, begin=self.stage.pause(0, line, Sound.DEAL).begin, end=restore)

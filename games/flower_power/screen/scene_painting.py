@@ -1,0 +1,213 @@
+"""The whole table as it is drawn at one moment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QBrush, QPainter, QPolygon
+
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.look import furniture
+from macclassic.table.look.cloths import LAWN
+from macclassic.table.table_state import Now
+from macclassic.toolbox.base import look
+from macclassic.toolbox.base.pictures import label, picture
+from macclassic.toolbox.style.text import end_cut
+
+from ..actions import NOBODY, Attack, CardPlay, Create
+from ..opening import signs as names_of
+from . import flower_heads, painting
+from .input import buttons, choices
+from .input.choices import read
+from .input.lay_petals import draw_gap, draw_row
+from .layout import card_rects, lay_of, place_of, row_of
+from .model import Dragged, Flower, Garden, Model, title_rows
+from .painting import BLACK
+from .spots import on_table, practice_rect, rect_of, tag_of
+
+translate = QCoreApplication.translate
+
+INDENT = 5
+TIED = 20
+"""So far below the swords in the arena stands that the petals that fight are alike."""
+
+
+def paint(painter: QPainter, area: QRect, now: Now) -> None:
+    """Draw what of the table touches an area."""
+    model: Model = now.model
+    lay, chosen = lay_of(now), choices.own(now)
+    if now.options.cloth == LAWN:
+        _draw_path(painter, area, lay.hand.united(lay.buttons).top())
+    for garden in lay.gardens:
+        if garden.bed.intersects(area.adjusted(-20, -20, 20, 20)):
+            _draw_garden(painter, now, garden)
+        if garden.head.intersects(area):
+            flower_heads.draw(painter, now, garden.seat)
+    _draw_middle(painter, now)
+    for card, rect in card_rects(now).items():
+        painter.drawImage(rect.topLeft(), painting.card_image(card, lay.small_hand))
+    for button in buttons.buttons(now):
+        button.draw(painter)
+    _draw_prompt(painter, now)
+    for key in choices.places(now):
+        if key.startswith("hand"):
+            painting.frame(painter, lay.garden(read(key)[1]).head)
+    frames = [place_of(now, chosen.attacker).rect] if now.open and chosen.attacker != NOBODY else []
+    frames += [rect_of(now, now.current)] if now.current and not now.current.startswith("button") else []
+    for rect in frames:
+        furniture.ring(painter, rect)
+    _draw_hint(painter, now)
+    if now.position.practice:
+        rect = practice_rect(now)
+        text = translate("table", "Practice")
+        label(painter, rect, QPoint(4, fonts.small_ascent() + fonts.small_lead()), text, True)
+    names = names_of(len(model.players))
+    for seat, sign in enumerate(model.thrown):
+        painting.draw_sign(painter, names[sign], lay.garden(seat).front.center())
+    if model.dragged is not None:
+        _draw_dragged(painter, model.dragged)
+
+
+def _draw_path(painter: QPainter, area: QRect, lawn: int) -> None:
+    """Lay the path between gardens that lie in grass; in row `lawn` that begins."""
+    painter.setBrushOrigin(0, 0)
+    painter.fillRect(area & QRect(area.left(), 0, area.width(), lawn), QBrush(painting.art("path")))
+
+
+def _draw_hint(painter: QPainter, now: Now) -> None:
+    """Draw what a hint means: a mark on what is taken for it and corners round what that is for, with an
+    arrow; or a mark on the button that stands for it."""
+    action = now.hint
+    if action is None or now.model.closed:
+        return
+    there = {spot.key: spot.rect for spot in on_table(now)}
+    match action:
+        case CardPlay():
+            taken = [choices.key("card", action.card)]
+        case Create():
+            taken = [choices.key("card", card) for card in action.cards]
+        case Attack():
+            taken = [choices.key("flower", action.flower)]
+        case _:
+            taken = [buttons.of_action(action)]
+    starts, goal = [there[key] for key in taken if key in there], there.get(choices.goal(now, action))
+    if goal is not None:
+        furniture.corners(painter, goal)
+        for rect in starts:
+            furniture.arrow(painter, rect.center(), goal)
+    points = [rect.center() for rect in starts]
+    if not points and goal is not None:
+        points = [goal.topRight()]  # beside a petal, whose card would be hidden else
+    for point in points:
+        painter.drawImage(point - QPoint(8, 8), picture("art", "hint"))
+
+
+def _draw_garden(painter: QPainter, now: Now, garden: Garden) -> None:
+    model, player = now.model, now.model.player(garden.seat)
+    painting.draw_bed(painter, garden.bed, True)
+    painting.draw_bed(painter, garden.front, False)
+    painter.save()
+    painter.setClipRect(garden.bed.adjusted(-4, -4, 4, 4), Qt.ClipOperation.IntersectClip)
+    dragged = model.dragged.flower if model.dragged is not None else None
+    moving = model.away | ({dragged.id} if dragged is not None else set())
+    for flower in player.flowers:
+        if flower.id not in moving and flower.id not in model.battle:
+            _draw_flower(painter, now, flower)
+            continue
+        middle = garden.places[flower.id].rect.center()
+        rect = QRect(middle - QPoint(13, 13), QSize(27, 27))
+        painter.setPen(look.current().white)
+        painter.drawRect(rect.adjusted(0, 0, -1, -1))
+        if flower.id not in moving:
+            painting.centred(painter, painting.art("mark-fight"), middle)
+    painter.restore()
+    for way, rect in zip((-1, 1), garden.arrows, strict=True):
+        if garden.leads(way):
+            _draw_arrow(painter, rect, way)
+
+
+def _draw_flower(painter: QPainter, now: Now, flower: Flower, fighting: int | None = None) -> None:
+    """Draw a flower with what stands by it: a tag, an eye, a drop of sweat; a petal that is `fighting` and
+    those that a click may mean have rings."""
+    model = now.model
+    place, outlined = place_of(now, flower.id), choices.key("flower", flower.id) in now.targets
+    rings = [read(key)[2] for key in now.targets if key.startswith(f"petal-{flower.id}-")]
+    if fighting is not None:
+        rings.append(fighting)
+    bare = [petal for number, petal in model.bare if number == flower.id]
+    painting.draw_flower(painter, flower, place.middle, place.small, rings, outlined, bare)
+    rect, text, tired = tag_of(now, flower)
+    # In black and white a ring is hard to see.
+    painting.tag(painter, rect.topLeft(), text, outlined and look.current().depth == 1, tired)
+    if flower.spied and not model.opened:
+        painting.centred(painter, painting.art("mark-seen"), place.middle)
+
+
+def _draw_arrow(painter: QPainter, rect: QRect, way: int) -> None:
+    """Draw an arrow that scrolls a garden."""
+    furniture.box(painter, rect)
+    middle = rect.center()
+    tip, back = middle.x() + 3 * way, middle.x() - 2 * way
+    painter.setPen(BLACK)
+    painter.setBrush(BLACK)
+    painter.drawPolygon(
+        QPolygon([QPoint(tip, middle.y()), QPoint(back, middle.y() - 5), QPoint(back, middle.y() + 5)])
+    )
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+# The middle
+
+
+def _draw_middle(painter: QPainter, now: Now) -> None:
+    """Draw what lies between the gardens: the piles, the news, and in the arena a battle, or the row of
+    petals to be laid and where it is cut."""
+    model: Model = now.model
+    lay, row, cuts = lay_of(now), row_of(now), choices.cuts(now)
+    painting.draw_piles(painter, lay, model.pile, model.graveyard)
+    painter.setPen(BLACK)
+    painter.drawRect(lay.arena.adjusted(0, 0, -1, -1))
+    title = QRect(lay.arena.topLeft(), QSize(lay.arena.width(), title_rows()))
+    painter.fillRect(title, BLACK)
+    painter.setFont(fonts.small(bold=True))
+    painter.setPen(look.current().white)
+    text = end_cut(choices.title(now), title.width() - 6, painter.font())
+    left = title.center().x() - fonts.small_width(text, bold=True) // 2
+    painter.drawText(left, title.y() + fonts.small_ascent() + 1, text)
+    if row is not None and cuts is not None:
+        flowers = model.players[0].flowers
+        draw_row(painter, row, [(petal, flower.id) for flower in flowers for petal in flower.petals])
+        for gap in range(1, cuts.count):
+            draw_gap(painter, row, gap, gap in cuts.places, gap == cuts.at)
+    elif model.battle:
+        for number, petal in model.battle.items():
+            if number not in model.away:
+                _draw_flower(painter, now, model.flower(number), fighting=petal)
+        painting.centred(painter, painting.art("mark-fight"), lay.scene.center())
+        if model.tied:
+            painting.draw_equal(painter, lay.scene.center() + QPoint(0, TIED))
+    news = lay.news
+    lines = [part for text in now.lines for part in fonts.wrapped(text, news.width() - 2 * INDENT)]
+    furniture.news(painter, news, lines, low=True)
+
+
+def _draw_prompt(painter: QPainter, now: Now) -> None:
+    """Draw what is asked: a triangle points at it while somebody is to do something."""
+    rect = lay_of(now).prompt
+    furniture.box(painter, rect)
+    painter.setPen(BLACK)
+    painter.setFont(fonts.small())
+    base = rect.topLeft() + QPoint(INDENT, 1 + fonts.small_ascent())
+    if now.open:
+        furniture.points(painter, base)
+    room = rect.width() - 2 * INDENT - 7
+    painter.drawText(base + QPoint(7, 0), end_cut(choices.prompt(now, room), room, fonts.small()))
+
+
+# What lies over everything
+
+
+def _draw_dragged(painter: QPainter, dragged: Dragged) -> None:
+    if dragged.flower is not None:
+        painting.draw_flower(painter, dragged.flower, dragged.at, dragged.small)
+    else:
+        painting.centred(painter, painting.card_image(dragged.card, True), dragged.at)

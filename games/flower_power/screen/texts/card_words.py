@@ -1,0 +1,100 @@
+"""What cards are called on the screen: in a sentence, and as they are typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from ...cards import BLACK_JOKER, FACES, RED_JOKER
+from ...packs import PACK
+
+translate = QCoreApplication.translate
+
+SIGNS = "♠♥♦♣"
+
+
+def french_cards() -> bool:
+    """Whether the courts bear R, D and V in the language of the screen."""
+    return _rank_letters()[3] == "R"
+
+
+def _rank_letters() -> list[str]:
+    return translate("flower-power", "A J Q K", "letters of Ace, Jack, Queen, King").split()
+
+
+def _suit_letters() -> list[str]:
+    return translate("flower-power", "S H D C", "letters of Spades, Hearts, Diamonds, Clubs").split()
+
+
+def named(card: int) -> str:
+    """Return the name of a card within a sentence: "King of Spades"."""
+    face = card % PACK
+    if face == BLACK_JOKER:
+        return translate("flower-power", "black joker")
+    if face == RED_JOKER:
+        return translate("flower-power", "red joker")
+    ranks = {
+        "A": translate("flower-power", "Ace"),
+        "K": translate("flower-power", "King"),
+        "Q": translate("flower-power", "Queen"),
+        "J": translate("flower-power", "Jack"),
+    }
+    suits = {
+        "S": translate("flower-power", "Spades"),
+        "H": translate("flower-power", "Hearts"),
+        "D": translate("flower-power", "Diamonds"),
+        "C": translate("flower-power", "Clubs"),
+    }
+    name = FACES[face]
+    rank = ranks.get(name[:-1], name[:-1])
+    return translate("flower-power", "{rank} of {suit}").format(rank=rank, suit=suits[name[-1]])
+
+
+def the(card: int) -> str:
+    """Return a card with its article: "the King of Spades"."""
+    if FACES[card % PACK][0] == "A":
+        # French has another article before a vowel.
+        return translate("flower-power", "the {card}", "Ace").format(card=named(card))
+    if FACES[card % PACK][:-1] == "Q":
+        return translate("flower-power", "the {card}", "Queen").format(card=named(card))
+    return translate("flower-power", "the {card}").format(card=named(card))
+
+
+def listed(cards: Iterable[int]) -> str:
+    """Return the names of cards, one after the other."""
+    return ", ".join(map(named, cards))
+
+
+def written(card: int) -> str:
+    """Return a card as it is typed in the language of the screen: "KS", in French "RP"."""
+    return _short(card, _suit_letters())
+
+
+def drawn(card: int) -> str:
+    """Return a card in the fewest signs: "K♠"; a joker as it is typed."""
+    return _short(card, SIGNS)
+
+
+def _short(card: int, suits: Sequence[str]) -> str:
+    """Return a card by its rank's letter and what its suit is told by, in the order of faces; a joker as it
+    is typed."""
+    face = card % PACK
+    if face == BLACK_JOKER:
+        return translate("flower-power", "JB", "black joker, as it is typed")
+    if face == RED_JOKER:
+        return translate("flower-power", "JR", "red joker, as it is typed")
+    name = FACES[face]
+    rank = name[:-1]
+    if rank in "AJQK":
+        rank = _rank_letters()["AJQK".index(rank)]
+    return rank + suits["SHDC".index(name[-1])]
+
+
+def typed_faces(text: str) -> list[int]:
+    """Return the faces that somebody may have typed, by the letters of the language of the screen first, then
+    by those of records; none if it is no card."""
+    text = text.strip().upper()
+    own = [face for face in range(PACK) if written(face) == text]
+    recorded = [FACES.index(text)] if text in FACES else []
+    return list(dict.fromkeys(own + recorded))

@@ -1,0 +1,175 @@
+"""The log of a game of Flower Power, as one would tell it: whose flowers were laid, poisoned, fought for and
+won. Only what everybody at the table may see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.table.game_words import Deed, listed
+from macclassic.table.table_state import Decided, Now
+
+from ... import actions, events
+from ...actions import NOBODY, CardPlay
+from ...cards import HIDDEN
+from ...view import View, public
+from .card_words import named, the
+from .words import Company, is_out, petal_count, who_acts, wins
+
+translate = QCoreApplication.translate
+
+
+def tale(now: Now, happened: Sequence[Any]) -> tuple[str, ...]:
+    """Return what one would tell of a decision, or of a game that begins."""
+    who, view = now.company, now.position.view
+    if now.before is None:
+        return (_begins(who, view),)
+    told = _Told(who, now.before.view, view, happened)
+    found = [*told.done(), *told.fought()]
+    found += [is_out(who, each.seat) for each in happened if isinstance(each, events.Out)]
+    found += [wins(who, each.seat) for each in happened if isinstance(each, events.Win)]
+    return tuple(found)
+
+
+def _begins(who: Company, view: View) -> str:
+    first = view.order[0]
+    text = translate("tale", "A new game. {name} begins.")
+    if first == who.you:
+        text = translate("tale", "A new game. You begin.")
+    return text.format(name=who.name(first))
+
+
+class _Told:
+    """A decision, and what followed."""
+
+    def __init__(self, who: Company, before: View, view: View, happened: Sequence[Any]) -> None:
+        decided: Decided = happened[0]
+        self._who, self._before, self._view, self._seat = who, before, view, decided.seat
+        self._action = public(decided.action, before.hidden_hearts)
+        you = decided.seat == who.you
+        name = who_acts(who, decided.seat)
+        if before.battle is not None:
+            name = translate("flower-power", "you") if you else name
+            name = translate("tale", "in the battle {who}").format(who=name)
+        self._deed = Deed(name, you, happened)
+
+    def _says(self, you: str, other: str, gained: Sequence[str] = (), **words: Any) -> list[str]:
+        return [self._deed.sentence([self._deed.does(you, other, **words)], gained)]
+
+    def _owner(self, number: int) -> int:
+        gardens = enumerate(self._before.gardens)
+        return next(seat for seat, garden in gardens if number in [each.id for each in garden])
+
+    def _of(self, number: int) -> str:
+        """Return whose flower it is that something is done to."""
+        owner = self._owner(number)
+        if owner == self._seat:
+            you = translate("tale", "your own flower")
+            return self._deed.does(you, translate("tale", "a flower of their own"))
+        if owner == self._who.you:
+            return translate("tale", "one of your flowers")
+        return translate("tale", "one of {name}’s flowers").format(name=self._who.name(owner))
+
+    def _whom(self, seat: int) -> str:
+        return translate("tale", "you", "whom") if seat == self._who.you else self._who.name(seat)
+
+    # What is decided
+
+    def done(self) -> list[str]:
+        """Return what a decision was, if it is worth telling by itself."""
+        match self._action:
+            case actions.Build(sizes):
+                you = translate("tale", "laid {n} flowers of {sizes} petals", "you")
+                other = translate("tale", "laid {n} flowers of {sizes} petals")
+                if len(sizes) == 1:
+                    you = translate("tale", "laid one flower of {sizes} petals", "you")
+                    other = translate("tale", "laid one flower of {sizes} petals")
+                return self._says(you, other, n=len(sizes), sizes=listed([*map(str, sizes)]))
+            case actions.Draw():
+                you, other = translate("tale", "drew a card", "you"), translate("tale", "drew a card")
+                return self._says(you, other)
+            case actions.Create() as made:
+                you = translate("tale", "grew a new flower of {petals}", "you")
+                other = translate("tale", "grew a new flower of {petals}")
+                if made.power:
+                    you = translate("tale", "grew a new POWER FLOWER of {petals}", "you")
+                    other = translate("tale", "grew a new POWER FLOWER of {petals}")
+                return self._says(you, other, petals=petal_count(len(made.cards)))
+            case CardPlay() as play:
+                return self._card(play)
+        return []
+
+    def _card(self, play: CardPlay) -> list[str]:
+        card = the(play.card) if play.card != HIDDEN else translate("tale", "a heart")
+        gone = [translate("tale", "its last petal")] if self._deed.of(events.Gone) else []
+        match play:
+            case actions.Poison(flower=flower, petal=petal):
+                petals = self._before.flower(flower).petals
+                you = translate("tale", "poisoned {petal} in {flower} with {card}", "you")
+                other = translate("tale", "poisoned {petal} in {flower} with {card}")
+                fields = {"petal": the(petals[petal]), "flower": self._of(flower), "card": card}
+                return self._says(you, other, gone, **fields)
+            case actions.Heart(flower=flower):
+                you = translate("tale", "fertilised {flower} with {card}", "you")
+                other = translate("tale", "fertilised {flower} with {card}")
+                return self._says(you, other, flower=self._of(flower), card=card)
+            case actions.Diamond(flower=flower):
+                you = translate("tale", "made {flower} a POWER FLOWER with {card}", "you")
+                other = translate("tale", "made {flower} a POWER FLOWER with {card}")
+                return self._says(you, other, flower=self._of(flower), card=card)
+            case actions.Spy(flower=flower, seat=seat):
+                you = translate("tale", "spied on {what} with {card}", "you")
+                other = translate("tale", "spied on {what} with {card}")
+                if flower != NOBODY:
+                    return self._says(you, other, what=self._of(flower), card=card)
+                whose = translate("tale", "the hand of {name}").format(name=self._who.name(seat))
+                if seat == self._who.you:
+                    whose = translate("tale", "your hand")
+                return self._says(you, other, what=whose, card=card)
+        return []
+
+    # How a battle ends
+
+    def fought(self) -> list[str]:
+        """Return how an attack ended, if it did: who beat whom, with what, and what was won."""
+        ended = self._deed.of(events.Battle)
+        if not ended:
+            return []
+        battle = self._before.battle
+        if battle is not None:
+            seat, foe = battle.seat, battle.foe
+        else:
+            assert isinstance(self._action, actions.Attack)
+            seat, foe = self._seat, self._owner(self._action.target)
+        deed = Deed(who_acts(self._who, seat), seat == self._who.you, self._deed.events)
+        petals = ""
+        you = translate("tale", "attacked {name} and destroyed a flower", "you")
+        other = translate("tale", "attacked {name} and destroyed a flower")
+        if ended[0].result != "won":
+            you = translate("tale", "attacked {name} and were beaten back", "you")
+            other = translate("tale", "attacked {name} and was beaten back")
+        elif captures := deed.of(events.Capture):
+            you = translate("tale", "attacked {name} and won a flower of {petals}", "you")
+            other = translate("tale", "attacked {name} and won a flower of {petals}")
+            petals = petal_count(len(self._view.flower(captures[0].flower).petals))
+        does = deed.does(you, other, name=self._whom(foe), petals=petals)
+        return [deed.sentence([does], self._petals())]
+
+    def _petals(self) -> list[str]:
+        """Return by what the battle was decided: two top petals, or a fight to the death."""
+        battle = self._before.battle
+        if battle is None:
+            return []
+        if battle.fought:
+            return [translate("tale", "a battle to the death")]
+        if not isinstance(self._action, actions.Pass):
+            return []
+        turned = {each.flower: each.card for each in self._deed.of(events.Reveal) if each.petal == 0}
+        both = [self._before.flower(number) for number in (battle.attacker, battle.target)]
+        cards = [turned.get(each.id, each.petals[0]) for each in both]
+        if HIDDEN in cards or any(each.power for each in both):
+            return []
+        text = translate("tale", "{card} against {other}")
+        return [text.format(card=named(cards[0]), other=named(cards[1]))]

@@ -1,0 +1,414 @@
+"""What the table says: names of players and flowers, whose turn it is, what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.engine.core.companions import level_alone, who_is
+from macclassic.engine.core.options import PERSON
+from macclassic.engine.core.safe_text import capital as capital
+from macclassic.engine.core.safe_text import lowered
+from macclassic.table.game_words import player_name, reason_words, so_many
+from macclassic.table.table_state import Now
+from macclassic.toolbox.base.pictures import face_of
+
+from ... import actions
+from ...actions import NOBODY, Action, CardPlay
+from ...board import BUILD, LAST_WILL, PICK, REPLY, TIE_CARDS
+from ...cards import CLUB, DIAMOND, HEART, HIDDEN, SERVES, SPADE, STRENGTH
+from ...opening import signs, won_by
+from ...options import COMPANY
+from ...view import View
+from ..model import Model
+from .card_words import listed, named
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who sits where: `players` by seat, ``person`` or the kind of computer; `names` by seat."""
+
+    players: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+
+    def name(self, seat: int) -> str:
+        """Return what a player is called."""
+        return self.names[seat] if seat < len(self.names) else str(seat + 1)
+
+    def face(self, seat: int) -> str:
+        """Return who sits at a seat, as pictures call them: by what a record tells, or by the place."""
+        if seat == self.you:
+            return "you"
+        return who_is("".join(self.players[seat : seat + 1])) or face_of(self.name(seat)) or COMPANY[seat]
+
+    def won(self, winner: int) -> bool:
+        """Whether a person has won, or nobody plays but computers."""
+        return not self.people or winner in self.people
+
+    def told(self, seat: int, you: str, other: str) -> str:
+        """Return what is told of a seat: of the only person, or of another, who is called by name in it."""
+        return you if seat == self.you else other.format(player=self.name(seat))
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
+
+    @property
+    def you(self) -> int | None:
+        """The seat of the only person, None where there are several or none."""
+        people = self.people
+        return people[0] if len(people) == 1 else None
+
+
+def company(seats: Sequence[Mapping[str, Any]]) -> Company:
+    """Return who sits at the seats of a record."""
+    players = tuple(str(each["player"]) for each in seats)
+    names = (player_name(player) or str(each["name"]) for player, each in zip(players, seats, strict=True))
+    return Company(players, tuple(names))
+
+
+def level_name(player: str) -> str:
+    """Return how good a computer player is, whoever it is; nothing where there is no such player."""
+    names = {
+        "random": translate("flower-power", "Novice"),
+        "gardener": translate("flower-power", "Gardener"),
+        "greedy": translate("flower-power", "Gardener"),
+        "fencer": translate("flower-power", "Fencer"),
+        "florist": translate("flower-power", "Florist"),
+        "strategist": translate("flower-power", "Strategist"),
+        "master": translate("flower-power", "Master"),
+    }
+    return names.get(level_alone(player), "")
+
+
+# Players and flowers
+
+
+def place_name(place: int) -> str:
+    """Return the name of a player by the place in the order of play: "P2"."""
+    return translate("flower-power", "P{number}", "player, as it is typed").format(number=place)
+
+
+def ordinal(place: int) -> str:
+    """Return a place in the order of play: "first"."""
+    return (
+        translate("flower-power", "first"),
+        translate("flower-power", "second"),
+        translate("flower-power", "third"),
+        translate("flower-power", "fourth"),
+        translate("flower-power", "fifth"),
+        translate("flower-power", "sixth"),
+    )[place - 1]
+
+
+def who_acts(who: Company, seat: int) -> str:
+    """Return who does something, before a colon: "You", "Adrien"."""
+    return translate("flower-power", "You") if seat == who.you else who.name(seat)
+
+
+def at_place(model: Model, who: Company, seat: int) -> str:
+    """Return who sits at a seat, with the place in the order of play once that is known: "P2 Adrien"."""
+    name = who_acts(who, seat)
+    return name if model.closed else f"{place_name(model.place(seat))} {name}"
+
+
+def flower_name(model: Model, flower: int) -> str:
+    """Return the name of a flower as it is typed, such as "P2.1"."""
+    owner = model.owner(flower)
+    return f"{place_name(model.place(owner.seat))}.{model.number(flower)}"
+
+
+def out() -> str:
+    """Return what stands at the head of who is out."""
+    return translate("flower-power", "out")
+
+
+def petal_count(count: int) -> str:
+    """Return how many petals there are."""
+    return so_many(count, translate("flower-power", "{n} petal"), translate("flower-power", "{n} petals"))
+
+
+# The contest for the order of play
+
+
+def sign_name(sign: str) -> str:
+    """Return what a sign of the contest is called: "rock"."""
+    return {
+        "rock": translate("flower-power", "rock"),
+        "paper": translate("flower-power", "paper"),
+        "scissors": translate("flower-power", "scissors"),
+        "palm": translate("flower-power", "palm"),
+        "back": translate("flower-power", "back"),
+    }[sign]
+
+
+def thrown(who: Company, throw: Sequence[int]) -> str:
+    """Return what all have thrown, by sign: "Rock: you. Paper: Adrien."."""
+    names = signs(len(throw))
+    found = []
+    for number, sign in enumerate(names):
+        those = [
+            translate("flower-power", "you") if seat == who.you else who.name(seat)
+            for seat, each in enumerate(throw)
+            if each == number
+        ]
+        if those:
+            text = translate("flower-power", "{sign}: {players}.")
+            found.append(text.format(sign=capital(sign_name(sign)), players=", ".join(those)))
+    if won_by(tuple(throw)) == NOBODY:
+        found.append(translate("flower-power", "A tie."))
+    return " ".join(found)
+
+
+def choice_won(who: Company, seat: int) -> str:
+    """Return who may choose when to play."""
+    return translate("flower-power", "{who}: the choice is won.").format(who=who_acts(who, seat))
+
+
+# What happens
+
+
+def action_words(
+    model: Model, who: Company, action: Action, seat: int, named: Callable[[int], str] = named
+) -> str:
+    """Return what an action of a seat is, before it is done: "Attack: P1.2 on P2.1."; `named`: how a card is
+    told."""
+    card = flower = ""
+    if isinstance(action, CardPlay):
+        card = named(action.card) if action.card != HIDDEN else ""
+        flower = flower_name(model, action.flower) if action.flower != NOBODY else ""
+    match action:
+        case actions.Draw():
+            return translate("flower-power", "Draw: a card instead of everything else.")
+        case actions.End():
+            return translate("flower-power", "End of the turn.")
+        case actions.Attack():
+            text = translate("flower-power", "Attack: {flower} on {target}.")
+            one, other = (flower_name(model, each) for each in (action.flower, action.target))
+            return text.format(flower=one, target=other)
+        case actions.Poison():
+            text = translate("flower-power", "Poison: {card} on {flower}, petal {number}.")
+            return text.format(card=card, flower=flower, number=action.petal + 1)
+        case actions.Heart():
+            text = translate("flower-power", "Fertiliser: {card} on {flower}, {place}.")
+            if not card:
+                text = translate("flower-power", "Fertiliser: a heart on {flower}, {place}.")
+            size = len(model.flower(action.flower).petals)
+            return text.format(card=card, flower=flower, place=place_words(action.index, size))
+        case actions.Diamond():
+            text = translate("flower-power", "POWER FLOWER: {card} on {flower}.")
+            return text.format(card=card, flower=flower)
+        case actions.Spy() if flower:
+            return translate("flower-power", "Spy: {card} on {flower}.").format(card=card, flower=flower)
+        case actions.Spy():
+            text = translate("flower-power", "Spy: {card} on the hand of {player}.")
+            return text.format(card=card, player=who.name(action.seat))
+        case actions.Create() if action.power:
+            text = translate("flower-power", "A new POWER FLOWER: {cards}.")
+            return text.format(cards=listed(action.cards))
+        case actions.Create():
+            known = [card for card in action.cards if card != HIDDEN]
+            if len(known) < len(action.cards):
+                text = translate("flower-power", "A new flower of {petals}.")
+                return text.format(petals=petal_count(len(action.cards)))
+            text = translate("flower-power", "A new flower, from the top: {cards}.")
+            return text.format(cards=listed(known))
+        case actions.Pick():
+            return _picked(model, action.petal, seat, named)
+        case actions.Build():
+            text = translate("flower-power", "Flowers laid: {sizes}.")
+            return text.format(sizes=" ".join(map(str, action.sizes)))
+    return translate("flower-power", "Pass.")
+
+
+def _picked(model: Model, place: int, seat: int, named: Callable[[int], str]) -> str:
+    """Return which petal a seat lets fight, by its card: all petals of a POWER FLOWER lie open."""
+    for number in model.battle:
+        petals = model.flower(number).petals
+        if model.owner(number).seat == seat and place < len(petals) and petals[place].card != HIDDEN:
+            text = translate("flower-power", "The fighting petal: {card}.")
+            return text.format(card=named(petals[place].card))
+    return translate("flower-power", "The fighting petal is picked.")
+
+
+def place_words(place: int, size: int) -> str:
+    """Return where in a flower of so many petals a heart goes."""
+    if place == 0:
+        return translate("flower-power", "on top")
+    if place == size:
+        return translate("flower-power", "at the bottom")
+    return translate("flower-power", "under petal {number}").format(number=place)
+
+
+def told(model: Model, who: Company, seat: int, action: Action) -> str:
+    """Return one line for the board: who does what."""
+    what = action_words(model, who, action, seat)
+    what = what if what[1:2].isupper() else lowered(what)
+    return translate("flower-power", "{who}: {what}").format(who=who_acts(who, seat), what=what)
+
+
+def drawn(who: Company, seat: int, card: int) -> str:
+    """Return that somebody has drawn a card; which one, if that may be seen."""
+    name = who_acts(who, seat)
+    if card != HIDDEN:
+        return translate("flower-power", "{who}: {card} from the pile.").format(who=name, card=named(card))
+    return translate("flower-power", "{who}: a card from the pile.").format(who=name)
+
+
+def captured(model: Model, who: Company, flower: int, seat: int) -> str:
+    """Return that a flower changes its garden."""
+    text = translate("flower-power", "{flower} is won: it goes to {who}.")
+    your, other = (
+        translate("flower-power", "your garden"),
+        translate("flower-power", "the garden of {player}"),
+    )
+    return text.format(flower=flower_name(model, flower), who=who.told(seat, your, other))
+
+
+def is_out(who: Company, seat: int) -> str:
+    """Return that somebody has no flowers left."""
+    you = translate("flower-power", "You have no flowers left: you are out.")
+    return who.told(seat, you, translate("flower-power", "{player} has no flowers left and is out."))
+
+
+def wins(who: Company, seat: int) -> str:
+    """Return who has won."""
+    you = translate("flower-power", "You have won the battle of the flowers!")
+    return who.told(seat, you, translate("flower-power", "{player} has won the battle of the flowers!"))
+
+
+# What is to be done
+
+
+def task(who: Company, view: View, legal: Sequence[Action]) -> str:
+    """Return what whoever is to decide is to do."""
+    seat = view.actor
+    if seat == NOBODY:
+        return wins(who, view.winner) if view.winner != NOBODY else ""
+    if not legal:
+        return translate("flower-power", "{player} is to play.").format(player=who.name(seat))
+    said = _task(view.phase, {type(action) for action in legal})
+    text = translate("flower-power", "{player}: {task}").format(player=who.name(seat), task=said)
+    return capital(said) if seat == who.you else text
+
+
+def _task(phase: int, kinds: set[type[Action]]) -> str:
+    turn = translate("flower-power", "play cards, or end your turn.")
+    if actions.Draw in kinds:
+        turn = translate("flower-power", "draw a card, which is your turn, or play and attack.")
+    elif actions.Attack in kinds:
+        turn = translate("flower-power", "attack, play cards, or end your turn.")
+    return {
+        BUILD: translate("flower-power", "lay your flowers: cut the row where one ends."),
+        REPLY: translate("flower-power", "a battle! Play a card, or pass."),
+        TIE_CARDS: translate("flower-power", "a dead tie! Break it with a card, or pass."),
+        PICK: translate("flower-power", "choose the petal that fights."),
+        LAST_WILL: translate("flower-power", "your last will! Play what cards you like, then pass."),
+    }.get(phase, turn)
+
+
+def whose_turn(who: Company, seat: int) -> str:
+    """Return whose turn it is."""
+    your, other = translate("flower-power", "Your turn"), translate("flower-power", "The turn of {player}")
+    return who.told(seat, your, other)
+
+
+def attacks(model: Model, who: Company) -> str:
+    """Return who attacks whom, over the arena."""
+    one, other = (model.owner(each).seat for each in model.battle)
+    if one == who.you:
+        return translate("flower-power", "You attack {player}").format(player=who.name(other))
+    if other == who.you:
+        return translate("flower-power", "{player} attacks you").format(player=who.name(one))
+    text = translate("flower-power", "{player} attacks {other}")
+    return text.format(player=who.name(one), other=who.name(other))
+
+
+def tied(attack: str) -> str:
+    """Return who attacks whom where petals are alike."""
+    return translate("flower-power", "A tie! {attack}").format(attack=attack)
+
+
+def fight(model: Model) -> str:
+    """Return which flowers fight, and with what, as far as that is seen; nothing where none do."""
+    if not model.battle:
+        return ""
+    found = []
+    for number, petal in model.battle.items():
+        petals, card = model.flower(number).petals, HIDDEN
+        if petal is not None and petal < len(petals) and petals[petal].open:
+            card = petals[petal].card
+        name = flower_name(model, number)
+        text = translate("flower-power", "{flower} ({card})")
+        found.append(name if card == HIDDEN else text.format(flower=name, card=named(card)))
+    return translate("flower-power", "{flower} attacks {other}.").format(flower=found[0], other=found[1])
+
+
+def forced(who: Company, seat: int) -> str:
+    """Return that somebody passes who can do nothing else."""
+    you = translate("flower-power", "You can do nothing here: you pass.")
+    return who.told(seat, you, translate("flower-power", "{player} can do nothing here and passes."))
+
+
+# Hints
+
+
+def hint_words(now: Now, action: Action, said: Mapping[str, Any]) -> str:
+    """Return the advice and the reason of a hint in the language of the screen."""
+    reason = reason_words(said, lambda value: translate("flower-power", value))
+    return f"{action_words(now.model, now.company, action, now.model.actor)} {capital(reason)}"
+
+
+# What is chosen
+
+
+def card_power(card: int, can: bool) -> str:
+    """Return what the chosen card can do, and what to click."""
+    follows = translate("flower-power", "Now it can do nothing.")
+    if can:
+        follows = translate("flower-power", "Click a ringed place.")
+    return f"{capital(named(card))}. {card_use(card)} {follows}"
+
+
+def card_use(card: int) -> str:
+    """Return what a card of the hand can do."""
+    serves = SERVES[card]
+    uses = []
+    if serves & SPADE:
+        text = translate("flower-power", "Poison: it destroys an open petal of {n} or less.")
+        uses.append(text.format(n=STRENGTH[card]))
+    if serves & HEART:
+        text = translate("flower-power", "Fertiliser: it becomes a petal of {n} in any flower.")
+        uses.append(text.format(n=STRENGTH[card]))
+    if serves & DIAMOND:
+        uses.append(translate("flower-power", "It makes any flower a POWER FLOWER."))
+    if serves & CLUB:
+        uses.append(translate("flower-power", "Spy: it shows you a flower or a hand."))
+    return " ".join(uses)
+
+
+def many_chosen(cards: Sequence[int], can_make: bool) -> str:
+    """Return what several chosen cards are good for."""
+    text = translate("flower-power", "{n} cards are chosen.").format(n=len(cards))
+    follows = translate("flower-power", "Three or more can make a flower.")
+    if len(cards) >= 3 and can_make:
+        follows = translate("flower-power", "They can make a flower.")
+    return f"{text} {follows}"
+
+
+def cuts_words(sizes: Sequence[int], good: bool) -> str:
+    """Return what flowers a row of petals is cut into."""
+    one, more = translate("flower-power", "{n} flower"), translate("flower-power", "{n} flowers")
+    follows = translate("flower-power", "Click between petals to cut; then click Lay.")
+    if not good:
+        follows = translate("flower-power", "Each needs two petals at least.")
+    text = translate("flower-power", "{flowers}: {sizes}. {follows}")
+    return text.format(
+        flowers=so_many(len(sizes), one, more), sizes=" ".join(map(str, sizes)), follows=follows
+    )

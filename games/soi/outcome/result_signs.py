@@ -1,0 +1,19 @@
+"""A round of Soi ask by ask, as signs that tell no card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ..events import Give, Set
+
+
+def signs(moves: Iterable[tuple[int, Any, Sequence[Any]]], seat: int) -> str:
+    """Return a sign for each ask of a seat: in vain, a card, a quartet."""
+    return "".join(_sign(events) for who, _, events in moves if who == seat)
+
+
+def _sign(events: Sequence[Any]) -> str:
+    if any(isinstance(event, Set) for event in events):
+        return "*"
+    return "o" if any(isinstance(event, Give) for event in events) else "-"

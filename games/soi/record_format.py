@@ -1,0 +1,123 @@
+"""Soi in the public format of records (records §soi), and back. Cards are ids, kinds their names.
+
+Records of other programs need not tell the places in rows (`slot`, `into`, `slots`), which are ours; the
+order of a deal's quartets, of the kinds in an outcome, and of a set made and a player thrown out by one ask
+is free.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from macclassic.engine.core.codec import Codec, Kind, as_key, named, number, paired, row_of
+from macclassic.engine.core.game_spec import Json
+
+from .actions import Ask, four
+from .cards import IDS, KINDS
+from .events import Event, Give, Out, Refuse, Set, Turn
+from .position import Deal, Position, places, round_points
+
+FREE_ORDER = frozenset({"sets"})
+"""Keys whose innermost lists are sets of kinds."""
+
+
+CARD = named(IDS, "card")
+SEAT = number(0, 3, "seat")
+PLACE = number(0, 51, "place in a row")
+HANDS = row_of(row_of(CARD, "a deal needs 13 cards in each hand", 13, 13), "a deal needs four hands", 4, 4)
+
+ACTIONS: Codec[Ask] = Codec("action", (Ask,), of=SEAT, card=CARD)
+EVENTS: Codec[Event] = Codec(
+    "event",
+    (Give, Refuse, Set, Out, Turn),
+    giver=as_key("from", SEAT),
+    taker=as_key("to", SEAT),
+    seat=SEAT,
+    card=CARD,
+    kind=named(KINDS, "kind"),
+    slot=PLACE,
+    into=PLACE,
+    slots=row_of(PLACE, "a set lies in four places", 4, 4),
+)
+
+
+def _deal_to_json(deal: Deal) -> Json:
+    """Return `deal`, `first` and `opening` of a round that has just been dealt."""
+    return {
+        "deal": {"hands": HANDS.write(deal.rows)},
+        "first": deal.first,
+        "opening": [EVENTS.to_json(laid) for laid in deal.opening],
+    }
+
+
+def _deal_from_json(data: Json) -> Deal:
+    """Return a recorded deal, its opening as it is told.
+
+    Raises ValueError for a deal that is none.
+    """
+    deal = data.get("deal")
+    if not isinstance(deal, dict):
+        raise ValueError("a round has no deal")
+    rows = four(HANDS.read(deal.get("hands")))
+    if len({card for row in rows for card in row}) != 52:
+        raise ValueError("a card stands twice in the deal")
+    first = data.get("first")
+    if type(first) is not int or not 0 <= first < 4:
+        raise ValueError("a round needs a first player from 0 to 3")
+    return Deal(first, rows, _opening(data.get("opening", [])))
+
+
+def _opening(data: Any) -> tuple[Set, ...]:
+    """Return the sets that an opening names; one that is null names none."""
+    if data is None:
+        return ()
+    try:
+        found = [EVENTS.from_json(each) for each in data]
+    except (TypeError, ValueError):
+        raise ValueError(WRONG_OPENING) from None
+    laid = tuple(each for each in found if isinstance(each, Set))
+    if not isinstance(data, list) or len(laid) != len(found):
+        raise ValueError(WRONG_OPENING)
+    return laid
+
+
+WRONG_OPENING = "its opening does not name the sets in the deal"
+
+
+DEAL = Kind(_deal_to_json, _deal_from_json)
+
+
+def outcome(position: Position) -> Json:
+    """Return the outcome of a round that is over."""
+    sets = [[KINDS[kind] for kind in range(13) if position.owners[kind] == seat] for seat in range(4)]
+    return {"sets": sets, "points": list(round_points(position.owners, position.worth))}
+
+
+def match_outcome(position: Position) -> Json:
+    """Return the outcome of a match as it stands."""
+    return {"totals": list(position.totals), "places": list(places(position.totals))}
+
+
+# What other programs tell
+
+
+def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
+    """Whether what a record tells of an ask is what the rules made of it: the answer first, and last whose
+    turn it is then; sets and outs stand between."""
+    return (
+        paired(told, log, tells)
+        and tells(told[0], log[0])
+        and (not isinstance(log[-1], Turn) or told[-1] == log[-1])
+    )
+
+
+def tells(told: Event, ours: Event) -> bool:
+    """Whether an event that is told is one of ours; places in rows count only where they are told."""
+    if isinstance(told, Give) and isinstance(ours, Give):
+        slot = ours.slot if told.slot < 0 else told.slot
+        told = replace(told, slot=slot, into=ours.into if told.into < 0 else told.into)
+    elif isinstance(told, Set) and isinstance(ours, Set):
+        told = replace(told, slots=told.slots or ours.slots)
+    return told == ours

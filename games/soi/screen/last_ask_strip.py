@@ -1,0 +1,141 @@
+"""The strip of the last ask: the asker's face, the card and the face of the one who is asked, with arrows
+there and, when the answer is known, back; the same in words, what follows, and a bar that runs out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtGui import QPainter
+
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.look import furniture
+from macclassic.table.look.furniture import FACE
+from macclassic.table.table_state import Now
+from macclassic.toolbox.base import look
+from macclassic.toolbox.base.pictures import BLACK
+
+from ..cards import IDS
+from .drawing import face_image
+from .last_ask import ASKED
+from .layout import SMALL, Model
+from .texts import words
+
+translate = QCoreApplication.translate
+
+INSET = 8
+"""How far faces are from the ends of the strip."""
+
+
+def sentences(now: Now) -> tuple[str, list[str]]:
+    """Return what the strip says: the ask, or that a round begins, and what follows."""
+    model: Model = now.model
+    if model.told is not None:
+        return words.asks(now.company, model.told), words.follows(now.company, model.told)
+    view = now.position.view
+    first = words.begins(now.company, model.round, view.first, ())
+    laid = [words.lays_down(now.company, seat, kind) for seat in range(4) for kind in model.sets[seat]]
+    return first, laid
+
+
+def paint(painter: QPainter, now: Now) -> None:
+    """Draw the strip."""
+    model: Model = now.model
+    rect, told = model.size.strip, model.told
+    furniture.box(painter, rect)
+    first, more = sentences(now)
+    room = rect.width() - 12
+    base = rect.bottom() - (6 if model.size.low else 8)
+    line = "" if model.size.low else _fitting(more, room)
+    if line:
+        painter.setFont(fonts.small())
+        _centred(painter, rect, base, line, fonts.small_width(line))
+    if told is None:
+        _centred_face(painter, now, rect)
+    else:
+        _draw_ask(painter, now, rect)
+    _heading(painter, rect, base - (0 if model.size.low else fonts.small_line() + 1), first, room)
+    bar = model.size.bar
+    painter.fillRect(bar.adjusted(0, 0, round(bar.width() * model.rest) - bar.width(), 0), BLACK)
+
+
+def _heading(painter: QPainter, rect: QRect, base: int, text: str, room: int) -> None:
+    """Write the ask, in the system's letters if there is room."""
+    painter.setPen(BLACK)
+    width = fonts.advance(text)
+    if width <= room and rect.height() >= 92:
+        painter.setFont(fonts.system())
+        _centred(painter, rect, base, text, width)
+        return
+    painter.setFont(fonts.small())
+    text = fonts.small_fitted(text, room)
+    _centred(painter, rect, base, text, fonts.small_width(text))
+
+
+def _centred(painter: QPainter, rect: QRect, base: int, text: str, width: int) -> None:
+    painter.setPen(BLACK)
+    painter.drawText(rect.left() + (rect.width() - width + 1) // 2, base, text)
+
+
+def _fitting(sentences: list[str], room: int) -> str:
+    """Return as many sentences as there is room for, the last ones if not all."""
+    while len(sentences) > 1 and fonts.small_width(" ".join(sentences)) > room:
+        sentences = sentences[1:]
+    return " ".join(sentences)
+
+
+def _centred_face(painter: QPainter, now: Now, rect: QRect) -> None:
+    """Draw whoever begins."""
+    at = QPoint(rect.center().x() - FACE // 2, rect.top() + 4)
+    art = f"face-{now.company.face(now.position.view.first)}-calm"
+    furniture.portrait(painter, at, art, False)
+
+
+def _draw_ask(painter: QPainter, now: Now, rect: QRect) -> None:
+    told = now.model.told
+    asker = QRect(rect.left() + INSET, rect.top() + 3, FACE, FACE)
+    asked = asker.translated(rect.width() - 2 * INSET - FACE, 0)
+    top = rect.top() + (1 if now.model.size.low else 3)
+    card = QRect(QPoint(rect.center().x() - SMALL.width() // 2, top), SMALL)
+    moods = ("calm", "calm")
+    if told.beat > ASKED:
+        moods = ("pleased", "dismayed") if told.hit else ("dismayed", "pleased")
+    for seat, face, mood in zip((told.asker, told.asked), (asker, asked), moods, strict=True):
+        art = f"face-{now.company.face(seat)}-{mood}"
+        furniture.portrait(painter, face.topLeft(), art, False)
+    painter.drawImage(card.topLeft(), face_image(IDS[told.card], SMALL))
+    gaps = (
+        QRect(asker.right() + 4, rect.top(), card.left() - asker.right() - 8, 0),
+        QRect(card.right() + 4, rect.top(), asked.left() - card.right() - 8, 0),
+    )
+    y, step = rect.top() + 18, 24
+    _arrow(painter, gaps[0], y, translate("soi-table", "asks for"), 1)
+    _arrow(painter, gaps[1], y, translate("soi-table", "from"), 1)
+    if told.beat == ASKED:
+        return
+    if told.hit:
+        _arrow(painter, gaps[0], y + step, translate("soi-table", "takes"), -1)
+        _arrow(painter, gaps[1], y + step, translate("soi-table", "gives"), -1)
+    else:
+        _arrow(painter, gaps[1], y + step, translate("soi-table", "doesn’t have it"), 0)
+
+
+def _arrow(painter: QPainter, gap: QRect, y: int, text: str, way: int) -> None:
+    """Draw an arrow to the right, or to the left (-1), with a word over it; with 0, a line that is struck
+    through."""
+    left, right = gap.left(), gap.right()
+    painter.setPen(BLACK)
+    painter.setFont(fonts.small())
+    broad = fonts.small_width(text)
+    above = 3 if way else 6 + 2 * fonts.small_lead()
+    painter.drawText(left + (right - left - broad) // 2, y - above, text)
+    painter.fillRect(QRect(left, y, right - left + 1, 2), BLACK)
+    for step in range(5):
+        if way > 0:
+            painter.fillRect(QRect(right - step, y - step, 1, 2 * step + 2), BLACK)
+        elif way < 0:
+            painter.fillRect(QRect(left + step, y - step, 1, 2 * step + 2), BLACK)
+    if not way:
+        middle = (left + right) // 2
+        painter.fillRect(QRect(middle - 6, y - 5, 13, 12), look.current().white)
+        for step in range(9):
+            for x in (middle - 4 + step, middle + 4 - step):
+                painter.fillRect(QRect(QPoint(x, y - 4 + step), QSize(2, 1)), BLACK)

@@ -1,0 +1,55 @@
+"""What a match of Soi that is won turns into: a house of cards, built of all sets, the winner's first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint
+
+from macclassic.table import finale
+from macclassic.table.finale import Leaf
+from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.table_state import Now, Stage
+from macclassic.toolbox.base.animator import Motion
+from macclassic.toolbox.base.pictures import picture
+
+from ...cards import IDS
+from ..drawing import back_image, face_image
+from ..layout import MINI, set_name
+
+STOREYS = 4
+PAIR, STOREY, FLAT = 28, 22, 14
+"""Columns of a pair of leaning cards, rows of a storey, and how far right of a pair a flat card begins."""
+FOOT = 60
+"""Rows below the house."""
+
+
+def house(now: Now, stage: Stage, above: Above) -> Iterator[Motion]:
+    """Yield the motion of the cards of all sets, each of which becomes a card of the house."""
+    model = now.model
+    seats = sorted(range(4), key=lambda seat: seat != now.company.you)
+    cards = [4 * kind + one for seat in seats for kind in model.sets[seat] for one in range(4)]
+    back = back_image(now.options.back)
+    leaves = []
+    for card, (name, at) in zip(cards, _pieces(above), strict=False):
+        piece = picture("moments", name)
+        start = model.places[set_name(card // 4)].rect.center()
+        middle = at + QPoint(piece.width() // 2, piece.height() // 2)
+        leaves.append(Leaf(face_image(IDS[card], MINI), start, middle, piece, at, back))
+    yield finale.drift(above, leaves, stage, trail=False)
+
+
+def _pieces(above: Above) -> Iterator[tuple[str, QPoint]]:
+    """Yield the cards of the house as they are laid, the lowest storey's first: which, and its corner."""
+    size = above.size()
+    foot = size.height() - FOOT
+    for storey in range(STOREYS):
+        pairs = STOREYS - storey
+        left = (size.width() - PAIR * pairs) // 2
+        top = foot - STOREY * (storey + 1)
+        for pair in range(pairs):
+            corner = QPoint(left + PAIR * pair, top + 4)
+            yield "card-leaning-right", corner
+            yield "card-leaning-left", corner + QPoint(PAIR // 2, 0)
+        for pair in range(pairs - 1):
+            yield "card-flat", QPoint(left + PAIR * pair + FLAT, top - 1)

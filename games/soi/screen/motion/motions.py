@@ -1,0 +1,391 @@
+"""Motion: what the rules say has happened, as an ask that is heard, an answer, and a card that travels from
+hand to hand. All of one ask is one timeline, which *Delay* stretches; a bar shows how much of it is left.
+
+What stands to be read stands as long in every manner; what moves takes no time where nothing is to move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect
+
+from macclassic.table.company.remarks import Occasion, Remark
+from macclassic.table.table_state import Begun, Decided, Now, Stage
+from macclassic.toolbox.base.animator import Motion
+from macclassic.toolbox.base.motion_timing import LIFT, Span, Way, together
+from macclassic.toolbox.base.sound import Sound
+
+from ...cards import IDS
+from ...events import Event, Give, Out, Set
+from .. import ask_balloons, prompts
+from ..last_ask import ANSWERED, ASKED, DONE, Told, of_decision
+from ..layout import ABOVE, MINI, SMALL, Model, Place, centred, set_name
+from ..texts import words
+from ..texts.words import Company
+from . import flights
+from .great_moments import Moments
+
+HEARD, OPEN, TRAVEL, TAKEN, MISSED, LAID, LEFT = 1.5, 1.0, 1.5, 2.0, 3.0, 3.5, 1.0
+"""In delays: how long an ask of somebody else's is heard; a card lies open where it was, travels, lies open
+with whoever took it; a no stands, a set is seen, and that somebody is out, each with its great moment."""
+GATHERED, SQUARED, LAYING = 0.6, 0.3, 0.6
+"""In delays, together `TRAVEL`: the cards of a set are gathered, put on one another, laid down."""
+GRAIN = 4
+"""The bar runs out by so many pixels at a time."""
+NEXT = 3
+"""Frames from one dealt card to the next; four are dealt at once."""
+
+Places = dict[str, Place]
+
+
+def motions(now: Now, stage: Stage, events: Sequence[Begun | Decided | Event]) -> Iterator[Motion]:
+    """Return the motions for some events, in order."""
+    return _Choreography(now, stage).motions(events)
+
+
+class _Choreography:
+    """Turns events into motions over one model."""
+
+    def __init__(self, now: Now, stage: Stage) -> None:
+        self.model: Model = now.model
+        self._now = now
+        self._who: Company = now.company
+        self._stage = stage
+        self._delay: int = now.options.delay
+        self._tempo = stage.tempo(now.options.pace)
+        self._moments = Moments(now, stage, self._tempo.pace)
+
+    def motions(self, events: Sequence[Begun | Decided | Event]) -> Iterator[Motion]:
+        """Return the motions for some events, in order."""
+        for place, event in enumerate(events):
+            if isinstance(event, Begun):
+                yield from self._deal()
+            elif isinstance(event, Decided):
+                rest = [each for each in events[place + 1 :] if isinstance(each, Event)]
+                # The last of the thirteen sets ends the round.
+                told = of_decision(event, rest, last=sum(map(len, self.model.sets)) == 12)
+                yield from self._running_out([*self._ask(told, rest)])
+                if self._waits(told):
+                    yield self._wait()
+
+    # One ask
+
+    def _ask(self, told: Told, events: Sequence[Event]) -> Iterator[Motion]:
+        """Yield the beats of an ask: heard, answered, done; all that is shown of it is one value."""
+        line = words.told(self._who, told)
+        # Nobody needs to be told what he asks for himself.
+        heard = 0 if told.asker in self._who.people else HEARD
+        yield self._stand(heard, partial(self._hear, told.at(ASKED)))
+        if not told.hit:
+            yield self._stand(MISSED, partial(self._miss, told, line), Sound.KNOCK)
+        for event in events:
+            match event:
+                case Give():
+                    yield from self._give(event, told, line)
+                    yield from self._moments.row(told)
+                case Set():
+                    yield from self._set(event, told)
+                case Out():
+                    yield from self._at_least(LEFT, self._moments.out(event.seat))
+        yield Motion(0, begin=partial(self._turn, told.turn))
+
+    def _hear(self, told: Told) -> None:
+        """Take away what was said to the ask before, which would be heard as said to this one; tell it."""
+        self._stage.make_room(QRect(QPoint(0, 0), self._now.size))
+        self._tell(told)
+
+    def _miss(self, told: Told, line: str) -> None:
+        self._tell(told, line)
+        self._remark(Occasion.MISS, told)
+
+    def _remark(self, occasion: Occasion, told: Told) -> None:
+        """Let somebody say a word to what everybody has seen."""
+        self._stage.remark(Remark(occasion, told.asker, told.asked, words.named(told.card)))
+
+    def _tell(self, told: Told, line: str = "") -> None:
+        """Show how far an ask has come; `line`: all of it, for those who listen."""
+        self._touch_balloon()
+        self.model.told = told
+        self._touch_balloon()
+        self._stage.touch(self.model.size.strip)
+        if line:
+            self._stage.say(line)
+
+    def _touch_balloon(self) -> None:
+        """Have the balloon that stands at a seat now painted anew, or where it stood."""
+        found = ask_balloons.shape(replace(self._now, busy=True))
+        if found is not None:
+            self._stage.make_room(found.bounds)
+            self._stage.touch(found.bounds)
+
+    def _waits(self, told: Told) -> bool:
+        """Whether the next ask comes after a click only: it would come by itself, to somebody who plays."""
+        now = self._now
+        return now.options.wait and not now.position.watching and told.turn not in (-1, *self._who.people)
+
+    def _wait(self) -> Motion:
+        """Stand until a click or a key, with the answer where it was given."""
+        model, stage = self.model, self._stage
+
+        def change(waits: bool) -> None:
+            model.waits = waits
+            stage.touch(model.size.asking)
+            if waits:
+                stage.tell(prompts.waiting())
+
+        return Motion(0, begin=partial(change, True), end=partial(change, False), waits=True)
+
+    def _turn(self, seat: int) -> None:
+        self.model.turn = seat
+        self._stage.repaint()
+
+    def _running_out(self, beats: Sequence[Motion]) -> Iterator[Motion]:
+        """Let the bar run out while some motions last, one after another."""
+        whole, before = max(1, sum(each.ms for each in beats)), 0
+        for each in beats:
+
+            def move(t: float, motion: Motion = each, before: int = before) -> None:
+                motion.move(t)
+                self._rest(1 - (before + t * motion.ms) / whole)
+
+            before += each.ms
+            yield replace(each, move=move)
+
+    def _rest(self, part: float) -> None:
+        """Let so much of the bar be left, and paint anew only where that can be seen."""
+        bar = self.model.size.bar
+        part = min(1.0, round(bar.width() * part / GRAIN) * GRAIN / bar.width())
+        was, now = (round(bar.width() * each) for each in (self.model.rest, part))
+        self.model.rest = part
+        if was != now:
+            low, high = min(was, now), max(was, now)
+            self._stage.touch(QRect(bar.left() + low, bar.top(), high - low, bar.height()))
+
+    # Pieces of motion
+
+    def _stand(
+        self, part: float, then: Callable[[], None] | None = None, sound: Sound | None = None
+    ) -> Motion:
+        """Stand still for so many delays."""
+        return self._stage.pause(self._delay * part, "", sound, then)
+
+    def _at_least(self, part: float, shown: Iterator[Motion]) -> Iterator[Motion]:
+        """Show something and stand still then until so many delays are over."""
+        spent = 0
+        for each in shown:
+            spent += each.ms
+            yield each
+        yield Motion(max(0, round(self._delay * part) - spent))
+
+    def _moving(self, part: float) -> int:
+        """Return how long something moves that takes so many delays."""
+        return round(self._delay * part) if self._tempo.ms(Span.A) else 0
+
+    def _turning(self, part: float) -> int:
+        """Return how long a card is turned over that is shown for so many delays; 0: it is not."""
+        return min(self._tempo.ms(Span.A), round(self._delay * part / 3)) if self._tempo.full else 0
+
+    def _travel(
+        self,
+        goal: Callable[[], tuple[Places, Places]],
+        ms: int,
+        way: Way,
+        sound: Sound | None = None,
+        flies: Callable[[str], bool] = lambda _name: True,
+    ) -> Motion:
+        """Move cards from where `goal` says, when the motion begins, to where it says; those that fly are
+        lifted, the others close up."""
+        start: Places = {}
+        end: Places = {}
+        way, full = self._tempo.way(way), self._tempo.full
+
+        def begin() -> None:
+            came, goes = goal()
+            start.update(came)
+            end.update(goes)
+            if sound is not None:
+                self._stage.sound(sound)
+
+        def move(t: float) -> None:
+            self._moved(
+                {
+                    name: flights.between(start.get(name, place), place, way, t, full and flies(name))
+                    for name, place in end.items()
+                }
+            )
+
+        return Motion(ms, move, begin)
+
+    def _moved(self, places: Mapping[str, Place]) -> None:
+        """Put cards elsewhere and paint anew only what that touches."""
+        for card, place in places.items():
+            old = self.model.places.get(card)
+            if old != place:
+                self.model.places[card] = place
+                self._stage.touch(place.drawn)
+                if old is not None:
+                    self._stage.touch(old.drawn)
+
+    def _shown_at(self, lying: Place) -> Place:
+        """Return the place of a card that is shown where it lies, or another does, all of it on the table."""
+        if lying.face and lying.size.width() > SMALL.width():
+            return replace(lying, z=ABOVE)
+        found, table = centred(lying.middle, SMALL, ABOVE), self._now.size
+        x = max(1, min(found.x, table.width() - SMALL.width() - 2))
+        y = max(1 + LIFT, min(found.y, table.height() - SMALL.height() - 2))
+        return replace(found, x=x, y=y)
+
+    # What happens
+
+    def _deal(self) -> Iterator[Motion]:
+        model, tempo = self.model, self._tempo
+        goal = dict(model.places)
+        pack = replace(centred(model.size.asking.center(), MINI, ABOVE), face=False)
+        moves = tempo.ms(Span.A) > 0
+
+        def clear() -> None:
+            if moves:
+                model.places = dict.fromkeys(goal, pack)
+            self._stage.say(words.begins(self._who, model.round, model.turn, model.sets))
+            self._stage.remark(Remark(Occasion.DEAL))
+            self._stage.repaint()
+
+        if tempo.full:
+            shuffle = self._stage.pause(tempo.ms(Span.E), "", Sound.RIFFLE, clear)
+            yield replace(shuffle, move=lambda t: self._moved(flights.riffled(pack, list(goal), t)))
+        else:
+            yield self._stand(1, clear)
+        dealt = []
+        for index in range(max(map(len, model.rows))):
+            some = {row[index]: goal[row[index]] for row in model.rows if index < len(row)}
+            came = dict.fromkeys(some, pack)
+            sound = None if index else Sound.DEAL
+            dealt.append(
+                self._travel(lambda some=some, came=came: (came, some), tempo.ms(Span.B), flights.DEAL, sound)  # type: ignore[misc]
+            )
+        yield together(dealt, tempo.frames(NEXT))
+        laid = {name: place for name, place in goal.items() if place.z >= 100}
+        if laid:
+            came = dict.fromkeys(laid, pack)
+            yield self._travel(lambda: (came, laid), self._moving(TRAVEL), flights.TRAVEL, Sound.COLLECT)
+            for seat, kinds in enumerate(model.sets):
+                for kind in kinds:
+                    yield from self._at_least(LAID, self._moments.set(seat, kind))
+
+    def _give(self, event: Give, told: Told, line: str) -> Iterator[Motion]:
+        """The card is turned over in its place, goes to the taker and lies open there for a while."""
+        giver, taker, card = event.giver, event.taker, IDS[event.card]
+        model, stage = self.model, self._stage
+        open_ms, taken_ms = (round(self._delay * part) for part in (OPEN, TAKEN))
+        turning = self._turning(OPEN)
+        shown: list[str] = []
+        lay: list[Place] = []
+
+        def open_it() -> None:
+            name = card if model.opened[giver] else model.rows[giver][event.slot]
+            closed = model.places[name]
+            opened = self._shown_at(closed)
+            lay[:] = [closed, replace(opened, y=opened.y - LIFT, lifted=self._tempo.full)]
+            model.places[name] = lay[1]
+            shown[:] = [name]
+            if name != card:
+                model.places[card] = model.places.pop(name)
+            self._tell(told.at(ANSWERED), line)
+            stage.repaint()
+
+        def turn_up(t: float) -> None:
+            if not model.opened[giver] and t * open_ms < turning:
+                self._moved({card: flights.turned(lay[0], lay[1], t * open_ms / turning)})
+            else:
+                self._moved({card: lay[1]})
+
+        def hand_over() -> tuple[Places, Places]:
+            """The others close up and make room at once."""
+            came = model.places.pop(card)
+            model.places[shown[0]] = came
+            model.take(giver, card, event.slot)
+            name = model.put(taker, card, event.into)
+            was = dict(model.places)
+            model.lay_out()
+            goal = model.places.pop(name)
+            model.places[card] = came
+            stage.repaint()
+            goes = {other: place for other, place in model.places.items() if was.get(other) != place}
+            lay[:] = [goal, self._shown_at(goal)]
+            return {**was, card: came}, {**goes, card: lay[1]}
+
+        def turn_down(t: float) -> None:
+            left = (1 - t) * taken_ms
+            if not model.opened[taker] and left < turning:
+                self._moved({card: flights.turned(lay[0], lay[1], left / turning)})
+
+        def lie() -> None:
+            """Where it lies face down now, it is one of the backs."""
+            del model.places[card]
+            model.lay_out()
+            stage.repaint()
+
+        yield replace(self._stage.pause(open_ms, "", Sound.FLIP, open_it), move=turn_up)
+        yield self._travel(
+            hand_over, self._moving(TRAVEL), flights.TRAVEL, Sound.CARD, lambda name: name == card
+        )
+        after = told.at(ANSWERED if told.laid else DONE)
+
+        def arrive() -> None:
+            self._tell(after)
+            self._remark(Occasion.TAKE, told)
+
+        yield replace(self._stage.pause(taken_ms, then=arrive), move=turn_down, end=lie)
+
+    def _set(self, event: Set, told: Told) -> Iterator[Motion]:
+        """The four leave the hand, are seen side by side and on one another, and come to lie as one."""
+        model, name = self.model, set_name(event.kind)
+        four: list[str] = []
+        steps: list[Places] = []
+
+        def lay_down() -> Places:
+            """Take the four out of the hand; return where all lay that moves then, and note where it goes."""
+            self._tell(told)
+            came = model.deposit(event.seat, event.kind, event.slots)
+            four.extend(came)
+            was = {**model.places, **came}
+            model.lay_out()
+            goal = model.places.pop(name)
+            goes = {each: place for each, place in model.places.items() if was.get(each) != place}
+            model.places.update({each: was[each] for each in goes if each in was})
+            model.places.update(came)
+            fan = flights.fanned(list(came.values()), QRect(QPoint(0, 0), self._now.size))
+            pile = flights.squared(fan)
+            steps[:] = [
+                {**goes, **dict(zip(four, fan, strict=True))},
+                dict(zip(four, pile, strict=True)),
+                {**goes, **dict.fromkeys(four, replace(goal, z=goal.z + ABOVE))},
+            ]
+            self._stage.repaint()
+            return was
+
+        def lie() -> None:
+            model.lay_out()
+            self._stage.repaint()
+
+        def flies(each: str) -> bool:
+            return each in four
+
+        last, gather = flights.GATHER, self._moving(GATHERED)
+        if self._tempo.full:
+            yield self._travel(lambda: (lay_down(), steps[0]), gather, last, None, flies)
+            yield self._travel(
+                lambda: (dict(model.places), steps[1]), self._moving(SQUARED), last, Sound.COLLECT, flies
+            )
+            laying = self._travel(
+                lambda: (dict(model.places), steps[2]), self._moving(LAYING), last, None, flies
+            )
+        else:
+            laying = self._travel(
+                lambda: (lay_down(), steps[2]), self._moving(TRAVEL), last, Sound.COLLECT, flies
+            )
+        yield replace(laying, end=lie)
+        yield from self._at_least(LAID, self._moments.set(event.seat, event.kind))

@@ -1,0 +1,346 @@
+"""What may be asked: a grid with a column for each kind held and a row for each suit, and what is chosen.
+
+Whom one asks and for which card are chosen in any order, by mouse, keys or typing; what is chosen is asked
+when it is taken once more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+
+from macclassic.engine.core.safe_text import lowered
+from macclassic.quickdraw import patterns
+from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw.patterns import GRAY, LIGHT_GRAY
+from macclassic.table.game_table import GameTable
+from macclassic.table.look import furniture
+from macclassic.table.table_state import ARROWS, BACK, TAKE, Now, nearest
+from macclassic.toolbox.base import look
+from macclassic.toolbox.base.pictures import BLACK, picture, plate
+from macclassic.toolbox.spots import Spot
+
+from ..actions import Ask
+from ..cards import IDS, numbers
+from ..view import View
+from .drawing import bold, face_image, suit
+from .layout import SMALL, Model
+from .texts import words
+
+translate = QCoreApplication.translate
+
+CELLS, CARDS = QSize(40, 32), SMALL.grownBy(QMargins(0, 0, 2, 2))
+"""The greatest size of a cell, and that of one with a whole card in it, with what parts it from the next."""
+ROW_HEADS = 22
+
+
+def player(seat: int) -> str:
+    """Return the key of a player's place."""
+    return f"player-{seat}"
+
+
+def cell(card: int) -> str:
+    """Return the key of a card that may be asked for."""
+    return f"ask-{IDS[card]}"
+
+
+def seat_of(key: str) -> int:
+    """Return the seat of a player's place."""
+    return int(key[-1])
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What somebody has chosen so far; it lapses with the `view` that it was chosen in. `seat`, `card`: -1
+    while none is; `typed`: the beginning of a card; `said`: why something can't be, `fresh` until
+    another key is struck."""
+
+    view: View | None = None
+    seat: int = -1
+    card: int = -1
+    typed: str = ""
+    said: str = ""
+    fresh: bool = False
+
+
+def chosen(now: Now) -> Chosen:
+    """Return what is chosen at this moment; who alone can be asked is chosen from the start."""
+    view: View = now.position.view
+    if now.own is not None and now.own.view is view:
+        found: Chosen = now.own
+        return found
+    seats = {ask.of for ask in now.position.legal}
+    return Chosen(view, seats.pop() if len(seats) == 1 else -1)
+
+
+def leads(now: Now, ask: Ask) -> Sequence[str]:
+    """Return what leads to an ask: both that are chosen, once more."""
+    found = chosen(now)
+    if now.taken or (ask.of, ask.card) != (found.seat, found.card):
+        return ()
+    return player(ask.of), cell(ask.card)
+
+
+def looks_back(now: Now) -> bool:
+    """Whether a review shows a moment of the past, and what would have been better to ask."""
+    return now.position.watching and now.hint is not None
+
+
+# Where it stands
+
+
+@dataclass(frozen=True)
+class Grid:
+    """The box of what may be asked: its words, and the places of cells and of what heads them."""
+
+    box: QRect
+    title: str
+    lines: tuple[str, ...]
+    cells: dict[int, QRect]
+    columns: dict[int, QRect]
+    rows: dict[int, QRect]
+
+
+def grid(now: Now) -> Grid | None:
+    """Return the box of what may be asked; None while nobody may ask. A moment of the past that is looked at
+    shows what could have been asked then."""
+    if not now.open and not looks_back(now):
+        return None
+    model: Model = now.model
+    view: View = now.position.view
+    box, low = model.size.asking, model.size.low
+    title, lines = _words(now, box.width() - 22, box.width() - 12)
+    kinds = sorted({card >> 2 for card in numbers(view.hand)})
+    line = fonts.small_line()
+    top = box.top() + line * (len(lines) + 1) + 6
+    heads = QRect(0, top, 0, 0 if low else line + 2)
+    room = QSize((box.width() - ROW_HEADS - 8) // len(kinds), (box.bottom() - 2 - top - heads.height()) // 4)
+    most = CARDS if room.width() >= CARDS.width() and room.height() >= CARDS.height() else CELLS
+    across, down = room.boundedTo(most).toTuple()
+    left = box.left() + (box.width() - ROW_HEADS - across * len(kinds)) // 2 + ROW_HEADS
+    first = top + heads.height()
+    columns = {kind: QRect(left + i * across, top, across - 2, line + 2) for i, kind in enumerate(kinds)}
+    rows = {one: QRect(left - ROW_HEADS, first + one * down, ROW_HEADS, down - 2) for one in range(4)}
+    cells = {
+        4 * kind + one: QRect(columns[kind].left(), rows[one].top(), across - 2, down - 2)
+        for kind in kinds
+        for one in range(4)
+    }
+    return Grid(box, title, lines, cells, {} if low else columns, {} if low else rows)
+
+
+def _words(now: Now, room: int, width: int) -> tuple[str, tuple[str, ...]]:
+    """Return the title of the box and its lines."""
+    if looks_back(now):
+        asked, better = now.lines
+        return better, fonts.wrapped(asked, width)
+    found = chosen(now)
+    seat = now.company.called(found.seat) if found.seat >= 0 else ""
+    card = words.named(found.card) if found.card >= 0 else ""
+    low = now.model.size.low
+    guide = translate("soi-table", "Click one, or type it as {card}; letters choose the players.").format(
+        card=words.written(now.open[0].card)
+    )
+    if seat and card:
+        title = translate("soi-table", "Ask {seat} for {card}?")
+        guide = translate("soi-table", "Click one of them again, or press Return.")
+    elif card:
+        title = translate("soi-table", "Whom do you ask for {card}?")
+        guide = translate("soi-table", "Click a player, or press the letter on the face.")
+    elif seat:
+        title = translate("soi-table", "What do you ask {seat} for?")
+    else:
+        title = translate("soi-table", "Whom do you ask for which card?")
+    title = title.format(seat=seat, card=card)
+    turn = translate("soi-table", "Your turn: {question}").format(question=lowered(title))
+    title = turn if fonts.small_width(turn, True) <= room else title
+    if found.typed:
+        guide = translate("soi-table", "You typed {card}: now the first letter of the suit.").format(
+            card=found.typed.upper()
+        )
+    text = found.said or ("" if low and not found.typed else guide)
+    return title, fonts.wrapped(text, width) if text else ()
+
+
+def paint(painter: QPainter, now: Now) -> None:
+    """Draw the box of what may be asked."""
+    found = grid(now)
+    if found is None:
+        _wait(painter, now)
+        return
+    view: View = now.position.view
+    furniture.prompt(painter, found.box, found.title, found.lines)
+    painter.setFont(fonts.small())
+    for kind, rect in found.columns.items():
+        text = words.kind_letters(kind)
+        left = rect.center().x() - (fonts.small_width(text, True) - 1) // 2
+        bold(painter, QPoint(left, rect.top() + fonts.small_ascent()), text)
+    for one, rect in found.rows.items():
+        suit(painter, rect, one)
+    grey = patterns.brush(GRAY, look.current().colour("AAAAAA" if look.current().tinted else "808080"))
+    if look.current().dithered:
+        grey = patterns.brush(LIGHT_GRAY, look.current().black)
+    for card, rect in found.cells.items():
+        if view.hand >> card & 1:
+            patterns.fill(painter, rect, grey)
+            continue
+        furniture.box(painter, rect)
+        if rect.size() == SMALL:
+            painter.drawImage(rect.topLeft(), face_image(IDS[card], SMALL))
+        else:
+            _cell(painter, rect, card, bool(found.columns))
+    taken = found.cells.get(chosen(now).card)
+    if taken is not None:
+        for out in range(3):
+            painter.setPen(BLACK)
+            painter.drawRect(taken.adjusted(-out, -out, out - 1, out - 1))
+    if now.current is not None and now.current.startswith("ask-"):
+        furniture.ring(painter, found.cells[next(c for c in found.cells if cell(c) == now.current)])
+
+
+def hint_rect(cell: QRect) -> QRect:
+    """Return where a hint's mark stands: at the corner of the card that is to be asked for."""
+    return picture("art", "hint").rect().translated(cell.topRight() - QPoint(10, 4))
+
+
+def _wait(painter: QPainter, now: Now) -> None:
+    """Draw a mat where nothing may be asked now, with the words who is to ask."""
+    model: Model = now.model
+    rect = model.size.asking
+    furniture.lay_mat(painter, rect, now.options.cloth)
+    at = rect.center() - QPoint(0, fonts.small_line())
+    if model.waits:
+        plate(painter, at, waiting(), centred=True, inverted=True)
+    # While an answer is shown the strip says who goes on, and the picture has still who has asked.
+    elif model.turn >= 0 and model.turn not in now.company.people and not now.busy:
+        plate(painter, at, words.turn_words(now.company, model.turn), centred=True)
+
+
+def waiting() -> str:
+    """Return what is said where the next ask comes after a click only."""
+    return translate("soi-table", "A click or any key goes on.")
+
+
+def _cell(painter: QPainter, rect: QRect, card: int, headed: bool) -> None:
+    """Draw what may be asked for: a suit, and the kind where no column says it."""
+    if headed:
+        suit(painter, rect, card & 3)
+        return
+    text = words.kind_letters(card >> 2)
+    broad = fonts.small_width(text, True)
+    left = rect.left() + (rect.width() - broad - 10) // 2
+    base = rect.top() + (rect.height() - fonts.small_ascent()) // 2 + fonts.small_ascent()
+    painter.setPen(BLACK)
+    bold(painter, QPoint(left, base - 1), text)
+    suit(painter, QRect(left + broad, rect.top(), 10, rect.height()), card & 3)
+
+
+# Choosing
+
+
+def strike(table: GameTable, key: str) -> None:
+    """Choose a player or a card; the keys, if they are anywhere, go on to what is still to be chosen."""
+    now = table.now
+    found = replace(chosen(now), typed="", said="", fresh=False)
+    if key.startswith("player"):
+        found = replace(found, seat=seat_of(key))
+    else:
+        found = replace(found, card=next(ask.card for ask in now.open if cell(ask.card) == key))
+    _choose(table, found, key)
+
+
+def _choose(table: GameTable, found: Chosen, key: str) -> None:
+    by_keys = table.now.current is not None
+    table.keep(found)
+    if by_keys:
+        other = found.card < 0 if key.startswith("player") else found.seat < 0
+        area = _area(table.reach(), key.startswith("player"))
+        table.go_to(area[0].key if other and area else key)
+    lines = grid(table.now)
+    if lines is not None:
+        table.said.emit(lines.title)
+
+
+def refused(now: Now, key: str) -> str:
+    """Return why a spot can't be taken."""
+    view: View = now.position.view
+    if key.startswith("player"):
+        return words.why_nobody(now.company, view, seat_of(key))
+    return next((words.why_not(view, card) for card in numbers(view.hand) if key == cell(card)), "")
+
+
+def refuse(table: GameTable, why: str) -> None:
+    """Say why something can't be."""
+    table.keep(replace(chosen(table.now), typed="", said=why, fresh=True))
+    table.said.emit(why)
+
+
+def before_event(table: GameTable, event: QEvent) -> bool:
+    """Take over keys that ask for what is chosen, that type a card, and that let go what is chosen."""
+    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or not table.now.open:
+        return False
+    now, key = table.now, event.key()
+    found = chosen(now)
+    if found.fresh and key in TAKE:
+        # It is meant for what has just been refused, and not for wherever the keys are.
+        table.said.emit(found.said)
+        table.sounds.beep()
+        return True
+    if found.fresh:
+        found = replace(found, fresh=False)
+        table.keep(found)
+    if key in TAKE and now.current is None and found.seat >= 0 and found.card >= 0:
+        table.choose(cell(found.card))
+        return True
+    if key == Qt.Key.Key_Backspace and found.typed:
+        table.keep(replace(found, typed=found.typed[:-1]))
+        return True
+    if key == Qt.Key.Key_Escape and found != Chosen(found.view):
+        table.keep(Chosen(found.view))
+        return True
+    return _type(table, found, event.text())
+
+
+def _type(table: GameTable, found: Chosen, letter: str) -> bool:
+    """Type one more letter of a card; False if it is none."""
+    if len(letter) != 1 or not (letter.isalnum() and (found.typed or words.begins_card(letter))):
+        return False
+    typed = found.typed + letter
+    if letter.isdigit():
+        table.keep(replace(found, typed=typed[-2:], said=""))
+        return True
+    if not found.typed:
+        table.keep(replace(found, typed=typed, said=""))
+        return True
+    card, why = words.objection(table.now.position.view, typed)
+    if why:
+        refuse(table, why)
+        table.sounds.beep()
+    else:
+        _choose(table, replace(found, card=card, typed="", said=""), cell(card))
+    return True
+
+
+# Where keys lead
+
+
+def _area(reach: Sequence[Spot], cards: bool) -> list[Spot]:
+    return [spot for spot in reach if spot.key.startswith("ask-") == cards]
+
+
+def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
+    """Return where a key leads: Tab from the cards to the players and back, to what is chosen there; an arrow
+    to the nearest of them in its direction, to the others at their edge, or to the first of the row again."""
+    cards = now.current is None or now.current.startswith("ask-")
+    here = _area(reach, cards)
+    if key in ARROWS and here:
+        if now.current is None:
+            return here[-1 if key in BACK else 0].key
+        return nearest(now, here, key) or nearest(now, reach, key) or nearest(now, here, key, wraps=True)
+    there = _area(reach, now.current is None or not cards) or here
+    found = chosen(now)
+    taken = cell(found.card) if found.card >= 0 else "", player(found.seat)
+    return next((spot.key for spot in there if spot.key in taken), there[0].key)

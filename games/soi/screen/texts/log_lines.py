@@ -1,0 +1,81 @@
+"""The log of a match of Soi, as one would tell it. To remember who asked whom for what is the game: while a
+round goes on it tells of what lies open, and of how many cards somebody took, but of no ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.engine.core.safe_text import capital
+from macclassic.table.game_words import Deed, point_count
+from macclassic.table.table_state import Decided, Now
+
+from ...events import Give, Out, Refuse, Set
+from ...position import decided, places
+from ...view import View
+from ..layout import sets_of
+from .words import Company, begins, kinds_named
+
+translate = QCoreApplication.translate
+
+RUN = 3
+"""So many cards in a row are worth telling."""
+
+
+def tale(now: Now, events: Sequence[Any]) -> tuple[str, ...]:
+    """Return what one would tell of an ask, or of a deal."""
+    who, view = now.company, now.position.view
+    if now.before is None:
+        return (begins(who, view.round, view.first, [sets_of(view, seat) for seat in range(4)]),)
+    found = [*_told(who, now.before.view, events)]
+    if view.over:
+        found += _ended(who, view)
+    return tuple(found)
+
+
+def _told(who: Company, before: View, events: Sequence[Any]) -> list[str]:
+    asked: Decided = events[0]
+    deed = Deed(who.plate(asked.seat), asked.seat == who.you, events)
+    out = [_is_out(who, each.seat) for each in deed.of(Out)]
+    if deed.of(Set):
+        kind = deed.of(Set)[0].kind
+        you = translate("tale", "laid down the four {kind}", "you")
+        does = deed.does(you, translate("tale", "laid down the four {kind}"), kind=kinds_named(kind))
+        giver = deed.of(Give)[0].giver
+        gave = translate("tale", "{name} had the last one").format(name=who.plate(giver))
+        if giver == who.you:
+            gave = translate("tale", "you had the last one")
+        return [deed.sentence([does], [point_count(before.worth[kind])], out or [gave])]
+    if deed.of(Refuse):
+        run = len([*takewhile(lambda each: each.hit and each.asker == asked.seat, reversed(before.log))])
+        if run >= RUN:
+            you = translate("tale", "took {n} cards in a row before a No", "you")
+            other = translate("tale", "took {n} cards in a row before a No")
+            return [deed.sentence([deed.does(you, other, n=run)])]
+    return [capital(text) + "." for text in out]
+
+
+def _is_out(who: Company, seat: int) -> str:
+    you, other = translate("tale", "you were out of cards"), translate("tale", "{name} was out of cards")
+    return (you if seat == who.you else other).format(name=who.plate(seat))
+
+
+def _ended(who: Company, view: View) -> list[str]:
+    """Return how a round that is over came out, and the match if it is over too."""
+    text = translate("tale", "The round is over: {standings}.")
+    found = [text.format(standings=_standings(who, view.points))]
+    if decided(view.totals, view.target):
+        winner = places(view.totals).index(1)
+        deed = Deed(who.plate(winner), winner == who.you, ())
+        you, other = translate("tale", "won the match", "you"), translate("tale", "won the match")
+        found.append(deed.sentence([deed.does(you, other)], [_standings(who, view.totals)]))
+    return found
+
+
+def _standings(who: Company, points: Sequence[int]) -> str:
+    """Return how many points everybody has, the most first."""
+    order = sorted(range(4), key=lambda seat: -points[seat])
+    return ", ".join(f"{who.plate(seat)} {points[seat]}" for seat in order)

@@ -1,0 +1,304 @@
+"""Words of the screen for what the rules name: seats, cards, asks and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.engine.core.companions import who_is
+from macclassic.engine.core.options import PERSON
+from macclassic.engine.core.safe_text import capital as capital
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.game_words import card_count, companion, reason_words
+from macclassic.toolbox.base.hangul_keys import struck
+from macclassic.toolbox.base.pictures import face_of
+from macclassic.toolbox.style.text import end_cut
+
+from ... import actions, cards
+from ...actions import Ask
+from ...card_names import CONTEXT, SEATS, card_name, kind_plural
+from ...view import View
+from ..last_ask import ANSWERED, ASKED, DONE, Told
+
+translate = QCoreApplication.translate
+
+EXAMPLES = tuple(cards.NUMBER[name] for name in ("7H", "JD", "10S"))
+"""Cards that show how one types."""
+FACES = ("clerk", "sailor", "grandmother", "student")
+"""Whose faces are seen where nobody is named: in records made before the six sat here."""
+
+PLATE = 46
+"""Pixels of a name on its plate."""
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who sits where: the seats of people, and the one that is called "you", -1 if none or several are;
+    `who`: of the others which of the six, seat by seat, empty where a record names nobody; `names`: of people
+    where several play and have given theirs."""
+
+    people: tuple[int, ...] = (0,)
+    who: tuple[str, ...] = ("", "", "", "")
+    names: tuple[str, ...] = ("", "", "", "")
+
+    @property
+    def you(self) -> int:
+        """The seat of the only person, -1 where there are none or several."""
+        return self.people[0] if len(self.people) == 1 else -1
+
+    def face(self, seat: int) -> str:
+        """Return whose face sits there, by the name of its pictures."""
+        if known := face_of(self.names[seat]):
+            return known
+        if seat == self.you or (seat == 0 and 0 in self.people):
+            return "you"
+        return self.who[seat] or FACES[seat]
+
+    def called(self, seat: int) -> str:
+        """Return what somebody is called in a sentence: by name, or by the place."""
+        return companion(self.who[seat]) or self.names[seat] or seat_name(seat)
+
+    def plate(self, seat: int) -> str:
+        """Return what a seat is called on its plate."""
+        return translate("soi-table", "You") if seat == self.you else self.called(seat)
+
+    def short(self, seat: int) -> str:
+        """Return what its plate has room for of that: a person's name may be long."""
+        return end_cut(self.plate(seat), PLATE, fonts.small())
+
+    def name(self, seat: int) -> str:
+        """Return what a seat is called where it stands alone, with the place."""
+        place = seat_name(seat)
+        if seat == self.you:
+            return translate("soi-table", "{seat} (you)").format(seat=place)
+        return f"{self.called(seat)}, {place}" if self.who[seat] or self.names[seat] else place
+
+
+def company(seats: Sequence[Mapping[str, Any]]) -> Company:
+    """Return who sits where by the entries of a match's seats, if there is one; where no person sits, South
+    is looked at."""
+    if not seats:
+        return Company()
+    players = [each["player"] for each in seats]
+    people = tuple(seat for seat, player in enumerate(players) if player == PERSON)
+    names = tuple(each.get("called", "") for each in seats)
+    return Company(people, tuple(map(who_is, players)), names)
+
+
+def seat_name(seat: int) -> str:
+    """Return the name of a seat's place."""
+    return translate(CONTEXT, SEATS[seat])
+
+
+def seat_letter(seat: int) -> str:
+    """Return the letter that stands for a seat's place on its face, and on the keyboard."""
+    return translate("soi-table", "S E N W", "letters of South, East, North, West").split()[seat]
+
+
+def letters(who: Company, seat: int) -> str:
+    """Return the letters that choose whoever sits at a place: that of the place, and that of the name where
+    it means nothing else."""
+    place, name = seat_letter(seat).casefold(), _key(who.called(seat))
+    others = [seat_letter(other).casefold() for other in range(4)]
+    others += [_key(who.called(each)) for each in range(4) if each != seat]
+    return place if name in others or begins_card(name) else place + name
+
+
+def _key(name: str) -> str:
+    return struck(name[0])[0].casefold()
+
+
+def named(card: int | str) -> str:
+    """Return a card's name, such as "the 7 of Hearts", by its number or id."""
+    return translate(CONTEXT, card_name(cards.NUMBER[card] if isinstance(card, str) else card))
+
+
+def kinds_named(kind: int) -> str:
+    """Return the name of a kind, of many: "Aces"."""
+    return translate(CONTEXT, kind_plural(kind))
+
+
+def asks(who: Company, told: Told) -> str:
+    """Return an ask in a sentence: "East asks you for the 5 of Clubs."."""
+    if told.asker == who.you:
+        words = translate("soi-table", "You ask {asked} for {card}.")
+    elif told.asked == who.you:
+        words = translate("soi-table", "{asker} asks you for {card}.")
+    else:
+        words = translate("soi-table", "{asker} asks {asked} for {card}.")
+    return words.format(asker=who.called(told.asker), asked=who.called(told.asked), card=named(told.card))
+
+
+def follows(who: Company, told: Told) -> list[str]:
+    """Return what came of an ask, as far as it is told, in short sentences."""
+    if told.beat == ASKED:
+        return []
+    gives = translate("soi-table", "You give it."), translate("soi-table", "{seat} gives it.")
+    lacks = translate("soi-table", "You don’t have it."), translate("soi-table", "{seat} doesn’t have it.")
+    said = _of(who, told.asked, *(gives if told.hit else lacks))
+    return [said] if told.beat == ANSWERED else [said, *_after(who, told)]
+
+
+def _after(who: Company, told: Told) -> Iterator[str]:
+    """Yield what an ask led to."""
+    if told.laid:
+        yield lays_down(who, told.asker, told.card >> 2)
+    if told.out:
+        out = translate("soi-table", "You are out."), translate("soi-table", "{seat} is out.")
+        yield _of(who, told.asked, *out)
+    again = translate("soi-table", "You ask again."), translate("soi-table", "{seat} asks again.")
+    after = translate("soi-table", "You ask next."), translate("soi-table", "{seat} asks next.")
+    if told.turn < 0:
+        yield translate("soi-table", "The round is over.")
+    else:
+        yield _of(who, told.turn, *(again if told.turn == told.asker else after))
+
+
+def _of(who: Company, seat: int, you: str, other: str) -> str:
+    """Return a sentence about somebody, said to the person if that is who it is about."""
+    return (you if seat == who.you else other).format(seat=who.called(seat))
+
+
+def told(who: Company, told: Told) -> str:
+    """Return all that is told of an ask, in one line."""
+    return " ".join((asks(who, told), *follows(who, told.at(DONE))))
+
+
+def lays_down(who: Company, seat: int, kind: int) -> str:
+    """Return one line that tells of a set that was deposited."""
+    you = translate("soi-table", "You lay down the four {kind}.")
+    other = translate("soi-table", "{seat} lays down the four {kind}.")
+    return (you if seat == who.you else other).format(seat=who.called(seat), kind=kinds_named(kind))
+
+
+def begins(who: Company, number: int, seat: int, sets: Sequence[Sequence[int]]) -> str:
+    """Return the line at the beginning of a round, with the sets that were dealt."""
+    words = translate("soi-table", "Round {number}. {seat} begins.")
+    if seat == who.you:
+        words = translate("soi-table", "Round {number}. You begin.")
+    laid = (lays_down(who, owner, kind) for owner, kinds in enumerate(sets) for kind in kinds)
+    return " ".join((words.format(number=number, seat=who.called(seat)), *laid))
+
+
+def turn_words(who: Company, seat: int) -> str:
+    """Return whose turn it is."""
+    if seat == who.you:
+        return translate("soi-table", "Your turn: whom do you ask for which card?")
+    if seat in who.people:
+        text = translate("soi-table", "{seat}, your turn: whom do you ask for which card?")
+        return text.format(seat=seat_name(seat))
+    return translate("soi-table", "{seat} is to ask.").format(seat=who.called(seat))
+
+
+def held(count: int) -> str:
+    """Return how many cards somebody has, who is out without any."""
+    return card_count(count) if count else translate("soi-table", "out")
+
+
+def set_named(kind: int) -> str:
+    """Return a deposited set by its name: "set of Aces"."""
+    return translate("soi-table", "set of {kind}").format(kind=kinds_named(kind))
+
+
+def french_cards() -> bool:
+    """Whether the courts bear R, D and V in the language of the screen."""
+    return translate("soi-table", "A J Q K", "letters of Ace, Jack, Queen, King").split()[3] == "R"
+
+
+# What is typed
+
+
+def typed(text: str) -> int | None:
+    """Return the card that somebody typed, by the letters of the language of the screen, or by those that
+    records have where these mean nothing else; None if it is none (soi A18)."""
+    text = text.strip().upper()
+    ranks = _letters(translate("soi-table", "A J Q K", "letters of Ace, Jack, Queen, King"), "AJQK")
+    suits = _letters(translate("soi-table", "S C H D", "letters of Spades, Clubs, Hearts, Diamonds"), "SCHD")
+    rank, suit = text[:-1], text[-1:]
+    return cards.typed(ranks.get(rank, rank) + suits.get(suit, suit))
+
+
+def _letters(here: str, there: str) -> dict[str, str]:
+    return dict(zip(here.split(), there, strict=True))
+
+
+def written(card: int) -> str:
+    """Return a card as it is typed in the language of the screen, such as ``7H``."""
+    name = cards.IDS[card]
+    ranks = translate("soi-table", "A J Q K", "letters of Ace, Jack, Queen, King").split()
+    suits = translate("soi-table", "S C H D", "letters of Spades, Clubs, Hearts, Diamonds").split()
+    rank = name[:-1]
+    if rank in "AJQK":
+        rank = ranks["AJQK".index(rank)]
+    return rank + suits["SCHD".index(name[-1])]
+
+
+def begins_card(letter: str) -> bool:
+    """Whether a letter or figure may begin a card, as one types it."""
+    ranks = translate("soi-table", "A J Q K", "letters of Ace, Jack, Queen, King").split()
+    return letter.isdigit() or letter.upper() in (*ranks, *"AJQK")
+
+
+def objection(view: View, text: str) -> tuple[int, str]:
+    """Return the card that somebody typed to ask for, or -1 and the sentence that says why it can't be."""
+    card = typed(text)
+    if card is None:
+        return -1, translate(
+            "soi-table", "There is no such card. Type the kind and the first letter of the suit: {cards}."
+        ).format(cards=", ".join(map(written, EXAMPLES)))
+    why = why_not(view, card)
+    return (-1, why) if why else (card, "")
+
+
+def why_not(view: View, card: int) -> str:
+    """Return why nobody can be asked for a card, said to whoever wants to ask; nothing if somebody can."""
+    others = (seat for seat in range(4) if seat != view.seat and view.hand_sizes[seat])
+    ask = Ask(next(others, view.seat), card)
+    found = actions.obstacle(view.seat, view.hand, view.hand_sizes, ask)
+    return "" if found is None else _to_you(found[0], "", card)
+
+
+def why_nobody(who: Company, view: View, of: int) -> str:
+    """Return why a player can't be asked for anything at all; nothing if there is no reason."""
+    if of == view.seat or not view.hand_sizes[of]:
+        return _to_you(actions.ONESELF if of == view.seat else actions.EMPTY, who.called(of), 0)
+    return ""
+
+
+def _to_you(template: str, of: str, card: int) -> str:
+    """Return what stands in the way of an ask, said to the one who wants to ask."""
+    sentences = {
+        actions.ONESELF: translate("soi-table", "These are your own cards: ask one of the others."),
+        actions.EMPTY: translate("soi-table", "{seat} has no cards left."),
+        actions.OWN_CARD: translate("soi-table", "You hold {card} yourself."),
+        actions.NONE_HELD: translate("soi-table", "You hold none of the {kind}, so you can’t ask for one."),
+        actions.ROUND_OVER: translate("soi-table", "This round is over."),
+    }
+    return sentences[template].format(seat=of, card=named(card), kind=kinds_named(card >> 2))
+
+
+def kind_letters(kind: int) -> str:
+    """Return a kind by its letters in the language of the screen: "10", "J"."""
+    return written(4 * kind)[:-1]
+
+
+# Hints
+
+
+def hint_words(who: Company, action: Ask, said: Mapping[str, Any]) -> str:
+    """Return the advice and the reason of a hint in the language of the screen."""
+    advice = translate("soi-table", "Ask {seat} for {card}.")
+    advice = advice.format(seat=who.called(action.of), card=named(action.card))
+    return f"{advice} {capital(reason(who, said))}"
+
+
+def reason(who: Company, said: Mapping[str, Any]) -> str:
+    """Return the reason of an ask in the language of the screen, with the names of those who sit here."""
+
+    def name(value: str) -> str:
+        return who.called(SEATS.index(value)) if value in SEATS else translate(CONTEXT, value)
+
+    return reason_words(said, name)

@@ -1,0 +1,27 @@
+"""A game of Sorry card by card, as signs that tell no card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ..actions import AIMED, Draw
+from ..board import HOME
+from ..events import Bump, Forfeit, Step, Win
+
+
+def signs(moves: Iterable[tuple[int, Any, Sequence[Any]]], seat: int) -> str:
+    """Return a sign for each card of a seat: no move, a move, somebody bumped, swapped or replaced, a pawn
+    home; and for the game won."""
+    return "".join(_sign(action, events) for who, action, events in moves if who == seat)
+
+
+def _sign(action: Any, events: Sequence[Any]) -> str:
+    if isinstance(action, Draw):
+        return "-" if any(isinstance(event, Forfeit) for event in events) else ""
+    if any(isinstance(event, Win) for event in events):
+        return "!"
+    if any(isinstance(event, Step) and event.went == HOME for event in events):
+        return "H"
+    aimed = any(part.how in AIMED for part in action.parts)
+    return "*" if aimed or any(isinstance(event, Bump) for event in events) else "o"

@@ -1,0 +1,221 @@
+"""Players that look at the board after their own moves, Racer and Greedy, and Thoughtful, who looks on: at
+the others' replies to every card left in the pile, and at its own next move (sorry §9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from operator import getitem
+
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.players.base import Reason
+
+from ..actions import Action, Move
+from ..board import COLOUR_OF, DISTANCE, ENTRY, HOME, MODES, PLACES, START, TRACK
+from ..cards import COPIES
+from ..moves import after, moves_by
+from ..view import View
+from .reasons import why
+from .tempers import Temper
+
+Board = Sequence[int]
+"""Where all pawns are."""
+Weighed = Sequence[tuple[float, Action]]
+"""Actions with what each is worth, higher being better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looker:
+    """A player that takes the best of several moves, the first of equals; `weigh` says what those are worth
+    that it thinks about. With a `temper` it takes what it likes best of those that are worth hardly less:
+    `gives` is the part it gives of what its temper would."""
+
+    weigh: Callable[[View, Sequence[Action]], Weighed]
+    gives: float
+    temper: Temper | None = None
+
+    def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
+        """Return the action that looks best."""
+        if len(legal) == 1:
+            return legal[0]
+        weighed = self.weigh(view, legal)
+        most, best = max(weighed, key=lambda each: each[0])
+        if self.temper is None:
+            return best
+        least = most - self.gives * self.temper.steps
+        near = [
+            (self.temper.liking(view, action), worth, action) for worth, action in weighed if worth >= least
+        ]
+        return max(near, key=lambda each: each[:2])[2]
+
+    def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, Reason]:
+        """Return the action it would choose and why, in a sentence."""
+        action = self.choose(view, legal, stream)
+        return action, why(view, action, _own(view), len(legal) == 1)
+
+
+def _own(view: View) -> tuple[int, ...]:
+    """Return the pawns that the seat of a view moves."""
+    return MODES[view.mode].own[view.seat]
+
+
+def _board(view: View, action: Action) -> Board:
+    """Return where all pawns are after an action."""
+    return after(view.places, action) if isinstance(action, Move) else view.places
+
+
+def by_way_home(view: View, legal: Sequence[Action]) -> Weighed:
+    """Weigh moves by the steps that they leave its own pawns; it sees no others."""
+    own = _own(view)
+
+    def worth(places: Board) -> float:
+        return sum(
+            WAITING if places[pawn] == START else -DISTANCE[COLOUR_OF[pawn]][places[pawn]] for pawn in own
+        )
+
+    return [(worth(_board(view, action)), action) for action in legal]
+
+
+def by_board(view: View, legal: Sequence[Action]) -> Weighed:
+    """Weigh moves by what the board is worth after them, its own pawns against the others'."""
+    mine = judge(view.mode, MODES[view.mode].sides[view.seat])
+    return [(mine.worth(_board(view, action)), action) for action in legal]
+
+
+def by_outlook(view: View, legal: Sequence[Action]) -> Weighed:
+    """Weigh the moves that look best by what the cards still in the pile would make of them.
+
+    A move is worth the mean, over the cards that an opponent may draw and the cards that it may draw itself
+    after that, of the best board it can reach, when the opponent has replied with the move that is best for
+    the opponent. Which cards are left is known to whoever counts; their order is not.
+    """
+    mine = judge(view.mode, MODES[view.mode].sides[view.seat])
+    outlook = Outlook(view)
+    boards = [(_board(view, action), action) for action in legal]
+    count = CANDIDATES if len(outlook.others) == 1 else CANDIDATES - 2
+    ranked = sorted(boards, key=lambda each: -mine.worth(each[0]))[:count]
+    return [(outlook.worth(places), action) for places, action in ranked]
+
+
+# What a board is worth to a side, as a number: higher is better
+
+CANDIDATES = 5
+"""So many moves, the best at first sight, are thought through; fewer where more opponents reply."""
+WAITING = -80.0
+"""A pawn in its start: clearly less than one on its circle, or a step forward looks better than entering."""
+ARRIVED = 8.0
+SHELTERED = 3.0
+"""What the safety zone is worth beyond being so near."""
+EXPOSED = 10.0
+"""What it costs to stand on an opponent's entry circle."""
+VICTORY = 1e6
+
+Table = tuple[float, ...]
+
+
+def _table(colour: int) -> Table:
+    """Return what a pawn of a colour is worth at each place."""
+    found = [0.0] * PLACES
+    for place, distance in enumerate(DISTANCE[colour]):
+        if distance > 0:
+            found[place] = SHELTERED - distance if place >= TRACK else float(-distance)
+    found[HOME], found[START] = ARRIVED, WAITING
+    return tuple(found)
+
+
+TABLES = tuple(_table(COLOUR_OF[pawn]) for pawn in range(16))
+"""What each pawn is worth at each place."""
+
+
+class Judge:
+    """Values boards for one side of a mode: what its own pawns are worth, less half of what the strongest
+    opponents' are and half of what all opponents' are on the average."""
+
+    def __init__(self, mode: str, side: int) -> None:
+        played = MODES[mode]
+        own = dict(zip(played.sides, played.own, strict=True))
+        self._pawns = own.pop(side)
+        self._others = tuple(own.values())
+        risky = [
+            ENTRY[colour] for colour, other in zip(played.colours, played.sides, strict=True) if other != side
+        ]
+        tables = [(0.0,) * PLACES] * len(TABLES)
+        for pawns in self._others:
+            for pawn in pawns:
+                tables[pawn] = tuple(-value for value in TABLES[pawn])
+        for pawn in self._pawns:
+            tables[pawn] = tuple(
+                value - EXPOSED if place in risky else value for place, value in enumerate(TABLES[pawn])
+            )
+        self._tables = tuple(tables)
+
+    def worth(self, places: Board) -> float:
+        """Return what a board is worth to this side."""
+        if places.count(HOME) >= len(self._pawns):
+            if all(places[pawn] == HOME for pawn in self._pawns):
+                return VICTORY
+            if any(all(places[pawn] == HOME for pawn in pawns) for pawns in self._others):
+                return -VICTORY
+        if len(self._others) == 1:
+            return sum(map(getitem, self._tables, places))
+        values = list(map(getitem, self._tables, places))
+        theirs = [sum(values[pawns[0] : pawns[-1] + 1]) for pawns in self._others]
+        mine = sum(values[self._pawns[0] : self._pawns[-1] + 1])
+        return mine + 0.5 * min(theirs) + 0.5 * sum(theirs) / len(theirs)
+
+
+@cache
+def judge(mode: str, side: int) -> Judge:
+    """Return the judge of a side, made once."""
+    return Judge(mode, side)
+
+
+# What may come
+
+
+class Outlook:
+    """What boards may become, for the seat of one view; it remembers boards that it has met."""
+
+    def __init__(self, view: View) -> None:
+        self._mode = MODES[view.mode]
+        self._limits = view.must_split, view.spare_own
+        self._seat = view.seat
+        sides = self._mode.sides
+        self._judges = [judge(view.mode, side) for side in sides]
+        self.others = [seat for seat in range(self._mode.seats) if sides[seat] != sides[view.seat]]
+        """The seats that oppose it."""
+        left = view.left if any(view.left) else COPIES  # after the last card all are shuffled again
+        self._cards = [(card, count / sum(left)) for card, count in enumerate(left) if count]
+        self._known: dict[tuple[int, ...], float] = {}
+
+    def worth(self, places: Board) -> float:
+        """Return what a board after its own move is worth to the seat."""
+        mine = self._judges[self._seat]
+        if mine.worth(places) == VICTORY:
+            return VICTORY
+        total = 0.0
+        for other in self.others:
+            for card, chance in self._cards:
+                total += chance * self._mine_next(tuple(self._best(places, other, card)))
+        return total / len(self.others)
+
+    def _mine_next(self, places: tuple[int, ...]) -> float:
+        """Return the mean worth of the best boards that its own next card can bring."""
+        found = self._known.get(places)
+        if found is None:
+            mine = self._judges[self._seat]
+            found = mine.worth(places)
+            if found > -VICTORY:
+                boards = ((self._best(places, self._seat, card), chance) for card, chance in self._cards)
+                found = sum(chance * mine.worth(board) for board, chance in boards)
+            self._known[places] = found
+        return found
+
+    def _best(self, places: Board, seat: int, card: int) -> Board:
+        """Return the board that is best for a seat of all that a card can bring it."""
+        mode = self._mode
+        moves = moves_by(places, card, mode.own[seat], mode.opposing[seat], *self._limits)
+        if not moves:
+            return places
+        return max((after(places, move) for move in moves), key=self._judges[seat].worth)

@@ -1,0 +1,148 @@
+"""Sorry in the public format of records (records §sorry), and back.
+
+Other programs may tell a game in their own way: the pile of a shuffle is theirs, and so is the order in which
+one move's steps, slides and bumps are told (`agrees`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.codec import Codec, Kind, as_key, named, number, one_of, row_of
+from macclassic.engine.core.game_spec import Json, told
+
+from .actions import AIMED, WALKING, Action, Draw, Move, Part
+from .board import COLOUR_OF, HOME, PAWNS, SAFETY, START, TRACK, place_name, zone
+from .cards import KINDS, whole
+from .events import Bump, Card, Event, Forfeit, Motion, Shuffle, Slide, Step, Win
+from .position import KEYS, Deal, Position
+
+FREE_ORDER = frozenset({"winners"})
+"""Keys whose lists are sets of seats."""
+
+
+def _place(data: Any) -> int:
+    """Return a place. A safety square is told without its colour, its pawn's, and is read as red's."""
+    if type(data) not in (int, str) or data not in _PLACE:
+        raise ValueError(f"{told(data)} is no place")
+    return _PLACE[data]
+
+
+_PLACE: dict[int | str, int] = {place_name(place): place for place in (*range(TRACK + SAFETY), HOME, START)}
+
+
+def _part(data: Any) -> Part:
+    if not isinstance(data, dict):
+        raise ValueError(f"{told(data)} is no part of a move")
+    pawn, how = PAWN.read(data.get("pawn")), HOW.read(data.get("how"))
+    if how in AIMED:
+        return Part(pawn, how, 0, PAWN.read(data.get("target")))
+    return Part(pawn, how, STEPS.read(data.get("steps")) if how in WALKING else 0)
+
+
+def _part_to_json(part: Part) -> Json:
+    data: Json = {"pawn": PAWNS[part.pawn], "how": part.how}
+    if part.how in WALKING:
+        data["steps"] = part.steps
+    if part.how in AIMED:
+        data["target"] = PAWNS[part.target]
+    return data
+
+
+def _own(event: Event) -> Event:
+    """Return a motion as it was read with safety squares of its pawn's colour."""
+    if isinstance(event, Motion):
+        event = replace(event, came=_place_of(event.pawn, event.came))
+    if isinstance(event, Step | Slide):
+        event = replace(event, went=_place_of(event.pawn, event.went))
+    return event
+
+
+def _place_of(pawn: int, place: int) -> int:
+    return zone(COLOUR_OF[pawn], place - TRACK + 1) if TRACK <= place < HOME else place
+
+
+CARD = named(KINDS, "card")
+PAWN = named(PAWNS, "pawn")
+PLACE = Kind(place_name, _place)
+SEAT = number(0, 3, "seat")
+STEPS = number(1, 12, "number of steps")
+HOW = one_of(("enter", *WALKING, *AIMED), "way to move")
+PILE = row_of(CARD, "a pile is no list of cards")
+PARTS = row_of(Kind(_part_to_json, _part), "a move needs one part or two", 1, 2)
+SEATS = row_of(SEAT, "seats are no list")
+
+ACTIONS: Codec[Action] = Codec("action", (Draw, Move), parts=PARTS)
+EVENTS: Codec[Event] = Codec(
+    "event",
+    (Shuffle, Card, Forfeit, Step, Slide, Bump, Win),
+    _own,
+    pile=PILE,
+    card=CARD,
+    pawn=PAWN,
+    came=as_key("from", PLACE),
+    went=as_key("to", PLACE),
+    seat=SEAT,
+    seats=Kind(SEATS.write, lambda data: tuple(sorted(SEATS.read(data)))),
+)
+
+
+def _deal_to_json(deal: Deal) -> Json:
+    """Return `deal` and `first`; `reshuffles` is the key from which later piles are made."""
+    return {"deal": {"pile": PILE.write(deal.pile), "reshuffles": deal.key}, "first": 0}
+
+
+def _deal_from_json(data: Json) -> Deal:
+    """Return a recorded deal.
+
+    Raises ValueError for one that is none. A record of another program has no key; one is made from its pile.
+    """
+    deal = data.get("deal")
+    if not isinstance(deal, dict):
+        raise ValueError("a game has no deal")
+    if type(data.get("first")) is not int or data["first"] != 0:
+        raise ValueError("red begins, which is seat 0")
+    pile = whole(PILE.read(deal.get("pile")))
+    key = deal.get("reshuffles")
+    if key is None:
+        key = Stream(0, "sorry/foreign/" + ",".join(PILE.write(pile))).below(KEYS)
+    if type(key) is not int or not 0 <= key < KEYS:
+        raise ValueError("the key of later shuffles must be a whole number below 2 to the 53rd")
+    return Deal(pile, key)
+
+
+DEAL = Kind(_deal_to_json, _deal_from_json)
+
+
+def outcome(position: Position) -> Json:
+    """Return who has won and where every pawn in play is."""
+    return {
+        "winners": list(position.winners),
+        "places": {
+            PAWNS[pawn]: place_name(position.places[pawn])
+            for colour in position.mode.colours
+            for pawn in range(4 * colour, 4 * colour + 4)
+        },
+    }
+
+
+# What other programs tell
+
+
+def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
+    """Whether what a record tells of a decision is what the rules made of it."""
+    if [isinstance(each, Motion) for each in told] != [isinstance(each, Motion) for each in log]:
+        return False
+    return _moved(told) == _moved(log) and _rest(told) == _rest(log)
+
+
+def _moved(events: Sequence[Event]) -> Counter[Event]:
+    return Counter(each for each in events if isinstance(each, Motion))
+
+
+def _rest(events: Sequence[Event]) -> list[Event]:
+    return [each for each in events if not isinstance(each, Motion)]

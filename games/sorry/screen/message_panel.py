@@ -1,0 +1,204 @@
+"""Drawing what stands beside the board: the open card with its rule, how all colours stand, what is asked,
+the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtGui import QBrush, QFont, QImage, QPainter
+
+from macclassic.quickdraw import patterns
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.look import furniture
+from macclassic.table.look.furniture import box
+from macclassic.table.table_state import Now
+from macclassic.toolbox.base import look
+from macclassic.toolbox.base.motion_timing import turning
+from macclassic.toolbox.base.pictures import BLACK, picture, plate, squeezed
+from macclassic.toolbox.style.text import end_cut
+
+from ..actions import NONE
+from ..board import COLOUR_OF, COLOURS, HOME, START, WAY, steps_done
+from ..view import standing
+from . import layout
+from .buttons import Button, fixed, hinted, lit
+from .layout import Model, Panel
+from .motion.motions import Line
+from .prompts import decides, head
+from .texts import words
+
+translate = QCoreApplication.translate
+
+FACES = (
+    ("DD0000", patterns.BLACK),
+    ("0033CC", bytes.fromhex("8844221188442211")),
+    ("FFCC00", bytes.fromhex("8000080080000800")),
+    ("009933", bytes.fromhex("FF00FF00FF00FF00")),
+)
+"""What the colours look like on the board: where there are colours, and at 1 bit."""
+
+
+def paint(painter: QPainter, now: Now, offered: Sequence[Button]) -> None:
+    """Draw all that stands beside the board."""
+    panel = layout.panel(now.size)
+    _cards(painter, panel, now.model, now.options.back)
+    for seat in range(len(now.model.colours)):
+        _row(painter, panel, now, seat)
+    lines = fonts.wrapped(decides(now, offered), panel.prompt.width() - 12)[:2]
+    furniture.prompt(painter, panel.prompt, head(now), lines)
+    if not offered:
+        width = panel.choices.width() - 10
+        told = [each for line in now.lines[-4:] for each in fonts.wrapped(line, width)]
+        furniture.news(painter, panel.choices, told)
+    on = [offered[number].key for number in lit(now, offered)]
+    for each in (*offered, *fixed(now)):
+        default, current = each.key in on, each.key == now.current
+        furniture.Button(
+            each.key, each.rect, each.text, each.letter, each.below, each.can, default, current
+        ).draw(painter)
+        if each.pawn >= 0:
+            painter.drawImage(each.rect.right() - 21, each.rect.top() + 2, pawn_art(each.pawn))
+    for at in hinted(now, offered):
+        painter.drawImage(at, picture("art", "hint"))
+
+
+def art(name: str) -> QImage:
+    """Return one of the game's pictures."""
+    return picture(layout.FOLDER, name)
+
+
+def pawn_art(pawn: int) -> QImage:
+    """Return the picture of a pawn."""
+    return art(f"pawn-{COLOURS[COLOUR_OF[pawn]]}-{pawn % 4 + 1}")
+
+
+# The open card
+
+
+def _cards(painter: QPainter, panel: Panel, model: Model, back: str) -> None:
+    box(painter, panel.cards)
+    wide, face = (
+        (layout.CARD.width(), True) if model.turned >= 1 else turning(layout.CARD.width(), model.turned)
+    )
+    face = face and model.card != NONE
+    if model.card == NONE and panel.piled:
+        # A back there would look like another pile.
+        patterns.dotted_frame(painter, panel.card, BLACK)
+    else:
+        image = squeezed(art(words.card_picture(model.card)) if face else picture("backs", back), wide)
+        painter.drawImage(panel.card.left() + (layout.CARD.width() - wide) // 2, panel.card.top(), image)
+    painter.setPen(BLACK)
+    at = panel.rule.topLeft() + QPoint(0, fonts.small_ascent())
+    told = fonts.wrapped(words.card_text(model.card), panel.rule.width()) if face else ()
+    for number, line in enumerate((words.card_name(model.card), *told) if face else ()):
+        painter.setFont(fonts.small() if number else fonts.small(bold=True))
+        painter.drawText(at + QPoint(0, number * fonts.small_line()), line)
+    _pile(painter, panel, model.pile, back)
+
+
+def _pile(painter: QPainter, panel: Panel, left: int, back: str) -> None:
+    """Draw the pile, as high as it is, and how many cards are left in it: whole cards where there is room."""
+    rect = panel.pile
+    text, small = translate("sorry", "{n} left").format(n=left), not panel.piled
+    for lift in range((left + 14) // 15, 0, -1):
+        at = QPoint(2 * lift - 2, 8 - 2 * lift) if small else QPoint(lift - 1, lift - 1)
+        painter.drawImage(rect.topLeft() + at, picture("backs", f"{back}-small" if small else back))
+    middle = QPoint(rect.left() + 48 if small else rect.center().x(), rect.bottom() - 17)
+    plate(painter, middle, text, centred=True)
+
+
+# How the colours stand
+
+
+def _ink(colour: int) -> QBrush:
+    colours = look.current()
+    ink, pattern = FACES[colour]
+    if colours.depth == 1:
+        return patterns.brush(pattern, BLACK, colours.white)
+    return QBrush(colours.colour(ink))
+
+
+def _swatch(painter: QPainter, rect: QRect, colour: int) -> None:
+    """Draw a field of a colour with a black outline, which is seen on black as well."""
+    painter.fillRect(rect.adjusted(-1, -1, 1, 1), look.current().white)
+    painter.fillRect(rect, BLACK)
+    patterns.fill(painter, rect.adjusted(1, 1, -1, -1), _ink(colour))
+
+
+def row_words(now: Now, seat: int) -> tuple[str, str]:
+    """Return what stands at the top of a colour's row: who it is, and how many of its pawns are at home."""
+    model: Model = now.model
+    colour, you = model.colours[seat], words.person_of(now.company)
+    name = words.turn_words(colour, now.company.get(colour, ""), colour == you)
+    home = standing(seat, colour, model.places).home
+    return name, translate("sorry", "{n} of 4 home").format(n=home)
+
+
+def partners(now: Now, seat: int) -> list[int]:
+    """Return the colours that win with a seat, its own first."""
+    model: Model = now.model
+    pair = [each for each, side in enumerate(model.sides) if side == model.sides[seat]]
+    return [model.colours[each] for each in sorted(pair, key=lambda each: each != seat)]
+
+
+def last_moves(now: Now, seat: int) -> list[Line]:
+    """Return what a seat's turns came to of late, the last one first."""
+    return [line for line in reversed(now.lines) if isinstance(line, Line) and line.seat == seat]
+
+
+def _row(painter: QPainter, panel: Panel, now: Now, seat: int) -> None:
+    model: Model = now.model
+    line, ascent = fonts.small_line(), fonts.small_ascent()
+    rect = panel.row(seat, len(model.colours))
+    box(painter, rect)
+    bar, x = QRect(rect.left(), rect.top(), rect.width(), line + 1), rect.left() + 5
+    turn = seat == model.turn or seat in model.winners
+    if turn:
+        painter.fillRect(bar, BLACK)
+    for width, colour in zip((9, 6), partners(now, seat), strict=False):
+        _swatch(painter, QRect(x, bar.top() + 2, width, 9), colour)
+        x += width + 4
+    name, home = row_words(now, seat)
+    painter.setPen(look.current().white if turn else BLACK)
+    ends = rect.right() - 4 - fonts.small_width(home)
+    name = end_cut(name, ends - 6 - x, fonts.small(bold=True))
+    base = bar.top() + ascent + fonts.small_lead()
+    _text(painter, QPoint(x, base), name, fonts.small(bold=True))
+    _text(painter, QPoint(ends, base), home)
+    painter.setPen(BLACK)
+    room = max(0, (panel.bar(rect, 0).top() - 3 - bar.bottom()) // line)
+    for number, told in enumerate(last_moves(now, seat)[:room], 1):
+        # The card, and the move in as many words as there is room for.
+        at, card = QPoint(rect.left() + 5, bar.top() + number * line + 1 + ascent), words.card_name(told.card)
+        _text(painter, at, card, fonts.small(bold=True))
+        left = fonts.small_width(card, bold=True) + 5
+        _text(painter, at + QPoint(left, 0), words.first_fitting(told.shorter, rect.width() - 10 - left))
+    for number, pawn in enumerate(range(4 * model.colours[seat], 4 * model.colours[seat] + 4)):
+        _progress(painter, panel.bar(rect, number), pawn, model.places[pawn])
+
+
+def _text(painter: QPainter, at: QPoint, text: str, font: QFont | None = None) -> None:
+    painter.setFont(font or fonts.small())
+    painter.drawText(at, text)
+
+
+def _progress(painter: QPainter, rect: QRect, pawn: int, place: int) -> None:
+    """Draw how far a pawn is on its way: a bar, dotted while it waits in its start, black when it is home."""
+    _text(painter, rect.bottomLeft() - QPoint(8, 0), str(pawn % 4 + 1), fonts.figures(bold=True))
+    inside, word = rect.adjusted(1, 1, -1, -1), ""
+    if place == START:
+        patterns.dotted_frame(painter, rect, BLACK)
+        word = translate("sorry", "start")
+    elif place == HOME:
+        painter.fillRect(rect, BLACK)
+        painter.setPen(look.current().white)
+        word = translate("sorry", "home", "on a bar")
+    else:
+        box(painter, rect)
+        done = steps_done(pawn, place) * inside.width() // WAY
+        patterns.fill(painter, inside.adjusted(0, 0, done - inside.width(), 0), _ink(COLOUR_OF[pawn]))
+        painter.fillRect(QRect(inside.left() + done, inside.top(), 1, inside.height()), BLACK)
+    left = rect.left() + (rect.width() - fonts.small_width(word) + 1) // 2
+    _text(painter, QPoint(left, rect.bottom() - 1 - 2 * fonts.small_lead()), word)
+    painter.setPen(BLACK)

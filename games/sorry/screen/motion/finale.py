@@ -1,0 +1,113 @@
+"""How a game of Sorry that is won ends on the table: the winner's pawns parade across it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QImage, QPainter
+
+from macclassic.table.look.furniture import box
+from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.table_state import Stage
+from macclassic.toolbox.base.animator import FRAME_MS, Motion
+from macclassic.toolbox.base.motion_timing import STEPS, together
+from macclassic.toolbox.base.sound import Sound
+
+from ...view import Result
+from ..message_panel import pawn_art
+
+TIMES = (4, 3)
+"""How many times as large as on the board those are that parade: four of one colour, eight of two."""
+ROOM, FOOT = 4, 10
+"""Columns that a square of their road is broader than a pawn, and rows of it below their feet."""
+HOP, HOPS = 22, 12
+"""How high a pawn hops, and frames that it takes to."""
+EVERY = 32
+"""Frames from one of four pawns to the next."""
+LAST = 3
+"""Hops that each makes on the spot when all have come."""
+
+
+def parade(stage: Stage, result: Result, above: Above) -> Iterator[Motion]:
+    """Yield the motions of a game's end: the pawns of whoever has won hop one after another along a road
+    across the bare table, the first one farthest, and stay there."""
+    colours = [each.colour for each in result.standings if each.seat in result.winners]
+    pawns = [pawn for colour in colours for pawn in range(4 * colour, 4 * colour + 4)]
+    images = [_large(pawn_art(pawn), TIMES[len(colours) - 1]) for pawn in pawns]
+    size, one = above.size(), images[0].size()
+    side = one.width() + ROOM
+    left = (size.width() - side * len(pawns)) // 2
+    squares = -(-left // side)
+    foot = (size.height() + one.height()) // 2
+    road = _road(size.width(), side, left - squares * side)
+    goals = [
+        QPoint(left + side * number + ROOM // 2, foot - one.height()) for number in range(len(pawns))[::-1]
+    ]
+
+    def lay() -> None:
+        above.bare(True)
+        above.put("road", QPoint(0, foot + FOOT - side), road)
+
+    def march(number: int) -> Motion:
+        hops = squares + len(pawns) - number
+        return _across(above, stage, number, images[number], goals[number], side, hops)
+
+    yield Motion(0, begin=lay)
+    yield together([march(number) for number in range(len(pawns))], 4 * EVERY * FRAME_MS // len(pawns))
+    yield _cheer(above, images, goals)
+
+
+def _across(
+    above: Above, stage: Stage, number: int, image: QImage, goal: QPoint, side: int, hops: int
+) -> Motion:
+    """Return the motion of a pawn that hops in from the left, from square to square; the first one is
+    heard."""
+    last = 0
+
+    def move(t: float) -> None:
+        nonlocal last
+        now = STEPS * hops if t >= 1.0 else int(STEPS * hops * t)
+        if now != last:
+            if number == 0 and now // STEPS > last // STEPS:
+                stage.sound(Sound.CARD)
+            last = now
+            back = side * (STEPS * hops - now) // STEPS
+            above.put(f"pawn-{number}", goal - QPoint(back, _high(now % STEPS)), image)
+
+    return Motion(hops * HOPS * FRAME_MS, move)
+
+
+def _cheer(above: Above, images: Sequence[QImage], goals: Sequence[QPoint]) -> Motion:
+    """Return the motion of pawns that hop where they are, each second one as the others land."""
+    last = -1
+
+    def move(t: float) -> None:
+        nonlocal last
+        now = 0 if t >= 1.0 else int(STEPS * LAST * t)
+        if now != last:
+            last = now
+            for number, (image, goal) in enumerate(zip(images, goals, strict=True)):
+                step = (now + number % 2 * STEPS // 2) % STEPS if now else 0
+                above.put(f"pawn-{number}", goal - QPoint(0, _high(step)), image)
+
+    return Motion(LAST * 2 * HOPS * FRAME_MS, move)
+
+
+def _high(step: int) -> int:
+    """Return how high a hop is at one of its steps."""
+    return 4 * HOP * step * (STEPS - step) // STEPS**2
+
+
+def _large(image: QImage, times: int) -> QImage:
+    return image.scaled(image.size() * times)
+
+
+def _road(width: int, side: int, first: int) -> QImage:
+    """Return a row of squares across a table."""
+    road = QImage(QSize(width, side), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(road)
+    for left in range(first, width, side):
+        box(painter, QRect(left, 0, side + 1, side))
+    painter.end()
+    return road

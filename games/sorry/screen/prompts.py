@@ -1,0 +1,74 @@
+"""What is asked of whoever is to move, and what the next click decides, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.table.table_state import Now
+
+from ..cards import SEVEN
+from ..choice_steps import Question
+from .buttons import Button, lit
+from .choosing import confirming, drawing, offer
+from .layout import Model
+from .texts import words
+
+translate = QCoreApplication.translate
+
+
+def head(now: Now) -> str:
+    """Return whose turn it is and what is to be done."""
+    model: Model = now.model
+    if model.turn < 0:
+        return words.winners_words([model.colours[seat] for seat in model.winners], now.company)
+    colour = model.colours[model.turn]
+    if not now.open:
+        return words.turn_words(colour, now.company.get(colour, ""))
+    menu = offer(now).menu
+    text = translate("sorry", "{colour}: what do you do?")
+    if drawing(now):
+        text = translate("sorry", "{colour}: turn a card over")
+    elif confirming(now):
+        text = translate("sorry", "{colour}: is this your move?")
+    elif menu.question is Question.PAWN:
+        text = translate("sorry", "{colour}: which pawn?")
+    elif menu.question is Question.OTHER:
+        text = translate("sorry", "Who goes the other {n}?").format(n=menu.choices[0].part.steps)
+    elif menu.question is Question.HOW:
+        pawn = words.pawn_name(menu.pawn)
+        text = translate("sorry", "{pawn}: 11, or change with?").format(pawn=pawn)
+        if now.position.view.card == SEVEN:
+            text = translate("sorry", "{pawn}: how many steps?").format(pawn=pawn)
+        elif all(choice.part.target >= 0 for choice in menu.choices):
+            text = translate("sorry", "{pawn}: in whose place?").format(pawn=pawn)
+    elif now.taken:
+        text = translate("sorry", "{colour}: which of these?")
+    return text.format(colour=words.colour_name(colour))
+
+
+def decides(now: Now, offered: Sequence[Button]) -> str:
+    """Return what the next click decides: the move that is pointed at, or what is asked after it."""
+    on = lit(now, offered)
+    if not offered:
+        return ""
+    if on and not drawing(now):
+        return " / ".join(offered[number].line for number in on[:2])
+    if drawing(now):
+        return translate("sorry", "Click anywhere, or press D or Return.")
+    if confirming(now):
+        return translate("sorry", "Esc takes it back.")
+    menu, seven = offer(now).menu, now.position.view.card == SEVEN
+    text = translate("sorry", "Next: which pawn of that colour.")
+    if all(len(choice.moves) == 1 for choice in menu.choices):
+        text = translate("sorry", "Click a button or the board, or press a letter: that is the move.")
+    elif menu.question is Question.PAWN:
+        text = translate("sorry", "Next: what it does by this card.")
+        if seven:
+            text = translate("sorry", "Next: how many of the seven steps it goes.")
+    elif seven:
+        text = translate("sorry", "Next: who goes the rest of the seven.")
+        if menu.question is Question.OTHER:
+            text = translate("sorry", "Next: which of the two goes first.")
+    return text

@@ -1,0 +1,105 @@
+"""The log of a game of Sorry, as one would tell it: a sentence for each card and what was done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.table.game_words import Deed, listed
+from macclassic.table.table_state import Decided, Now
+
+from ...actions import Move, Part
+from ...board import COLOUR_OF, HOME, MODES
+from ...events import Bump, Card, Forfeit, Slide, Step
+from ...moves import walked
+from ...view import View
+from .words import card_name, colour_name, named, pawn_name, person_of, winners_words
+
+translate = QCoreApplication.translate
+
+
+def tale(now: Now, events: Sequence[Any]) -> tuple[str, ...]:
+    """Return what one would tell of a card and a move, or of a game that begins."""
+    view: View = now.position.view
+    colours = MODES[view.mode].colours
+    if now.before is None:
+        return (translate("sorry", "A new game. {colour} begins.").format(colour=colour_name(colours[0])),)
+    decided: Decided = events[0]
+    players, colour = now.company, colours[decided.seat]
+    you = colour == person_of(players)
+    name = named(players.get(colour, "")) or colour_name(colour)
+    deed = Deed(translate("table", "You") if you else name, you, events)
+    found = []
+    if isinstance(decided.action, Move):
+        found.append(_moved(deed, decided.action, now.before.view, view))
+    elif deed.of(Forfeit):
+        you_words = translate("tale", "drew the {card} and could not move", "you")
+        other = translate("tale", "drew the {card} and could not move")
+        found.append(deed.sentence([deed.does(you_words, other, card=card_name(deed.of(Card)[-1].card))]))
+    if view.winners:
+        found.append(winners_words([colours[seat] for seat in view.winners], players))
+    return tuple(found)
+
+
+def _moved(deed: Deed, move: Move, before: View, view: View) -> str:
+    """Return a move, which tells the card too, and what came of it."""
+    does = [_went(deed, move)]
+    bounced = any(
+        part.how == "forward" and HOME in walked(part, before.places[part.pawn])[:-1] for part in move.parts
+    )
+    if bounced:
+        you, other = translate("tale", "bounced off home", "you"), translate("tale", "bounced off home")
+        does.append(deed.does(you, other))
+    if slides := len(deed.of(Slide)):
+        you, other = translate("tale", "slid", "you"), translate("tale", "slid")
+        if slides > 1:
+            you, other = translate("tale", "slid twice", "you"), translate("tale", "slid twice")
+        does.append(deed.does(you, other))
+    targets = {part.target for part in move.parts}
+    bumped = [each.pawn for each in deed.of(Bump) if each.pawn not in targets]
+    if bumped:
+        you, other = translate("tale", "bumped {pawns}", "you"), translate("tale", "bumped {pawns}")
+        does.append(deed.does(you, other, pawns=listed([pawn_name(pawn) for pawn in bumped])))
+    home = []
+    for pawn in (each.pawn for each in deed.of(Step) if each.went == HOME):
+        colour = COLOUR_OF[pawn]
+        count = view.places[4 * colour : 4 * colour + 4].count(HOME)
+        home.append(translate("tale", "{pawn} is home, {n} of 4").format(pawn=pawn_name(pawn), n=count))
+    return deed.sentence(does, (), home)
+
+
+def _went(deed: Deed, move: Move) -> str:
+    """Return which pawn went how."""
+    if len(move.parts) == 2:
+        one, two = move.parts
+        you = translate("tale", "shared a 7: {one} {n} forward, {two} {m}", "you")
+        other = translate("tale", "shared a 7: {one} {n} forward, {two} {m}")
+        fields = {"one": pawn_name(one.pawn), "n": one.steps, "two": pawn_name(two.pawn), "m": two.steps}
+        return deed.does(you, other, **fields)
+    (part,) = move.parts
+    return deed.does(*_ways(part), pawn=pawn_name(part.pawn), n=part.steps, other=pawn_name(part.target))
+
+
+def _ways(part: Part) -> tuple[str, str]:
+    """Return how a pawn goes, as it is said to the person and of another."""
+    return {
+        "enter": (translate("tale", "brought {pawn} out", "you"), translate("tale", "brought {pawn} out")),
+        "forward": (
+            translate("tale", "went {n} forward with {pawn}", "you"),
+            translate("tale", "went {n} forward with {pawn}"),
+        ),
+        "backward": (
+            translate("tale", "went {n} back with {pawn}", "you"),
+            translate("tale", "went {n} back with {pawn}"),
+        ),
+        "swap": (
+            translate("tale", "swapped {pawn} and {other}", "you"),
+            translate("tale", "swapped {pawn} and {other}"),
+        ),
+        "sorry": (
+            translate("tale", "said Sorry to {other} with {pawn}", "you"),
+            translate("tale", "said Sorry to {other} with {pawn}"),
+        ),
+    }[part.how]

@@ -1,0 +1,268 @@
+"""Words of the screen for what the rules name: colours, pawns, cards, moves and what comes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.engine.core.companions import level_alone, who_is
+from macclassic.engine.core.options import PERSON
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.game_words import player_name, reason_words
+from macclassic.toolbox.base.pictures import face_of
+
+from ...actions import Action, Move, Part
+from ...board import COLOUR_OF, HOME, SAFETY, START, TRACK
+from ...cards import ELEVEN, KINDS, SEVEN, SORRY, TEN
+from ...choice_steps import Question
+from ...moves import Trail
+from ...players.reasons import pawn_name as english_name
+
+translate = QCoreApplication.translate
+
+
+Company = Mapping[int, str]
+"""Who plays each colour."""
+
+
+class Somebody(str):
+    """Who plays a colour, with the `name` of one of several people at one mouse, where it has been given."""
+
+    __slots__ = ("name",)
+
+    name: str
+
+
+def somebody(player: str, name: str) -> Somebody:
+    """Return who plays a colour, with a name."""
+    found = Somebody(player)
+    found.name = name
+    return found
+
+
+def named(player: str) -> str:
+    """Return the name of who plays a colour; empty where nobody has given one."""
+    return player_name(player) or (player.name if isinstance(player, Somebody) else "")
+
+
+def person_of(company: Company) -> int:
+    """Return the colour of the only person that plays, -1 if none or several do."""
+    people = [colour for colour, player in company.items() if player == PERSON]
+    return people[0] if len(people) == 1 else -1
+
+
+def face(company: Company, colour: int) -> str:
+    """Return whose face is seen at a colour, by the name of its pictures: of the six, or of the only person;
+    empty where nobody's is."""
+    player = company.get(colour, "")
+    return "you" if colour == person_of(company) else who_is(player) or face_of(named(player))
+
+
+def colour_name(colour: int) -> str:
+    """Return the name of a colour, as it stands alone."""
+    return (
+        translate("sorry", "Red"),
+        translate("sorry", "Blue"),
+        translate("sorry", "Yellow"),
+        translate("sorry", "Green"),
+    )[colour]
+
+
+def pawn_name(pawn: int) -> str:
+    """Return a pawn's name, such as “Red 2”."""
+    return f"{colour_name(COLOUR_OF[pawn])} {pawn % 4 + 1}"
+
+
+def card_name(card: int) -> str:
+    """Return what a card is called: its number, or “Sorry”."""
+    return translate("sorry", "Sorry") if card == SORRY else KINDS[card]
+
+
+def card_picture(card: int) -> str:
+    """Return the name of the picture of a card's face, which bears its instruction."""
+    return translate("sorry", "card-{name}", "a file: card-{name}-fr in French, -ko in Korean").format(
+        name=KINDS[card]
+    )
+
+
+def card_text(card: int) -> str:
+    """Return all that a card does, in full."""
+    return (
+        translate("sorry", "Bring a pawn out of its start, or go one square forward."),
+        translate("sorry", "Bring a pawn out of its start, or go two squares forward. Then draw again."),
+        translate("sorry", "Go three squares forward."),
+        translate("sorry", "Go four squares backward."),
+        translate("sorry", "Go five squares forward."),
+        translate("sorry", "Go seven squares forward, with one pawn or shared by two."),
+        translate("sorry", "Go eight squares forward."),
+        translate("sorry", "Go ten squares forward or one backward."),
+        translate("sorry", "Go eleven squares forward, or change places with a rival’s pawn on the track."),
+        translate("sorry", "Go twelve squares forward."),
+        translate("sorry", "A pawn from your start takes the square of a rival’s pawn, which goes back."),
+    )[card]
+
+
+def level_name(player: str) -> str:
+    """Return what a computer player is called; a person has no name of that kind."""
+    return {
+        "racer": translate("sorry", "Racer"),
+        "greedy": translate("sorry", "Greedy"),
+        "thoughtful": translate("sorry", "Thoughtful"),
+        "random": translate("sorry", "Random"),
+    }.get(level_alone(player), "")
+
+
+def where(pawn: int, place: int) -> str:
+    """Return where a pawn is, in words."""
+    if place == START:
+        return translate("sorry", "in its start")
+    if place == HOME:
+        return translate("sorry", "at home")
+    if place < TRACK:
+        return translate("sorry", "on square {n}").format(n=place)
+    return translate("sorry", "on safety square {n}").format(n=(place - TRACK) % SAFETY + 1)
+
+
+# Moves
+
+
+def move_words(move: Move) -> str:
+    """Return a move in a few words, without what comes of it."""
+    if len(move.parts) == 2:
+        one, two = move.parts
+        return translate("sorry", "{one}: {n} forward, {two}: {m}").format(
+            one=pawn_name(one.pawn), n=one.steps, two=pawn_name(two.pawn), m=two.steps
+        )
+    (part,) = move.parts
+    words = {
+        "enter": translate("sorry", "{pawn} comes out"),
+        "forward": translate("sorry", "{pawn}: {n} forward"),
+        "backward": translate("sorry", "{pawn}: {n} back"),
+        "swap": translate("sorry", "{pawn} changes with {other}"),
+        "sorry": translate("sorry", "{pawn} takes {other}’s place"),
+    }[part.how]
+    return words.format(pawn=pawn_name(part.pawn), n=part.steps, other=pawn_name(part.target))
+
+
+def short_words(move: Move) -> str:
+    """Return a move in fewer words still, where that can be understood."""
+    if len(move.parts) != 2:
+        return heading(move) if move.parts[0].steps else move_words(move)
+    one, two = move.parts
+    return translate("sorry", "{one} +{n}, {two} +{m}").format(
+        one=pawn_name(one.pawn), n=one.steps, two=pawn_name(two.pawn), m=two.steps
+    )
+
+
+def consequences(move: Move, found: Trail) -> tuple[list[str], list[str]]:
+    """Return what comes of a move, each thing in a word or three: what must be known, and the rest."""
+    alone = len(move.parts) == 1
+    words = [translate("sorry", "{pawn} home").format(pawn=pawn_name(pawn)) for pawn in found.homing]
+    if alone and len(words) == 1:
+        words = [translate("sorry", "home")]
+    sent = [pawn for pawn in found.bumped if pawn != move.parts[0].target or move.parts[0].how == "swap"]
+    if sent:
+        words.append(translate("sorry", "bumps {pawns}").format(pawns=", ".join(map(pawn_name, sent))))
+    slides = translate("sorry", "slides") if alone else translate("sorry", "{pawn} slides")
+    bounces = translate("sorry", "bounces") if alone else translate("sorry", "{pawn} bounces")
+    rest = []
+    for walk in found.walks:
+        if walk.slide >= 0:
+            rest.append(slides.format(pawn=pawn_name(walk.pawn)))
+        if HOME in walk.places[:-1]:
+            rest.append(bounces.format(pawn=pawn_name(walk.pawn)))
+    return words, rest
+
+
+def option_words(move: Move, found: Trail) -> list[str]:
+    """Return a move and all that comes of it, then in fewer and fewer words: the least of it goes first."""
+    weighty, rest = consequences(move, found)
+    told = [*weighty, *rest]
+    brief = [", ".join([short_words(move), *told[:kept]]) for kept in range(len(told), -1, -1)]
+    return [", ".join([move_words(move), *told]), *brief]
+
+
+def first_fitting(texts: Sequence[str], width: int, bold: bool = False) -> str:
+    """Return the first of some texts that a line of so many pixels has room for, or else the last."""
+    return next((text for text in texts if fonts.small_width(text, bold) <= width), texts[-1])
+
+
+# Buttons: what stands in their first line, and what may stand in the second, from long to short
+
+
+def heading(move: Move) -> str:
+    """Return the pawn of a move, and how far it goes."""
+    part = move.parts[0]
+    sign = {"forward": " +", "backward": " −"}.get(part.how)
+    return f"{pawn_name(part.pawn)}{sign}{part.steps}" if sign else pawn_name(part.pawn)
+
+
+def below(move: Move, found: Trail) -> list[str]:
+    """Return the rest of what a move is, and what comes of it: if only that it bumps, by a mark."""
+    part = move.parts[-1]
+    weighty, rest = consequences(move, found)
+    if len(found.bumped) > 1 and weighty:
+        weighty[-1] = translate("sorry", "bumps {n} pawns").format(n=len(found.bumped))
+    said = {
+        "enter": translate("sorry", "comes out"),
+        "swap": translate("sorry", "with {other}"),
+        "sorry": translate("sorry", "for {other}"),
+        "backward": translate("sorry", "{n} back"),
+        "forward": translate("sorry", "{n} forward"),
+    }[part.how].format(other=pawn_name(part.target), n=part.steps)
+    if len(move.parts) == 2:
+        said = f"{pawn_name(part.pawn)} +{part.steps}"
+    elif part.steps and (weighty or rest):
+        return [", ".join([*weighty, *rest]), *weighty[-1:]]
+    short = translate("sorry", "{what}!").format(what=said) if weighty else said
+    return [", ".join([said, *weighty, *rest]), ", ".join([said, *weighty]), short]
+
+
+def card_choices(card: int) -> str:
+    """Return what a pawn may do by a card that lets it do several things, in a word or two."""
+    return {
+        SEVEN: translate("sorry", "7, or shared"),
+        TEN: translate("sorry", "10, or 1 back"),
+        ELEVEN: translate("sorry", "11, or change"),
+    }.get(card, translate("sorry", "takes a place"))
+
+
+def group_words(question: Question, part: Part, card: int) -> str:
+    """Return what moves have in common that are told apart by the next question."""
+    text = "{pawn}: {choices}…"
+    if question is not Question.PAWN:
+        text = translate("sorry", "{pawn}: {n} forward, another one {m}…")
+        if part.target >= 0:
+            text = translate("sorry", "{pawn}: a pawn of {colour}…")
+    colour = colour_name(COLOUR_OF[part.target])
+    fields = {"n": part.steps, "m": 7 - part.steps, "colour": colour, "choices": card_choices(card)}
+    return text.format(pawn=pawn_name(part.pawn), **fields)
+
+
+# What has happened
+
+
+def turn_words(colour: int, player: str, alone: bool = False) -> str:
+    """Return a colour and who plays it. `alone`: only one person does."""
+    level = named(player) or level_name(player)
+    if not level and alone and player == PERSON:
+        level = translate("sorry", "you")
+    return f"{colour_name(colour)} ({level})" if level else colour_name(colour)
+
+
+def winners_words(colours: Sequence[int], company: Company) -> str:
+    """Return who has won."""
+    one, *others = (turn_words(colour, company.get(colour, "")) for colour in colours)
+    if not others:
+        return translate("sorry", "{colour} has won!").format(colour=one)
+    (two,) = others
+    return translate("sorry", "{one} and {two} have won!").format(one=one, two=two)
+
+
+def hint_words(action: Action, said: Mapping[str, Any]) -> str:
+    """Return the advice and the reason of a hint in the language of the screen."""
+    names = {english_name(pawn): pawn_name(pawn) for pawn in range(16)}
+    reason = reason_words(said, lambda value: names.get(value, value))
+    return f"{move_words(action)}. {reason}" if isinstance(action, Move) else reason

@@ -1,0 +1,114 @@
+"""How a game ended, and what ending it would bring: every line of it, for a screen to explain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from macclassic.engine.core.game_spec import MATCH_OVER, Tally
+from macclassic.flower_cards.events import rises
+
+from ..position import ENDED, Pair, Position
+from ..scoring import TARGET, Payment, ScoreLine, payment, score_lines
+from ..view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A game that is over.
+
+    `winner`: -1 where nobody won, `paid_to`: who is paid, or -1 (a void deal with four of a coin on the
+    layout pays the winner of the last game). `ending`: how (see `position`). `lines`: the winner's score.
+    `payment`: None where nothing is paid. `abandoned`: the loser's points, which count for nothing
+    (Abandoned block chain). `balance` is after the payment, `brought` from before the game; `over`: whether
+    the match is over too.
+    """
+
+    winner: int
+    paid_to: int
+    ending: int
+    lines: tuple[ScoreLine, ...]
+    payment: Payment | None
+    abandoned: int
+    brought: Pair
+    balance: Pair
+    hands: Pair
+    over: bool
+
+    def tally(self, seat: int) -> Tally:
+        return Tally(
+            won=None if self.winner < 0 else self.winner == seat,
+            points=sum(line.points for line in self.lines),
+            change=self.balance[seat] - self.brought[seat],
+            place=(1 if self.balance[seat] > 0 else 2) if self.over else 0,
+        )
+
+
+def settlement(position: Position) -> Payment | None:
+    """Return what is paid in a game that is over; None for nothing."""
+    winner = position.paid_to()
+    if winner < 0:
+        return None
+    if position.ending != ENDED:
+        return Payment(0, 0, (), TARGET)
+    mine, theirs = position.me, position.other
+    marks = (mine.keeps, mine.shown, mine.transacted, mine.perfect)
+    return payment(mine.captured, theirs.captured, *marks)
+
+
+def round_result(position: Position) -> Result:
+    ended = position.ending == ENDED
+    one, two = position.sides()
+    return Result(
+        winner=position.winner,
+        paid_to=position.paid_to(),
+        ending=position.ending,
+        lines=score_lines(position.me.captured) if ended else (),
+        payment=settlement(position),
+        abandoned=position.other.points if ended else 0,
+        brought=position.brought,
+        balance=position.balance(),
+        hands=(one.hand, two.hand),
+        over=position.actor() == MATCH_OVER,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a seat may weigh before *Keep going* or *End the game*.
+
+    `scored`: what it has now, line by line; `rises`: what this turn has added to each of them. `now`: what
+    ending pays at once. `later`: what the same cards would pay after one more *Keep going*, `more` with one
+    point more, which ending then needs.
+    """
+
+    points: int
+    scored: tuple[ScoreLine, ...]
+    rises: tuple[int, ...]
+    keeps: int
+    now: Payment
+    later: Payment
+    more: Payment
+    last: bool
+    """Whether nobody has a turn left, so that *Keep going* would waste the hashrate."""
+
+
+def preview(view: View) -> Preview:
+    """Return what ending the game would bring the seat of a view now, and after one more *Keep going*."""
+    seat = view.seat
+    mine, theirs = view.captured[seat], view.captured[1 - seat]
+    keeps = view.keeps[seat]
+    marks = (view.shown[seat], view.transacted[seat], view.perfect[seat])
+    now = payment(mine, theirs, keeps, *marks)
+    later = payment(mine, theirs, keeps + 1, *marks)
+    scored = score_lines(mine)
+    earlier = score_lines(mine & ~view.gained)
+    return Preview(
+        points=view.points[seat],
+        scored=scored,
+        rises=rises(scored, earlier),
+        keeps=keeps,
+        now=now,
+        later=later,
+        more=Payment(later.score + 1, later.kept, later.doublings),
+        last=view.hand_sizes == (0, 0) and view.owed == (0, 0),
+    )

@@ -1,0 +1,196 @@
+"""War of Coins in the public format of records (records §war-of-coins), and back.
+
+Coins are numbers from 1 there. Records of other programs may tell what the rules page and the format leave
+open in their own way: which of a giver's equal Mining cards passes, the order of what a turn captures and of
+its special captures, how a void deal is told (`agrees`), and by what names the doublings of a payment go.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from macclassic.engine.core.codec import Codec, Kind, holds, one_of
+from macclassic.engine.core.game_spec import Json, told
+from macclassic.flower_cards.record_format import Deal, Dealt, digits, kinds
+
+from .actions import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
+from .cards import COINS, DECK, IDS, JOKER, coin_of, names, numbers
+from .events import Bonus, Collect, Event, Flip, GiveMining, Joker, Score, Stack, Void
+from .outcome.result import settlement
+from .position import ENDED, ENDINGS, Position, begun
+from .scoring import TARGET
+
+FREE_ORDER = frozenset({"cards", "captured"})
+"""Keys whose lists are sets of cards."""
+
+
+def _coin(value: Any) -> int:
+    """Return a coin, from 0, from its number or the two digits on its cards."""
+    number = digits(value)
+    if type(number) is not int or not 1 <= number <= COINS:
+        raise ValueError(f"{told(value)} is no coin")
+    return number - 1
+
+
+def _choice(value: Any) -> bool:
+    if value not in ("win", "play-on"):
+        raise ValueError(f"a Perfect Hand chooses win or play-on, not {told(value)}")
+    return bool(value == "win")
+
+
+KINDS = {**kinds(DECK, 2), "coin": Kind(lambda coin: coin + 1, _coin)}
+SPECIAL = (
+    "longest-chain",
+    "key-match",
+    "chain-of-block",
+    "fixed-double-spending",
+    "complete-transaction",
+)
+
+ACTIONS: Codec[Action] = Codec(
+    "action",
+    (Play, Take, Show, Transact, FlipOnly, Perfect, KeepGoing, End),
+    **KINDS,
+    wins=Kind(lambda wins: "win" if wins else "play-on", _choice, "choice"),
+)
+EVENTS: Codec[Event] = Codec(
+    "event",
+    (Flip, Joker, Collect, Stack, Bonus, GiveMining, Score, Void),
+    **KINDS,
+    kind=one_of(SPECIAL, "bonus"),
+    reason=Kind(str, lambda reason: reason if isinstance(reason, str) else ""),
+)
+
+
+# Deals
+
+
+DEALT = Dealt(DECK, (2, "two"), 10, ("layout", 8), ("stock", 22))
+
+
+def deal_to_json(deal: Deal) -> Json:
+    """Return `deal` and `first` of a game; `draw`, the cards drawn for the first game's beginning, two by
+    two; and `opening`, what happened in the deal, if anything did."""
+    data = DEALT.write(deal)
+    if deal.draw:
+        data["draw"] = [[IDS[card] for card in deal.draw[i : i + 2]] for i in range(0, len(deal.draw), 2)]
+    if happened := opening(deal):
+        data["opening"] = [EVENTS.to_json(event) for event in happened]
+    return data
+
+
+def opening(deal: Deal) -> list[Event]:
+    """Return what happens in a deal: jokers replaced, a void deal."""
+    start = begun(deal, 1, (0, 0), -1, 0)
+    jokers = start.sides()[deal.first].captured
+    found: list[Event] = [Joker(deal.first, card) for card in numbers(jokers)]
+    if start.ending:
+        found.append(Void(ENDINGS[start.ending]))
+    return found
+
+
+def deal_from_json(data: Json) -> Deal:
+    """Return a recorded deal.
+
+    Raises ValueError for one that is none.
+    """
+    found = replace(DEALT.read(data), draw=_drawn(data))
+    if "opening" in data and not _opens(data["opening"], found):
+        raise ValueError("its opening is not what happens in the deal")
+    return found
+
+
+DEAL = Kind(deal_to_json, deal_from_json)
+
+
+def _opens(told: Any, deal: Deal) -> bool:
+    """Whether what a record tells of a deal happens in it."""
+    try:
+        return isinstance(told, list) and Counter(map(EVENTS.from_json, told)) == Counter(opening(deal))
+    except ValueError:
+        return False
+
+
+def _drawn(data: Json) -> tuple[int, ...]:
+    """Return the draw for the beginning of a match, none where it is not told.
+
+    Raises ValueError where it is none.
+    """
+    pairs = data.get("draw")
+    if pairs is None:
+        return ()
+    draw: list[int] = []
+    for pair in pairs if isinstance(pairs, list) and pairs else [None]:
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise ValueError("a draw needs two cards")
+        draw += map(DECK.card, pair)
+    return tuple(draw)
+
+
+def check_draw(deal: Deal) -> None:
+    """Raise ValueError where a draw does not lead to who begins."""
+    if not deal.draw:
+        return
+    coins = [(coin_of(deal.draw[i]), coin_of(deal.draw[i + 1])) for i in range(0, len(deal.draw), 2)]
+    one, two = coins[-1]
+    if max(deal.draw) >= JOKER or any(mine != theirs for mine, theirs in coins[:-1]):
+        raise ValueError("its draw is none")
+    if one == two or deal.first != (0 if one > two else 1):
+        raise ValueError("its draw does not let that seat begin")
+
+
+# Outcomes
+
+
+def round_outcome(position: Position) -> Json:
+    """Return the outcome of a game that is over. `winner` is who is paid, also for a void deal."""
+    winner = position.paid_to()
+    paid = settlement(position)
+    sides = position.sides()
+    return {
+        "winner": winner if winner >= 0 else None,
+        "score": sides[winner].points if position.ending == ENDED else 0,
+        "payment": 0 if paid is None else paid.amount,
+        "multipliers": [] if paid is None else [each.name for each in paid.doublings],
+        "captured": [names(side.captured) for side in sides],
+        "ending": ENDINGS[position.ending],
+    }
+
+
+def match_outcome(position: Position) -> Json:
+    """Return the outcome of a match as it stands."""
+    return {"balance": list(position.balance())}
+
+
+# What other programs tell
+
+
+def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
+    heard, ours = ([each for each in some if not isinstance(each, Void)] for some in (told, log))
+    flips, turned = ([each for each in some if isinstance(each, Flip)] for some in (heard, ours))
+    if flips != turned or Counter(heard) != Counter(ours):
+        return False
+    if any(isinstance(each, Score) for each in heard[:-1]):
+        return False
+    return len(told) - len(heard) <= len(log) - len(ours)
+
+
+def outcome_agrees(told: Any, position: Position) -> bool:
+    ours = round_outcome(position)
+    if not isinstance(told, dict) or told.get("ending", ours["ending"]) != ours.pop("ending"):
+        return False
+    names = told.get("multipliers")
+    if not isinstance(names, list) or not all(isinstance(each, str) for each in names):
+        return False
+    del ours["multipliers"]
+    if position.ending != ENDED:
+        # There is no score in a game that nobody ended, whatever stands for it.
+        if told.get("score") not in (None, 0, TARGET, ours["payment"]):
+            return False
+        del ours["score"]
+        if position.winner < 0 and told.get("winner") is None:
+            del ours["winner"]
+    return holds(told, ours, FREE_ORDER)

@@ -1,0 +1,113 @@
+"""The great moments of War of Coins: what is shown of them, and those that no event tells."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.flower_cards.table.motion.great_moments import Great, Made
+from macclassic.table.game_words import point_count
+from macclassic.toolbox.base.sound import Sound
+
+from ...cards import DECK, names
+from ...score_figures import LINES, SETS, TRAYS, stake
+from ...scoring import JUNK_COIN, NO_HASHRATE, NO_MARKET, ScoreLine, score_lines
+from ...view import View
+from ..texts.words import doubling_reason, line_words
+
+translate = QCoreApplication.translate
+
+
+def special(kind: str) -> Great:
+    """Return what is shown of a special capture by its kind in a record; ``stack``: a Double Spending."""
+    return {
+        "longest-chain": Great("longest-chain", translate("moment", "LONGEST\nCHAIN"), Sound.SWEEP),
+        "key-match": Great("keys", translate("moment", "PUBLIC &\nPRIVATE KEY"), Sound.SWEEP),
+        "chain-of-block": Great("chain-of-block", translate("moment", "CHAIN\nOF BLOCK"), Sound.SMACK),
+        "fixed-double-spending": Great("fixed", translate("moment", "FIXED!"), Sound.TRIPLET),
+        "complete-transaction": Great(
+            "complete-transaction", translate("moment", "COMPLETE\nTRANSACTION"), Sound.SMACK
+        ),
+        "stack": Great("double-spending", translate("moment", "DOUBLE\nSPENDING"), Sound.TRIPLET),
+    }[kind]
+
+
+def jiggle_wiggle() -> Great:
+    return Great("jiggle-wiggle", translate("moment", "JIGGLE\nWIGGLE"), Sound.COIN)
+
+
+def perfect_hand(both: bool) -> Great:
+    caption = translate("moment", "PERFECT\nHAND")
+    if both:
+        caption = translate("moment", "TWO PERFECT\nHANDS")
+    return Great("perfect-hand", caption, Sound.GO)
+
+
+def joker() -> Great:
+    return Great("joker", translate("moment", "JOKER!"))
+
+
+def keep_going(count: int) -> Great:
+    caption = translate("moment", "KEEP\nGOING {n}").format(n=count)
+    return Great("keep-going", caption, Sound.GO)
+
+
+def end() -> Great:
+    return Great("stop", translate("moment", "THE END"), Sound.STOP)
+
+
+def waste_hashrate() -> Great:
+    return Great("waste-hashrate", translate("moment", "WASTE\nHASHRATE"), Sound.STOP)
+
+
+# Sets, which no event tells
+
+
+def made(before: Collection[str], after: Collection[str]) -> Iterator[Made]:
+    """Yield the sets that are among captures and were not among what they were before."""
+    shown = {
+        "gateways": Great("market-dominance", translate("moment", "MARKET\nDOMINANCE"), Sound.WIN),
+        "proof-of-work": Great("proof-of-work", translate("moment", "PROOF-\nOF-WORK"), Sound.WIN),
+    }
+    earlier = _lines(before)
+    for what, line in _lines(after).items():
+        if what in shown and what not in earlier:
+            yield Made(shown[what], line_words(line), line.points)
+
+
+def _lines(cards: Collection[str]) -> Mapping[str, ScoreLine]:
+    return {line.what: line for line in score_lines(DECK.pack(cards))}
+
+
+def counted(before: Collection[str], after: Collection[str]) -> Sequence[str]:
+    """Return the cards that bring points now and did not before: of a set all, else those that came."""
+    earlier, found = _lines(before), list[str]()
+    for what, line in _lines(after).items():
+        if what in earlier and earlier[what].points >= line.points:
+            continue
+        wanted = sum(set(SETS[what])) if what in SETS else TRAYS[LINES[what]]
+        whole = what in SETS
+        found += [card for card in names(wanted) if card in after and (whole or card not in before)]
+    return tuple(dict.fromkeys(found))
+
+
+# What ending a game brings
+
+
+def stamps(view: View) -> Iterator[tuple[Great | None, str]]:
+    """Yield what doubles the payment of a game that somebody has ended, and that the other's points count
+    for nothing, each with its line; what had its moment before has only that."""
+    captions = {
+        NO_MARKET: translate("moment", "NO\nMARKET ×2"),
+        JUNK_COIN: translate("moment", "JUNK\nCOIN ×2"),
+        NO_HASHRATE: translate("moment", "NO\nHASHRATE ×2"),
+    }
+    for doubling in stake(view, view.winner).payment.doublings:
+        caption = captions.get(doubling.name)
+        great = None if caption is None else Great(doubling.name, caption, Sound.KNOCK)
+        yield great, translate("table", "Doubled: {why}.").format(why=doubling_reason(doubling))
+    lost = view.points[1 - view.winner]
+    if lost:
+        text = translate("table", "An abandoned block chain: {points} count for nothing.")
+        yield Great("abandoned", translate("moment", "ABANDONED")), text.format(points=point_count(lost))

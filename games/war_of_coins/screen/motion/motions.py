@@ -1,0 +1,238 @@
+"""Motion: what the rules say has happened, as cards that travel, words that stand and great moments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication, QRect
+
+from macclassic.flower_cards.table.motion.motions import Moves
+from macclassic.flower_cards.table.picture_model import BACK, month, without
+from macclassic.table.company.remarks import Occasion, Remark
+from macclassic.table.game_words import point_count
+from macclassic.table.table_state import Begun, Decided, Now, Stage
+from macclassic.toolbox.base.animator import Motion
+from macclassic.toolbox.base.motion_timing import Span
+from macclassic.toolbox.base.sound import Sound
+
+from ...actions import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Transact
+from ...cards import DECK, IDS, kind, names, whole_coin
+from ...events import Bonus, Collect, Flip, GiveMining, Joker, Score, Stack, Void
+from ...position import ENDINGS, OVER, WASTED
+from ...scoring import score
+from ...view import View
+from ..first_player_dialog import drawn_words
+from ..layout import BOARD
+from ..model import picture_of
+from ..score_column import column
+from ..texts.words import bonus_named, coin_named, collects, hands_over, named
+from . import great_moments
+
+SWEPT = "longest-chain"
+"""The special capture that empties the layout."""
+
+translate = QCoreApplication.translate
+
+
+def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
+    """Return the motions for what happened, in order; none while somebody finds out who begins."""
+    beside = column(now.size)
+    moves = Moves(now, stage, BOARD.at(now.size), (beside.balance, beside.pays))
+    before = [set(cards) for cards in moves.held]
+    where = QRect()
+    seat = 0
+    for event in () if now.opening else events:
+        match event:
+            case Begun():
+                yield from _deal(moves)
+            case Decided(seat=seat, action=action):
+                # What leaves a hand moves by the decision; the events tell the rest.
+                where = _where(moves, action)
+                yield from _decided(moves, seat, action)
+            case Flip(card=card):
+                yield moves.lay_stand_in()
+                yield from moves.turn_up(IDS[card], named(IDS[card]))
+            case Joker(seat=seat, card=card):
+                yield from _joker(moves, seat, IDS[card])
+            case Collect(seat=seat, cards=cards):
+                yield from _collect(moves, seat, names(cards), events)
+            case Stack(coin=coin):
+                yield from moves.three_stay(coin + 1)
+                text = translate("table", "Double Spending! All three {coin} stay.")
+                text = text.format(coin=coin_named(coin + 1))
+                at, remark = moves.at_month(coin + 1), Remark(Occasion.JAM, seat)
+                yield from moves.show(seat, great_moments.special("stack"), text, remark, at)
+            case Bonus(kind=kind, seat=seat):
+                text = translate("table", "{name}!").format(name=bonus_named(kind))
+                remark = Remark(Occasion.SWEEP if kind == SWEPT else Occasion.STRIKE, seat)
+                yield from moves.show(seat, great_moments.special(kind), text, remark, where)
+            case GiveMining(giver=giver, taker=taker, card=card):
+                yield from _give_mining(moves, giver, taker, IDS[card])
+            case Score(seat=seat, points=points):
+                for made in great_moments.made(before[seat], moves.held[seat]):
+                    text = translate("table", "{name}: {points}.")
+                    text = text.format(name=moves.names[seat], points=made.words)
+                    remark = Remark(Occasion.SET, seat, card=made.name, amount=made.points)
+                    yield from moves.show(seat, made.great, text, remark)
+                yield from moves.score(seat, points, great_moments.counted(before[seat], moves.held[seat]))
+                before = [set(cards) for cards in moves.held]
+            case Void(reason=reason) if reason == ENDINGS[WASTED]:
+                text = translate("table", "Waste Hashrate: the cards have run out and nobody has won.")
+                yield from moves.show(-1, great_moments.waste_hashrate(), text, Remark(Occasion.NOBODY))
+
+
+def _where(moves: Moves, action: Action) -> QRect:
+    """Return where on the layout something is played."""
+    match action:
+        case Play(card=card) if kind(IDS[card]) != "joker":
+            return moves.at_month(month(IDS[card]))
+        case Transact(coin=coin):
+            return moves.at_month(coin + 1)
+    return QRect()
+
+
+# What the players decide
+
+
+def _deal(moves: Moves) -> Iterator[Motion]:
+    """Deal the cards from the stock; before a match's first deal it is told who begins by which cards."""
+    draw = moves.now.position.view.draw
+    yield from moves.deal(drawn_words(draw, moves.names) if draw else "")
+    for number, each in enumerate(moves.picture.collections):
+        for card in each:
+            you = translate("table", "{card} lay on the layout: you get it.")
+            other = translate("table", "{card} lay on the layout: {name} gets it.")
+            yield moves.still(Span.C, moves.line(number, you, other, card=named(card)), Sound.COIN)
+
+
+def _decided(moves: Moves, seat: int, action: Action) -> Iterator[Motion]:
+    figures = moves.picture.seats[seat]
+
+    def owe(turns: int) -> None:
+        figures.owed += turns
+
+    match action:
+        case Play(card=card):
+            if kind(IDS[card]) == "joker":
+                # It goes straight to what is captured: its event moves it.
+                yield moves.still(Span.A, moves.played(seat, named(IDS[card])))
+            else:
+                yield from moves.lay(seat, (IDS[card],), moves.played(seat, named(IDS[card])))
+        case Transact(coin=coin):
+            you = translate("table", "You lay three {coin} on the fourth.")
+            other = translate("table", "{name} lays three {coin} on the fourth.")
+            held = without(tuple(names(whole_coin(coin))), moves.picture.table)
+            yield from moves.lay(seat, held, moves.line(seat, you, other, coin=coin_named(coin + 1)))
+            yield moves.still(Span.A, then=lambda: owe(2))
+        case Show(coin=coin):
+            you = translate("table", "Jiggle Wiggle! You show three {coin}: your win would pay double.")
+            other = translate("table", "Jiggle Wiggle! {name} shows three {coin}: a win would pay double.")
+            text = moves.line(seat, you, other, coin=coin_named(coin + 1))
+            remark = Remark(Occasion.STRIKE, seat)
+            yield from moves.show(
+                seat, great_moments.jiggle_wiggle(), text, remark, then=lambda: _open(moves)
+            )
+        case FlipOnly():
+            you = translate("table", "You turn a stock card only.")
+            other = translate("table", "{name} turns a stock card only.")
+            yield moves.still(Span.A, moves.line(seat, you, other), then=lambda: owe(-1))
+        case Perfect(wins=wins):
+            yield from _perfect(moves, seat, wins)
+        case KeepGoing():
+            count = figures.keeps + 1
+
+            def note() -> None:
+                figures.keeps = count
+
+            you = translate("table", "You keep going ({count}).")
+            other = translate("table", "{name} keeps going ({count}).")
+            text = moves.line(seat, you, other, count=count)
+            remark = Remark(Occasion.GO, seat, amount=count)
+            yield from moves.show(seat, great_moments.keep_going(count), text, remark, then=note)
+        case End():
+            yield from _end(moves, seat)
+
+
+def _end(moves: Moves, seat: int) -> Iterator[Motion]:
+    you, other = translate("table", "You end the game."), translate("table", "{name} ends the game.")
+    yield from moves.show(
+        seat, great_moments.end(), moves.line(seat, you, other), Remark(Occasion.STOP, seat)
+    )
+    view: View = moves.now.position.view
+    if view.phase == OVER and view.winner == seat:
+        for great, line in great_moments.stamps(view):
+            if great is None:
+                yield moves.still(Span.E, line, Sound.KNOCK)
+            else:
+                yield from moves.show(-1, great, line)
+        yield from _paid(moves, seat)
+
+
+def _paid(moves: Moves, winner: int) -> Iterator[Motion]:
+    """Let the payment of a game that somebody has won go from one balance to the other."""
+    seats, view = moves.picture.seats, moves.now.position.view
+    amount = view.balance[winner] - seats[winner].balance
+
+    def landed(worth: int) -> None:
+        seats[winner].balance += worth
+        seats[1 - winner].balance -= worth
+
+    text = translate("table", "{giver} → {taker}: {points}.")
+    names_ = {"giver": moves.names[1 - winner], "taker": moves.names[winner]}
+    yield from moves.pay(
+        1 - winner, winner, amount, text.format(points=point_count(amount), **names_), landed
+    )
+    yield moves.remark(Remark(Occasion.WIN, winner, amount=amount))
+
+
+def _perfect(moves: Moves, seat: int, wins: bool) -> Iterator[Motion]:
+    after = picture_of(moves.now)
+    both = False
+    if wins:
+        you = translate("table", "Perfect Hand! You win 7 points at once.")
+        other = translate("table", "Perfect Hand! {name} wins 7 points at once.")
+    elif len(after.open_hands[1] if seat else after.shown) > 4:
+        both = True
+        you = translate("table", "Two Perfect Hands! You play on: your win would pay fourfold.")
+        other = translate("table", "Two Perfect Hands! {name} plays on: a win would pay fourfold.")
+    else:
+        you = translate("table", "Perfect Hand! You play on: your win would pay double.")
+        other = translate("table", "Perfect Hand! {name} plays on: a win would pay double.")
+    text, remark = moves.line(seat, you, other), Remark(Occasion.STRIKE, seat)
+    yield from moves.show(seat, great_moments.perfect_hand(both), text, remark, then=lambda: _open(moves))
+    if wins and moves.now.position.view.winner == seat:
+        yield from _paid(moves, seat)
+
+
+def _open(moves: Moves) -> None:
+    after, picture = picture_of(moves.now), moves.picture
+    picture.shown, picture.hidden, picture.open_hands = after.shown, after.hidden, after.open_hands
+    for card in [card for card in picture.places if card.startswith(BACK)]:
+        del picture.places[card]
+    picture.places.update(BOARD.at(moves.now.size).hands(picture))
+    moves.stage.repaint()
+
+
+# What follows
+
+
+def _collect(moves: Moves, seat: int, cards: Sequence[str], events: Sequence[object]) -> Iterator[Motion]:
+    sweep = any(isinstance(each, Bonus) and each.kind == SWEPT for each in events)
+    yield from moves.collect(seat, cards, collects(moves.names, seat, cards), sweep)
+
+
+def _joker(moves: Moves, seat: int, card: str) -> Iterator[Motion]:
+    you = translate("table", "A joker for you: it counts two Mining.")
+    other = translate("table", "A joker for {name}: it counts two Mining.")
+    yield moves.take_out(seat, card)
+    text, remark = moves.line(seat, you, other), Remark(Occasion.STRIKE, seat)
+    yield from moves.show(seat, great_moments.joker(), text, remark)
+
+
+def _give_mining(moves: Moves, giver: int, taker: int, card: str) -> Iterator[Motion]:
+    def count() -> None:
+        # It may cost a point at once; the taker's are told at the end of the turn.
+        moves.picture.seats[giver].points = score(DECK.pack(moves.picture.collections[giver]))
+
+    told = hands_over(moves.names, giver, card)
+    yield from moves.hand_over(giver, taker, card, told, named(card), say=True, then=count)

@@ -1,0 +1,109 @@
+"""What there is to practise of War of Coins: coins and kinds of the cards, points, and what an end pays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.engine.core.safe_text import capital
+from macclassic.table.game_words import point_count, told_of
+from macclassic.table.table_parts import Drill, Question, near
+
+from ..cards import CONTEXT, IDS, KINDS, NUMBER, kind, names
+from ..outcome.result import preview
+from ..position import CALL
+from ..score_figures import SETS, TRAYS, WORTH
+from ..scoring import exchanges, merchants, mining, score, score_lines, tally_of
+from ..view import View
+from .texts.words import coin_named, doubling_lines, line_words, named, set_named, spoken, sum_words
+
+translate = QCoreApplication.translate
+
+COIN, KIND = "coin", "kind"
+LEAST = 5
+"""Captures of fewer cards are no question."""
+
+
+def ask(key: str) -> Question:
+    """Return the question about a card's coin or kind."""
+    what, _, card = key.partition(" ")
+    if what == COIN:
+        text = translate("practice", "Which coin is this?")
+        answers = [coin_named(number) for number in range(1, 13)]
+        right = coin_named(int(card[:2]))
+    else:
+        text = translate("practice", "What is this card?")
+        answers = [_kind(each) for each in KINDS]
+        right = _kind(kind(card))
+    others = [each for each in answers if each != right]
+    return Question(((card,),), "cards/coins", named(card), text, right, others, tuple(_told(card)))
+
+
+def _kind(name: str) -> str:
+    return capital(translate(CONTEXT, KINDS[name]))
+
+
+def _told(card: str) -> Iterator[str]:
+    yield f"{capital(spoken(card))}."
+    for name, places in SETS.items():
+        if any(place >> NUMBER[card] & 1 for place in places):
+            text = translate("practice", "It belongs to: {set}, {points}.")
+            yield text.format(set=set_named(name), points=point_count(WORTH[name]))
+
+
+def count(view: View) -> list[Question]:
+    """Return the questions about what a seat has captured, and about an end where it may end the game."""
+    cards = view.captured[view.seat]
+    found = []
+    right = score(cards)
+    if cards.bit_count() >= LEAST and right:
+        lines = [told_of(line_words(line), str(line.points)) for line in score_lines(cards)]
+        told = (*lines, translate("practice", "Together: {points}.").format(points=point_count(right)))
+        text = translate("practice", "How many points are these captures?")
+        found.append(_question(cards, text, right, near(right), told))
+    if view.phase == CALL and view.turn == view.seat:
+        found.append(_end(view))
+    return found
+
+
+def _end(view: View) -> Question:
+    """Return the question what the end of the game pays."""
+    found = preview(view)
+    mine, theirs = (tally_of(view.captured[seat]) for seat in (view.seat, 1 - view.seat))
+    text = translate(
+        "practice",
+        "You end the game with {points}; times you kept going: {keeps}; coins shown, or laid three at once: "
+        "{coins}. Merchants: {merchants}. Exchanges: {exchanges} against {their_exchanges}. Mining: {mining} "
+        "against {their_mining}. What are you paid?",
+    ).format(
+        points=point_count(found.points),
+        keeps=found.keeps,
+        coins=sum(each.coin >= 0 for each in found.now.doublings),
+        merchants=merchants(mine),
+        exchanges=exchanges(mine),
+        their_exchanges=exchanges(theirs),
+        mining=mining(mine),
+        their_mining=mining(theirs),
+    )
+    right, base = found.now.amount, found.now.score + found.now.kept
+    wrong = {base << doublings for doublings in range(5)} | {right + 1, right + 2, right + base} - {right}
+    told = [
+        translate("practice", "Score {points}, kept going +{kept}").format(
+            points=found.now.score, kept=found.now.kept
+        )
+    ]
+    told += [f"{words} {factor}" for words, factor in doubling_lines(found.now)]
+    told.append(translate("practice", "Paid: {sum}.").format(sum=sum_words(found.now)))
+    return _question(view.captured[view.seat], text, right, sorted(wrong - {right}), told)
+
+
+def _question(cards: int, text: str, right: int, others: Iterable[int], told: Iterable[str]) -> Question:
+    rows = [names(cards & kinds) for kinds in TRAYS.values()]
+    seen = ", ".join(named(card) for row in rows for card in row)
+    wrong = [*map(point_count, others)]
+    return Question(rows, "cards/coins", seen, text, point_count(right), wrong, tuple(told))
+
+
+_COINS = [f"{COIN} {card}" for card in IDS if kind(card) != "joker"]
+DRILL = Drill([*_COINS, *(f"{KIND} {card}" for card in IDS)], ask, count)

@@ -1,0 +1,211 @@
+"""What the table asks: by which spots an action is reached, and the words for what is to be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QRect, Qt
+
+from macclassic.flower_cards.deck import FOUR
+from macclassic.flower_cards.table import card_choice
+from macclassic.flower_cards.table.card_choice import Asked
+from macclassic.flower_cards.table.words import names_of
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.game_words import point_count, side_by_side
+from macclassic.table.look import furniture
+from macclassic.table.look.furniture import Button
+from macclassic.table.table_state import ARROWS, Now, in_order, nearest
+from macclassic.toolbox.spots import Spot
+
+from ..actions import FLIP_ONLY, KEEP_GOING, WIN, Action, FlipOnly, Perfect, Show, Transact
+from ..cards import IDS, coins_with, names, whole_coin
+from ..outcome.result import preview
+from ..scoring import TARGET
+from ..view import View
+from .layout import BOARD
+from .model import playing
+from .score_column import KEYS, buttons, letter
+from .texts.words import coin_named, line_words, named, spoken
+
+translate = QCoreApplication.translate
+
+FLIP = "stock-to-flip"
+"""The stock, where it may be clicked to turn only a card of it."""
+WINS, PLAYS_ON = "perfect-win", "perfect-play-on"
+"""The two answers to a Perfect Hand."""
+
+
+def button_of(action: Action | None) -> str | None:
+    """Return the button that stands for an action, None if none does."""
+    if isinstance(action, Perfect):
+        return WINS if action.wins else PLAYS_ON
+    return next((key for key, kind in KEYS.items() if isinstance(action, kind)), None)
+
+
+def leads(now: Now, action: Action) -> Sequence[str]:
+    """Return what is taken next towards an action: a card, then one of two; a button of the column, and where
+    several coins could be meant a card of one; an answer."""
+    key, taken = button_of(action), now.taken
+    if key is None:
+        return card_choice.leads(now, action, IDS)
+    if not taken:
+        return (key, FLIP) if isinstance(action, FlipOnly) else (key,)
+    if taken == (key,) and isinstance(action, Show | Transact) and len(now.open) > 1:
+        return names(whole_coin(action.coin) & now.position.view.hand)
+    return ()
+
+
+def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
+    """Return where a key leads: Tab from the cards to the buttons and back, an arrow to the nearest card or
+    button in its direction, or to the first of its row again."""
+    cards = [spot for spot in reach if spot.key in now.model.places]
+    areas = [area for area in (cards, [spot for spot in reach if spot not in cards]) if area]
+    here = next((area for area in areas if now.current in [spot.key for spot in area]), None)
+    if here is None or len(areas) == 1:
+        return in_order(now, reach, key)
+    if key in ARROWS:
+        return nearest(now, here, key) or nearest(now, reach, key) or nearest(now, here, key, wraps=True)
+    return next(area for area in areas if area is not here)[0].key
+
+
+def asked(now: Now) -> Asked | None:
+    """Return what is asked of the person; None where nothing is."""
+    return _question(now) or card_choice.asked(now, playing(now), named)
+
+
+def _question(now: Now) -> Asked | None:
+    """Return what is asked beside which card to play or to take."""
+    if now.taken in (("show",), ("transact",)):
+        return _which_coin(now)
+    if KEEP_GOING in now.open:
+        return _call(now)
+    if WIN in now.open:
+        return _perfect(now)
+    if now.open == (FLIP_ONLY,):
+        text = translate("call", "Turn a stock card: press {key}, or click the stock")
+        return Asked(text.format(key=letter("flip-only")))
+    return None
+
+
+def _which_coin(now: Now) -> Asked:
+    title = translate("call", "Show three of which coin?")
+    if now.taken == ("transact",):
+        title = translate("call", "Lay three of which coin?")
+    coins = [coin_named(action.coin + 1) for action in now.open if isinstance(action, Show | Transact)]
+    text = translate("call", "Click a card of it, or press its number: {coins}.")
+    lines = (
+        text.format(coins=translate("spoken", " or ").join(coins)),
+        translate("call", "Esc takes it back."),
+    )
+    return Asked(title, lines)
+
+
+def _call(now: Now) -> Asked:
+    """Return what is asked when the game may be ended; every line of the score where there is room for it."""
+    view: View = now.position.view
+    found, other = preview(view), names_of(now)[1 - view.seat]
+    box = BOARD.at(now.size).said
+    new = [line_words(line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
+    have = translate("call", "You have {points}: {new}.").format(
+        points=point_count(found.points), new=", ".join(new)
+    )
+    if not new or fonts.small_width(have) > box.width() - 11:
+        have = translate("call", "You have {points}: {rise} more by this turn.").format(
+            points=point_count(found.points), rise=sum(found.rises)
+        )
+    end = translate("call", "{key}: End the game, and be paid {amount}.")
+    keep = translate("call", "{key}: Keep going, for {more} or more.")
+    risk = translate("call", "Score again first: if {name} ends it, you pay.")
+    if found.last:
+        keep = translate("call", "{key}: Keep going. No card is left: nobody is paid.")
+        risk = ""
+    lines = [
+        have,
+        end.format(key=letter("end"), amount=found.now.amount),
+        keep.format(key=letter("keep-going"), more=found.more.amount),
+        risk.format(name=other),
+    ]
+    score = side_by_side([f"{line_words(line)} +{line.points}" for line in found.scored])
+    title, said = translate("call", "Keep going or End the game?"), list(filter(None, lines))
+    room = 1 + (box.height() - furniture.prompt_rows(1)) // fonts.small_line()
+    if len(lines) + len(fonts.wrapped(score, box.width() - 11)) <= room:
+        said.append(score)
+    if sum(len(fonts.wrapped(line, box.width() - 11)) for line in said) > room:
+        # Type as high as Hangul's: what the two buttons ask goes without saying.
+        title, said = said[0], said[1:]
+    return Asked(title, tuple(said))
+
+
+def _perfect(now: Now) -> Asked:
+    coins = [coin_named(coin + 1) for coin in coins_with(now.position.view.hand, FOUR.bit_count())]
+    title = translate("call", "Perfect Hand")
+    if len(coins) > 1:
+        title = translate("call", "Two Perfect Hands")
+    text = translate("call", "All four cards of {coin} are in your hand.")
+    return Asked(title, (text.format(coin=translate("spoken", " and ").join(coins)),))
+
+
+def task(now: Now) -> str:
+    """Return what is said when the person is to play or to choose, and what may be done beside playing."""
+    found = _question(now)
+    if found is not None:
+        return " ".join((found.title, *found.lines))
+    said = card_choice.task(now, spoken)
+    if offered := [button.text for button in buttons(now) if button.can]:
+        said += " " + translate("spoken", "You may also: {offers}.").format(offers=", ".join(offered))
+    return said
+
+
+def page(now: Now) -> int:
+    """Return the help page about what is asked: a call, what three or four of a coin may do, or the play."""
+    if not now.open:
+        return 1
+    if KEEP_GOING in now.open:
+        return 7
+    if WIN in now.open or now.open == (FLIP_ONLY,) or now.taken in (("show",), ("transact",)):
+        return 5
+    return 3 if now.model.threes else 2
+
+
+# A Perfect Hand has two answers of its own, below what is asked
+
+
+def answers(now: Now) -> Sequence[Button]:
+    """Return the buttons of what a Perfect Hand is answered by."""
+    if WIN not in now.open:
+        return ()
+    many = len(coins_with(now.position.view.hand, FOUR.bit_count()))
+    pays = translate("call", "a win pays ×{n}").format(n=1 << many)
+    texts = {
+        WINS: (
+            translate("call", "Win"),
+            translate("call", "W", "the letter for Win at once"),
+            translate("call", "{n} points at once").format(n=TARGET),
+        ),
+        PLAYS_ON: (translate("call", "Play on"), translate("call", "P", "the letter for Play on"), pays),
+    }
+    box = BOARD.at(now.size).said
+    wide, high = (box.width() - 12) // 2, 2 * fonts.small_line() + 5
+    found = []
+    for place, (key, (text, press, below)) in enumerate(texts.items()):
+        at = QRect(box.left() + 4 + place * (wide + 4), box.bottom() - 3 - high, wide, high)
+        found.append(Button(key, at, text, press, below, current=key == now.current))
+    return found
+
+
+def told() -> Mapping[str, tuple[str, str]]:
+    """Return what the answers are called, and what is said of them."""
+    return {
+        WINS: (
+            translate("call", "Win at once"),
+            translate("balloon", "To win 7 points without playing, click this button."),
+        ),
+        PLAYS_ON: (
+            translate("call", "Play on"),
+            translate(
+                "balloon",
+                "To play on with these cards shown, click this button. If you win, you are paid double for "
+                "each Perfect Hand.",
+            ),
+        ),
+    }

@@ -1,0 +1,337 @@
+"""The column at the right of the table: how the match stands, what may be done beside playing a card, and
+what a game that ended now would pay. Drawn, and as spots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtGui import QPainter
+
+from macclassic.flower_cards.table import spots
+from macclassic.quickdraw import patterns
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.game_words import side_by_side, told_of
+from macclassic.table.look import furniture
+from macclassic.table.look.furniture import Button
+from macclassic.table.table_state import Now
+from macclassic.toolbox.base import look
+from macclassic.toolbox.base.pictures import BLACK, plate
+from macclassic.toolbox.spots import Spot
+
+from ..actions import Action, End, FlipOnly, KeepGoing, Show, Transact
+from ..cards import DECK
+from ..score_figures import Stake, stake
+from ..scoring import FREE_KEEPS, TARGET
+from ..view import View
+from .layout import BOARD
+from .texts.words import coin_named, doubling_words, signed, sum_words
+
+translate = QCoreApplication.translate
+
+BUTTON, PITCH, LETTER = 16, 19, 26
+"""The least height of a button, how far apart they are, how much of one's breadth is not for its words."""
+ROWS = ("points", "kept", "doublings", "paid", "needed")
+"""The rows of what it pays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Where the parts of the column stand on a table of some size."""
+
+    balance: QRect
+    may: QPoint
+    buttons: dict[str, QRect]
+    pays: QRect
+
+    def row(self, name: str) -> QRect:
+        """Return the pixels of a row of what it pays, below the title and the names."""
+        top = self.pays.top() + 2 * fonts.small_line() + 7 + ROWS.index(name) * _row_high()
+        return QRect(self.pays.left() + 1, top, self.pays.width() - 2, _row_high())
+
+    def figures(self, place: int) -> int:
+        """Return where the figures of a player end, of the one at the left or at the right."""
+        return self.pays.right() - 5 - (1 - place) * (self.pays.width() // 4)
+
+
+def _row_high() -> int:
+    """Return how far apart the rows are of what it pays."""
+    return max(14, fonts.small_line() + 1)
+
+
+def column(size: QSize) -> Column:
+    """Return where the column stands: its parts under one another, and never elsewhere."""
+    layout, line = BOARD.at(size), fonts.small_line()
+    x = layout.right + 3
+    wide = layout.width - 2 - x
+    balance = QRect(x, 2, wide, 3 * line + 11)
+    may = QPoint(x, balance.bottom() + 6)
+    first, high = may.y() + line + 3, max(BUTTON, line + 3)
+    buttons = {key: QRect(x, first + PITCH * place, wide, high) for place, key in enumerate(KEYS)}
+    pays = QRect(x, first + PITCH * len(KEYS) + 5, wide, 2 * line + 9 + len(ROWS) * _row_high())
+    return Column(balance, may, buttons, pays)
+
+
+def draw(painter: QPainter, now: Now) -> None:
+    """Draw the column but for its buttons."""
+    found = column(now.size)
+    _draw_balance(painter, found.balance, now)
+    plate(painter, found.may, translate("table", "You may"))
+    _draw_pays(painter, found, now)
+
+
+def column_spots(now: Now) -> Iterator[Spot]:
+    """Yield what is told there of how the match stands and of what it pays."""
+    yield _balance_spot(now)
+    yield from _pays_spots(now)
+
+
+# How the match stands
+
+
+def _title(painter: QPainter, rect: QRect, text: str) -> None:
+    """Draw a white box with a title and a rule below it."""
+    furniture.box(painter, rect)
+    painter.setFont(fonts.small(bold=True))
+    painter.setPen(BLACK)
+    painter.drawText(rect.left() + 5, rect.top() + 2 + fonts.small_ascent(), text)
+    below = rect.top() + 2 + fonts.small_line()
+    painter.drawLine(rect.left(), below, rect.right(), below)
+
+
+def _match_words(now: Now) -> str:
+    view: View = now.position.view
+    text = translate("table", "Game {number}")
+    if view.target:
+        text = translate("table", "Game {number}, to {target}")
+    return text.format(number=now.model.game, target=view.target)
+
+
+def _draw_balance(painter: QPainter, rect: QRect, now: Now) -> None:
+    """Draw who is how far ahead: a bar to the right for who wins, to the left for who loses."""
+    _title(painter, rect, _match_words(now))
+    line, white = fonts.small_line(), look.current().white
+    full = now.position.view.target or max(50, *(abs(seat.balance) for seat in now.model.seats))
+    for row, seat in enumerate((1, 0)):
+        top = rect.top() + line + 6 + row * (line + 3)
+        balance = now.model.seats[seat].balance
+        painter.setFont(fonts.small())
+        painter.setPen(BLACK)
+        painter.drawText(
+            rect.left() + 5, top + fonts.small_ascent(), fonts.small_fitted(now.company[seat].name, 38)
+        )
+        bar = QRect(rect.left() + 45, top + 1, (rect.width() - 78) // 2 * 2 + 1, line - 2)
+        painter.fillRect(bar, BLACK)
+        painter.fillRect(bar.adjusted(1, 1, -1, -1), white)
+        half = bar.width() // 2 - 1
+        long = min(half, (half * abs(balance) + full - 1) // full)
+        middle = bar.center().x()
+        inside = QRect(middle + 1 if balance > 0 else middle - long, bar.top() + 1, long, bar.height() - 2)
+        if balance > 0:
+            painter.fillRect(inside, BLACK)
+        elif balance < 0:
+            patterns.fill(painter, inside, patterns.brush(patterns.GRAY, BLACK, white))
+        painter.setPen(BLACK)
+        painter.drawLine(middle, bar.top() - 1, middle, bar.bottom() + 1)
+        text = signed(balance)
+        painter.drawText(rect.right() - 4 - fonts.small_width(text), top + fonts.small_ascent(), text)
+
+
+def _balance_spot(now: Now) -> Spot:
+    said = [f"{now.company[seat].name} {signed(now.model.seats[seat].balance)}" for seat in (1, 0)]
+    text = translate("balloon", "What each of you has won less what was paid, in this match.")
+    if target := now.position.view.target:
+        text += " " + translate("balloon", "The match ends when somebody is {n} points ahead.").format(
+            n=target
+        )
+    name = ", ".join([_match_words(now), *said])
+    return Spot("balance", column(now.size).balance, name, text, spots.PLATES, role=spots.STATIC)
+
+
+# What may be done beside playing a card: the kinds of it, by their keys
+
+KEYS: dict[str, type[Action]] = {
+    "show": Show,
+    "transact": Transact,
+    "flip-only": FlipOnly,
+    "keep-going": KeepGoing,
+    "end": End,
+}
+"""What the buttons do, from above, by their keys."""
+
+
+def letter(key: str) -> str:
+    """Return the letter that presses a button."""
+    return {
+        "show": translate("table", "J", "the letter for Jiggle Wiggle"),
+        "transact": translate("table", "T", "the letter for Complete Transaction"),
+        "flip-only": translate("table", "F", "the letter for turning a stock card"),
+        "keep-going": translate("call", "K", "the letter for Keep going"),
+        "end": translate("call", "E", "the letter for End the game"),
+    }[key]
+
+
+def _open(now: Now, key: str) -> list[Action]:
+    """Return what a button stands for now: nothing, an action, or one for each of some coins."""
+    return [action for action in now.open if isinstance(action, KEYS[key])] if key in now.targets else []
+
+
+def _text(key: str, open_: Sequence[Action], wide: int) -> str:
+    """Return what a button says; the one coin that it is about, if there is room for its name."""
+    named = ""
+    match open_:
+        case [Show(coin=coin)]:
+            named = translate("table", "Show {coin}").format(coin=coin_named(coin + 1))
+        case [Transact(coin=coin)]:
+            named = translate("table", "Lay {coin}").format(coin=coin_named(coin + 1))
+    if named and fonts.small_width(named, bold=True) <= wide - LETTER:
+        return named
+    return {
+        "show": translate("table", "Show three of a coin"),
+        "transact": translate("table", "Lay three on the fourth"),
+        "flip-only": translate("table", "Turn a stock card"),
+        "keep-going": translate("call", "Keep going"),
+        "end": translate("call", "End the game"),
+    }[key]
+
+
+def buttons(now: Now) -> Iterator[Button]:
+    """Yield the buttons, always all of them and in one order: what can't be done now is dotted."""
+    for key, rect in column(now.size).buttons.items():
+        found = _open(now, key)
+        text = _text(key, found, rect.width())
+        yield Button(key, rect, text, letter(key), can=bool(found), current=key == now.current)
+
+
+def told(now: Now) -> Mapping[str, tuple[str, str]]:
+    """Return what the buttons are called, and what is said of each: what it does, and when it can."""
+    texts = {
+        "show": translate(
+            "balloon",
+            "Jiggle Wiggle: to show three cards of a coin that you hold, on your turn, click here or press "
+            "{letter}. If you win, you are paid double.",
+        ),
+        "transact": translate(
+            "balloon",
+            "Complete Transaction: to lay three cards of a coin on the fourth, on your turn, click here or "
+            "press {letter}. It takes all four; you then turn only a stock card in two later turns.",
+        ),
+        "flip-only": translate(
+            "balloon",
+            "To play no card and only turn one of the stock, as you owe after a Complete Transaction, click "
+            "here or press {letter}.",
+        ),
+        "keep-going": translate(
+            "balloon",
+            "To play on for more when you could end the game, click here or press {letter}. If the other "
+            "player ends the game first, you get nothing and pay.",
+        ),
+        "end": translate(
+            "balloon",
+            "To end the game and be paid, click here or press {letter}. You can at the end of your turn, "
+            "with {n} points and more than when you last kept going.",
+        ),
+    }
+    return {
+        button.key: (button.text, texts[button.key].format(letter=button.letter, n=TARGET))
+        for button in buttons(now)
+    }
+
+
+# What it pays now
+
+
+def at_stake(now: Now) -> Sequence[Stake]:
+    """Return what is at stake for each as the table shows it, amid motion too."""
+    view: View = now.position.view
+    one, two = map(DECK.pack, now.model.arrived)
+    keeps = now.model.seats[0].keeps, now.model.seats[1].keeps
+    shown = replace(view, captured=(one, two), keeps=keeps)
+    return stake(shown, 0), stake(shown, 1)
+
+
+def _figures(found: Stake, keeps: int) -> dict[str, str]:
+    paid = found.payment
+    return {
+        "points": str(paid.score),
+        "kept": f"{keeps} (+{paid.kept})" if keeps else "0",
+        "doublings": f"×{1 << len(paid.doublings)}",
+        "paid": str(paid.amount),
+        "needed": str(found.needed),
+    }
+
+
+def _all_figures(now: Now) -> list[dict[str, str]]:
+    return [_figures(each, seat.keeps) for each, seat in zip(at_stake(now), now.model.seats, strict=True)]
+
+
+def _row_words() -> dict[str, str]:
+    return {
+        "points": translate("pays", "points"),
+        "kept": translate("pays", "kept going"),
+        "doublings": translate("pays", "doublings"),
+        "paid": translate("pays", "would be paid"),
+        "needed": translate("pays", "to end it"),
+    }
+
+
+def _draw_pays(painter: QPainter, found: Column, now: Now) -> None:
+    rect, ascent, line = found.pays, fonts.small_ascent(), fonts.small_line()
+    _title(painter, rect, translate("table", "What it pays now"))
+    bold = fonts.small(bold=True)
+    figures_of = _all_figures(now)
+    words = _row_words()
+    for place, seat in enumerate((1, 0)):
+        figures = figures_of[seat]
+        right = found.figures(place)
+        painter.setFont(bold)
+        # The left one has the room above the words of the rows.
+        room = rect.width() // 4 - 3 if place else right - rect.left() - 5
+        name = fonts.small_fitted(now.company[seat].name, room, bold=True)
+        painter.drawText(right - fonts.small_width(name, bold=True), rect.top() + 4 + line + ascent, name)
+        for row in ROWS:
+            box = found.row(row)
+            painter.setFont(bold if row == "paid" else fonts.small())
+            wide = fonts.small_width(figures[row], bold=row == "paid")
+            painter.drawText(right - wide, box.top() + 1 + ascent, figures[row])
+            if not place:
+                painter.drawText(rect.left() + 5, box.top() + 1 + ascent, words[row])
+                patterns.fill(painter, QRect(box.topLeft(), QSize(box.width(), 1)), look.current().gray)
+
+
+def _pays_spots(now: Now) -> Iterator[Spot]:
+    found, each, words = column(now.size), at_stake(now), _row_words()
+    figures = _all_figures(now)
+    names = [person.name for person in now.company]
+    texts = {
+        "points": translate("balloon", "The points of what each has captured: the trays add up to them."),
+        "kept": translate(
+            "balloon",
+            "How often each has kept going, and the points for it: one each for the first {n} times. From "
+            "then on it doubles.",
+        ).format(n=FREE_KEEPS),
+        "doublings": " ".join(
+            translate("balloon", "{name}: {why}.").format(
+                name=name,
+                why=", ".join(map(doubling_words, one.payment.doublings)) or translate("balloon", "none"),
+            )
+            for name, one in zip(names, each, strict=True)
+        ),
+        "paid": translate(
+            "balloon", "What each would be paid if the game ended now: you {one}; {name} {two}."
+        ).format(one=sum_words(each[0].payment), name=names[1], two=sum_words(each[1].payment)),
+        "needed": translate(
+            "balloon", "The points that end the game: {n}, and more than when you last kept going."
+        ).format(n=TARGET),
+    }
+    for row in ROWS:
+        said = side_by_side([f"{name} {figure[row]}" for name, figure in zip(names, figures, strict=True)])
+        yield Spot(
+            f"pays-{row}",
+            found.row(row),
+            told_of(words[row], said),
+            texts[row],
+            spots.PLATES,
+            role=spots.STATIC,
+        )

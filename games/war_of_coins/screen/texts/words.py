@@ -1,0 +1,271 @@
+"""Words of the screen for what the rules name, cards, lines of a score, doublings, special captures, and for
+who sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.engine.core.companions import level_alone, who_is
+from macclassic.flower_cards.events import ScoreLine
+from macclassic.flower_cards.opponent_options import level_of
+from macclassic.flower_cards.table import words as shared
+from macclassic.table.game_words import companion, engine_words
+from macclassic.table.table_state import Person
+
+from ...actions import Action, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
+from ...cards import CONTEXT, IDS, KINDS, card_name, coin_name, kind
+from ...options import OPPONENTS
+from ...scoring import Doubling, Payment
+
+translate = QCoreApplication.translate
+
+MANY = 5
+"""Lines of a score, or doublings, that stand one by one; more are drawn together."""
+
+# Cards and coins
+
+
+def named(card: str) -> str:
+    """Return a card's name in the language of the screen."""
+    return translate(CONTEXT, card_name(card))
+
+
+def coin_named(number: int) -> str:
+    """Return the name of a coin, 1 to 12, in the language of the screen."""
+    return translate(CONTEXT, coin_name(number))
+
+
+def spoken(card: str) -> str:
+    """Return all that a card's face tells, in words: its name and its coin's number."""
+    if kind(card) == "joker":
+        return named(card)
+    return translate("spoken", "{card}, coin {n}").format(card=named(card), n=int(card[:2]))
+
+
+def names_of_card(card: str) -> tuple[str, ...]:
+    """Return what a learner wants to know of a card: its coin and its kind."""
+    word = translate(CONTEXT, KINDS[kind(card)])
+    if kind(card) == "joker":
+        return (word,)
+    return coin_named(int(card[:2])), word
+
+
+def month_named(card: str) -> str:
+    """Return what the coin of a card is called, with its number; a joker is of none."""
+    return named(card) if kind(card) == "joker" else f"{int(card[:2])} {coin_named(int(card[:2]))}"
+
+
+def marks(card: str) -> tuple[str, str]:
+    """Return what a marked card bears: the number of its coin, and a letter for its kind; for Mining cards
+    how many they count."""
+    letters = {
+        "exchange": translate("mark", "E", "exchange"),
+        "gateway": translate("mark", "G", "gateway"),
+        "merchant": translate("mark", "M", "merchant"),
+        "chunk": translate("mark", "C", "chunk"),
+        "nonce": translate("mark", "N", "nonce"),
+        "hashes": translate("mark", "H", "hashes"),
+        "blocks": translate("mark", "B", "blocks"),
+        "mining": "×1",
+        "double": "×2",
+        "joker": "×2",
+    }
+    number = translate("mark", "J", "joker") if kind(card) == "joker" else str(int(card[:2]))
+    return number, letters[kind(card)]
+
+
+def group_named(name: str) -> str:
+    return {
+        "exchange": translate("table", "Exchanges"),
+        "merchant": translate("table", "Merchants and Gateways"),
+        "ribbon": translate("table", "Ribbons"),
+        "mining": translate("table", "Mining"),
+    }[name]
+
+
+def set_named(name: str) -> str:
+    """Return the name of a set, as a score has it."""
+    return {
+        "gateways": translate("table", "Payment Gateways"),
+        "chunks": translate("table", "Chunks"),
+        "nonces": translate("table", "Nonces"),
+        "hashes": translate("table", "Hashes"),
+        "proof-of-work": translate("score", "Proof-of-work"),
+        "exchanges": translate("table", "Exchanges"),
+    }[name]
+
+
+# What is done
+
+
+def bonus_named(name: str) -> str:
+    """Return the name of a special capture, by its kind in a record, or of a Double Spending (``stack``)."""
+    return {
+        "longest-chain": translate("table", "The Longest Chain"),
+        "key-match": translate("table", "Matching Public & Private Key"),
+        "chain-of-block": translate("table", "A Chain of Block"),
+        "fixed-double-spending": translate("table", "Fixed Double Spending"),
+        "complete-transaction": translate("table", "Complete Transaction"),
+        "stack": translate("table", "Double Spending"),
+    }[name]
+
+
+def action_words(action: Action) -> str:
+    match action:
+        case Play() | Take():
+            return shared.play_words(action, IDS, named)
+        case Show(coin=coin):
+            return translate("table", "Show {coin}").format(coin=coin_named(coin + 1))
+        case Transact(coin=coin):
+            return translate("table", "Transact {coin}").format(coin=coin_named(coin + 1))
+        case FlipOnly():
+            return translate("table", "Turn a stock card")
+        case Perfect(wins=wins):
+            return translate("call", "Win at once") if wins else translate("call", "Play on")
+        case KeepGoing():
+            return translate("call", "Keep going")
+    return translate("call", "End the game")
+
+
+def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:
+    what = ", ".join(map(named, cards))
+    if not seat:
+        return translate("spoken", "You capture {cards}.").format(cards=what)
+    return translate("spoken", "{name} captures {cards}.").format(name=names[seat], cards=what)
+
+
+def hands_over(names: Sequence[str], giver: int, card: str) -> str:
+    """Return who must give a Mining card to whom."""
+    if not giver:
+        return translate("table", "You give {card} to {name}.").format(name=names[1], card=named(card))
+    return translate("table", "{name} gives you {card}.").format(name=names[giver], card=named(card))
+
+
+# Points
+
+
+def signed(balance: int) -> str:
+    """Return a balance with its sign."""
+    return f"+{balance}" if balance > 0 else f"–{-balance}" if balance < 0 else "0"
+
+
+def line_words(line: ScoreLine) -> str:
+    """Return what a line of a score is for, with the cards that count."""
+    words = {
+        "exchanges": translate("score", "{n} Exchanges"),
+        "gateways": translate("score", "The three Payment Gateways"),
+        "merchants": translate("score", "{n} Merchants, Gateways among them"),
+        "ribbons": translate("score", "{n} ribbons"),
+        "chunks": translate("score", "The three Chunks"),
+        "nonces": translate("score", "The three Nonces"),
+        "hashes": translate("score", "The three Hashes"),
+        "proof-of-work": translate("score", "Proof-of-work"),
+        "mining": translate("score", "{n} Mining, doubles and jokers counted twice"),
+    }
+    return words[line.what].format(n=line.count)
+
+
+def doubling_words(doubling: Doubling) -> str:
+    """Return the name of a doubling, with its coin if it stands for one."""
+    words = {
+        "keep-going": translate("score", "Keep going"),
+        "jiggle-wiggle": translate("score", "Jiggle Wiggle ({coin})"),
+        "complete-transaction": translate("score", "Complete Transaction ({coin})"),
+        "perfect-hand": translate("score", "Perfect Hand ({coin})"),
+        "no-market": translate("score", "No Market"),
+        "junk-coin": translate("score", "Junk Coin"),
+        "no-hashrate": translate("score", "No Hashrate"),
+    }
+    coin = coin_named(doubling.coin + 1) if doubling.coin >= 0 else ""
+    return words[doubling.name].format(coin=coin)
+
+
+def doubling_lines(payment: Payment) -> list[tuple[str, str]]:
+    """Return the doublings of a payment, each with what makes it, and its factor; equal ones are one."""
+    found = []
+    for doubling in dict.fromkeys(payment.doublings):
+        words = translate("score", "{doubling}: {reason}").format(
+            doubling=doubling_words(doubling), reason=doubling_reason(doubling)
+        )
+        found.append((words, f"×{1 << payment.doublings.count(doubling)}"))
+    return found
+
+
+def doubling_reason(doubling: Doubling) -> str:
+    """Return what makes a doubling, in a few words."""
+    return {
+        "keep-going": translate("score", "from the third Keep going on"),
+        "jiggle-wiggle": translate("score", "three of a coin were shown"),
+        "complete-transaction": translate("score", "all four of a coin in one play"),
+        "perfect-hand": translate("score", "played on with all four of a coin"),
+        "no-market": translate("score", "7 or more Merchants and Gateways"),
+        "junk-coin": translate("score", "3 or more Exchanges against none"),
+        "no-hashrate": translate("score", "10 or more Mining against fewer than 8"),
+    }[doubling.name]
+
+
+def sum_words(payment: Payment) -> str:
+    """Return how a payment comes about, such as "(9 + 2) × 2 × 2 = 44"."""
+    if payment.fixed:
+        return str(payment.fixed)
+    base = f"{payment.score} + {payment.kept}" if payment.kept else str(payment.score)
+    if not payment.doublings:
+        return base if not payment.kept else f"{base} = {payment.amount}"
+    if payment.kept:
+        base = f"({base})"
+    times = len(payment.doublings)
+    factors = " × 2" * times if times <= MANY else f" × {1 << times}"
+    return f"{base}{factors} = {payment.amount}"
+
+
+def match_won(names: Sequence[str], winner: int) -> str:
+    """Return who has won a match that is over."""
+    you = translate("sheet", "The match is over, and you have won it.")
+    other = translate("sheet", "The match is over, and {name} has won it.")
+    return (other if winner else you).format(name=names[winner])
+
+
+# Hints
+
+
+def hint_words(said: Mapping[str, Any]) -> str:
+    return shared.hint_words(said, CONTEXT, stake_words)
+
+
+def stake_words(amount: float) -> str:
+    """Return points and tenths of them in the language of the screen."""
+    whole, tenth = divmod(round(10 * amount), 10)
+    return translate("score", "{whole}.{tenth} points").format(whole=whole, tenth=tenth)
+
+
+# Who sits there
+
+
+def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person]:
+    """Return who sits where, by the entries of a match's seats."""
+    you = Person(translate("table", "You"), "you", you=True)
+    player = str(seats[1]["player"]) if len(seats) > 1 else "iq:100"
+    iq = level_alone(player)
+    level = level_of(iq, OPPONENTS)
+    who = who_is(player) or ("clerk" if level is None else OPPONENTS[level])
+    otherwise = "" if level is None else companion(who)
+    name = shared.called(seats[1], otherwise) if len(seats) > 1 else otherwise
+    about = translate("people", "IQ {iq}. {temper}").format(
+        iq=iq.partition(":")[2], temper=temper_sentence(who)
+    )
+    return you, Person(name, who, engine_words(player) if level is None else about)
+
+
+def temper_sentence(key: str) -> str:
+    """Return what an opponent is like, in a sentence."""
+    return {
+        "aunt": translate("people", "She takes what the other would have liked."),
+        "clerk": translate("people", "He gives nothing away and would rather end the game than go on."),
+        "student": translate("people", "She dreams of Exchanges and forgets the Mining."),
+        "sailor": translate("people", "He likes Merchants, and keeping going."),
+        "grandmother": translate("people", "She collects ribbons, one by one."),
+        "salesman": translate("people", "He wants many cards, and Mining above all."),
+    }[key]

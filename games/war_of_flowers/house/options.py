@@ -1,0 +1,134 @@
+"""The house rules of War of Flowers by their names: what each may be, the bundles, and how they are written
+(war-of-flowers-house §options, §bundles). Not compiled, so that options load nothing that is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from macclassic.engine.core.options import BadOption, told
+
+NOTHING: Final = "nothing"
+WIN: Final = "win"
+CHOICE: Final = "choice"
+"""What four of a month in a hand that is dealt mean: no more than three do, the game, or a choice."""
+
+
+@dataclass(frozen=True)
+class HouseRules:
+    """What is played otherwise than in the original: each rule by its name, as it is there if not told.
+
+    `min`: the score that opens a call. `four`: what four of a month dealt to a hand mean. `few`: so many
+    plains and more don't pay double. The rest is played or not.
+    """
+
+    min: int = 3
+    four: str = NOTHING
+    few: int = 6
+    shake: bool = False
+    bomb: bool = False
+    sunless: bool = False
+    noplain: bool = False
+    double_go: bool = False
+    free_go: bool = False
+    own: bool = False
+    pair_pair: bool = False
+    three_stuck: bool = False
+    carry: bool = False
+    last: bool = False
+
+    def numbers(self) -> tuple[int, ...]:
+        """Return all of them as a view has them: each by its place among its values."""
+        return tuple([VALUES[name].index(getattr(self, name)) for name in NAMES])
+
+
+NAMES: Final = tuple([each.name for each in fields(HouseRules)])
+_FLAG: Final[tuple[Any, ...]] = (False, True)
+_SOME: Final[Mapping[str, tuple[Any, ...]]] = {
+    "min": (3, 5, 7),
+    "four": (NOTHING, WIN, CHOICE),
+    "few": (6, 8),
+}
+VALUES: Final[Mapping[str, tuple[Any, ...]]] = {name: _SOME.get(name, _FLAG) for name in NAMES}
+"""What each may be, the original first."""
+ORIGINAL: Final = HouseRules()
+BUNDLES: Final[Mapping[str, HouseRules]] = {
+    "korean-evening": HouseRules(
+        four=WIN,
+        shake=True,
+        bomb=True,
+        sunless=True,
+        noplain=True,
+        double_go=True,
+        free_go=True,
+        own=True,
+        pair_pair=True,
+        three_stuck=True,
+        carry=True,
+    ),
+    "old-school": HouseRules(four=CHOICE, shake=True, carry=True, last=True),
+    "quick": HouseRules(four=WIN, few=8, sunless=True, noplain=True, own=True, pair_pair=True, last=True),
+}
+
+
+def of_numbers(numbers: tuple[int, ...]) -> HouseRules:
+    """Return rules as a view has them."""
+    return HouseRules(**{name: VALUES[name][place] for name, place in zip(NAMES, numbers, strict=True)})
+
+
+class RulesKind:
+    """Which house rules there may be, as an option: an object in a record, text on a command line."""
+
+    words: Final = "house rules such as min=5,shake, or one of " + ", ".join(BUNDLES)
+
+    def read(self, value: Any) -> HouseRules:
+        """Return rules from themselves, from an object, from text such as ``min=5,shake`` or from the name of
+        a bundle; what is not told is as in the original.
+
+        Raises ValueError, BadOption where it can be said what is wrong.
+        """
+        if isinstance(value, HouseRules):
+            return value
+        if isinstance(value, str):
+            return BUNDLES.get(value) or self._of(_parted(value))
+        if not isinstance(value, dict):
+            raise ValueError
+        return self._of(value)
+
+    def _of(self, given: Mapping[str, Any]) -> HouseRules:
+        for name, value in given.items():
+            if name not in VALUES:
+                raise BadOption(f"house must be made of {', '.join(NAMES)}; there is no rule {told(name)}")
+            if not any(type(value) is type(each) and value == each for each in VALUES[name]):
+                *others, last = [_text(each) for each in VALUES[name]]
+                raise BadOption(
+                    f"house must be told with {name} {', '.join(others)} or {last}, not {told(value)}"
+                )
+        rules = HouseRules(**dict(given))
+        if rules.bomb and not rules.shake:
+            raise BadOption("house must be told with shake where bomb is")
+        return rules
+
+    def written(self, value: HouseRules) -> dict[str, Any]:
+        return {name: getattr(value, name) for name in NAMES}
+
+
+def _parted(text: str) -> dict[str, Any]:
+    """Return the rules of a command line, each a name alone or with what it is to be."""
+    found: dict[str, Any] = {}
+    for part in text.split(","):
+        name, equals, value = part.partition("=")
+        if name in found:
+            raise BadOption(f"house must be told with each rule once, not with {told(name)} twice")
+        values = {_text(each): each for each in VALUES.get(name, ())}
+        found[name] = values.get(value, value) if equals else True
+    return found
+
+
+def _text(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+HOUSE: Final = RulesKind()

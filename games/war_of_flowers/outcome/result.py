@@ -1,0 +1,156 @@
+"""How a game ended, and what a call would bring: every line of it, for a screen to explain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from macclassic.engine.core.game_spec import Tally
+from macclassic.flower_cards.events import rises
+
+from ..house.payments import Terms
+from ..house.position import house_in
+from ..position import Position
+from ..scoring import Due, Payment, ScoreLine, base_due, dues, payments, score_lines
+from ..view import View, house_of, three
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A game that is over. `winner` is -1 where nobody won; `money` is after the payments, `brought` from
+    before the game.
+
+    `last_turn`: it was won on the winner's; `forces`: another's GO forces a STOP.
+    `base`: what the winner's points are worth from each before doublings. By house rules `ending` says how it
+    ended (`house`), and `carried` how often the next game pays double because nobody has won this.
+
+    `ranking` names the seats by money when the war is over too, ties in one group; else it is empty.
+    """
+
+    winner: int
+    points: int
+    gos: tuple[int, int, int]
+    base: int
+    lines: tuple[ScoreLine, ...]
+    dues: tuple[Due, ...]
+    payments: tuple[Payment, ...]
+    money: tuple[int, int, int]
+    brought: tuple[int, int, int]
+    hands: tuple[int, int, int]
+    last_turn: bool = False
+    forces: bool = True
+    ending: str = ""
+    carried: int = 0
+    ranking: tuple[tuple[int, ...], ...] = ()
+
+    def tally(self, seat: int) -> Tally:
+        own = self.money[seat]
+        return Tally(
+            won=None if self.winner < 0 else self.winner == seat,
+            points=self.points,
+            change=own - self.brought[seat],
+            place=1 + sum(other > own for other in self.money) if self.ranking else 0,
+        )
+
+
+def round_result(position: Position) -> Result:
+    winner = position.winner
+    won, piles, cup = winner >= 0, position.collections, position.cup_plain
+    points = position.points[winner] if won else 0
+    house = house_in(position)
+    terms = house.terms(winner) if house is not None and won else None
+    if terms is not None and terms.fixed:
+        points = terms.fixed
+    owed = _dues(terms, winner, piles, position.gos, points, cup) if won else ()
+    money = three(position.money)
+    return Result(
+        winner=winner,
+        points=points,
+        gos=three(position.gos),
+        base=_base(terms, points, position.gos[winner]) if won else 0,
+        lines=score_lines(piles[winner], cup) if won and not (terms and terms.fixed) else (),
+        dues=owed,
+        payments=payments(owed, position.brought),
+        money=money,
+        brought=position.brought,
+        hands=three(position.hands),
+        last_turn=won and position.on_last_turn(),
+        forces=house is None or not house.rules.free_go,
+        ending=house.ending if house is not None else "",
+        carried=house.carried() if house is not None else 0,
+        ranking=ranking(money) if 0 in money else (),
+    )
+
+
+def _dues(
+    terms: Terms | None, winner: int, piles: Sequence[int], gos: Sequence[int], points: int, cup: bool
+) -> tuple[Due, ...]:
+    """Return what each loser owes a winner with so many points, by house rules or none."""
+    if terms is None:
+        return dues(winner, piles, gos, points, cup)
+    return terms.dues(winner, piles, gos[winner], points, cup)
+
+
+def _base(terms: Terms | None, points: int, gos: int) -> int:
+    return int(base_due(points, gos)) if terms is None else terms.base(points, gos)
+
+
+def _terms(view: View, seat: int) -> Terms | None:
+    house = house_of(view)
+    return None if house is None else house.terms(seat)
+
+
+def owed(view: View) -> tuple[Due, ...]:
+    """Return what each loser owes in a game that somebody has won."""
+    winner = view.winner
+    return _dues(
+        _terms(view, winner), winner, view.collections, view.gos, view.points[winner], view.cup_plain
+    )
+
+
+def ranking(money: tuple[int, int, int]) -> tuple[tuple[int, ...], ...]:
+    """Return the seats from the richest down, ties together."""
+    amounts = sorted(set(money), reverse=True)
+    return tuple(tuple(seat for seat in range(3) if money[seat] == amount) for amount in amounts)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What the seat at turn may weigh before GO or STOP.
+
+    `scored`: what it has now, line by line; `rises`: what this turn has added to each of them. `dues` and
+    `payments`: what STOP would bring now; `later`: what it would after one more GO and a point more, which
+    that needs, if all had collected what they have now.
+    """
+
+    points: int
+    scored: tuple[ScoreLine, ...]
+    rises: tuple[int, ...]
+    dues: tuple[Due, ...]
+    payments: tuple[Payment, ...]
+    gos: int
+    base: int
+    later: tuple[Payment, ...]
+
+
+def preview(view: View) -> Preview:
+    """Return what STOP would bring the seat of a view now, and what the next GO would make of it."""
+    seat = view.seat
+    points = view.points[seat]
+    gos = view.gos[seat]
+    terms = _terms(view, seat)
+    owed = _dues(terms, seat, view.collections, view.gos, points, view.cup_plain)
+    mine = view.collections[seat]
+    again = [calls + (other == seat) for other, calls in enumerate(view.gos)]
+    scored = score_lines(mine, view.cup_plain)
+    earlier = score_lines(mine & ~view.gained, view.cup_plain)
+    return Preview(
+        points=points,
+        scored=scored,
+        rises=rises(scored, earlier),
+        dues=owed,
+        payments=payments(owed, view.money),
+        gos=gos,
+        base=_base(terms, points, gos),
+        later=payments(_dues(terms, seat, view.collections, again, points + 1, view.cup_plain), view.money),
+    )

@@ -1,0 +1,21 @@
+"""A game of War of Flowers turn by turn, as signs that tell no card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from macclassic.flower_cards import result_signs as shared
+from macclassic.flower_cards.result_signs import Moves
+
+from ..events import Go, Stop
+
+
+def signs(moves: Moves, seat: int) -> str:
+    """Return a sign for each turn of a seat, and for each GO and its STOP."""
+    return shared.signs(moves, seat, _call)
+
+
+def _call(_action: Any, event: Any) -> str:
+    if isinstance(event, Go):
+        return shared.ON
+    return shared.END if isinstance(event, Stop) else ""

@@ -1,0 +1,173 @@
+"""What a seat's plays tell of the cards it still holds, and of who sits there.
+
+Every hand is held from the deal on, so each card still in a hand was there at each of its plays and was
+passed up. For each of the two others there are three ideas: somebody with sense, who plays the card that
+looks best, as `greedy` does, and slips once in two hundred plays; somebody who thinks otherwise, but plays
+that card six times in ten; and somebody who may play anything. How often a seat has slipped in a world says
+how likely the world is, and whether somebody with sense sits there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from math import prod
+
+from macclassic.engine.core.fast_random import Dice
+
+from ..cards import CUP, DOUBLES, SINGLES, numbers
+from ..house.rules import BOMB_PLAY
+from ..position import Position
+from ..view import Seen, View, seen_of
+from .card_worth import senses
+from .greedy_policy import Sense
+from .house_rules import cards_of, fourless, shown_of
+from .likely_worlds import WHOLE, Reader, slips
+
+SENSE, ELSE, ANYTHING = 0.6, 0.2, 0.2
+"""How likely each of them is before anything was played."""
+BEST_BY_SENSE, BEST_ELSE = 0.995, 0.6
+"""How often the first two play the card that looks best."""
+HAND = 7
+"""Cards in a hand before its first play."""
+MILLION = 1_000_000
+LAST_PLAYS = 18
+"""From this play on each seat plays its last card, and passes no plains."""
+
+
+def reader(view: View) -> Reader:
+    """Return a dealer of worlds by what the two others have played."""
+    seats = [(view.seat + step) % 3 for step in (1, 2)]
+    unseen = list(numbers(view.unseen))
+    seen = seen_of(view)
+    shown = shown_of(seen, seats)
+    plays = past(view) if seen is None else past_by(view, seen)
+    sense = Sense(senses(), Dice(0))
+    tables, likely, sensible = [], [], []
+    for seat, known in zip(seats, shown, strict=True):
+        cards, held, looks = [], [], []
+        for play in reversed(plays):
+            if play.seat == seat:
+                known |= play.cards or 1 << play.card
+                if play.cards:
+                    continue  # no single card was chosen
+                cards.append(play.card)
+                held.append(known)
+                hers = unseen + list(numbers(known))
+                looks.append(sense.looks(_before(play, view.cup_plain), hers, play.left == 1))
+        tables.append(slips(cards, held, looks, view.unseen))
+        one, other = chances(len(cards))
+        likely.append(one)
+        sensible.append(other)
+    sizes = [view.hand_sizes[seat] - open_.bit_count() for seat, open_ in zip(seats, shown, strict=True)]
+    return Reader(unseen, seats, sizes, shown, fourless(view, seats), tables, likely, sensible)
+
+
+def _before(play: Play, cup_plain: bool) -> Position:
+    found = Position(cup_plain)
+    found.table, found.turn = play.table, play.seat
+    found.collect(play.piles)
+    return found
+
+
+@cache
+def chances(plays: int) -> tuple[list[int], list[int]]:
+    """Return, by the number of slips among so many plays, how likely that is (up to a million), and the
+    chance in `WHOLE` that it is somebody with sense."""
+    hands = range(HAND, HAND - plays, -1)
+    # A slip is to one of the other cards of a hand, of whatever size that was: one to six of them.
+    shares = [1 / (cards - 1) for cards in hands if cards > 1] or [1.0]
+    others = sum(shares) / len(shares)
+    anything = ANYTHING * prod(1 / cards for cards in hands)
+    sensible, likely = [], []
+    for slipped in range(HAND + 1):
+        best = max(0, plays - slipped)
+        sense = SENSE * ((1 - BEST_BY_SENSE) * others) ** slipped * BEST_BY_SENSE**best
+        otherwise = ELSE * ((1 - BEST_ELSE) * others) ** slipped * BEST_ELSE**best
+        likely.append(sense + otherwise + anything)
+        sensible.append(round(WHOLE * sense / likely[-1]))
+    return [max(1, round(MILLION * each / likely[0])) for each in likely], sensible
+
+
+# A game so far, as each play found it
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A hand card as it was played: who, which, how many were in that hand, and the table and the collections
+    before. By house rules `cards`: those of a bomb instead."""
+
+    seat: int
+    card: int
+    left: int
+    table: int
+    piles: tuple[int, int, int]
+    cards: int = 0
+
+
+def past_by(view: View, seen: Seen) -> list[Play]:
+    """Return the plays of a game so far that is played by house rules, turns without a card left out."""
+    found = []
+    left = [HAND] * 3
+    for number, play in enumerate(view.plays):
+        seat, code, cards = (view.first + number) % 3, play & 63, cards_of(play)
+        if cards:
+            one, two, three = seen.piles[3 * number : 3 * number + 3]
+            bombed = 0 if code < BOMB_PLAY else cards
+            found.append(Play(seat, code, left[seat], play >> 6, (one, two, three), bombed))
+            left[seat] -= cards.bit_count()
+    return found
+
+
+def past(view: View) -> list[Play]:
+    """Return the plays of a game so far, in order.
+
+    All follows from how the table changed. Only which card of its month was turned and collected at once may
+    be open, where two cards of one month were: then the lower one is taken to have come first.
+    """
+    found = []
+    piles = [0, 0, 0]
+    lain = view.table
+    for play in view.plays:
+        lain |= play >> 6 | 1 << (play & 63)
+    # What was collected without ever lying on the table or being played.
+    turned = (view.collections[0] | view.collections[1] | view.collections[2]) & ~lain
+    tables = [*(play >> 6 for play in view.plays), view.table]
+    for number, play in enumerate(view.plays):
+        seat, card, table, after = (view.first + number) % 3, play & 63, tables[number], tables[number + 1]
+        found.append(Play(seat, card, 7 - number // 3, table, (piles[0], piles[1], piles[2])))
+        month = 15 << (card & 60)
+        gone = (table | 1 << card) & ~after
+        by_hand = table & gone & month
+        by_turned = table & gone & ~month
+        smack = gone >> card & 1 and not by_hand
+        match = 0  # the month of a card that was turned and collected at once
+        if by_turned:
+            match = 15 << ((by_turned & -by_turned).bit_length() - 1 & 60)
+        elif smack or by_hand.bit_count() == 2:
+            match = month
+        drawn = _lowest(turned & match, view.collections[seat])
+        turned ^= drawn
+        piles[seat] |= gone | drawn
+        if number < LAST_PLAYS:
+            swept = match and by_hand and not after
+            for bonus in (by_hand.bit_count() == 3, by_turned.bit_count() == 3, smack, swept):
+                if bonus:
+                    _pass_plains(piles, seat, view.cup_plain)
+    return found
+
+
+def _lowest(cards: int, pile: int) -> int:
+    """Return the lowest of some cards, of those in a pile if there are any, as a set; none of none."""
+    some = cards & pile or cards
+    return some & -some
+
+
+def _pass_plains(piles: list[int], taker: int, cup_plain: bool) -> None:
+    for step in (1, 2):
+        giver = (taker + step) % 3
+        mine = piles[giver]
+        pool = mine & SINGLES or mine & DOUBLES or (mine & CUP if cup_plain else 0)
+        plain = pool & -pool
+        piles[giver] ^= plain
+        piles[taker] |= plain

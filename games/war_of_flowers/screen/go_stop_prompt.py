@@ -1,0 +1,137 @@
+"""GO or STOP, asked where it stands what has happened: whoever decides sees all of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QRect
+
+from macclassic.engine.core.safe_text import harmless, lowered
+from macclassic.flower_cards.table.card_choice import Asked
+from macclassic.flower_cards.table.words import names_of
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.game_words import point_count
+from macclassic.table.look import furniture
+from macclassic.table.look.furniture import Button
+from macclassic.table.table_state import Now
+
+from ..actions import GO, STOP, Action
+from ..outcome.result import Preview, preview
+from .texts.words import base_words, dollars, due_words, line_words
+
+translate = QCoreApplication.translate
+
+KEYS: Mapping[Action, str] = {GO: "go", STOP: "stop"}
+LETTERS = {"go": "G", "stop": "S"}
+EDGE = 4
+SHORTER = (8, 5, 3)
+"""Letters of a name, where names are too long for what is paid to stand in the box."""
+
+
+def high_of_button() -> int:
+    """Return how high a button is: it has two lines, and those of Hangul are higher."""
+    return 2 * fonts.small_line() + 5
+
+
+def _rows_above(box: QRect, high: int) -> int:
+    """Return how many lines there is room for in a box above buttons of a height."""
+    return (box.height() - high - EDGE - furniture.prompt_rows(1)) // fonts.small_line() + 1
+
+
+def _high_in(box: QRect) -> int:
+    """Return how high the buttons are in a box: of one line where two leave no room for what is paid."""
+    two = high_of_button()
+    return two if _rows_above(box, two) >= 2 else fonts.small_line() + 5
+
+
+def asked(now: Now, box: QRect) -> Asked:
+    """Return what is asked: the score with what is new in it, what STOP would bring, and GO; and more as far
+    as there is room for it."""
+    points, new, lines = _all(now)
+    have = _have(points)
+    leads = have, points  # the bare number leaves room for one more
+    titles = [_with(lead, new[:many]) for many in range(len(new), 0, -1) for lead in leads]
+    fitting = [title for title in titles if fonts.small_width(title, bold=True) <= box.width() - 19]
+    room, wide = _rows_above(box, _high_in(box)), box.width() - 11
+    found, names = preview(now.position.view), names_of(now)
+    sums = _sums(found, names)
+    for letters in SHORTER:
+        if all(fonts.small_width(each) <= wide for each in sums):
+            break
+        sums = _sums(found, [harmless(name, letters) for name in names])
+    said = [*sums]
+    for line in lines:
+        rows = fonts.wrapped(line, wide)
+        if len(said) + len(rows) <= room:
+            said += rows
+    return Asked((*fitting, have)[0], tuple(said))
+
+
+def said(now: Now) -> str:
+    """Return all of it, for those who listen."""
+    points, new, lines = _all(now)
+    sums = _sums(preview(now.position.view), names_of(now))
+    return "\n".join((translate("verdict", "GO or STOP?"), _with(_have(points), new), *sums, *lines))
+
+
+def _with(score: str, new: list[str]) -> str:
+    """Return a score with what is new in it."""
+    return translate("verdict", "{score}: {new}").format(score=score, new=", ".join(new))
+
+
+def _have(points: str) -> str:
+    return translate("verdict", "You have {points}").format(points=points)
+
+
+def _all(now: Now) -> tuple[str, list[str], tuple[str, ...]]:
+    """Return the score, what is new in it with the most first, and how what is paid comes about."""
+    found, names = preview(now.position.view), names_of(now)
+    risen = [(rise, line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
+    risen.sort(key=lambda each: -each[0])
+    new = [lowered(line_words(line)) for _, line in risen]  # they stand within a sentence
+    lines = (
+        translate("verdict", "But if another stops first, you pay for all."),
+        base_words(found.points, found.gos, found.base),
+        *(due_words(due, names) for due in found.dues),
+    )
+    return point_count(found.points), new, lines
+
+
+def _sums(found: Preview, names: Sequence[str]) -> tuple[str, str]:
+    """Return what either call would bring."""
+    stop = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.payments)
+    more = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.later)
+    return (
+        translate("verdict", "STOP: {paid}.").format(paid=stop or dollars(0)),
+        translate("verdict", "GO, a point more: {paid}.").format(paid=more or dollars(0)),
+    )
+
+
+def buttons(now: Now, box: QRect) -> tuple[Button, ...]:
+    """Return the two buttons, at the foot of the box."""
+    words = {
+        "go": (translate("verdict", "GO"), translate("verdict", "on for more")),
+        "stop": (translate("verdict", "STOP"), translate("verdict", "be paid now")),
+    }
+    breadth = (box.width() - 3 * EDGE) // 2
+    high = _high_in(box)
+    at = QRect(box.left() + EDGE, box.bottom() + 1 - EDGE - high, breadth, high)
+    found = []
+    for key, (text, below) in words.items():
+        found.append(Button(key, QRect(at), text, LETTERS[key], below, current=key == now.current))
+        at.translate(breadth + EDGE, 0)
+    return tuple(found)
+
+
+def told(now: Now) -> Mapping[str, tuple[str, str]]:
+    """Return what the buttons are called, and what is said of them."""
+    return {
+        "go": (
+            translate("verdict", "GO"),
+            translate("balloon", "To play on for more, click this button. If another stops, you pay."),
+        ),
+        "stop": (
+            translate("verdict", "STOP"),
+            translate("balloon", "To end the game and be paid now, click this button."),
+        ),
+    }

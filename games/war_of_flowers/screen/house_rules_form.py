@@ -1,0 +1,234 @@
+"""House rules in the Options dialog: a bundle from a menu, and in a dialog of its own each rule by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import make_dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from macclassic.engine.core.options import FLAG, Choice, Options, option
+from macclassic.toolbox.dialogs.dialogs import paragraph
+from macclassic.toolbox.dialogs.labels import unkeyed
+from macclassic.toolbox.dialogs.options_form import OptionsForm, Said, grid_of, line_of
+from macclassic.toolbox.menus.pop_up import PopUp
+from macclassic.toolbox.spots import tell
+
+from ..house.options import BUNDLES, HOUSE, NAMES, ORIGINAL, VALUES, HouseRules
+
+translate = QCoreApplication.translate
+
+OWN = "own"
+"""What the menu has for rules that are no bundle's."""
+FLAGS = tuple(name for name in NAMES if VALUES[name] == (False, True))
+ROWS = (len(FLAGS) + 1) // 2
+
+_EACH = [
+    (name, Any, option(getattr(ORIGINAL, name), FLAG if name in FLAGS else Choice(VALUES[name])))
+    for name in NAMES
+]
+Each = make_dataclass("Each", _EACH, bases=(Options,), frozen=True)
+"""The rules as options of a dialog, each with a control."""
+
+
+class HouseLine:
+    """The line of house rules in a form: a menu of bundles, and a button that leads to each rule."""
+
+    def __init__(self, form: OptionsForm, given: HouseRules, settled: str) -> None:
+        self._form, self._rules = form, given
+        self.label = translate("options", "House rules:")
+        dimmed = "" if form.between else settled
+        self._menu = PopUp()
+        for key, words in _bundles().items():
+            self._menu.addItem(words, key)
+        self._menu.setAccessibleName(self.label)
+        text = translate("balloon", "To play by the rules of a house, choose them from this menu. {more}")
+        tell(self._menu, text.format(more=_about("")), dimmed)
+        self._text = text
+        self._settled = dimmed
+        self._menu.activated.connect(self._chosen)
+        each = QPushButton(unkeyed(translate("options", "Each Rule…")))
+        each.setAutoDefault(False)
+        tell(each, translate("balloon", "To choose each rule by itself, click this button."), dimmed)
+        each.clicked.connect(self._open)
+        self._show()
+        form.put("house", [self._menu, each], lambda: HOUSE.written(self._rules), form.between)
+        self.widget: QWidget = line_of([self._menu, each])
+
+    def _show(self) -> None:
+        """Let the menu show which rules these are; rules of one's own are in it while they are chosen."""
+        key = next((key for key, rules in BUNDLES.items() if rules == self._rules), "")
+        if not key and self._rules != ORIGINAL:
+            key = OWN
+        at = self._menu.findData(OWN)
+        if key == OWN and at < 0:
+            self._menu.addItem(translate("options", "your own"), OWN)
+        elif key != OWN and at >= 0:
+            self._menu.removeItem(at)
+        self._menu.setCurrentIndex(self._menu.findData(key))
+        tell(self._menu, self._text.format(more=_about(key)), self._settled)
+
+    def _chosen(self) -> None:
+        key = self._menu.currentData()
+        if key != OWN:
+            self._rules = BUNDLES.get(key, ORIGINAL)
+        self._show()
+
+    def _open(self) -> None:
+        dialog = RulesForm(self._rules)
+
+        def answered(name: str) -> None:
+            if name == "ok":
+                self._rules = dialog.rules
+                self._show()
+
+        dialog.finished.connect(answered)
+        self._form.opens.emit(dialog)
+
+
+class RulesForm(OptionsForm):
+    """Each house rule by itself."""
+
+    def __init__(self, given: HouseRules) -> None:
+        super().__init__(translate("house", "House rules"), Each(**HOUSE.written(given)), True)
+        self.body.setSpacing(8)
+        lines = []
+        for name, said in _choices().items():
+            lines.append((said.label, line_of(self.add(name, said))))
+        self.body.addLayout(grid_of(lines))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(4)
+        for place, (name, (words, balloon)) in enumerate(_flags().items()):
+            (box,) = self.add(name, Said(words, balloon))
+            grid.addWidget(box, place % ROWS, place // ROWS)
+        self.body.addLayout(grid)
+        text = translate("house", "Pages {first} to {last} of Help tell of each rule.")
+        self.body.addWidget(paragraph(text.format(first=FIRST_PAGE, last=LAST_PAGE), True, 420))
+        self.ok_or_cancel(translate("balloon", "To take over these rules, click this button."))
+        self.changed()
+        self.fit()
+
+    @property
+    def rules(self) -> HouseRules:
+        """The rules as they were set."""
+        found: HouseRules = HOUSE.read(self.values())
+        return found
+
+    def changed(self) -> None:
+        """Let there be no bomb where nobody shakes."""
+        super().changed()
+        if "bomb" in self.controls:
+            (shake,), (bomb,) = self.controls["shake"], self.controls["bomb"]
+            bomb.setEnabled(shake.isChecked())
+            if not shake.isChecked():
+                bomb.setChecked(False)
+
+
+FIRST_PAGE, LAST_PAGE = 18, 21
+
+
+def _bundles() -> Mapping[str, str]:
+    return {
+        "": translate("options", "the original’s"),
+        "korean-evening": translate("options", "Korean evening"),
+        "old-school": translate("options", "old school"),
+        "quick": translate("options", "quick"),
+    }
+
+
+def _about(key: str) -> str:
+    """Return what a bundle is like, in a sentence."""
+    return {
+        "": translate("options", "The original’s are played, and nothing else."),
+        "korean-evening": translate(
+            "options", "Shake, bomb and go: everything that a table on a holiday evening knows."
+        ),
+        "old-school": translate(
+            "options", "Show what you were dealt; a game that nobody wins makes the next one dearer."
+        ),
+        "quick": translate("options", "There is nothing new to decide, but money moves faster."),
+        OWN: translate("options", "These you have chosen one by one."),
+    }[key]
+
+
+def _choices() -> Mapping[str, Said]:
+    least = translate("balloon", "To let GO or STOP be called from this score on, click this button.")
+    four = translate("balloon", "To settle what four cards of one month in a hand mean, click this button.")
+    few = translate("balloon", "To let so many plains save a loser from paying double, click this button.")
+    return {
+        "min": Said(
+            translate("house", "GO or STOP from:"),
+            values={each: (str(each), least) for each in VALUES["min"]},
+        ),
+        "four": Said(
+            translate("house", "Four of a month in hand:"),
+            values={
+                "nothing": (translate("house", "nothing"), four),
+                "win": (translate("house", "win at once"), four),
+                "choice": (translate("house", "win or play on"), four),
+            },
+        ),
+        "few": Said(
+            translate("house", "Enough plains:"), values={each: (str(each), few) for each in VALUES["few"]}
+        ),
+    }
+
+
+def _flags() -> Mapping[str, tuple[str, str]]:
+    """Return what stands beside the box of each rule that is played or not, and what its balloon says."""
+    return {
+        "shake": (
+            translate("house", "Shake"),
+            translate(
+                "balloon", "To let three of a month be shown, for a win that pays double, click this box."
+            ),
+        ),
+        "bomb": (
+            translate("house", "Bomb"),
+            translate(
+                "balloon",
+                "To let three of a month be played at once on the fourth, click this box. It needs Shake.",
+            ),
+        ),
+        "sunless": (
+            translate("house", "No sun pays double"),
+            translate("balloon", "To let a loser without a sun pay three suns double, click this box."),
+        ),
+        "noplain": (
+            translate("house", "No plain pays double"),
+            translate("balloon", "To let a loser without any plain pay double too, click this box."),
+        ),
+        "double_go": (
+            translate("house", "Third GO doubles"),
+            translate("balloon", "To double the score with each GO from the third on, click this box."),
+        ),
+        "free_go": (
+            translate("house", "Several may call GO"),
+            translate(
+                "balloon", "To let everybody call GO, and the last caller who loses pay, click this box."
+            ),
+        ),
+        "own": (
+            translate("house", "Own triplet: two plains"),
+            translate("balloon", "To have two plains from each for a triplet of one’s own, click this box."),
+        ),
+        "pair_pair": (
+            translate("house", "Pair on pair"),
+            translate("balloon", "To have plains passed for two cards on two of one month, click this box."),
+        ),
+        "three_stuck": (
+            translate("house", "Third triplet wins"),
+            translate("balloon", "To let whoever makes three triplets in a game win it, click this box."),
+        ),
+        "carry": (
+            translate("house", "Carry"),
+            translate("balloon", "To double the next game where nobody has won, click this box."),
+        ),
+        "last": (
+            translate("house", "Plains on last turns"),
+            translate("balloon", "To have plains passed on last turns too, click this box."),
+        ),
+    }

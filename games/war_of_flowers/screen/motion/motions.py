@@ -1,0 +1,234 @@
+"""Motion: what the rules say has happened, as cards that travel, words that stand and great moments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QRect
+
+from macclassic.flower_cards.table.motion.motions import Moves, changed
+from macclassic.flower_cards.table.picture_model import Picture
+from macclassic.flower_cards.table.picture_model import month as month_of
+from macclassic.table.company.remarks import Occasion, Remark
+from macclassic.table.game_words import listed
+from macclassic.table.table_state import Begun, Decided, Now, Stage
+from macclassic.toolbox.base.animator import Motion
+from macclassic.toolbox.base.motion_timing import Span
+
+from ...actions import Bomb, FlipOnly, Four, Play
+from ...cards import CONTEXT as CARDS
+from ...cards import IDS, month_name
+from ...cards import names as ids
+from ...events import SWEEP, Bonus, Collect, Flip, Go, PassPlain, Pay, Score, Show, Stop, Triplet, Win
+from ...house.payments import BY_FOUR
+from ...outcome.result import owed
+from ...position import OVER
+from ...view import View, house_of
+from ..layout import layout
+from ..model import picture_of
+from ..texts.words import collects, fixed_words, hands_over, named, the
+from . import great_moments
+
+translate = QCoreApplication.translate
+
+NEARLY = 5
+"""Dollars with which somebody is nearly broke."""
+
+
+def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
+    moves = Moves(now, stage, layout(now))
+    names, cup = moves.names, now.position.view.cup_plain
+    before = [set(cards) for cards in moves.held]
+    seat, where, deed = 0, QRect(), None
+    for index, event in enumerate(events):
+        match event:
+            case Begun():
+                yield from moves.deal(_carried(now))
+            case Decided(seat=seat, action=Play(card=card)):
+                # Only a hand card moves anything by itself; the events tell the rest.
+                where = moves.at_month(month_of(IDS[card]))
+                yield from moves.lay(seat, (IDS[card],), moves.played(seat, named(IDS[card])))
+            case Decided(seat=seat, action=Bomb(month=month)):
+                where = moves.at_month(month)
+                yield from moves.lay(seat, _bombed(moves, month), moves.line(seat, *_bombs(month)))
+            case Decided(seat=seat, action=FlipOnly()):
+                you = translate("table", "You turn a stack card only.")
+                other = translate("table", "{name} turns a stack card only.")
+                yield moves.still(Span.A, moves.line(seat, you, other), then=partial(_open, moves))
+            case Decided(seat=seat, action=action):
+                deed = action
+            case Show(seat=seat, cards=cards):
+                yield from _shows(moves, seat, cards, isinstance(deed, Four))
+            case Win(seat=seat, by=by):
+                yield from _wins(moves, seat, by)
+            case Flip(card=card):
+                yield from moves.turn_up(IDS[card], named(IDS[card]))
+            case Collect(seat=seat, cards=cards):
+                sweep = any(isinstance(each, Bonus) and each.kind == SWEEP for each in events[index:])
+                told = collects(names, seat, ids(cards))
+                yield from moves.collect(seat, ids(cards), told, sweep)
+            case Triplet(month=month):
+                yield from moves.three_stay(month)
+                text = translate("table", "A triplet! All three stay.")
+                remark = Remark(Occasion.JAM, seat)
+                yield from moves.show(seat, great_moments.triplet(), text, remark, moves.at_month(month))
+            case Bonus(kind=kind, seat=seat):
+                yield from _bonus(moves, kind, seat, where)
+            case PassPlain(giver=giver, taker=taker, card=card):
+                told = hands_over(names, giver, taker, IDS[card])
+                yield from moves.hand_over(giver, taker, IDS[card], told, the(IDS[card]), say=True)
+            case Score(seat=seat, points=points):
+                yield from _sets(moves, seat, before[seat], cup)
+                counted = great_moments.counted(before[seat], moves.held[seat], cup)
+                yield from moves.score(seat, points, counted)
+                before = [set(cards) for cards in moves.held]
+            case Go(seat=seat, count=count):
+                yield from _go(moves, seat, count)
+            case Stop(seat=seat, forced=forced):
+                yield from _stop(moves, seat, forced)
+            case Pay(giver=giver, taker=taker, amount=amount):
+                text = translate("table", "{giver} → {taker}: ${amount}.")
+                text = text.format(giver=names[giver], taker=names[taker], amount=amount)
+                yield from moves.pay(giver, taker, amount, text, _pay(moves, giver, taker))
+    yield from _ending(moves, events)
+
+
+# By house rules
+
+
+def _carried(now: Now) -> str:
+    """Return what is said before a deal after games that nobody has won."""
+    house = house_of(now.position.view)
+    if house is None or not house.carry:
+        return ""
+    return translate("table", "Nobody won before: this game pays ×{n}.").format(n=2**house.carry)
+
+
+def _bombed(moves: Moves, month: int) -> tuple[str, ...]:
+    """Return the three cards of a month that are not on the table."""
+    cards = (card for card in IDS if month_of(card) == month)
+    return tuple(card for card in cards if card not in moves.picture.table)
+
+
+def _bombs(month: int) -> tuple[str, str]:
+    name = translate(CARDS, month_name(month))
+    you = translate("table", "You bomb {month}.").replace("{month}", name)
+    return you, translate("table", "{name} bombs {month}.").replace("{month}", name)
+
+
+def _open(moves: Moves) -> None:
+    """Take over what lies open of the hands, and what stands beside the faces of that."""
+    after: Picture = picture_of(moves.now)
+    picture = moves.picture
+    for seat, each in enumerate(after.seats):
+        picture.seats[seat].doubled, picture.seats[seat].owed = each.doubled, each.owed
+    picture.shown = after.shown
+
+
+def _shows(moves: Moves, seat: int, cards: int, four: bool) -> Iterator[Motion]:
+    """Show cards of a hand, which lie open from now on."""
+    picture = moves.picture
+
+    def turn() -> None:
+        _open(moves)
+        if seat:
+            seen = tuple(dict.fromkeys((*picture.open_hands[seat], *ids(cards))))
+            hidden = picture.hidden[seat] - (len(seen) - len(picture.open_hands[seat]))
+            picture.open_hands = changed(picture.open_hands, seat, seen)
+            picture.hidden = changed(picture.hidden, seat, hidden)
+        layout(moves.now).laid_out(picture)
+        moves.stage.repaint()
+
+    what = listed([the(card) for card in ids(cards)])
+    you, other = translate("table", "You shake: {cards}."), translate("table", "{name} shakes: {cards}.")
+    if four:
+        you, other = translate("table", "You show {cards}."), translate("table", "{name} shows {cards}.")
+    great = great_moments.four() if four else great_moments.shake()
+    text = moves.line(seat, you, other, cards=what)
+    yield from moves.show(seat, great, text, Remark(Occasion.STRIKE, seat), then=turn)
+
+
+def _wins(moves: Moves, seat: int, by: str) -> Iterator[Motion]:
+    text = fixed_words(by, seat, moves.names)
+    if by == BY_FOUR:
+        yield moves.still(Span.C, text)
+    else:
+        yield from moves.show(seat, great_moments.third_triplet(), text, Remark(Occasion.STOP, seat))
+    for stamp, line in great_moments.stamps(owed(moves.now.position.view)):
+        yield from moves.show(-1, stamp, line)
+
+
+def _bonus(moves: Moves, kind: str, seat: int, where: QRect) -> Iterator[Motion]:
+    great, line = great_moments.bonus(kind)
+    remark = Remark(Occasion.SWEEP if kind == SWEEP else Occasion.STRIKE, seat)
+    yield from moves.show(seat, great, line, remark, where)
+
+
+def _sets(moves: Moves, seat: int, before: set[str], cup: bool) -> Iterator[Motion]:
+    """Show the sets that a seat has made in its turn."""
+    for made in great_moments.made(before, moves.held[seat], cup):
+        text = translate("table", "{name}: {points}.").format(name=moves.names[seat], points=made.words)
+        remark = Remark(Occasion.SET, seat, card=made.name, amount=made.points)
+        yield from moves.show(seat, made.great, text, remark)
+
+
+def _go(moves: Moves, seat: int, count: int) -> Iterator[Motion]:
+    def note() -> None:
+        moves.picture.seats[seat].gos = count
+
+    text = translate("table", "{name}: GO {count}!").format(name=moves.names[seat], count=count)
+    remark = Remark(Occasion.GO, seat, amount=count)
+    yield from moves.show(seat, great_moments.go(count), text, remark, then=note)
+
+
+def _stop(moves: Moves, seat: int, forced: bool) -> Iterator[Motion]:
+    text = translate("table", "{name}: STOP!").format(name=moves.names[seat])
+    house = house_of(moves.now.position.view)
+    free = house is not None and house.rules.free_go
+    if (
+        forced
+        and not free
+        and any(each.gos for other, each in enumerate(moves.picture.seats) if other != seat)
+    ):
+        text += " " + translate("table", "Another player has called GO, so it had to be.")
+    elif forced:
+        text += " " + translate("table", "It was the last turn, so it had to be.")
+    yield from moves.show(seat, great_moments.stop(), text, Remark(Occasion.STOP, seat))
+    view: View = moves.now.position.view
+    for stamp, line in great_moments.stamps(owed(view), bool(view.house)):
+        yield from moves.show(-1, stamp, line)
+
+
+def _pay(moves: Moves, giver: int, taker: int) -> Callable[[int], None]:
+    def landed(amount: int) -> None:
+        moves.picture.seats[giver].money -= amount
+        moves.picture.seats[taker].money += amount
+
+    return landed
+
+
+def _ending(moves: Moves, events: Sequence[object]) -> Iterator[Motion]:
+    """Show what a game that is over leaves: that nobody has won, or who is broke; and let it be remarked."""
+    view: View = moves.now.position.view
+    if view.phase != OVER or not any(isinstance(event, Score | Stop | Win) for event in events):
+        return
+    if view.winner < 0:
+        text = translate("sheet", "All hands are empty and nobody called STOP: no winner.")
+        house = house_of(view)
+        if house is not None and house.carried():
+            text += " " + translate("sheet", "The next game pays ×{n}.").format(n=2 ** house.carried())
+        yield from moves.show(-1, great_moments.no_winner(), text, Remark(Occasion.NOBODY))
+        return
+    for seat, money in enumerate(view.money):
+        paid = sum(event.amount for event in events if isinstance(event, Pay) and event.giver == seat)
+        if money == 0 and paid:
+            text = translate("table", "{name}: broke.").format(name=moves.names[seat])
+            yield from moves.show(seat, great_moments.broke(), text, mood="dismayed")
+        elif paid and money <= NEARLY:
+            yield moves.remark(Remark(Occasion.BROKE, seat, amount=money))
+    for due in owed(view):
+        if due.payer != due.loser:
+            yield moves.remark(Remark(Occasion.PENALTY, due.payer, amount=due.due))
+    won = sum(event.amount for event in events if isinstance(event, Pay))
+    yield moves.remark(Remark(Occasion.WIN, view.winner, amount=won))

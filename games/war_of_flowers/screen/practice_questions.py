@@ -1,0 +1,124 @@
+"""What there is to practise of War of Flowers: months and kinds of cards, scores, and what a STOP pays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.engine.core.safe_text import capital
+from macclassic.table.game_words import point_count, told_of
+from macclassic.table.table_parts import Drill, Question, near
+
+from ..cards import CONTEXT, IDS, NUMBER, kind, kind_name, month_name, names, plant_name
+from ..outcome.result import preview
+from ..position import CALL
+from ..scoring import animals, plains, score, score_lines, tally_of
+from ..sets import SETS, by_kind
+from ..view import View
+from .texts.words import base_words, dollars, due_words, line_words, named, people, set_title, spoken
+
+translate = QCoreApplication.translate
+
+MONTH, KIND = "month", "kind"
+LEAST = 5
+"""A collection of fewer cards is no question."""
+
+
+def ask(key: str) -> Question:
+    """Return the question about a card's month or kind."""
+    what, _, card = key.partition(" ")
+    if what == MONTH:
+        text = translate("practice", "Which month is this?")
+        answers = [_month(number) for number in range(1, 13)]
+        right = _month(int(card[:2]))
+    else:
+        text = translate("practice", "What is this card?")
+        right = _kind(card)
+        # Who says of a blue ribbon that it is a ribbon is not wrong.
+        wider = capital(translate(CONTEXT, kind(card)))
+        answers = [each for each in dict.fromkeys(_kind(each) for each in IDS) if each != wider]
+    others = [each for each in answers if each != right]
+    return Question(((card,),), "cards", named(card), text, right, others, tuple(_told(card)))
+
+
+def _month(number: int) -> str:
+    return f"{translate(CONTEXT, month_name(number))}, {translate(CONTEXT, plant_name(number)).lower()}"
+
+
+def _kind(card: str) -> str:
+    return capital(translate(CONTEXT, kind_name(card)))
+
+
+def _told(card: str) -> Iterator[str]:
+    yield f"{capital(spoken(card))}."
+    sets = [(name, worth) for name, (wanted, worth) in SETS.items() if wanted >> NUMBER[card] & 1]
+    if not sets and kind(card) in ("animal", "ribbon"):
+        yield translate("practice", "It belongs to no set.")
+    for name, worth in sets:
+        text = translate("practice", "It belongs to: {set}, {points}.")
+        yield text.format(set=set_title(name), points=point_count(worth))
+
+
+def count(view: View) -> list[Question]:
+    """Return the questions about what a seat has collected, and about a STOP where it may call one."""
+    cards = view.collections[view.seat]
+    found = []
+    if cards.bit_count() >= LEAST and score(cards, view.cup_plain):
+        found.append(_score(cards, view.cup_plain))
+    if view.phase == CALL and view.turn == view.seat:
+        found += _stop(view)
+    return found
+
+
+def _score(cards: int, cup_plain: bool) -> Question:
+    right = score(cards, cup_plain)
+    lines = [told_of(line_words(line), str(line.points)) for line in score_lines(cards, cup_plain)]
+    told = (*lines, translate("practice", "Together: {points}.").format(points=point_count(right)))
+    text = translate("practice", "What does this collection score?")
+    others = [point_count(each) for each in near(right)]
+    return _question(cards, cup_plain, text, point_count(right), others, told)
+
+
+def _stop(view: View) -> list[Question]:
+    """Return the question what a STOP pays, where all that it takes can be said in a sentence."""
+    found, who = preview(view), [person.name for person in people()]
+    if any(due.nothing_collected for due in found.dues) or any(
+        each.amount < each.due for each in found.payments
+    ):
+        return []
+    tallies = [tally_of(each, view.cup_plain) for each in view.collections]
+    mine, *losers = (tallies[(view.seat + step) % 3] for step in range(3))
+    text = translate(
+        "practice",
+        "You call STOP with {points}; times you said GO: {gos}. You have {animals} animals and {plains} "
+        "plains, {one} has {first} plains, {two} has {second}. What are you paid in all?",
+    ).format(
+        points=point_count(found.points),
+        gos=found.gos,
+        animals=animals(mine),
+        plains=plains(mine),
+        one=who[1],
+        first=plains(losers[0]),
+        two=who[2],
+        second=plains(losers[1]),
+    )
+    right = sum(due.due for due in found.dues)
+    base = found.dues[0].base
+    wrong = {base, *(base * times for times in range(2, 9)), right + 1, right + base + 2} - {right}
+    by_seat = tuple(who[(seat - view.seat) % 3] for seat in range(3))
+    told = [base_words(found.points, found.gos, found.base), *(due_words(due, by_seat) for due in found.dues)]
+    told.append(translate("practice", "Together: {points}.").format(points=dollars(right)))
+    cards, others = view.collections[view.seat], [*map(dollars, sorted(wrong))]
+    return [_question(cards, view.cup_plain, text, dollars(right), others, told)]
+
+
+def _question(
+    cards: int, cup_plain: bool, text: str, right: str, others: list[str], told: Iterable[str]
+) -> Question:
+    rows = [*by_kind(names(cards), cup_plain).values()]
+    seen = ", ".join(named(card) for row in rows for card in row)
+    return Question(rows, "cards", seen, text, right, others, tuple(told))
+
+
+DRILL = Drill([f"{what} {card}" for card in IDS for what in (MONTH, KIND)], ask, count)

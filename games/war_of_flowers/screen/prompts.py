@@ -1,0 +1,181 @@
+"""What may be decided by house rules, asked where it stands what has happened: four of a month, shake, bomb,
+a turn without a card (war-of-flowers-house §actions)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QRect
+
+from macclassic.flower_cards.table import card_choice
+from macclassic.flower_cards.table.card_choice import Asked
+from macclassic.table.look.furniture import Button
+from macclassic.table.table_state import Now
+
+from ..actions import FLIP_ONLY, FOUR, PLAY_ON, WIN, Action, Bomb, Shake
+from ..cards import CONTEXT, IDS, month_name
+from ..house.payments import BY_FOUR, FIXED
+from ..house.rules import four_in
+from ..view import View
+from . import go_stop_prompt
+from .model import playing
+from .texts.words import dollars, named
+
+translate = QCoreApplication.translate
+
+OF_MONTH: Mapping[str, type[Shake | Bomb]] = {"shake": Shake, "bomb": Bomb}
+"""The buttons of what is done with the cards of a month."""
+ALONE: Mapping[str, Action] = {"flip-only": FLIP_ONLY, "four-win": WIN, "four-on": PLAY_ON}
+"""Those of what needs no more."""
+
+
+def button_of(action: Action | None) -> str | None:
+    """Return the button that stands for an action, None if none does."""
+    found = (key for key, kind in OF_MONTH.items() if isinstance(action, kind))
+    return next(found, None) or next((key for key, each in ALONE.items() if each == action), None)
+
+
+def leads(now: Now, action: Action) -> tuple[str, ...]:
+    """Return what is taken next towards an action: a card, then one of two; a button, and where several
+    months could be meant a card of one."""
+    if action in go_stop_prompt.KEYS:
+        return () if now.taken else (go_stop_prompt.KEYS[action],)
+    key, taken = button_of(action), now.taken
+    if key is None:
+        return card_choice.leads(now, action, IDS)
+    if not taken:
+        return (key,)
+    if taken == (key,) and isinstance(action, Shake | Bomb) and len(now.open) > 1:
+        return tuple(card for card in now.model.hand if int(card[:2]) == action.month)
+    return ()
+
+
+def asked(now: Now, box: QRect) -> Asked | None:
+    """Return what is asked where house rules allow more than a card; None where they don't."""
+    view: View = now.position.view
+    if now.taken and now.taken[0] in OF_MONTH:
+        found = " ".join(
+            (translate("house", "Click a card of it."), translate("house", "Esc takes it back."))
+        )
+        return Asked(_which(now.taken[0]), (found,))
+    if view.phase == FOUR and now.open:
+        text = translate("house", "All four cards of {month} are in your hand.")
+        return Asked(translate("house", "Four of a month"), (text.format(month=_month(four_in(view.hand))),))
+    if not buttons(now, box):
+        return None
+    if now.open == (FLIP_ONLY,):
+        return Asked(
+            translate("house", "Turn a stack card"), (translate("house", "This turn is owed to you."),)
+        )
+    plays = card_choice.asked(now, playing(now), named)
+    title = plays.title if plays is not None else ""
+    return Asked(title, (translate("house", "You may also:"),)) if title else None
+
+
+def said(now: Now) -> str:
+    """Return what is asked, for those who listen."""
+    found = asked(now, QRect(0, 0, 190, 80))
+    if found is None:
+        return ""
+    offers = translate("spoken", " or ").join(_texts(key)[0] for key in _open(now))
+    return " ".join((found.title, *found.lines, f"{offers}." if offers else ""))
+
+
+def _which(key: str) -> str:
+    if key == "shake":
+        return translate("house", "Shake which month?")
+    return translate("house", "Bomb which month?")
+
+
+def _open(now: Now) -> list[str]:
+    """Return the buttons that there are now."""
+    if now.taken:
+        return []
+    return list(dict.fromkeys(key for action in now.open if (key := button_of(action)) is not None))
+
+
+def buttons(now: Now, box: QRect) -> tuple[Button, ...]:
+    """Return the buttons of what may be decided, at the foot of a box."""
+    keys = _open(now)
+    edge, high = go_stop_prompt.EDGE, go_stop_prompt.high_of_button()
+    breadth = (box.width() - (len(keys) + 1) * edge) // max(1, len(keys))
+    found = []
+    for place, key in enumerate(keys):
+        at = QRect(
+            box.left() + edge + place * (breadth + edge), box.bottom() + 1 - edge - high, breadth, high
+        )
+        text, letter, below = _texts(key)
+        if key in OF_MONTH:
+            months = [action.month for action in now.open if isinstance(action, OF_MONTH[key])]
+            below = _month(months[0] - 1) if len(months) == 1 else translate("house", "which?")
+        found.append(Button(key, at, text, letter, below, current=key == now.current))
+    return tuple(found)
+
+
+def _texts(key: str) -> tuple[str, str, str]:
+    """Return what stands on a button: its name, its letter, and what it brings."""
+    return {
+        "four-win": (
+            translate("house", "Win"),
+            translate("house", "W", "the letter for Win"),
+            translate("house", "{amount} from each").format(amount=dollars(FIXED[BY_FOUR])),
+        ),
+        "four-on": (
+            translate("house", "Play on"),
+            translate("house", "P", "the letter for Play on"),
+            translate("house", "a win pays ×2"),
+        ),
+        "shake": (translate("house", "Shake"), translate("house", "S", "the letter for Shake"), ""),
+        "bomb": (translate("house", "Bomb"), translate("house", "B", "the letter for Bomb"), ""),
+        "flip-only": (
+            translate("house", "Turn"),
+            translate("house", "T", "the letter for Turn"),
+            translate("house", "stack card only"),
+        ),
+    }[key]
+
+
+def told() -> Mapping[str, tuple[str, str]]:
+    """Return what the buttons are called, and what is said of them."""
+    return {
+        "four-win": (
+            translate("house", "Win"),
+            translate("balloon", "To show the four cards and win the game at once, click this button."),
+        ),
+        "four-on": (
+            translate("house", "Play on"),
+            translate("balloon", "To show the four cards and play, click this button. A win pays double."),
+        ),
+        "shake": (
+            translate("house", "Shake"),
+            translate(
+                "balloon",
+                "To show all your cards of a month, click this button. If you win, you are paid double.",
+            ),
+        ),
+        "bomb": (
+            translate("house", "Bomb"),
+            translate(
+                "balloon",
+                "To take the fourth card of a month with your three, click this button. Others pass you a "
+                "plain, and a win pays double.",
+            ),
+        ),
+        "flip-only": (
+            translate("house", "Turn a stack card"),
+            translate("balloon", "To keep your cards and only turn one of the stack, click this button."),
+        ),
+    }
+
+
+def page(now: Now) -> int:
+    """Return the help page about what is asked by house rules, 0 where nothing is."""
+    return PAGE if any(button_of(action) for action in now.open) else 0
+
+
+PAGE = 19
+
+
+def _month(month: int) -> str:
+    """Return what a month is called, counted from 0."""
+    return translate(CONTEXT, month_name(month + 1))

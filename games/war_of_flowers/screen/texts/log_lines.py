@@ -1,0 +1,232 @@
+"""The log of a war, as one would tell it: a sentence for a turn, and one for how a game ended."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.engine.core.safe_text import lowered
+from macclassic.flower_cards.table.words import begins_words, names_of
+from macclassic.table.game_words import Deed, listed, point_count
+from macclassic.table.table_state import Decided, Now
+
+from ... import events
+from ...actions import PLAY_ON, Play, Shake
+from ...cards import CONTEXT as CARDS
+from ...cards import IDS, kind, plant_name
+from ...cards import names as ids
+from ...events import Bonus, Collect, Flip, Go, PassPlain, Pay, Score, Show, Stop, Triplet, Win
+from ...house.payments import BY_FOUR
+from ...house.rules import BOMB_PLAY
+from ...outcome.result import owed, ranking
+from ...position import OVER
+from ...scoring import score_lines
+from ...sets import SETS
+from ...view import View
+from .words import dollars, line_words, the
+
+translate = QCoreApplication.translate
+
+WORTH_SAYING = 3
+"""Points from which a score is told: with so many one may stop."""
+
+
+def tale(now: Now, events: Sequence[Any]) -> tuple[str, ...]:
+    """Return what one would tell of a decision, or of a deal."""
+    names, view = names_of(now), now.position.view
+    if now.before is None:
+        return (begins_words(names, view.first, view.game),)
+    told = _Turn(names, now.before.view, view, events)
+    found = [*told.played(), *told.called()]
+    if view.winner >= 0:
+        found.append(told.won())
+    elif view.phase == OVER:
+        found.append(translate("tale", "No cards were left, and nobody had won."))
+    if view.phase == OVER and 0 in view.money:
+        found.append(_war_over(names, view))
+    return tuple(found)
+
+
+class _Turn:
+    """A turn, as far as it was decided, and what followed."""
+
+    def __init__(self, names: Sequence[str], before: View, view: View, events: Sequence[Any]) -> None:
+        decided: Decided = events[0]
+        self._names, self._before, self._view = names, before, view
+        self._seat, self._action = decided.seat, decided.action
+        self._deed = Deed(names[decided.seat], not decided.seat, events)
+
+    def played(self) -> list[str]:
+        """Return what came of a card that was played, once the turned one has found its place."""
+        if self._deed.of(Show):
+            return [self._shown()]
+        if not self._deed.of(Score):
+            return []
+        return [
+            self._deed.sentence(self._special() or [self._taken()], self._gained(), self._passed()),
+        ]
+
+    def _shown(self) -> str:
+        """Return which cards were shown, and what for."""
+        cards = listed([the(card) for card in ids(self._deed.of(Show)[0].cards)])
+        if isinstance(self._action, Shake):
+            you, other = translate("tale", "shook {cards}", "you"), translate("tale", "shook {cards}")
+        elif self._action == PLAY_ON:
+            you = translate("tale", "showed {cards} and played on", "you")
+            other = translate("tale", "showed {cards} and played on")
+        else:
+            you, other = translate("tale", "showed {cards}", "you"), translate("tale", "showed {cards}")
+        return self._deed.sentence([self._deed.does(you, other, cards=cards)])
+
+    def _card(self) -> str:
+        """Return the card that was played: in this decision, or before one of two was chosen; "" for none."""
+        if isinstance(self._action, Play):
+            return IDS[self._action.card]
+        return IDS[self._before.played] if self._before.played >= 0 else ""
+
+    def _special(self) -> list[str]:
+        """Return what is rare in a turn."""
+        found = []
+        card = the(self._card() or IDS[self._turned()])
+        taken = ids(self._deed.of(Collect)[0].cards) if self._deed.of(Collect) else ()
+        fours = [month for month, count in Counter(card[:2] for card in taken).items() if count == 4]
+        kinds = [bonus.kind for bonus in self._deed.of(Bonus)]
+        if events.SWEEP in kinds:
+            you = translate("tale", "swept the table with {card}", "you")
+            found.append(self._deed.does(you, translate("tale", "swept the table with {card}"), card=card))
+        if events.SMACK in kinds:
+            you = translate("tale", "smacked with {card}", "you")
+            found.append(self._deed.does(you, translate("tale", "smacked with {card}"), card=card))
+        if events.BOMB in kinds:
+            you, other = translate("tale", "bombed {plant}", "you"), translate("tale", "bombed {plant}")
+            month = (self._view.plays[-1] & 63) - BOMB_PLAY + 1
+            found.append(self._deed.does(you, other, plant=_plant(month)))
+        whole = {events.TRIPLET, events.OWN_TRIPLET, events.PAIR_PAIR} & {*kinds}
+        for month in map(int, fours if whole else ()):
+            if events.BOMB in kinds and month == (self._view.plays[-1] & 63) - BOMB_PLAY + 1:
+                continue
+            you = translate("tale", "took all four {plant} cards", "you")
+            other = translate("tale", "took all four {plant} cards")
+            found.append(self._deed.does(you, other, plant=_plant(month)))
+        for triplet in self._deed.of(Triplet):
+            you = translate("tale", "got three {plant} cards stuck on the table", "you")
+            other = translate("tale", "got three {plant} cards stuck on the table")
+            found.append(self._deed.does(you, other, plant=_plant(triplet.month)))
+        return found
+
+    def _gained(self) -> list[str]:
+        """Return the sets that this turn has completed, and what all is worth now if it has risen."""
+        view, seat = self._view, self._seat
+        before, after = self._before.collections[seat], view.collections[seat]
+        found = []
+        for line in score_lines(after, view.cup_plain):
+            wanted, _ = SETS.get(line.what.replace("five-suns", "suns"), (0, 0))
+            if wanted and after & wanted == wanted != before & wanted and line.what != "suns":
+                words = line_words(line)
+                found.append(lowered(words))
+        score = self._deed.of(Score)[0].points
+        if score >= WORTH_SAYING and score > self._before.points[seat]:
+            found.append(point_count(score))
+        return found
+
+    def _taken(self) -> str:
+        """Return what was taken: each card worth naming, and how many plains."""
+        taken = ids(self._deed.of(Collect)[0].cards) if self._deed.of(Collect) else ()
+        if not taken:
+            turned = IDS[self._turned()]
+            if not self._card():
+                you = translate("tale", "turned {turned} and took nothing", "you")
+                other = translate("tale", "turned {turned} and took nothing")
+                return self._deed.does(you, other, turned=the(turned))
+            you = translate("tale", "laid {card}, turned {turned} and took nothing", "you")
+            other = translate("tale", "laid {card}, turned {turned} and took nothing")
+            return self._deed.does(you, other, card=the(self._card()), turned=the(turned))
+        named = [the(card) for card in taken if kind(card) != "plain"]
+        plains = len(taken) - len(named)
+        if plains:
+            named.append(_plains(plains))
+        you, other = translate("tale", "took {cards}", "you"), translate("tale", "took {cards}")
+        return self._deed.does(you, other, cards=listed(named))
+
+    def _turned(self) -> int:
+        """Return the card of the stack."""
+        flips = self._deed.of(Flip)
+        return int(flips[0].card if flips else self._before.turned)
+
+    def _passed(self) -> list[str]:
+        """Return who had to pass plains."""
+        if not self._deed.of(Bonus):
+            return []
+        counts = Counter(each.giver for each in self._deed.of(PassPlain))
+        if not counts:
+            return [translate("tale", "nobody had a plain to pass")]
+        if len(counts) == 2 and len(set(counts.values())) == 1:
+            plains, name = _plains(next(iter(counts.values()))), self._names[max(counts)]
+            text = translate("tale", "you and {name} passed {plains} each")
+            if 0 not in counts:
+                text = translate("tale", "both passed {plains}")
+            return [text.format(name=name, plains=plains)]
+        you, other = translate("tale", "you passed {plains}"), translate("tale", "{name} passed {plains}")
+        return [
+            (other if giver else you).format(name=self._names[giver], plains=_plains(count))
+            for giver, count in sorted(counts.items())
+        ]
+
+    def called(self) -> list[str]:
+        """Return that somebody said GO, if so."""
+        found = []
+        for go in self._deed.of(Go):
+            you = translate("tale", "said GO with {points}", "you")
+            other = translate("tale", "said GO with {points}")
+            if go.count > 1:
+                you = translate("tale", "said GO again ({n}) with {points}", "you")
+                other = translate("tale", "said GO again ({n}) with {points}")
+            points = point_count(self._before.points[self._seat])
+            found.append(self._deed.sentence([self._deed.does(you, other, n=go.count, points=points)]))
+        return found
+
+    def won(self) -> str:
+        """Return who won a game that is over, with how much, and who paid."""
+        you = translate("tale", "said STOP and won with {points}", "you")
+        other = translate("tale", "said STOP and won with {points}")
+        if wins := self._deed.of(Win):
+            you = translate("tale", "won with a third triplet", "you")
+            other = translate("tale", "won with a third triplet")
+            if wins[0].by == BY_FOUR:
+                you = translate("tale", "won with four of a month", "you")
+                other = translate("tale", "won with four of a month")
+        elif self._deed.of(Stop)[0].forced:
+            you = translate("tale", "won with {points}", "you")
+            other = translate("tale", "won with {points}")
+        won = self._deed.does(you, other, points=point_count(self._view.points[self._seat]))
+        return self._deed.sentence([won], (), [*map(self._pays, self._deed.of(Pay))])
+
+    def _pays(self, pay: Pay) -> str:
+        you, other = translate("tale", "you paid {amount}"), translate("tale", "{name} paid {amount}")
+        if any(due.due and due.loser != pay.giver == due.payer for due in owed(self._view)):
+            you = translate("tale", "you had said GO and paid {amount} for both")
+            other = translate("tale", "{name} had said GO and paid {amount} for both")
+        return (other if pay.giver else you).format(name=self._names[pay.giver], amount=dollars(pay.amount))
+
+
+def _plains(count: int) -> str:
+    words = {
+        1: translate("tale", "a plain"),
+        2: translate("tale", "two plains"),
+        3: translate("tale", "three plains"),
+    }
+    return words.get(count) or translate("score", "{n} plains").format(n=count)
+
+
+def _plant(month: int) -> str:
+    return translate(CARDS, plant_name(month)).lower()
+
+
+def _war_over(names: Sequence[str], view: View) -> str:
+    """Return how a war ended, from the richest down."""
+    order = [seat for seats in ranking(view.money) for seat in seats]
+    stands = ", ".join(f"{names[seat]} {dollars(view.money[seat])}" for seat in order)
+    return translate("tale", "The war is over: {standings}.").format(standings=stands)

@@ -1,0 +1,324 @@
+"""Words of the screen for what the rules name, lines of a score and doublings, and for who sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.engine.core.companions import engine_in, who_is
+from macclassic.flower_cards.sets import Pip
+from macclassic.flower_cards.table import words as shared
+from macclassic.table.game_words import companion, engine_words, point_count, told_of
+from macclassic.table.table_state import Person
+
+from ...actions import PLAY_ON, WIN, Action, Bomb, FlipOnly, Go, Play, Shake, Take
+from ...cards import CONTEXT, IDS, card_name, kind, kind_name, month_name, names, plant_name
+from ...house.payments import BOMBED, BY_FOUR, CARRIED, HAD_FOUR, SHAKEN, SUNLESS
+from ...scoring import PLAIN_DOUBLING, STUPID_DOUBLING, Due, ScoreLine
+
+translate = QCoreApplication.translate
+
+
+def named(card: str) -> str:
+    """Return a card's name in the language of the screen."""
+    return translate(CONTEXT, card_name(card))
+
+
+def the(card: str) -> str:
+    """Return a card within a sentence, with its article: "the swallow"."""
+    figures = {
+        "01-sun": translate("tale", "the crane"),
+        "02-animal": translate("tale", "the warbler"),
+        "03-sun": translate("tale", "the curtain"),
+        "04-animal": translate("tale", "the cuckoo"),
+        "05-animal": translate("tale", "the plank bridge"),
+        "06-animal": translate("tale", "the butterflies"),
+        "07-animal": translate("tale", "the boar"),
+        "08-sun": translate("tale", "the full moon"),
+        "08-animal": translate("tale", "the geese"),
+        "09-animal": translate("tale", "the sake cup"),
+        "10-animal": translate("tale", "the deer"),
+        "11-sun": translate("tale", "the phoenix"),
+        "12-sun": translate("tale", "the rain man"),
+        "12-animal": translate("tale", "the swallow"),
+    }
+    # What has no figure is a ribbon, a plain or a double of its month; in French plains are feminine.
+    text = translate("tale", "the {card}", "plain")
+    if kind(card) == "ribbon":
+        text = translate("tale", "the {card}", "ribbon")
+    return figures.get(card) or text.format(card=named(card).lower())
+
+
+def spoken(card: str) -> str:
+    """Return all that a card's face tells, in words: month, plant, figure and kind."""
+    month = int(card[:2])
+    words = {
+        "month": translate(CONTEXT, month_name(month)),
+        "plant": translate(CONTEXT, plant_name(month)).lower(),
+        "kind": translate(CONTEXT, kind_name(card)),
+    }
+    if card.endswith(("sun", "animal")):
+        text = translate("spoken", "{month}, {plant} with {figure}, {kind}")
+        return text.format(figure=named(card).lower(), **words)
+    return translate("spoken", "{month}, {plant}, {kind}").format(**words)
+
+
+def names_of_card(card: str) -> tuple[str, ...]:
+    """Return what a learner wants to know of a card: its month's plant, and its kind, which tells its set."""
+    return translate(CONTEXT, plant_name(int(card[:2]))), translate(CONTEXT, kind_name(card))
+
+
+def month_named(card: str) -> str:
+    """Return what the month of a card is called, with its number."""
+    return f"{int(card[:2])} {translate(CONTEXT, plant_name(int(card[:2])))}"
+
+
+def kind_letter(card: str) -> str:
+    """Return the letter that stands for a card's kind on a marked card."""
+    return {
+        "sun": translate("mark", "S", "sun"),
+        "animal": translate("mark", "A", "animal"),
+        "ribbon": translate("mark", "R", "ribbon"),
+        "double": translate("mark", "D", "double"),
+        "plain": translate("mark", "P", "plain"),
+    }[kind(card)]
+
+
+def hint_words(said: Mapping[str, Any]) -> str:
+    return shared.hint_words(said, CONTEXT, cents)
+
+
+def cents(amount: float) -> str:
+    """Return dollars and cents in the language of the screen."""
+    whole, part = divmod(round(100 * amount), 100)
+    return translate("score", "${whole}.{cents}").format(whole=whole, cents=f"{part:02}")
+
+
+def action_words(action: Action) -> str:
+    """Return what an action is called: the card that it plays, and which of two it takes."""
+    if isinstance(action, Shake | Bomb):
+        text = translate("review", "bomb {month}")
+        if isinstance(action, Shake):
+            text = translate("review", "shake {month}")
+        return text.format(month=translate(CONTEXT, month_name(action.month)))
+    if isinstance(action, FlipOnly):
+        return translate("review", "turning a stack card only")
+    if action in (WIN, PLAY_ON):
+        on = translate("review", "playing on with four of a month")
+        return on if action == PLAY_ON else translate("review", "winning with four of a month")
+    if not isinstance(action, Play | Take):
+        return translate("verdict", "GO") if isinstance(action, Go) else translate("verdict", "STOP")
+    return shared.play_words(action, IDS, named)
+
+
+def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:
+    what = ", ".join(map(named, cards))
+    if not seat:
+        return translate("spoken", "You collect {cards}.").format(cards=what)
+    return translate("spoken", "{name} collects {cards}.").format(name=names[seat], cards=what)
+
+
+def hands_over(names: Sequence[str], giver: int, taker: int, card: str) -> str:
+    """Return who must pass a plain to whom."""
+    words = translate("spoken", "{giver} passes {card} to {taker}.")
+    if not giver:
+        words = translate("spoken", "You pass {card} to {taker}.")
+    elif not taker:
+        words = translate("spoken", "{giver} passes you {card}.")
+    return words.format(giver=names[giver], taker=names[taker], card=named(card))
+
+
+def collected_words(name: str, seat: int, kind: str, count: int, worth: int) -> tuple[str, str]:
+    """Return what a tray is called, with how much lies there, and what is said of it."""
+    kinds = {
+        "sun": (translate("spoken", "Suns"), translate("balloon", "Suns go here.")),
+        "animal": (translate("spoken", "Animals"), translate("balloon", "Animals go here.")),
+        "ribbon": (translate("spoken", "Ribbons"), translate("balloon", "Ribbons go here.")),
+        "plain": (translate("spoken", "Plains"), translate("balloon", "Plains go here; doubles count two.")),
+    }
+    title, what = kinds[kind]
+    said = translate("spoken", "{kind} of {name}: {count}, {points}")
+    text = translate("balloon", "{name} has {count}, for {points}.")
+    if not seat:
+        said = translate("spoken", "{kind}, yours: {count}, {points}")
+        text = translate("balloon", "You have {count}, for {points}.")
+    brings = point_count(worth)
+    told = text.format(name=name, count=count, points=brings)
+    return said.format(kind=title, name=name, count=count, points=brings), f"{what} {told}"
+
+
+def set_title(which: str) -> str:
+    """Return what a set is called."""
+    return {
+        "birds": translate("score", "The three birds"),
+        "red": translate("score", "The three red ribbons"),
+        "blue": translate("score", "The three blue ribbons"),
+        "orchid": translate("score", "The three orchid ribbons"),
+        "suns": translate("score", "All five suns"),
+    }[which]
+
+
+def set_words(name: str, seat: int, which: str, worth: int, pips: Sequence[Pip]) -> tuple[str, str]:
+    """Return what a set is called, with how far somebody is with it, and what is said of that."""
+    title = set_title(which)
+    had, lost = pips.count("had"), pips.count("lost")
+    said = translate("spoken", "{set}: {name} has {had} of {n}, {lost} lost")
+    text = translate("balloon", "{set}: {points} points. {name} has {had} of them, black here.")
+    if not seat:
+        said = translate("spoken", "{set}: you have {had} of {n}, {lost} lost")
+        text = translate("balloon", "{set}: {points} points. You have {had} of them, black here.")
+    text += " " + translate("balloon", "White: {open} can still be had. Dash: {lost} are lost to others.")
+    values = {
+        "set": title,
+        "name": name,
+        "had": had,
+        "lost": lost,
+        "n": len(pips),
+        "open": pips.count("open"),
+    }
+    return said.format(**values), text.format(points=worth, **values)
+
+
+def gos_words(count: int) -> str:
+    """Return how often somebody has called GO, as a plate says it."""
+    return translate("table", "GO {count}").format(count=count)
+
+
+def dollars(amount: int) -> str:
+    """Return an amount of money in the language of the screen."""
+    return translate("score", "${amount}").format(amount=amount)
+
+
+def pays(names: tuple[str, ...], payer: int, amount: int, due: int) -> str:
+    """Return what somebody pays, and whether it is less than is due."""
+    if payer == 0:
+        if amount < due:
+            return translate("score", "You owe ${due} and pay all you have left, ${amount}.").format(
+                due=due, amount=amount
+            )
+        return translate("score", "You pay ${amount}.").format(amount=amount)
+    words = translate("score", "{name} pays ${amount}.")
+    if amount < due:
+        words = translate("score", "{name} owes ${due} and pays all that is left, ${amount}.")
+    return words.format(name=names[payer], amount=amount, due=due)
+
+
+def line_words(line: ScoreLine) -> str:
+    """Return what a line of a score is for, with the cards that count."""
+    words = {
+        "suns": translate("score", "{n} suns"),
+        "animals": translate("score", "{n} animals"),
+        "ribbons": translate("score", "{n} ribbons"),
+        "plains": translate("score", "{n} plains"),
+        "red": translate("score", "The three red ribbons"),
+        "blue": translate("score", "The three blue ribbons"),
+        "orchid": translate("score", "The three orchid ribbons"),
+        "birds": translate("score", "The three birds"),
+        "five-suns": translate("score", "All five suns"),
+    }
+    text = words[line.what].format(n=line.count)
+    if not line.unlike:
+        return text
+    if line.what == "suns":
+        return translate("score", "{suns}, one of them December’s").format(suns=text)
+    doubles = {
+        "09-animal": translate("score", "September cup"),
+        "11-double": translate("score", "November double"),
+        "12-double": translate("score", "December double"),
+    }
+    twice = ", ".join(doubles[card] for card in names(line.unlike))
+    return translate("score", "{plains}; twice: {doubles}").format(plains=text, doubles=twice)
+
+
+def doubling_words(name: str) -> str:
+    return {
+        PLAIN_DOUBLING: translate("score", "plain doubling ×2"),
+        STUPID_DOUBLING: translate("score", "stupid doubling ×2"),
+        SUNLESS: translate("score", "no sun ×2"),
+        SHAKEN: translate("score", "shake ×2"),
+        BOMBED: translate("score", "bomb ×2"),
+        HAD_FOUR: translate("score", "four of a month ×2"),
+        CARRIED: translate("score", "nobody won before ×2"),
+    }[name]
+
+
+def due_words(due: Due, names: tuple[str, ...]) -> str:
+    """Return one line that tells how a due came about, and who pays it."""
+    loser, payer = names[due.loser], names[due.payer]
+    if due.nothing_collected:
+        return translate("score", "{name}: collected nothing, owes nothing").format(name=loser)
+    parts = [dollars(due.base), *(doubling_words(name) for name in due.doublings)]
+    text = told_of(loser, ", ".join(parts))
+    if due.doublings:
+        text += f" = {dollars(due.due)}"
+    if due.payer != due.loser:
+        text += " " + translate("score", "(paid by {name}: GO penalty)").format(name=payer)
+    return text
+
+
+def base_words(points: int, gos: int, base: int) -> str:
+    """Return how score and GO calls make the base of every due."""
+    if not gos:
+        return translate("score", "Score {points}, no GO: ${base} from each").format(
+            points=points, base=points
+        )
+    if gos < 3:
+        return translate("score", "Score {points} + {gos} GO: ${base} from each").format(
+            points=points, gos=gos, base=points + gos
+        )
+    return translate("score", "Score {points} × {factor} for {gos} GO: ${base} from each").format(
+        points=points, factor=base // points, gos=gos, base=base
+    )
+
+
+def fixed_words(ending: str, winner: int, names: Sequence[str]) -> str:
+    """Return who wins a game whatever the cards are worth."""
+    you, other = (
+        translate("sheet", "You win this game with your third triplet."),
+        translate("sheet", "{name} wins this game with a third triplet."),
+    )
+    if ending == BY_FOUR:
+        you = translate("sheet", "You win this game at once, with four of a month.")
+        other = translate("sheet", "{name} wins this game at once, with four of a month.")
+    return (other if winner else you).format(name=names[winner])
+
+
+# Who sits there: names, faces, and tempers
+
+FACES = ("you", "aunt", "clerk")
+"""The faces where nobody is named: in records made before the six had names."""
+
+
+def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person, Person]:
+    """Return who sits where, by the entries of a match's seats; without any, nobody is known by name."""
+    you = Person(translate("table", "You"), FACES[0], you=True)
+    return you, _opponent(seats, 1), _opponent(seats, 2)
+
+
+def _opponent(seats: Sequence[Mapping[str, Any]], seat: int) -> Person:
+    letter = "AB"[seat - 1]
+    if len(seats) <= seat:
+        return Person(letter, FACES[seat])
+    player = str(seats[seat]["player"])
+    who = who_is(player)
+    if not who:
+        return Person(shared.called(seats[seat], letter), FACES[seat])
+    level = player.partition("@")[0].partition(":")[2]
+    about = translate("people", "IQ {iq}. {temper}").format(iq=level, temper=temper_sentence(who))
+    if engine_in(player):
+        about = engine_words(player)
+    return Person(shared.called(seats[seat], companion(who)), who, about)
+
+
+def temper_sentence(key: str) -> str:
+    """Return what an opponent is like, in a sentence."""
+    return {
+        "aunt": translate("people", "She takes from whoever is in front."),
+        "clerk": translate("people", "He gives nothing away and would rather stop than go on."),
+        "student": translate("people", "She dreams of suns and forgets the plains."),
+        "sailor": translate("people", "He likes animals, and calling GO."),
+        "grandmother": translate("people", "She collects ribbons, one by one."),
+        "salesman": translate("people", "He wants many cards, and plains above all."),
+    }[key]

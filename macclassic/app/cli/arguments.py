@@ -1,0 +1,195 @@
+"""What may stand on the command line: commands declared with their arguments, kinds of these, and those that
+several have.
+
+Whatever a person gets wrong in one ends in one line.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from macclassic.engine.core.registry import games
+from macclassic.engine.core.safe_text import harmless
+
+if TYPE_CHECKING:
+    from macclassic.engine.core.game_spec import GameSpec
+
+NAMED, LINE = 120, 600
+"""Characters of a name in a line, and of a line on stderr."""
+
+
+class UsageError(Exception):
+    """Something on the command line can't be done; the text is one line for a person."""
+
+
+def refuse(sentence: str) -> int:
+    """Say in one harmless line why something can't be done; return the exit status for that."""
+    if sys.stderr is not None:
+        print("macclassic: " + harmless(sentence, LINE, middle=True), file=sys.stderr)
+    return 2
+
+
+Argument = tuple[tuple[str, ...], dict[str, Any]]
+"""An argument as `add_argument` takes it."""
+Run = Callable[[argparse.Namespace], int]
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{harmless(message, 300, middle=True)} (see macclassic --help)")
+
+    def take(self, arguments: Sequence[Argument]) -> None:
+        """Take some arguments."""
+        for names, how in arguments:
+            self.add_argument(*names, **how)
+
+
+def argument(*names: str, **how: Any) -> Argument:
+    """Declare an argument of a command."""
+    return names, how
+
+
+class Commands(dict[str, tuple[str, Sequence[Argument], Run]]):
+    """The commands there are, by name: what each does in a sentence, its arguments, and what does it."""
+
+    def __call__(self, name: str, line: str, *arguments: Argument) -> Callable[[Run], Run]:
+        """Declare what follows as a command."""
+
+        def declare(run: Run) -> Run:
+            self[name] = line, arguments, run
+            return run
+
+        return declare
+
+    def parse(self, given: Sequence[str]) -> argparse.Namespace:
+        """Return the arguments of a command line that begins with a command; `run` is what does it.
+
+        Raises UsageError.
+        """
+        parser = Parser(prog="macclassic")
+        added = parser.add_subparsers()
+        for name, (line, arguments, run) in self.items():
+            each = added.add_parser(name, description=line)
+            each.take(arguments)
+            each.set_defaults(run=run)
+        return parser.parse_args(given)
+
+
+# Kinds
+
+
+def quoted(text: object) -> str:
+    """Return a word of the command line, or a path, as a line may quote it."""
+    return harmless(str(text), NAMED, middle=True)
+
+
+def whole(low: int, high: int) -> Callable[[str], int]:
+    """Return what reads a whole number within limits."""
+
+    def number(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"“{quoted(text)}” is not a whole number") from None
+        if not low <= value <= high:
+            raise argparse.ArgumentTypeError(f"{value} is not from {low} to {high}")
+        return value
+
+    return number
+
+
+FILL = "fill"
+
+
+def scale(text: str) -> int | str:
+    """Read how large pixels are to be: a whole number, or `FILL`."""
+    return FILL if text == FILL else whole(1, 8)(text)
+
+
+def a_path(text: str) -> Path:
+    """Return the path that a text names; an empty one would quietly mean the folder one is in."""
+    if not text or "\0" in text:
+        raise argparse.ArgumentTypeError(f"{quoted(repr(text))} names no file or folder")
+    return Path(text)
+
+
+def a_folder(text: str) -> Path:
+    """Return the path of a folder, which may be there or be made; a file would quietly be none."""
+    path = a_path(text)
+    with suppress(OSError):  # as of a name that no file may have, told when it is used
+        if path.exists() and not path.is_dir():
+            raise argparse.ArgumentTypeError(f"{quoted(path)} is a file, and no folder")
+    return path
+
+
+def a_picture(text: str) -> Path:
+    """Return the path of a picture to be written, of the one kind that there is."""
+    path = a_path(text)
+    if path.suffix.lower() != ".png":
+        raise argparse.ArgumentTypeError(f"{quoted(path)}: pictures are PNG, and end in .png")
+    return path
+
+
+def pixel(text: str) -> tuple[int, int] | None:
+    """Return the pixel that ``X,Y`` names, or None for ``none``."""
+    if text == "none":
+        return None
+    x, comma, y = text.partition(",")
+    if not (comma and x.isdecimal() and y.isdecimal() and len(text) < 20):
+        raise argparse.ArgumentTypeError(f"“{quoted(text)}” is neither X,Y nor “none”")
+    return int(x), int(y)
+
+
+def pairs(texts: Sequence[str]) -> dict[str, str]:
+    """Return options from KEY=VALUE.
+
+    Raises UsageError.
+    """
+    chosen: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise UsageError(f"“{quoted(text)}” is not KEY=VALUE")
+        chosen[name] = value
+    return chosen
+
+
+def game_named(key: str) -> GameSpec:
+    """Return a game by its key.
+
+    Raises UsageError when there is none of that name.
+    """
+    known = games()
+    for each in known.refused:
+        if each.name == key and key not in known:
+            raise UsageError(each.sentence())
+    if key not in known:
+        raise UsageError(f"there is no game “{quoted(key)}”; there are {', '.join(known)}")
+    return known[key]
+
+
+# What several commands have
+
+DATA_DIR = argument("--data-dir", type=a_folder, help="the folder for settings, autosave and statistics")
+SCREEN = (
+    argument("--depth", type=int, choices=(1, 4, 8), help="bits a pixel: 1, 4 or 8"),
+    DATA_DIR,
+)
+SCALE = argument("--scale", type=whole(1, 8), metavar="N", help="physical pixels a pixel")
+SCALE_OR_FILL = argument(
+    "--scale", type=scale, metavar="N|fill", help="physical pixels a pixel, or as large as there is room for"
+)
+PLATFORM = argument("-platform", "--platform", metavar="NAME", help="Qt's platform, as QT_QPA_PLATFORM")
+GAME = argument("game")
+OPTION = argument("--option", action="append", default=[], metavar="KEY=VALUE")
+JOBS = argument("--jobs", type=whole(1, 1024), default=1, help="processes that play at a time")
+SCHEDULER = argument(
+    "--scheduler", metavar="ADDRESS", help="play on the machines of Dask's, or 'local': Dask on this one"
+)

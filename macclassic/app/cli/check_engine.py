@@ -1,0 +1,159 @@
+"""Engines on the command line: the person's list, and `macclassic check-engine`, which plays with a program
+and says in sentences what it does wrong."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from macclassic.app.cli.arguments import UsageError, quoted
+from macclassic.app.storage import data_folder
+from macclassic.engine.core.chance import player_stream
+from macclassic.engine.core.companions import engine_in
+from macclassic.engine.core.game_spec import ROUND_OVER, GameSpec
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.simulate import begin
+from macclassic.engine.players.engine_list import LINES, listed, words
+from macclassic.engine.players.external_engine import VERSION, Command, Engine, Fault, question
+
+FAULTS = 3
+"""After so many faults nothing more is looked for."""
+AFTER = 0.2
+"""Seconds in which it must say nothing more at the end."""
+
+
+def _list_of(data_dir: Path | None) -> Path:
+    """Return the list of who plays now at a copy."""
+    from macclassic.app.storage.profiles import Persons
+
+    copy = data_folder.Folder(data_dir)
+    folder = Persons(copy).folder if copy.path.is_dir() else copy
+    return (folder or copy).engines
+
+
+def engines_named(players: Sequence[str], data_dir: Path | None) -> Mapping[str, Command]:
+    """Return the list of who plays now, if any of some names of players tells an engine.
+
+    What is wrong in the list is told on stderr.
+    """
+    if not any(map(engine_in, players)):
+        return {}
+    path = _list_of(data_dir)
+    found, wrong = listed(path)
+    _complain(path, wrong)
+    return found
+
+
+def _complain(path: Path, wrong: Sequence[tuple[int, str]]) -> None:
+    for number, why in wrong:
+        print(f"macclassic: {quoted(path)}: {LINES[why].format(n=number)}", file=sys.stderr)
+
+
+def show_list(data_dir: Path | None) -> int:
+    """Print a list of engines, and what is wrong in it; return 1 where anything is."""
+    path = _list_of(data_dir)
+    found, wrong = listed(path)
+    print(f"# {path}")
+    for name, command in found.items():
+        print(f"engine:{name}\t{' '.join(command)}")
+    _complain(path, wrong)
+    return 1 if wrong else 0
+
+
+def check(spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
+    """Play with a program as the command line asks and print what it does wrong; return 1 where it does.
+
+    Raises UsageError and BadOption.
+    """
+    try:
+        command = words(options.command)
+    except ValueError as error:
+        raise UsageError(f"{quoted(options.command)}: {error}") from None
+    if not command:
+        raise UsageError("the command is empty")
+    heard = (lambda way, line: print(way, line, flush=True)) if options.lines else lambda way, line: None
+    begin(spec, options.seed, chosen)  # wrong options are told before anything is started
+    with Engine(command, spec.key, options.seconds, quiet=False, heard=heard) as engine:
+        try:
+            return _Check(spec, options, chosen, engine).run()
+        except KeyboardInterrupt:
+            return 130
+
+
+class _Check:
+    def __init__(
+        self, spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, Any], engine: Engine
+    ) -> None:
+        self._spec, self._options, self._chosen, self._engine = spec, options, chosen, engine
+        self._faults = self._asked = 0
+        self._times: list[float] = []
+
+    def run(self) -> int:
+        for match in self._positions():
+            self._decide(match)
+            if self._faults >= FAULTS or self._asked >= self._options.decisions:
+                break
+            if self._asked == self._options.decisions // 2:
+                # It may be ended at any time, and asked on in the middle of a game.
+                self._engine.close()
+        self._end()
+        print(self._summary())
+        return 1 if self._faults else 0
+
+    def _positions(self) -> Iterator[Match]:
+        """Yield matches in which somebody is to decide, one deal after another."""
+        for seed in count(self._options.seed):
+            match = begin(self._spec, seed, self._chosen)
+            while match.actor >= 0 or (match.actor == ROUND_OVER and not match.full):
+                if match.actor >= 0:
+                    yield match
+                else:
+                    match.next_round()
+
+    def _decide(self, match: Match) -> None:
+        seat, legal = match.actor, match.legal
+        view = match.view(seat)
+        place, fresh = None, not self._engine.running
+        begun = time.perf_counter()
+        try:
+            asked = question(match.rules, self._spec.key, match.options_now, view, legal)
+            place = self._engine.ask(asked)
+        except Fault as fault:
+            self._tell(f"Decision {self._asked + 1}: it {fault}.")
+        else:
+            if not fresh:
+                self._times.append(1000 * (time.perf_counter() - begun))
+        self._asked += 1
+        stream = player_stream(match.seed, seat, match.plies)
+        match.apply(legal[place] if place is not None else stream.choice(legal))
+
+    def _end(self) -> None:
+        """Look whether it keeps silent after its last answer, and ends when its input does."""
+        if not self._engine.running:
+            return
+        if not self._engine.silent_for(AFTER):
+            self._tell("After its last answer: it wrote a line that nobody had asked for.")
+        if not self._engine.ends():
+            self._tell("At the end: it does not end when its input does, and had to be killed.")
+
+    def _tell(self, sentence: str) -> None:
+        self._faults += 1
+        print(sentence, flush=True)
+
+    def _summary(self) -> str:
+        who = f"“{self._engine.name}”" if self._engine.name else "The program"
+        what = f"{self._asked} decision{'s' if self._asked != 1 else ''} of {self._spec.key}"
+        if self._faults:
+            more = ", and no more was looked for" if self._faults >= FAULTS else ""
+            one = "one thing" if self._faults == 1 else f"{self._faults} things"
+            return f"{who}: {one} wrong in {what}{more}."
+        times = ""
+        if self._times:
+            mean, most = sum(self._times) / len(self._times), max(self._times)
+            times = f" It took {mean:.1f} ms a decision, {most:.1f} at most."
+        return f"{who} speaks version {VERSION} of the protocol: {what}, nothing wrong.{times}"

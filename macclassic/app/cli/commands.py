@@ -1,0 +1,435 @@
+"""The commands of the command line, by which records are read and written, and players made and measured."""
+
+from __future__ import annotations
+
+import argparse
+import faulthandler
+import os
+import shlex
+import signal
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+from macclassic.app.cli.arguments import (
+    DATA_DIR,
+    FILL,
+    GAME,
+    JOBS,
+    OPTION,
+    PLATFORM,
+    SCALE,
+    SCALE_OR_FILL,
+    SCHEDULER,
+    SCREEN,
+    Commands,
+    UsageError,
+    a_path,
+    a_picture,
+    argument,
+    game_named,
+    pairs,
+    pixel,
+    quoted,
+    refuse,
+    whole,
+)
+from macclassic.engine.core.registry import games
+from macclassic.engine.match import record as records
+from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages
+
+T = TypeVar("T")
+
+command = Commands()
+
+POINTER = (604, 396)
+"""Where the mouse points in a picture, unless it is told: over nothing that anybody wants to read."""
+
+
+# What several of them do
+
+
+def _heard_ctrl_c() -> None:
+    """Let Ctrl-C be an exception from now on: what is played for long puts its things in order then."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def check_shown(key: str) -> None:
+    """Raise UsageError unless there is a game of that key with a screen."""
+    if not game_named(key).screen:
+        raise UsageError(f"{key} has no screen yet; only computers play it, with macclassic simulate {key}")
+
+
+def _read(path: Path, parse: Callable[[str], T]) -> T:
+    """Return what `parse` makes of a file's text; its BadRecord then names the file.
+
+    Raises UsageError when the file can't be read, BadRecord.
+    """
+    try:
+        with records.opened(path) as file:
+            text = records.text_in(file)
+    except records.TooLarge:
+        raise records.BadRecord(f"{quoted(path)}: this file is too large for a record", "long") from None
+    except OSError as error:
+        raise UsageError(f"{quoted(path)}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise records.BadRecord(f"{quoted(path)}: this is not a text file", "none") from None
+    return _named(path, lambda: parse(text))
+
+
+def _named(path: Path, does: Callable[[], T]) -> T:
+    """Do something with a record from a file; a BadRecord then names the file."""
+    try:
+        return does()
+    except records.BadRecord as error:
+        raise error.within(quoted(path)) from None
+
+
+def show(options: argparse.Namespace, **how: Any) -> int:
+    """Show the program with what the command line says of its screen."""
+    if options.platform:
+        # The command line's word goes before the environment's.
+        os.environ["QT_QPA_PLATFORM"] = options.platform
+    from macclassic.app.program.startup import run
+
+    if options.scale is not None:
+        how["fill"] = options.scale == FILL
+        how["scale"] = None if how["fill"] else options.scale
+    return run(data_dir=options.data_dir, depth=options.depth, **how)
+
+
+# Records
+
+
+@command("games", "List the games.", DATA_DIR)
+def _games(options: argparse.Namespace) -> int:
+    for key, spec in games().items():
+        print(f"{key}\t{spec.title}")
+    for each in games().refused:
+        refuse(each.sentence())
+    return 0
+
+
+@command("players", "List a game's computer players.", GAME, DATA_DIR)
+def _players(options: argparse.Namespace) -> int:
+    for name, line in game_named(options.game).players.names:
+        print(f"{name}\t{line}")
+    return 0
+
+
+@command(
+    "simulate",
+    "Let computers play a match among themselves.",
+    GAME,
+    argument("--seed", type=whole(0, 2**63 - 1), default=1),
+    argument("--rounds", type=whole(1, 1_000_000), help="stop after so many; else to the end"),
+    OPTION,
+    argument(
+        "--seat", action="append", default=[], metavar="PLAYER", help="once for each seat; also engine:NAME"
+    ),
+    argument("--deal", type=a_path, metavar="FILE", help="begin with this deal, or a record's first"),
+    argument("--record", type=a_path, metavar="FILE", help="write the record here, not to stdout"),
+    DATA_DIR,
+)
+def _simulate(options: argparse.Namespace) -> int:
+    spec = game_named(options.game)
+    from macclassic.app.cli.check_engine import engines_named
+    from macclassic.app.storage import data_folder
+    from macclassic.engine.match.simulate import simulate
+
+    if options.record is not None:
+        # Before an hour is played: can it be written at all?
+        _on_disk(lambda: data_folder.check_target(options.record))
+    deal = None if options.deal is None else _read(options.deal, records.deal_in)
+    engines = engines_named(options.seat, options.data_dir)
+    record = simulate(spec, options.seed, options.rounds, pairs(options.option), options.seat, deal, engines)
+    if options.data_dir is not None:
+        from macclassic.engine.match.history import deal_digest
+        from macclassic.engine.progress.integrity import remember
+
+        deals = [deal_digest(spec.key, each) for each in record["rounds"]]
+        remember(data_folder.Folder(options.data_dir).statistics, deals)
+    text = records.dumps(record)
+    if options.record is None:
+        print(text)
+        return 0
+    _on_disk(lambda: data_folder.write(options.record, text + "\n"))
+    return 0
+
+
+def _on_disk(does: Callable[[], None]) -> None:
+    """Do something on the disk.
+
+    Raises UsageError where that can't be done.
+    """
+    from macclassic.app.storage import data_folder
+
+    try:
+        does()
+    except data_folder.DiskError as error:
+        raise UsageError(str(error)) from None
+
+
+@command(
+    "verify",
+    "Play records through the rules again.",
+    argument("files", nargs="+", type=a_path, metavar="FILE"),
+    DATA_DIR,
+)
+def _verify(options: argparse.Namespace) -> int:
+    from macclassic.engine.match.simulate import verify
+
+    bad = 0
+    for path in options.files:
+        try:
+            count = _named(path, partial(verify, _read(path, records.loads))).rounds
+        except (UsageError, records.BadRecord) as error:
+            bad += 1
+            refuse(str(error))
+        else:
+            print(f"{quoted(path)}: in order, {count} round{'s' if count != 1 else ''}", flush=True)
+    if len(options.files) > 1:
+        print(f"{len(options.files)} records: {len(options.files) - bad} in order, {bad} not")
+    return 2 if bad else 0
+
+
+@command(
+    "replay",
+    "Show a record on the screen, step by step.",
+    argument("file", type=a_path),
+    *SCREEN,
+    SCALE_OR_FILL,
+    PLATFORM,
+)
+def _replay(options: argparse.Namespace) -> int:
+    record = _read(options.file, records.loads)
+    check_shown(record["game"])
+    from macclassic.engine.match.simulate import verify
+
+    _named(options.file, lambda: verify(record))
+    return show(options, replay=record, replay_file=options.file, game=record["game"])
+
+
+@command(
+    "screenshot",
+    "Write a picture of the emulated screen.",
+    argument("what", metavar="GAME|desktop"),
+    argument("--seed", type=whole(0, 2**63 - 1), default=1, help="which deal"),
+    argument("--ply", type=whole(0, 100_000), default=0, help="decisions made before the picture"),
+    argument("--dialog", default="", help="a dialog to show: an unknown name lists them"),
+    argument("--language", choices=languages(), default=FIRST_LANGUAGE),
+    argument("--pointer", type=pixel, default=POINTER, metavar="X,Y|none", help="where the mouse points"),
+    argument("--balloons", action="store_true", help="show the balloon of what the mouse points at"),
+    argument("--out", type=a_picture, required=True, metavar="FILE.png"),
+    *SCREEN,
+    SCALE,
+)
+def _screenshot(options: argparse.Namespace) -> int:
+    if options.what != "desktop":
+        check_shown(options.what)
+    from macclassic.app.cli.screenshot import screenshot
+    from macclassic.app.storage.data_folder import Folder
+    from macclassic.engine.progress.integrity import remember
+
+    deals = screenshot(
+        options.what,
+        seed=options.seed,
+        ply=options.ply,
+        depth=options.depth or 8,
+        scale=options.scale or 1,
+        dialog=options.dialog,
+        language=options.language,
+        out=options.out,
+        pointer=options.pointer,
+        balloons=options.balloons,
+    )
+    remember(Folder(options.data_dir).statistics, deals)
+    return 0
+
+
+# Everything
+
+
+@command("export", "Put all that is kept into one file.", argument("file", type=a_path), DATA_DIR)
+def _export(options: argparse.Namespace) -> int:
+    from macclassic.app.storage import archive, data_folder
+
+    folder = data_folder.Folder(options.data_dir)
+    if not folder.path.is_dir():
+        raise UsageError(f"{quoted(folder.path)}: there is no such folder")
+
+    def export() -> None:
+        folder.claim()
+        try:
+            if folder.is_ours(options.file):
+                raise UsageError(f"{quoted(options.file)}: the program keeps a file of that name for itself")
+            contents, left_out = archive.gathered(folder)
+            archive.write(contents, options.file)
+        finally:
+            folder.release()
+        more = f", {left_out} left out" if left_out else ""
+        print(f"{quoted(options.file)}: {len(contents.files)} files{more}")
+
+    _on_disk(export)
+    return 0
+
+
+@command(
+    "import",
+    "Have an exported file in the place of all that is kept.",
+    argument("file", type=a_path),
+    DATA_DIR,
+)
+def _import(options: argparse.Namespace) -> int:
+    from macclassic.app.storage import archive, archive_import, data_folder
+
+    folder = data_folder.Folder(options.data_dir)
+
+    def take() -> None:
+        # Before a folder is made: is there anything to put into it?
+        contents = archive.opened(options.file)
+        folder.claim()
+        try:
+            kept = archive_import.take(folder, contents)
+        finally:
+            folder.release()
+        print(
+            f"{quoted(options.file)}: {len(contents.files)} files; what was there before is in {quoted(kept)}"
+        )
+
+    _on_disk(take)
+    return 0
+
+
+# Games of other packages
+
+
+@command(
+    "new-game",
+    "Write a package with a game of your own, which plays at once.",
+    argument("name", metavar="NAME", help="such as “Lucky Seven”"),
+    argument("--into", type=a_path, default=Path(), metavar="FOLDER", help="the folder it is put into"),
+)
+def _new_game(options: argparse.Namespace) -> int:
+    from macclassic.app.cli.new_game import new_game
+
+    made, translated = new_game(options.name, options.into, {*command, "desktop"})
+    if not translated:
+        print(f"{quoted(made)}: Qt’s lrelease is not here, so it speaks English only", file=sys.stderr)
+    print(f"{made}: a game that plays. To install it, test it and play it:")
+    print(f"    python -m pip install -e {shlex.quote(f'{made}[test]')}")
+    print(f"    python -m pytest {shlex.quote(str(made))}")
+    print(f"    macclassic {made.name}")
+    return 0
+
+
+# Players
+
+
+@command(
+    "arena",
+    "Let players meet on the same deals, in every seat.",
+    GAME,
+    argument("--players", nargs="+", required=True, metavar="PLAYER", help="two, or one a seat"),
+    argument("--deals", type=whole(1, 10_000_000), default=200),
+    argument("--seed", type=whole(0, 2**62), default=1, help="of the first deal"),
+    JOBS,
+    SCHEDULER,
+    OPTION,
+    argument("--wars", action="store_true", help="play whole matches, not single deals"),
+    argument("--results", type=a_path, metavar="FILE", help="keep each deal here, and go on from it"),
+    argument("--json", action="store_true", help="print the summary for programs"),
+    DATA_DIR,
+)
+def _arena(options: argparse.Namespace) -> int:
+    game_named(options.game)
+    from macclassic.app.cli.arena_commands import compare
+
+    _heard_ctrl_c()
+    return compare(options, pairs(options.option))
+
+
+@command(
+    "tune",
+    "Make the weights of a game's players again (cross-entropy).",
+    GAME,
+    argument("--out", type=a_path, required=True, metavar="FILE"),
+    argument("--generations", type=whole(1, 10_000), default=20),
+    argument("--population", type=whole(3, 10_000), default=40),
+    argument("--deals", type=whole(1, 1_000_000), default=300, help="for each of a generation"),
+    JOBS,
+    SCHEDULER,
+    argument("--seed", type=whole(0, 2**62), default=1),
+    DATA_DIR,
+)
+def _tune(options: argparse.Namespace) -> int:
+    game_named(options.game)
+    from macclassic.app.cli.arena_commands import make_weights
+
+    _heard_ctrl_c()
+    return make_weights(options)
+
+
+@command("engines", "List your engines, programs that may sit at a table.", DATA_DIR)
+def _engines(options: argparse.Namespace) -> int:
+    from macclassic.app.cli.check_engine import show_list
+
+    return show_list(options.data_dir)
+
+
+@command(
+    "check-engine",
+    "Play with a program and say what it does wrong by docs/engine-protocol.md.",
+    argument("command", metavar="CMD", help="the program with its arguments, in quotes"),
+    GAME,
+    argument("--decisions", type=whole(1, 1_000_000), default=200),
+    argument("--seed", type=whole(0, 2**63 - 1), default=1, help="of the first deal"),
+    argument("--seconds", type=whole(1, 3600), default=10, help="that it has for each line"),
+    argument("--lines", action="store_true", help="print all lines, > to the program and < from it"),
+    OPTION,
+    DATA_DIR,
+)
+def _check_engine(options: argparse.Namespace) -> int:
+    spec = game_named(options.game)
+    from macclassic.app.cli.check_engine import check
+
+    _heard_ctrl_c()
+    return check(spec, options, pairs(options.option))
+
+
+@command(
+    "think",
+    "Answer JSON lines: the screen's, and those of docs/engine-protocol.md.",
+    argument("--player", default="", help="who decides where a line names nobody; else the strongest"),
+    argument("--engines", type=a_path, metavar="FILE", help="a list of engines; for the screen's own use"),
+    DATA_DIR,
+)
+def _think(options: argparse.Namespace) -> int:
+    from macclassic.engine.players.think_server import serve
+
+    # Ctrl-C is for whoever asks; this process ends when nobody does any more.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # The screen goes first where both want the same processor.
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+    # The screen keeps what is said on stderr, for whoever mends it.
+    if sys.stderr is not None:
+        with suppress(OSError, ValueError):
+            faulthandler.enable(sys.stderr)
+    if options.engines is not None:
+        from macclassic.engine.players.external_players import host
+
+        return host(options.engines, sys.stdin, sys.stdout)
+    failed = traceback.print_exc if sys.stderr is not None else _nothing
+    return serve(sys.stdin, sys.stdout, failed, options.player)
+
+
+def _nothing() -> None:
+    pass

@@ -1,0 +1,124 @@
+"""The command line: the program on its screen, or one of the `commands`.
+
+Whatever a person may get wrong ends in one line on stderr and exit status 2.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import macclassic
+from macclassic.app.cli.arguments import (
+    PLATFORM,
+    SCALE_OR_FILL,
+    SCREEN,
+    Parser,
+    UsageError,
+    argument,
+    quoted,
+    refuse,
+)
+from macclassic.app.cli.commands import check_shown, command, show
+from macclassic.engine.core.options import BadOption
+from macclassic.engine.core.registry import games
+from macclassic.engine.match import record as records
+from macclassic.quickdraw.resources import languages
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; return its exit status: 0, 1 where a check fails, 2 for what can't be done."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that knows no quotation marks must not end the program.
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        if given and given[0] in command:
+            options = command.parse(given)
+            return int(options.run(options))
+        return _screen(given)
+    except (UsageError, BadOption, records.BadRecord) as error:
+        return refuse(str(error))
+    except BrokenPipeError:
+        # Whoever read our output has had enough; that is no fault of anybody's.
+        sys.stderr.close()
+        return 0
+    except OSError as error:
+        return refuse(f"{error.filename or 'the disk'}: {error.strerror or error}")
+    except MemoryError:
+        return refuse("there is not enough memory for this")
+    except Exception as error:
+        if not (found := _of_another(error)):
+            raise
+        return refuse(found)
+    except KeyboardInterrupt:
+        # The exit status of a program that Ctrl-C ended, and no more words.
+        return 130
+
+
+def _of_another(error: Exception) -> str:
+    """Return what is said of an exception that a game of another package has raised; else nothing."""
+    guests = games().guests
+    if not guests:
+        return ""
+    from macclassic.engine.core.plugins import blamed, said
+
+    guest = guests.get(blamed(error))
+    return f"{guest.spec.title}, of the package {guest.package}: {said(error, guest.folder)}" if guest else ""
+
+
+def _screen(given: list[str]) -> int:
+    parser = Parser(
+        prog="macclassic",
+        description="A pocket Macintosh of 1993 with games on it.",
+        epilog="Other commands: " + ", ".join(command) + ". Each answers --help.",
+    )
+    parser.take(
+        (
+            argument("game", nargs="?", metavar="GAME|FILE", help="go straight into a game, or a saved one"),
+            *SCREEN,
+            SCALE_OR_FILL,
+            argument("--fullscreen", action="store_true", help="fill the display"),
+            argument(
+                "--gamma",
+                action=argparse.BooleanOptionalAction,
+                help="colours as pale as a Macintosh showed them",
+            ),
+            argument("--language", choices=languages(), help="the language of the screen"),
+            argument("--version", action="version", version=f"macclassic {macclassic.VERSION}"),
+            PLATFORM,
+        )
+    )
+    options = parser.parse_args(given)
+    file = _saved(options.game)
+    if options.game is not None and file is None:
+        check_shown(options.game)
+    return show(
+        options,
+        game=options.game if file is None else None,
+        file=file,
+        full_screen=options.fullscreen or None,
+        gamma=options.gamma,
+        language=options.language,
+    )
+
+
+def _saved(named: str | None) -> Path | None:
+    """Return the file that a start is to open, None if it names none; what is wrong in it is told on screen.
+
+    Raises UsageError where there is no such file.
+    """
+    if named is None or named in games():
+        return None
+    path = Path(named)
+    with suppress(OSError):  # as of a name that no file may have
+        if path.is_file():
+            return path
+    if path.suffix == macclassic.SUFFIX or len(path.parts) > 1:
+        raise UsageError(f"{quoted(named)}: there is no such file")
+    return None

@@ -1,0 +1,192 @@
+"""Where what plays for long is played: here, in processes of this machine, or by Dask on many machines.
+
+All of it takes any executor of `concurrent.futures`. Dask does the distributing, and plays again what a
+worker had that has gone; all that is ours is to find the cluster and to see that it plays the same games.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import platform
+import re
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from macclassic import VERSION
+from macclassic.app.cli.arguments import UsageError
+from macclassic.engine.core.safe_text import harmless
+
+LOCAL = "local"
+"""Stands for a cluster that is made on this machine, with so many processes as jobs are asked for."""
+_ADDRESS = re.compile(r"(tcp|tls|ucx|wss?)://[^\s/]+:\d{1,5}")
+PATIENCE_S = 15
+"""How long a scheduler may take to answer."""
+
+
+@contextmanager
+def executor(jobs: int, scheduler: str | None = None) -> Iterator[Executor | None]:
+    """Give what plays: None where one process does it all, which is this one.
+
+    `scheduler`: the address of Dask's, such as ``tcp://host:8786``, or LOCAL. Raises UsageError.
+    """
+    if scheduler is not None:
+        with _cluster(jobs, scheduler) as found:
+            yield found
+    elif jobs > 1:
+        with _processes(jobs) as found:
+            yield found
+    else:
+        yield None
+
+
+class _CtrlC:
+    """Ctrl-C while processes play. A KeyboardInterrupt may come between any two steps, and those of the pool
+    must not be cut in two: so it is only noted, here and in each process, and raised where one plays.
+
+    One is made here before any process is begun; those that are forked have it by that, others begin theirs.
+    """
+
+    def __init__(self) -> None:
+        self.asked = self._playing = False
+        self._home = os.getpid()
+        self._before = signal.signal(signal.SIGINT, self._note)
+
+    def _note(self, _number: int, _frame: object) -> None:
+        self.asked = True
+        if self._playing:
+            raise KeyboardInterrupt
+        if os.getpid() == self._home:
+            self.tell()
+
+    def tell(self) -> None:
+        """Let the processes know, who hear of it themselves only where it came by a terminal."""
+        if sys.platform == "win32":
+            return  # whose `os.kill` ends a process in the middle of anything; a console tells them all
+        for process in multiprocessing.active_children():
+            with suppress(OSError):
+                if process.pid is not None:
+                    os.kill(process.pid, signal.SIGINT)
+
+    def play(self, what: Callable[..., Any], *given: Any, **named: Any) -> Any:
+        """Do what a process was asked to; raises KeyboardInterrupt once Ctrl-C came."""
+        try:
+            self._playing = True
+            if not self.asked:
+                return what(*given, **named)
+        except BaseException:
+            # Whatever ends when everybody is told to end (an engine, too) is no fault.
+            if not self.asked:
+                raise
+        finally:
+            self._playing = False
+        raise KeyboardInterrupt
+
+    def over(self) -> None:
+        """Let Ctrl-C mean what it did before."""
+        signal.signal(signal.SIGINT, self._before)
+
+
+_ctrl_c: _CtrlC | None = None
+"""A process' own; a pool hands out nothing but functions."""
+
+
+def _begin() -> None:
+    global _ctrl_c
+    if _ctrl_c is None:
+        _ctrl_c = _CtrlC()
+
+
+def _play(what: Callable[..., Any], *given: Any, **named: Any) -> Any:
+    assert _ctrl_c is not None
+    return _ctrl_c.play(what, *given, **named)
+
+
+class _Pool(ProcessPoolExecutor):
+    """Processes that play until Ctrl-C."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        assert _ctrl_c is not None
+        future = super().submit(_play, fn, *args, **kwargs)
+        if _ctrl_c.asked:
+            raise KeyboardInterrupt
+        return future
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[Executor]:
+    """Give so many processes. What they are at is not waited for at Ctrl-C, nor when anything fails here."""
+    global _ctrl_c
+    _ctrl_c = ours = _CtrlC()
+    pool = _Pool(jobs, initializer=_begin)
+    try:
+        yield pool
+    except BaseException:
+        ours.tell()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+        ours.over()
+        _ctrl_c = None
+
+
+@contextmanager
+def _cluster(jobs: int, scheduler: str) -> Iterator[Executor]:
+    if scheduler != LOCAL and not _ADDRESS.fullmatch(scheduler):
+        raise UsageError("--scheduler takes “local”, or an address such as tcp://somewhere:8786")
+    # Dask's own log is not for whoever plays; what matters is told in sentences below.
+    os.environ.setdefault("DASK_LOGGING__DISTRIBUTED", "critical")
+    try:
+        from distributed import Client, KilledWorker, LocalCluster
+    except ImportError:
+        raise UsageError('--scheduler needs Dask: pip install "macclassic[cluster]"') from None
+    name = harmless(scheduler, 80, middle=True)
+    cluster: Any = None
+    try:
+        if scheduler == LOCAL:
+            cluster = LocalCluster(n_workers=jobs, threads_per_worker=1, dashboard_address=None)
+        client = Client(cluster or scheduler, timeout=PATIENCE_S, set_as_default=False)
+    except (OSError, ValueError, ImportError) as error:
+        if cluster is not None:
+            cluster.close(timeout=PATIENCE_S)
+        raise UsageError(f"no scheduler answers at {name}: {_first_line(error)}") from None
+    try:
+        _compare(client, name)
+        pool = client.get_executor(pure=False, retries=3)
+        try:
+            yield pool
+        except KilledWorker:
+            raise UsageError("one deal has ended four workers that began to play it") from None
+        finally:
+            pool.shutdown(wait=False)
+    finally:
+        with suppress(OSError, TimeoutError):
+            client.close(timeout=PATIENCE_S)
+        if cluster is not None:
+            cluster.close(timeout=PATIENCE_S)
+
+
+def _first_line(error: BaseException) -> str:
+    return harmless((str(error) or type(error).__name__).splitlines()[0], 120, middle=True)
+
+
+def told() -> tuple[str, str]:
+    """Return what must be the same wherever deals are played: the program's version and Python's."""
+    return VERSION, platform.python_version()
+
+
+def _compare(client: Any, name: str) -> None:
+    """Raise UsageError where a worker would play otherwise, or can't at all."""
+    try:
+        client.wait_for_workers(1, timeout=PATIENCE_S)
+    except TimeoutError:
+        raise UsageError(f"the scheduler at {name} has no workers") from None
+    for worker, there in client.run(told, on_error="return").items():
+        if not isinstance(there, tuple):
+            raise UsageError(f"the worker {worker} has no macclassic: {_first_line(there)}")
+        if there[0] != VERSION:
+            raise UsageError(f"the worker {worker} has macclassic {there[0]}, and here is {VERSION}")

@@ -1,0 +1,189 @@
+"""Today's Deal at a game's table: chosen from a calendar, played beside the plain match (`host.Beside`),
+counted at the first try, and measured by what the strongest player makes of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, datetime
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from macclassic.app.host import Beside, Host, Playing
+from macclassic.app.play.match_end_dialog import SEE
+from macclassic.app.progress.daily_dialogs import OTHER, OWN, DayChooser, DayResult, Told
+from macclassic.app.storage.statistics_queue import Ledger, unusable
+from macclassic.engine.core.game_spec import GameSpec
+from macclassic.engine.match.match import Match
+from macclassic.engine.progress import daily_deal
+from macclassic.engine.progress.daily_deal import Outcome, Try
+from macclassic.engine.progress.statistics import DAILY, BadStatistics
+from macclassic.table.game_table import GameTable
+from macclassic.toolbox.windows.window import Window
+
+translate = QCoreApplication.translate
+
+
+class Days:
+    """The days of one game, as one of its desks shows them."""
+
+    def __init__(
+        self, host: Host, spec: GameSpec, table: GameTable, window: Window, beside: Beside | None
+    ) -> None:
+        self._host, self._spec, self._table, self._window = host, spec, table, window
+        self._here = isinstance(beside, Day)
+
+    @property
+    def _told(self) -> Told:
+        return Told(self._spec.title, self._table, self._host.language)
+
+    def refusal(self, seed: int) -> str:
+        """Return why a deal of this number can't be dealt for itself: it is a day's that has not been played.
+        Nothing where it can."""
+        day = daily_deal.day_of(seed)
+        if day is None:
+            return ""
+        tried = tries(self._host, self._spec).get(day)
+        if tried is not None and tried.end is not None:
+            return ""
+        text = translate("daily", "This is the deal of {day}: play it as Today’s Deal first.")
+        return text.format(day=self._told.day(day))
+
+    def show(self) -> None:
+        """Show the calendar of deals, and play the day that is chosen there."""
+        self._table.finish()
+        known = tries(self._host, self._spec)
+        chooser = DayChooser(self._told, known, self._host.today(), self._here)
+
+        def answered(name: str) -> None:
+            if name == "ok":
+                self._play(chooser.grid.day)
+            elif name == OWN:
+                self._host.open_game(self._spec.key, zoom=False)
+
+        chooser.finished.connect(answered)
+        _tell_par(self._host, self._spec, chooser)
+        self._host.manager.open(chooser)
+        lacking = [day for day, tried in known.items() if tried.end is not None and tried.par is None]
+        if lacking:
+            _want_par(self._host, self._spec, max(lacking))
+
+    def _play(self, day: date) -> None:
+        if self._here:
+            self._host.manager.close(self._window)
+        self._host.open_game(self._spec.key, zoom=False, beside=Day(self._host, self._spec, day))
+
+
+class Day(QObject):
+    """One day's deal, which a match is played for."""
+
+    def __init__(self, host: Host, spec: GameSpec, day: date) -> None:
+        super().__init__()
+        self._host, self._spec, self._day = host, spec, day
+        self._desk: Playing | None = None
+        self._kept = False
+
+    @property
+    def kind(self) -> str:
+        """What the match is played as."""
+        return DAILY
+
+    def title(self, game: str) -> str:
+        """Return the title of the window."""
+        text = translate("daily", "{game}: {day}")
+        return text.format(game=game, day=Told.full(self._day, self._host.language))
+
+    def enter(self, desk: Playing) -> None:
+        """Go on with the deal where it was left, or begin it."""
+        if self._desk is desk:
+            return
+        self._desk, session = desk, desk.session
+        session.changed.connect(self._note)
+        session.store.file = daily_deal.file(self._day)
+        if session.resume():
+            return
+        options, sitting = daily_deal.setting(self._spec)
+        when = datetime.now().isoformat(timespec="microseconds")
+        if self._host.folder is not None:
+            # Before anybody has seen a card; whoever has begun it before begins the same match again.
+            Ledger.of(self._host.folder).put(
+                daily_deal.begun(self._spec, self._day, when, self._host.today())
+            )
+            tried = tries(self._host, self._spec).get(self._day)
+            when = when if tried is None else tried.begun
+        session.begin(options, sitting, daily_deal.number(self._day), begun=when)
+
+    def _note(self) -> None:
+        """Keep how it has come out as soon as it is over: nobody has seen its end yet."""
+        match = self._desk.session.match if self._desk is not None else None
+        if match is None or not match.over or self._kept:
+            return
+        self._kept = True
+        if self._host.folder is not None:
+            outcome = daily_deal.ended(self._spec, self._day, self._outcome(match))
+            Ledger.of(self._host.folder).put(outcome)
+
+    def _outcome(self, match: Match) -> Outcome:
+        assert self._desk is not None
+        session = self._desk.session
+        moves = [(who, action, events) for who, action, events, _ in match.round(0)[1]]
+        return Outcome.of(match, session.people[0], session.table.words.signs(moves, session.people[0]))
+
+    def over(self, desk: Playing) -> None:
+        """Show how it came out, and do what is to come next."""
+        host, spec, match = self._host, self._spec, desk.session.match
+        if match is None or not match.over:
+            return
+        tried = tries(host, spec).get(self._day) or Try(match.begun, host.today().isoformat())
+        tried = replace(tried, end=tried.end or self._outcome(match))
+        result = DayResult(Told(spec.title, desk.session.table, host.language), self._day, tried)
+        record = match.to_record()
+
+        def answered(name: str) -> None:
+            # Its result is kept, and so nothing in it goes on.
+            desk.session.store.discard()
+            if name == SEE:
+                host.open_replay(record)
+            elif name == OTHER:
+                self.anew(desk)
+            elif host.folder is not None and host.folder.autosave(spec.key).exists():
+                host.open_game(spec.key, zoom=False)
+            else:
+                host.manager.close(desk.window)
+
+        result.finished.connect(answered)
+        _tell_par(host, spec, result)
+        host.manager.open(result, owner=desk.window)
+        if tried.par is None:
+            _want_par(host, spec, self._day)
+
+    def anew(self, desk: Playing) -> None:
+        """Show the calendar of deals."""
+        Days(self._host, self._spec, desk.session.table, desk.window, self).show()
+
+
+def tries(host: Host, spec: GameSpec) -> dict[date, Try]:
+    """Return all first tries there have been at a game's deals; damaged statistics are told of."""
+    if host.folder is None:
+        return {}
+    try:
+        return daily_deal.tries(spec, Ledger.of(host.folder).kept(DAILY))
+    except BadStatistics as error:
+        host.tell(unusable(host.folder, error))
+        return {}
+
+
+def _want_par(host: Host, spec: GameSpec, day: date) -> None:
+    if host.thinker is not None and host.folder is not None:
+        host.par.want(spec, day, host.folder)
+
+
+def _tell_par(host: Host, spec: GameSpec, dialog: DayChooser | DayResult) -> None:
+    """Tell a dialog of each par that is found, for as long as it is open."""
+
+    def found(key: str, day: date) -> None:
+        tried = tries(host, spec).get(day)
+        if key == spec.key and tried is not None:
+            dialog.tell_par(day, tried)
+
+    host.par.found.connect(found)
+    dialog.closed.connect(lambda: host.par.found.disconnect(found))

@@ -1,0 +1,495 @@
+"""One open game: its window, its session, the menus while it is in front, and its dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
+
+from macclassic.app.desk.daily_match import Days
+from macclassic.app.dialogs.deal_number_dialog import DealNumber
+from macclassic.app.host import Beside, Host
+from macclassic.app.learn.lesson_offer import add_offer
+from macclassic.app.lookback.look_back import Hindsight
+from macclassic.app.play.help_windows import manual_of
+from macclassic.app.play.hot_seat import names_kept, seat_people
+from macclassic.app.play.match_end_dialog import AGAIN, CHANGE, COPY, DESKTOP, SEE, MatchEnd, by_name, concede
+from macclassic.app.play.match_files import MatchFiles
+from macclassic.app.play.session import Session
+from macclassic.app.play.stepping import named, seated
+from macclassic.app.play.table_window import table_window
+from macclassic.app.progress.achievements import Honours
+from macclassic.app.progress.statistics_window import StatisticsDesk
+from macclassic.engine.core.game_spec import CONCEDED, MATCH_OVER, ROUND_OVER, BadOption, GameSpec, lazily
+from macclassic.engine.core.options import Options, checked, usable
+from macclassic.engine.match.participation import MEMORY, UNSEEN
+from macclassic.engine.match.standings import course
+from macclassic.engine.progress.statistics import PLAIN
+from macclassic.table.game_table import GameTable
+from macclassic.table.table_state import Wish
+from macclassic.toolbox.base.motion_timing import Stand
+from macclassic.toolbox.dialogs.dialogs import Kind, OptionsDialog, alert, confirm, when_ok
+from macclassic.toolbox.spots import tell
+from macclassic.toolbox.windows.window_manager import CORNER
+
+translate = QCoreApplication.translate
+
+add_engines = lazily("macclassic.app.play.external_engines:add_button")
+engines_of = lazily("macclassic.app.play.external_engines:Engines")
+with_engines = lazily("macclassic.app.play.external_engines:with_engines")
+show_practice = lazily("macclassic.app.learn.practice_window:show_practice")
+
+COMING = "coming"
+"""Where a game's settings keep what changes with the next round of a match."""
+
+
+class GameDesk(QObject):
+    """What the program has in hand while a game's window is open."""
+
+    def __init__(self, host: Host, spec: GameSpec, table: GameTable, beside: Beside | None = None) -> None:
+        """`beside`: what the match is played for, if not for itself."""
+        super().__init__()
+        self.host = host
+        self.spec = spec
+        self.table = table
+        self.beside = beside
+        self.window = table_window(self._title, table, spec.key)
+        self.help = manual_of(host, spec, table.words)
+        self.session = Session(spec, table, host.folder, host.thinker, beside.kind if beside else PLAIN)
+        if beside is None and "engines" in self.options:
+            self.session.computers.engines = engines_of(host, spec)
+        self.days = Days(host, spec, table, self.window, beside)
+        self.files = MatchFiles(host, self.session, self._unless_under_way, self.days.refusal)
+        self.session.store.player = lambda: host.persons.now.name or host.settings.name
+        self.session.store.person = lambda: host.persons.now.name
+        self._statistics = StatisticsDesk(host, spec, table)
+        self._honours = Honours(host, self.session)
+        self.session.changed.connect(host.update_menus)
+        self.session.trouble.connect(host.tell)
+        self.session.match_over.connect(self._match_over)
+        self.session.hand_over.connect(self._hand_over)
+        self.window.closed.connect(self._closed)
+        table.options_changed.connect(self._table_changed)
+        table.wanted.connect(self._wanted)
+        table.use(self.chosen)
+        self._zoom_back: QRect | None = None
+        self._passing = self._enters = False
+        self._stands = Stand.AHEAD
+        self.hindsight = Hindsight(host, self.session, table, self.window, self.files)
+        self.hindsight.setParent(self)
+        self.log = self.hindsight.log
+        self.session.changed.connect(self.log.update)
+
+    @property
+    def _title(self) -> str:
+        return self.beside.title(self.spec.title) if self.beside else self.spec.title
+
+    def _match_over(self) -> None:
+        # A method, for Qt holds a function for good, and with it the desk.
+        self.host.when_told(self._end)
+
+    def _end(self) -> None:
+        """Show how the match has ended, and do what is to come next; one that can't go on has no end."""
+        match, table = self.session.match, self.table
+        if self.beside is not None:
+            self.beside.over(self)
+            return
+        if match is None or match.actor not in (MATCH_OVER, CONCEDED):
+            self.choose_options()
+            return
+        seats = seated(match)
+        people = table.parts.people(table.parts.company(seats)) or by_name(seats)
+        end = MatchEnd(table, people, course(match), match.conceded)
+
+        deal = table.words.deal(match.seed, 1) if match.dealt_by_number else ""
+
+        def go_on(name: str) -> None:
+            if name == AGAIN:
+                self.begin()
+            elif name == CHANGE:
+                self.choose_options()
+            elif name == SEE:
+                self.host.open_replay(match.to_record())
+            elif name == DESKTOP:
+                self.host.manager.close(self.window)
+
+        end.copies(COPY, lambda: end.as_text(self.spec.title, deal))
+        end.finished.connect(go_on)
+        self.host.manager.open(end, owner=self.window)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options chosen for this game, as the settings keep them."""
+        return self.host.settings.of_game(self.spec.key)
+
+    @property
+    def chosen(self) -> Options:
+        """The options chosen for this game, as they can be used."""
+        return self.host.settings.chosen(self.spec)
+
+    def open(self, start: QRect | None, enter: bool = True) -> None:
+        """Open the window; then, if `enter`, go on with the match that was left or begin one."""
+        self._zoom_back = start
+        self._enters = enter
+        self.host.manager.open(self.window, CORNER, zoom_from=start, then=self._stand_there)
+
+    def _stand_there(self) -> None:
+        """Go on once the window is there, and its first picture."""
+        if self._enters:
+            QTimer.singleShot(0, self, self._attend)
+
+    def sit_down(self, options: Mapping[str, Any]) -> None:
+        """Go on with the match that was left, or begin one with these options, as if they had been chosen."""
+        if self.session.resume():
+            self._take_up_changes()
+        else:
+            self._options_changed(options)
+            self.host.when_told(self.begin)
+
+    def _enter(self) -> None:
+        self._enters = False
+        if self.host.thinker is not None:
+            self.host.thinker.warm_up()
+        if self.beside is not None:
+            self.beside.enter(self)
+        elif self.session.resume():
+            self._take_up_changes()
+        else:
+            # Whoever must be told why it can't be taken up again is told first.
+            self.host.when_told(self.choose_options)
+
+    def _closed(self) -> None:
+        self.session.close()
+        self.table.finish()
+        self.host.save_settings()  # with what the company remembers
+        self.help.close()
+        self.log.close()
+        self.host.game_closed(self)
+        if self._zoom_back is not None:
+            rect = QRect(CORNER, self.window.size())
+            self.host.manager.zoom(rect, self._zoom_back, lambda: None)
+        # The program is its parent and would keep it, and the table with it, for as long as it runs.
+        self.deleteLater()
+
+    def _options_changed(self, values: Mapping[str, Any]) -> None:
+        self.options.update(values)
+        self.host.save_settings()
+        self.host.update_menus()
+
+    def _wanted(self, wish: object) -> None:
+        if isinstance(wish, Mapping):
+            self._begin_again(wish)
+        elif wish is Wish.GO_ON:
+            self.session.round_read()
+        elif wish is Wish.REVIEW:
+            self.hindsight.review()
+        elif wish is Wish.HANDS:
+            self.hindsight.lay_open()
+        elif wish is Wish.SAME_DEAL:
+            self.session.round_read(self._same_deal)
+        elif wish is Wish.CLOSE:
+            self.session.round_read(self.host.update_menus)
+        elif wish is Wish.HINT:
+            self.session.hint()
+        elif wish in (Wish.UNSEEN, Wish.MEMORY):
+            self.session.aided(UNSEEN if wish is Wish.UNSEEN else MEMORY)
+        elif wish is Wish.BEGIN and not self.session.under_way:
+            self.new_match()
+
+    def _table_changed(self, values: Mapping[str, Any]) -> None:
+        self._options_changed(values)
+        rules = self.chosen.asked().written()
+        self._change({name: rules[name] for name in rules.keys() & values.keys()}, {})
+
+    def _change(self, rules: Mapping[str, Any], players: Mapping[int, str]) -> None:
+        """Change the match on the table; what waits for its next round is kept over the program's end."""
+        self.session.change(rules, players)
+        match = self.session.match
+        if match is not None and rules and not self.session.fixed:
+            self.options[COMING] = {"match": match.key, "options": self.session.coming}
+            self.host.save_settings()
+
+    def _take_up_changes(self) -> None:
+        """Change with the next round what was to change with it when the program ended."""
+        match, kept = self.session.match, self.options.get(COMING)
+        if match is None or not isinstance(kept, dict) or kept.get("match") != match.key:
+            return
+        rules = kept.get("options")
+        if not isinstance(rules, dict):
+            return
+        try:
+            checked(self.spec.options, {**match.options_now, **rules})
+        except BadOption:
+            return  # changed by hand, or by another version
+        self.session.change(rules, {})
+
+    def _hand_over(self, seat: int) -> None:
+        """Have the mouse passed on, before another person's hand is opened."""
+        if self._passing:
+            return
+        self._passing = True
+
+        def here() -> None:
+            self._passing = False
+            self.session.sit(seat)
+
+        match = self.session.match
+        name = named(match).get(seat, "") if match is not None else ""
+        name = name or self.table.words.seat(self.session.showing.position().view, seat)
+        text = translate("session", "Pass the mouse to {name}. Nobody else should look now.")
+        box = alert(self.host.manager, Kind.NOTE, text.format(name=name), here)
+        tell(box.button("ok"), translate("balloon", "To see your cards, click this button."))
+
+    # Beginning a match
+
+    def new_match(self) -> None:
+        """Begin anew; a match under way is only given up when that is meant."""
+        if self._enters:
+            self._enter()  # which begins one, or goes on: two dialogs would begin two
+        elif self.beside is not None:
+            self.beside.anew(self)
+        else:
+            self._unless_under_way(self.choose_options)
+
+    def _unless_under_way(self, go: Callable[[], None]) -> None:
+        if not self.session.under_way:
+            go()
+            return
+        self.table.finish()
+        on = translate("balloon", "To go on with what you are playing, click this button.")
+        anew = translate("balloon", "To give up what you are playing and begin anew, click this button.")
+        confirm(
+            self.host.manager,
+            self.table.words.give_up(),
+            ("new", translate("dialog", "Give Up"), anew),
+            go,
+            ("keep", translate("dialog", "Keep Playing"), on),
+        )
+
+    def choose_options(self, seed: int | None = None) -> None:
+        """Ask for the options of a new match, and begin it."""
+        dialog = self._form(self.chosen, True)
+        add_offer(self.host, self.spec, dialog, self.begin_lesson)
+
+        def begin() -> None:
+            self._options_changed(dialog.values())
+            seat_people(self.host, self.spec, self.table, self.chosen, partial(self.begin, seed))
+
+        when_ok(self.host.manager, dialog, begin)
+
+    def _form(self, given: Options, between: bool) -> OptionsDialog:
+        """Return the dialog of options, with what leads to other programs where the person has any."""
+        dialog = self.table.parts.form(given, between)
+        folder = self.host.folder
+        if folder is not None and folder.engines.exists() and not self.session.fixed:
+            add_engines(self.host, self.spec, dialog)
+            computers = self.session.computers
+            computers.engines = computers.engines or engines_of(self.host, self.spec)
+        return dialog
+
+    def _sitting(self, chosen: Options, kept: Mapping[str, Any]) -> Sequence[str]:
+        """Return who sits where by some options, and by the engines that settings tell."""
+        if "engines" not in kept or self.session.fixed:
+            return chosen.sitting()
+        seated: list[str] = with_engines(self.host, chosen.sitting(), kept)
+        return seated
+
+    def begin(self, seed: int | None = None, under: Mapping[str, Any] | None = None) -> None:
+        """Begin a match with the options as they are; or by the game's own rules, but for those `under`
+        which it is to be played, and with the rest as this person likes a table."""
+        chosen = self.chosen
+        if under is not None:
+            mine = {
+                each.name: self.options.get(each.name) for each in self.spec.options.declared() if each.screen
+            }
+            chosen = usable(self.spec.options, {**mine, **under})
+        self.table.use(chosen)
+        names = names_kept(self.host, self.spec, chosen)
+        sitting = chosen.sitting() if under is not None else self._sitting(chosen, self.options)
+        self.session.begin(chosen.asked(), sitting, seed, names=names)
+
+    def _begin_again(self, more: Mapping[str, Any]) -> None:
+        """Begin the match anew that has just begun, from its deal number, with some options besides."""
+        match = self.session.match
+        if match is None or match.plies:
+            return
+        options = checked(self.spec.options, {**match.options, **more})
+        self.session.begin(options, match.players, match.seed, match, named(match))
+
+    def _same_deal(self) -> None:
+        """Begin the match that is over anew, with the same cards: they are known here, so it is practice."""
+        match = self.session.match
+        if match is not None:
+            options = checked(self.spec.options, match.options)
+            self.session.begin(options, match.players, match.seed, names=named(match))
+
+    def show_options(self) -> None:
+        """Show the options: between matches all of them, within one those that change nothing of it."""
+        if not self.session.under_way:
+            self.new_match()
+            return
+        self.table.finish()
+        match = self.session.match
+        assert match is not None
+        options = self.spec.options
+        coming = checked(options, {**match.options_now, **self.session.coming})
+        before = {**self.options, **self.chosen.as_played(coming, match.players)}
+        was = usable(options, before)
+        dialog = self._form(was, False)
+        shown = dialog.values()
+        if self.session.fixed:
+            dialog.add_note(translate("daily", "Rules and company stay as they are in this one."))
+
+        def change() -> None:
+            # What was only looked at changes neither the match nor what is kept for another.
+            chosen = {each: value for each, value in dialog.values().items() if value != shown[each]}
+            now = usable(options, {**before, **chosen})
+            self._options_changed(chosen)
+            self.table.use(self.chosen)
+            rules, sat = was.asked().written(), self._sitting(was, before)
+            self._change(
+                {each: value for each, value in now.asked().written().items() if value != rules[each]},
+                {
+                    seat: who
+                    for seat, who in enumerate(self._sitting(now, {**before, **chosen}))
+                    if who != sat[seat]
+                },
+            )
+
+        when_ok(self.host.manager, dialog, change)
+
+    def choose_deal(self) -> None:
+        """Ask for the number of a deal and begin a match with it."""
+        self.table.finish()
+        match = self.session.match
+
+        def allowed(number: int) -> bool:
+            why = self.days.refusal(number)
+            if why:
+                self.host.tell(why)
+            return not why
+
+        dialog = DealNumber(None if match is None else match.seed, allowed)
+
+        def begin() -> None:
+            number = dialog.number()
+            self._unless_under_way(lambda: self.choose_options(number))
+
+        when_ok(self.host.manager, dialog, begin)
+
+    def begin_lesson(self) -> None:
+        """Give the lesson of this game; where nothing can be kept, a match under way is asked about first."""
+        go = partial(self.host.open_lesson, self.spec.key)
+        if self.host.folder is None:
+            self._unless_under_way(go)
+        else:
+            go()
+
+    # Undo, statistics, help
+
+    def undo(self) -> None:
+        """Take back what may be taken back; beyond that, ask whether to go on for practice."""
+        if self.session.can_undo:
+            self.session.undo()
+            return
+        if not self.session.can_practise:
+            return
+        if self.session.match is not None and self.session.match.practice:
+            self.session.undo(beyond=True)
+            return
+        self.table.finish()
+        confirm(
+            self.host.manager,
+            translate(
+                "session",
+                "Since your last move something hidden has come to light, others have moved, or play has "
+                "ended. You may take the move back, but from then on it is practice and does not count in "
+                "the statistics.",
+            ),
+            (
+                "practice",
+                translate("dialog", "Practice"),
+                translate("balloon", "To take the move back and go on for practice, click this button."),
+            ),
+            partial(self.session.undo, beyond=True),
+        )
+
+    def concede(self) -> None:
+        """Ask, and give up what is played as lost; in a room of the ladder that is to leave it."""
+        if self.beside is not None:
+            self.beside.anew(self)
+        elif self.session.can_concede:
+            concede(self.host, self.session, self.table)
+
+    def show_statistics(self) -> None:
+        """Show what all finished games come to."""
+        self.table.finish()
+        self._statistics.open()
+
+    def show_help(self, page: int = 1) -> None:
+        """Show the help, at a page."""
+        self.table.finish()
+        self.help.show(page)
+
+    def show_help_here(self) -> None:
+        """Show the help, at the page about what is asked at the table now."""
+        self.show_help(self.table.page)
+
+    def retranslate(self) -> None:
+        """Show everything in the language that is spoken now."""
+        self.table.finish()
+        self.window.setWindowTitle(self._title)
+        self.help.retranslate()
+        self.session.show_anew()
+        self.log.retranslate()
+
+    def close(self) -> None:
+        """Leave the match where it is; everything up to here is saved."""
+        self.session.close()
+        self.hindsight.stop()
+
+    def stand(self, how: Stand) -> None:
+        """Stand in front, or behind something else."""
+        if how is not self._stands:
+            self._stands = how
+            self.session.stand(how, self.host.aside if how is Stand.GOES_ON else self.host.thinker)
+            # Not at once: what is asked then comes to the front itself.
+            QTimer.singleShot(0, self, self._attend)
+
+    def _attend(self) -> None:
+        if not self._enters or self.session.match is not None:
+            self._enters = False  # what was begun while the window opened is what it is entered for
+            self.session.attend()
+        elif self._stands is Stand.AHEAD:
+            self._enter()
+
+    @property
+    def waits(self) -> bool:
+        """Whether it has gone on behind something else until it wanted a person."""
+        return self._stands is Stand.GOES_ON and self.session.waits_for_person
+
+    def dialogs(self) -> dict[str, Callable[[], object]]:
+        """Return this game's dialogs by name, for pictures."""
+        found: dict[str, Callable[[], object]] = {
+            "options": self.choose_options,
+            "options-war": lambda: self.host.manager.open(self.table.parts.form(self.chosen, False)),
+            "deal": self.choose_deal,
+            "daily": self.days.show,
+            "give-up": self.new_match,
+            "statistics": lambda: self.host.manager.open(self._statistics.dialog(())),
+            "help": self.show_help,
+        }
+        for number in range(1, len(self.help.pages) + 1):
+            found[f"help-{number}"] = partial(self.show_help, number)
+        found |= self.table.parts.dialogs(self.table)
+        found["practice"] = partial(show_practice, self.host, self.spec, self.table.parts.drill)
+        if self.hindsight.can_review:
+            found["review"] = self.hindsight.review
+        match = self.session.match
+        if match is not None and self.table.parts.tale is not None:
+            found["log"] = self.log.show
+        if match is not None and match.actor in (ROUND_OVER, MATCH_OVER):
+            found["sheet"] = partial(self.session.showing.show_sheet, match)
+        return found

@@ -1,0 +1,47 @@
+"""What a person saves under a name of their own: a match, a picture, a report, a table, everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic import SUFFIX
+from macclassic.app.host import Host
+from macclassic.app.storage import data_folder
+from macclassic.toolbox.dialogs.dialogs import when_ok
+from macclassic.toolbox.dialogs.file_dialogs import SaveDialog
+
+translate = QCoreApplication.translate
+
+
+def kept_in(host: Host) -> data_folder.Folder | None:
+    """Return the folder of who plays; where there is none, that is told."""
+    if host.folder is None:
+        host.tell(translate("session", "There is no folder to save anything in."))
+    return host.folder
+
+
+def save_under(
+    host: Host,
+    place: Path,
+    name: str,
+    write: Callable[[Path], object],
+    suffix: str = SUFFIX,
+    label: str = "",
+) -> None:
+    """Ask for a name, beginning in a folder with one, and write what is to be saved there; what goes wrong is
+    told. `suffix` and `label`: how its name ends and what it is, where it is no match."""
+    folder = host.folder
+    names, ours = (folder.names, folder.is_ours) if folder is not None else ({}, lambda _path: False)
+    dialog = SaveDialog(place, name, suffix, label, names, ours)
+
+    def chosen() -> None:
+        assert dialog.path is not None
+        try:
+            write(dialog.path)
+        except data_folder.DiskError as error:
+            host.tell(str(error))
+
+    when_ok(host.manager, dialog, chosen)

@@ -1,0 +1,141 @@
+"""What changes everything at once, asked, done and told: *Export Everything…*, *Import Everything…*, *Back to
+Defaults…*."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from macclassic.app.desktop.save_as import kept_in, save_under
+from macclassic.app.host import Host
+from macclassic.app.storage import archive, archive_import, data_folder
+from macclassic.app.storage.settings import Settings
+from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.engine.core.registry import games
+from macclassic.toolbox.dialogs.dialogs import Kind, alert, confirm, when_ok
+from macclassic.toolbox.dialogs.file_dialogs import OpenDialog
+
+translate = QCoreApplication.translate
+
+STAY = ("name", "number", "language", "company", "games")
+"""What the copy is registered to, what one reads, whom one has met and what each game keeps stay, but for the
+games' options."""
+
+
+def export_everything(host: Host) -> None:
+    """Ask for a name, and put all that this copy keeps into one file."""
+    folder = kept_in(host)
+    if folder is None:
+        return
+
+    def write(path: Path) -> None:
+        # What was played and chosen up to now, too.
+        host.save_settings()
+        Ledger.of(folder).flush()
+        contents, left_out = archive.gathered(folder.copy)
+        archive.write(contents, path)
+        alert(host.manager, Kind.NOTE, exported(data_folder.named(path), len(contents.files), left_out))
+
+    name = f"macclassic {datetime.now():%Y-%m-%d}{archive.SUFFIX}"
+    label = translate("archive", "Export everything as:")
+    save_under(host, folder.saved_games(), name, write, archive.SUFFIX, label)
+
+
+def exported(name: str, files: int, left_out: int) -> str:
+    """Return what is to be told of an archive that has been written."""
+    text = translate("archive", "“{name}” holds all that is kept here, {files} files.")
+    if left_out:
+        text += " " + translate(
+            "archive", "Left out: {n} in “{folder}” that are no games, or have names not all systems know."
+        )
+    return text.format(name=name, files=files, n=left_out, folder=translate("disk", "Saved Games"))
+
+
+def import_everything(host: Host) -> None:
+    """Ask for an archive, look at all of it, ask once more, and have it in the place of what is here."""
+    folder = host.folder
+    if folder is None:
+        host.tell(translate("session", "There is no folder to open anything from."))
+        return
+    dialog = OpenDialog(folder.saved_games(), lambda _path: True, folder.names, archive.SUFFIX)
+
+    def read() -> None:
+        assert dialog.path is not None
+        try:
+            contents = archive.opened(dialog.path)
+        except data_folder.DiskError as error:
+            host.tell(str(error))
+            return
+        _ask(host, folder.copy, contents, data_folder.named(dialog.path))
+
+    when_ok(host.manager, dialog, read)
+
+
+def _ask(host: Host, copy: data_folder.Folder, contents: archive.Contents, name: str) -> None:
+    text = translate(
+        "archive",
+        "Import “{name}”, exported {when}? It takes the place of all games, statistics, persons and settings "
+        "that are here now; those are put into “{folder}” first, as an archive.",
+    )
+    made = QDateTime.fromString(contents.made, Qt.DateFormat.ISODate)
+    when = QLocale(host.language).toString(made, QLocale.FormatType.ShortFormat) if made.isValid() else "?"
+    stay = translate("balloon", "To leave everything as it is, click this button.")
+    go = translate("balloon", "To have what this file holds in the place of what is here, click this button.")
+    confirm(
+        host.manager,
+        text.format(name=name, when=when, folder=translate("disk", "Saved Games")),
+        ("import", translate("archive", "Import"), go),
+        lambda: _take(host, copy, contents),
+        ("cancel", translate("dialog", "Cancel"), stay),
+    )
+
+
+def _take(host: Host, copy: data_folder.Folder, contents: archive.Contents) -> None:
+    kept: list[str] = []
+    host.change_all(lambda: kept.append(data_folder.named(archive_import.take(copy, contents))))
+    if kept:
+        text = translate(
+            "archive", "All of it is here now. What was here before is in “{folder}”, as “{name}”."
+        )
+        words = text.format(folder=translate("disk", "Saved Games"), name=kept[0])
+        alert(host.manager, Kind.NOTE, words)
+
+
+def back_to_defaults(host: Host) -> None:
+    """Ask, and have the settings of who plays as on the first day, and nothing else."""
+    if kept_in(host) is None:
+        return
+    text = translate(
+        "defaults",
+        "Reset the screen, the desktop, the sounds, the company and the options of all games to what they "
+        "were on the first day? What you have set is lost and can’t be had again. All that was played stays, "
+        "and so do language, persons and registration.",
+    )
+    stay = translate("balloon", "To keep all settings as they are, click this button.")
+    go = translate("balloon", "To have all settings as on the first day, click this button.")
+
+    def reset() -> None:
+        _reset(host.settings)
+        host.save_settings()
+
+    confirm(
+        host.manager,
+        text,
+        ("reset", translate("defaults", "Reset"), go),
+        lambda: host.change_all(reset),
+        ("cancel", translate("dialog", "Cancel"), stay),
+    )
+
+
+def _reset(settings: Settings) -> None:
+    first = Settings()
+    for each in fields(Settings):
+        if each.init and each.name not in STAY:
+            setattr(settings, each.name, getattr(first, each.name))
+            settings.decide(each.name)
+    for key, spec in games().items():
+        for option in spec.options.declared():
+            settings.of_game(key).pop(option.name, None)

@@ -1,0 +1,143 @@
+"""About › Licences…: what the program is made of, and beside the list what each part asks, word for word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Qt
+from PySide6.QtWidgets import QFrame
+
+from macclassic.app.dialogs import licences
+from macclassic.app.dialogs.licences import Part
+from macclassic.quickdraw.fonts import fonts
+from macclassic.toolbox.dialogs.labels import Label
+from macclassic.toolbox.dialogs.line_list import Line, Rows
+from macclassic.toolbox.spots import tell
+from macclassic.toolbox.windows.window import Reader
+from macclassic.toolbox.windows.window_frames import GROW
+from macclassic.toolbox.windows.window_manager import WindowManager
+
+translate = QCoreApplication.translate
+
+SIZE, LEAST = QSize(620, 340), QSize(330, 120)
+AT = QPoint(8, 46)
+LIST = 160
+"""Pixels across of the list of parts, its scroll bar among them."""
+EDGE = 8
+"""Around both, for the ring about what has the keyboard."""
+
+
+def show_licences(manager: WindowManager, language: str) -> None:
+    """Open the window, or bring it to the front."""
+    there = next((window for window in manager.windows if isinstance(window, LicencesWindow)), None)
+    if there is not None:
+        manager.activate(there)
+    else:
+        manager.open(LicencesWindow(language), AT)
+
+
+class LicencesWindow(Reader):
+    """Parts at the left, the text of one at the right. Tab goes from one to the other, Esc closes."""
+
+    def __init__(self, language: str) -> None:
+        title = translate("licences", "Licences")
+        super().__init__(title, SIZE, LEAST)
+        self._language = language
+        self._parts, trouble = _parts()
+        self.list = Rows(translate("licences", "Parts"))
+        self.text = Rows(title)
+        tell(
+            self.list,
+            translate(
+                "balloon", "These are the parts this program is made of. To read of one, click its name."
+            ),
+        )
+        tell(self.text, translate("balloon", "This is what the part asks, in the words of its authors."))
+        first = [Line(translate("licences", "About these licences"), True)]
+        self.list.change(0, 0, first + [Line(part.name) for part in self._parts])
+        self.note = Label(trouble or translate("licences", "All texts stand word for word."))
+        self.note.setFont(fonts.small())
+        for rows in (self.list, self.text):
+            rows.setFrameShape(QFrame.Shape.StyledPanel)
+        for each in (self.list, self.text, self.note):
+            each.setParent(self.content)
+            each.installEventFilter(self)
+        self.list.select(0)
+        self.list.selectionModel().currentRowChanged.connect(self._show)
+        self.lay_out()
+        self.fit()
+        self.list.scrollToTop()
+        self.first_focus = self.list
+
+    def lay_out(self) -> None:
+        wide, high = self.content.width(), self.content.height()
+        deep, beside = high - EDGE - GROW - 2, EDGE + LIST + EDGE
+        self.list.setGeometry(EDGE, EDGE, LIST, deep)
+        self.text.setGeometry(beside, EDGE, wide - beside - EDGE, deep)
+        self.note.setGeometry(EDGE, high - GROW, wide - GROW - EDGE, GROW - 1)
+        self._show()
+
+    def _show(self) -> None:
+        """Show what the part says that the keys are at, from its beginning."""
+        row = self.list.currentIndex().row()
+        told = self._of(self._parts[row - 1]) if row else self._notice()
+        self.text.change(0, len(self.text.lines), list(self._fitted(told)))
+        self.text.setAccessibleName(self.list.lines[row].text)
+        self.text.scrollToTop()
+
+    def _notice(self) -> Iterator[Line]:
+        yield Line(translate("licences", "About these licences"), True)
+        yield from _words(lambda: licences.notice(self._language))
+
+    def _of(self, part: Part) -> Iterator[Line]:
+        """Return what is said of a part, and its texts."""
+        yield Line(f"{part.name} {part.version}".rstrip(), True)
+        yield Line(translate("licences", "Licence: {name}").format(name=part.licence))
+        yield Line(translate("licences", "Source: {address}").format(address=part.source))
+        if part.within:
+            yield Line(translate("licences", "Within: {part}").format(part=part.within))
+        if part.copyright:
+            yield Line("")
+            yield Line(part.copyright)
+        for name in part.texts:
+            yield Line("")
+            yield Line(name, True)
+            yield from _words(partial(licences.text, name))
+
+    def _fitted(self, lines: Iterator[Line]) -> Iterator[Line]:
+        """Return lines broken where there is no room for them, each as far in as it was."""
+        for line in lines:
+            words = line.text.expandtabs()
+            bare = words.lstrip()
+            indent = words[: len(words) - len(bare)]
+            room = self.text.room - fonts.small_width(indent)
+            if fonts.small_width(words) <= self.text.room:
+                yield Line(words, line.heading)
+            else:
+                for each in fonts.wrapped(bare, room):
+                    yield Line(indent + each, line.heading)
+
+    def strike(self, watched: QObject, key: int) -> bool:
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            (self.list if key == Qt.Key.Key_Left else self.text).setFocus()
+            return True
+        return False
+
+
+def _words(read: Callable[[], str]) -> Iterator[Line]:
+    """Return the lines of a text, or what is told where it can't be read."""
+    try:
+        text = read()
+    except OSError:
+        text = translate("licences", "This text is missing from this copy.")
+    for line in text.splitlines():
+        yield Line(line)
+
+
+def _parts() -> tuple[list[Part], str]:
+    """Return what this copy is made of, or nothing and why."""
+    try:
+        return licences.parts(), ""
+    except OSError:
+        return [], translate("licences", "The list of parts is missing from this copy.")

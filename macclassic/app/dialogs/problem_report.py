@@ -1,0 +1,274 @@
+"""*Report a Problem…*: all that whoever mends it needs, as one plain text that is looked at first, and
+saved or copied.
+
+What went wrong as it was written down, the system, the settings, and the match in front as a record. Names of
+people, and of the folders they have, are left out. Nothing is sent anywhere.
+"""
+
+from __future__ import annotations
+
+import getpass
+import json
+import platform
+import re
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import PySide6
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QListWidget
+
+import macclassic
+from macclassic.app.desktop.save_as import save_under
+from macclassic.app.host import Host
+from macclassic.app.storage import data_folder
+from macclassic.app.storage.crash_log import SHOWN
+from macclassic.engine.core.options import PERSON
+from macclassic.engine.core.registry import games
+from macclassic.engine.core.safe_text import plain
+from macclassic.engine.match import record as records
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.replay import replayed
+from macclassic.quickdraw.fonts import fonts
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.spots import tell
+
+translate = QCoreApplication.translate
+
+FIRST = 0
+"""The seat of the person where nobody sits at a table."""
+LONGEST = 2_000_000
+"""Letters of a record; a longer one is left out, and can be saved by itself."""
+SECRET = ("name", "number", "company", "games", "window")
+"""Settings that tell of people or are of no use."""
+SUFFIX = ".txt"
+COLUMNS, WIDTH, ROWS = 78, 500, 18
+"""Of the list that shows the text: characters a line, pixels, lines."""
+_HOMES = re.compile(r"""(?i)(?:[a-z]:)?[\\/]+(?:home|users)[\\/]+[^\\/\s"'<>|]+""")
+
+
+def show_report(host: Host, written: str | None = None) -> ProblemDialog:
+    """Show the report, and save or copy it if that is wanted; return the dialog."""
+    dialog = ProblemDialog(report(host, written))
+    dialog.others["copy"] = lambda: QGuiApplication.clipboard().setText(dialog.text)
+    dialog.others["save"] = lambda: _save(host, dialog.text)
+    host.manager.open(dialog)
+    return dialog
+
+
+def _save(host: Host, text: str) -> None:
+    place = host.folder.saved_games() if host.folder is not None else Path.home()
+    name = translate("problem", "A problem with macclassic") + SUFFIX
+    label = translate("problem", "Save this report as:")
+    save_under(host, place, name, lambda path: data_folder.write(path, text), SUFFIX, label)
+
+
+class ProblemDialog(Dialog):
+    """Shows all of a report, line by line, to be saved or copied."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(translate("problem", "Report a Problem"))
+        self.text = text
+        self.add_text(
+            translate(
+                "problem",
+                "This is all that a report tells, without names of people and of their folders. Nothing is "
+                "sent: save it, or copy it, and give it to whoever can mend what is wrong.",
+            ),
+            small=True,
+            width=WIDTH,
+        )
+        lines = QListWidget()
+        lines.setAccessibleName(translate("problem", "The report"))
+        tell(lines, translate("balloon", "This is the whole report. Scroll to see all of it."))
+        lines.setFont(fonts.listing())
+        lines.setUniformItemSizes(True)
+        lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        lines.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        lines.addItems(list(rows(text)))
+        lines.setFixedSize(WIDTH, ROWS * lines.sizeHintForRow(0) + 2)
+        self.body.addWidget(lines)
+        self.add_buttons(
+            (
+                (
+                    "copy",
+                    translate("problem", "Copy"),
+                    translate("balloon", "To copy the whole report for another program, click this button."),
+                ),
+                (
+                    "save",
+                    translate("problem", "Save…"),
+                    translate("balloon", "To keep the whole report in a file, click this button."),
+                ),
+                (
+                    "ok",
+                    translate("problem", "Done"),
+                    translate("balloon", "To put the report away, click this button."),
+                ),
+            ),
+            default="ok",
+            cancel="ok",
+            left=("copy", "save"),
+        )
+        self.fit()
+        self.first_focus = lines
+
+
+def rows(text: str) -> Iterable[str]:
+    """Yield a text in lines as wide as the list."""
+    for line in plain(text.expandtabs(4), 2 * LONGEST).splitlines():
+        row, room = "", COLUMNS
+        for character in line:
+            wide = fonts.columns(character)
+            if wide > room:
+                yield row
+                row, room = "", COLUMNS
+            row, room = row + character, room - wide
+        yield row
+
+
+# The text
+
+
+def report(host: Host, written: str | None = None) -> str:
+    """Return the text, of what is in front now; `written`: what was written down, if that is known."""
+    names = [each.name for each in host.persons.everybody] + [host.settings.name]
+    veil = Veil(host.folder, names)
+    # All else is for whoever mends it.
+    ask = translate("problem", "Please write here what you did, and what you expected.")
+    parts = (
+        ("What happened", f"({ask})"),
+        ("System", veil.over(_safely(lambda: "\n".join(_system(host))))),
+        ("Settings", veil.over(_safely(lambda: _settings(host)))),
+        ("Written down", veil.over((_written(host.folder) if written is None else written) or "Nothing.")),
+        ("The match", _safely(lambda: _match(host))),
+    )
+    return "\n\n".join(f"== {title} ==\n{body.rstrip()}" for title, body in parts) + "\n"
+
+
+def _safely(tells: Callable[[], str]) -> str:
+    """Return what is told, or why it can't be: something has gone wrong already."""
+    try:
+        return tells()
+    except Exception as error:
+        return f"Could not be told: {type(error).__name__}."
+
+
+def _system(host: Host) -> Iterable[str]:
+    display = host.screen.screen()
+    size, ratio = display.size(), host.screen.devicePixelRatioF()
+    yield f"macclassic {macclassic.VERSION}, {'frozen' if getattr(sys, 'frozen', False) else 'from source'}"
+    yield f"Python {platform.python_version()}, PySide6 {PySide6.__version__}"
+    yield f"{platform.platform()}, {platform.machine()}"
+    yield f"display {size.width()} x {size.height()} at {ratio:g}, {QGuiApplication.platformName()}"
+    yield f"screen {host.screen.buffer.width} x {host.screen.buffer.height}, {host.screen.buffer.depth} bits"
+    yield f"language {host.language}, people {len(host.persons.everybody)}"
+
+
+def _settings(host: Host) -> str:
+    kept = {name: value for name, value in asdict(host.settings).items() if name not in SECRET}
+    kept = {name: value for name, value in kept.items() if not name.startswith("_")}
+    ahead = host.front_game
+    if ahead is not None:
+        kept["game"] = {ahead.spec.key: host.settings.chosen(ahead.spec).written()}
+    return json.dumps(kept, indent=1, ensure_ascii=False, default=str)
+
+
+def _written(folder: data_folder.Folder | None) -> str:
+    """Return what stands in the logs, and of those that have been seen in the last of each."""
+    if folder is None:
+        return ""
+    found = []
+    for path in (folder.crash_log, folder.thinker_log):
+        seen = sorted(path.parent.glob(f"{path.stem}.seen-*{path.suffix}"))[-1:]
+        for each in (*seen, path):
+            with suppress(OSError):
+                text = each.read_bytes().decode("utf-8", "replace").strip()
+                found += [text[-SHOWN:]] if text else []
+    return "\n\n".join(found)
+
+
+def _match(host: Host) -> str:
+    """Return the record of the match in front, or of what was left last."""
+    from macclassic.app.desk.game_desk import GameDesk
+
+    desk = host.front_game
+    if isinstance(desk, GameDesk) and desk.session.match is not None:
+        chair = None if desk.table.parts.open_table else desk.session.showing.chair
+        return told(desk.session.match, chair)
+    left = sorted(host.folder.path.glob("*.autosave.json"), key=_age) if host.folder is not None else []
+    if not left:
+        return "None."
+    record = data_folder.read_record(left[-1])
+    return told(replayed(record, games()[record["game"]]), FIRST)
+
+
+def _age(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0
+
+
+def told(match: Match, chair: int | None) -> str:
+    """Return a match as a record. In a round that goes on, what the person of a seat, the `chair`, may not
+    know yet is left out: the match's number and the decisions tell it again."""
+    record: dict[str, Any] = match.to_record()
+    for seat in record["seats"]:
+        if seat["player"] == PERSON:
+            seat["name"] = "Person"
+    if match.actor >= 0 and chair is not None:
+        last, rules = match.past.rounds[-1], match.rules
+        hidden = rules.form.deal.write(last.start.deal).keys() | {"moves"}
+        moves = [
+            {"seat": move.seat, "action": rules.form.actions.to_json(move.action)}
+            if rules.redact(move.action, move.seat, chair) == move.action
+            else {"seat": move.seat}
+            for move in last.moves
+        ]
+        kept = {key: value for key, value in record["rounds"][-1].items() if key not in hidden}
+        record["rounds"] = [*record["rounds"][:-1], {**kept, "moves": moves}]
+    text = records.dumps(record)
+    return text if len(text) <= LONGEST else f"Too long to be told here: {len(text)} letters."
+
+
+class Veil:
+    """Leaves out of a text what tells who somebody is: names, homes, folders, the computer's own name."""
+
+    def __init__(self, folder: data_folder.Folder | None, names: Iterable[str]) -> None:
+        program = Path(macclassic.__file__).resolve().parents[1]
+        paths = {
+            str(program): "<program>",
+            str(Path(sys.prefix)): "<python>",
+            str(Path(sys.base_prefix)): "<python>",
+            str(Path.home()): "~",
+        }
+        if folder is not None:
+            paths[str(folder.copy.path)] = paths[str(folder.copy.path.absolute())] = "<data>"
+            with suppress(OSError):
+                paths[str(folder.copy.path.resolve())] = "<data>"
+        # As they stand, and as Python shows them within quotation marks; the longest first.
+        both = {form: word for path, word in paths.items() for form in (path, path.replace("\\", "\\\\"))}
+        self._paths = sorted(
+            ((path, word) for path, word in both.items() if len(path) > 2), key=lambda each: -len(each[0])
+        )
+        known = dict.fromkeys(names, "<person>") | {platform.node(): "<computer>"}
+        with suppress(OSError, KeyError, ImportError):
+            known[getpass.getuser()] = "<user>"
+        found = ((name, word) for name, word in known.items() if len(name.strip()) > 1)
+        self._names = sorted(found, key=lambda each: -len(each[0]))
+
+    def over(self, text: str) -> str:
+        """Return a text without them."""
+        ends = r"(?![^\\/\s\"'<>|:,;)\]])"
+        for path, word in self._paths:
+            text = re.sub(re.escape(path) + ends, word, text)
+        text = _HOMES.sub("~", text)
+        for name, word in self._names:
+            text = re.sub(rf"(?i)(?<!\w){re.escape(name)}(?!\w)", word, text)
+        return text

@@ -1,0 +1,235 @@
+"""*Persons…*: who shares this copy, with names and faces, and who of them plays."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem
+
+from macclassic.app.desktop.save_as import kept_in
+from macclassic.app.host import Host
+from macclassic.app.storage import data_folder
+from macclassic.app.storage.profiles import FIRST, LONGEST, Person
+from macclassic.toolbox.base.pictures import FACES, picture
+from macclassic.toolbox.dialogs.choice_widget import ChoiceGrid
+from macclassic.toolbox.dialogs.dialogs import Dialog, Kind, alert, confirm, when_ok
+from macclassic.toolbox.dialogs.labels import Label
+from macclassic.toolbox.spots import tell
+
+translate = QCoreApplication.translate
+
+FACE = QSize(48, 48)
+ROWS, WIDTH = 4, 300
+COLUMNS = 6
+
+
+def face_title(who: str) -> str:
+    """Return what a face is called, for those who listen."""
+    titles = {
+        "pullover": translate("persons", "Red pullover"),
+        "gardener": translate("persons", "Gardener"),
+        "baker": translate("persons", "Baker"),
+        "painter": translate("persons", "Painter"),
+        "teacher": translate("persons", "Teacher"),
+        "courier": translate("persons", "Courier"),
+        "dancer": translate("persons", "Dancer"),
+        "professor": translate("persons", "Professor"),
+        "pupil": translate("persons", "Pupil"),
+        "drummer": translate("persons", "Drummer"),
+        "weaver": translate("persons", "Weaver"),
+    }
+    return titles[who]
+
+
+class PersonDialog(Dialog):
+    """Asks for a name and a face."""
+
+    def __init__(self, host: Host, person: Person | None) -> None:
+        """`person`: who is changed; none for somebody new."""
+        title = translate("persons", "Somebody new") if person is None else person.called
+        super().__init__(title)
+        self._host, self._person = host, person
+        self.add_text(title)
+        self.name = tell(
+            QLineEdit("" if person is None else person.name),
+            translate("balloon", "Type the name in this box that tables and statistics are to have."),
+        )
+        self.name.setMaxLength(2 * LONGEST)
+        self.name.selectAll()
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(Label(translate("persons", "Name:"), names=self.name))
+        row.addWidget(self.name)
+        self.body.addLayout(row)
+        taken = {each.face for each in host.persons.everybody}
+        free = next((each for each in FACES[1:] if each not in taken), FACES[0])
+        now = free if person is None else person.face
+        self.faces = ChoiceGrid(FACES, now, COLUMNS, FACE, _draw_face, _face_said)
+        self.faces.setAccessibleName(translate("persons", "Faces"))
+        self.body.addWidget(self.faces, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.ok_or_cancel(translate("balloon", "To keep this name and this face, click this button."))
+        self.checks.append(self._may_end)
+        self.fit()
+        self.first_focus = self.name
+
+    def _may_end(self, answer: str) -> bool:
+        why = self._host.persons.trouble(self.name.text(), self._person) if answer == "ok" else ""
+        if why:
+            self._host.tell(why)
+        return not why
+
+
+def _draw_face(painter: QPainter, rect: QRect, who: str) -> None:
+    painter.drawImage(rect.topLeft(), picture("art", f"face-{who}-calm"), QRect(QPoint(1, 1), rect.size()))
+
+
+def _face_said(who: str, chosen: bool) -> tuple[str, str]:
+    title = face_title(who)
+    now = translate("balloon", "{name}: this face is chosen.")
+    other = translate("balloon", "{name}: to have this face, click it.")
+    return title, (now if chosen else other).format(name=title)
+
+
+class PersonsDialog(Dialog):
+    """All who share this copy, each with a face; one of them plays."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(translate("persons", "Persons"))
+        self._host = host
+        self.add_text(translate("persons", "Who plays?"), width=WIDTH)
+        self.list = QListWidget()
+        self.list.setAccessibleName(translate("persons", "Who shares this copy"))
+        tell(
+            self.list,
+            translate(
+                "balloon", "These share this copy, each with games, statistics and settings of their own."
+            ),
+        )
+        self.list.setIconSize(FACE)
+        self.list.setFixedHeight(ROWS * FACE.height() + 2)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.body.addWidget(self.list)
+        new = translate("balloon", "To have somebody more play here, click this button.")
+        change = translate("balloon", "To give {name} another name or face, click this button.")
+        self._change_says = change
+        self._play_says = translate("balloon", "To let {name} play from now on, click this button.")
+        left = ("new", "change", "remove")
+        self.add_buttons(
+            (
+                ("new", translate("persons", "New…"), new),
+                ("change", translate("persons", "Change…")),
+                ("remove", translate("persons", "Remove…")),
+                (
+                    "cancel",
+                    translate("persons", "Done"),
+                    translate("balloon", "To put this away, click here."),
+                ),
+                ("play", translate("persons", "Play As")),
+            ),
+            default="play",
+            cancel="cancel",
+            left=left,
+        )
+        self.others = {"new": self._new, "change": self._change, "remove": self._remove}
+        self.list.currentRowChanged.connect(self._selected)
+        self.list.itemDoubleClicked.connect(lambda _item: self.strike("play"))
+        self._show(host.persons.now)
+        self.fit()
+        self.first_focus = self.list
+
+    @property
+    def person(self) -> Person:
+        """Who is selected."""
+        return self._host.persons.everybody[max(0, self.list.currentRow())]
+
+    def _show(self, selected: Person) -> None:
+        """Show everybody anew."""
+        persons = self._host.persons
+        self.list.clear()
+        for each in persons.everybody:
+            shown = QPixmap.fromImage(picture("art", f"face-{each.face}-calm"))
+            icon = QIcon(shown)
+            icon.addPixmap(shown, QIcon.Mode.Selected)  # a face in the dark is none
+            self.list.addItem(QListWidgetItem(icon, each.told if each == persons.now else each.called))
+        self.list.setCurrentRow(persons.everybody.index(selected))
+
+    def _selected(self) -> None:
+        person, persons = self.person, self._host.persons
+        tell(self.button("change"), self._change_says.format(name=person.called))
+        tell(self.button("play"), self._play_says.format(name=person.called))
+        remove = translate(
+            "balloon", "To take {name} off the list, click this button. What was played is kept."
+        )
+        first = translate("balloon", "{name} has what belongs to this copy, and stays.")
+        now = translate("balloon", "{name} plays now. To remove {name}, let somebody else play first.")
+        stays = first if person.number == FIRST else now
+        tell(self.button("remove"), remove.format(name=person.called), stays.format(name=person.called))
+        self.button("remove").setEnabled(person.number != FIRST and person != persons.now)
+
+    def _new(self) -> None:
+        self._ask(None)
+
+    def _change(self) -> None:
+        self._ask(self.person)
+
+    def _ask(self, person: Person | None) -> None:
+        dialog = PersonDialog(self._host, person)
+
+        def keep() -> None:
+            persons, given = self._host.persons, (dialog.name.text(), dialog.faces.name)
+            try:
+                found = persons.add(*given) if person is None else persons.change(person, *given)
+            except data_folder.DiskError as error:
+                self._host.tell(str(error))
+                return
+            persons.show_faces()
+            # Their order changes as soon as a window of one of them comes forward.
+            for desk in list(self._host.games.values()):
+                # What lies still there is kept as one picture.
+                desk.retranslate()
+            self._show(found)
+
+        when_ok(self._host.manager, dialog, keep)
+
+    def _remove(self) -> None:
+        person = self.person
+        text = translate(
+            "persons",
+            "Remove {name}? What {name} has played is put into “{folder}” first: tables, records, settings.",
+        )
+        remove = translate("balloon", "To put all that {name} has played aside, click this button.")
+        confirm(
+            self._host.manager,
+            text.format(name=person.called, folder=translate("disk", "Saved Games")),
+            ("remove", translate("persons", "Remove"), remove.format(name=person.called)),
+            lambda: self._put_aside(person),
+        )
+
+    def _put_aside(self, person: Person) -> None:
+        persons = self._host.persons
+        try:
+            kept = persons.remove(person)
+        except data_folder.DiskError as error:
+            self._host.tell(str(error))
+            return
+        self._show(persons.now)
+        text = translate("persons", "What {name} has played is in “{folder}” now, in the folder “{kept}”.")
+        words = text.format(
+            name=person.called, folder=translate("disk", "Saved Games"), kept=data_folder.named(kept)
+        )
+        alert(self._host.manager, Kind.NOTE, words)
+
+
+def show_persons(host: Host) -> None:
+    """Show who shares this copy, and let somebody else play if that is chosen."""
+    if kept_in(host) is None:
+        return
+    dialog = PersonsDialog(host)
+
+    def answered(name: str) -> None:
+        if name == "play" and dialog.person != host.persons.now:
+            host.become(dialog.person)
+
+    dialog.finished.connect(answered)
+    host.manager.open(dialog)

@@ -1,0 +1,267 @@
+"""The shareware notice of fifteen days, and registering, which is free of charge."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, QTimer
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit
+
+from macclassic.app.dialogs.control_panels import own_name
+from macclassic.app.host import Host
+from macclassic.app.learn.lesson_offer import first_taught
+from macclassic.app.storage import data_folder
+from macclassic.engine.core.safe_text import harmless
+from macclassic.engine.progress.trial_period import DAYS, Trial, is_registered, number_for, tidy
+from macclassic.quickdraw.resources import languages
+from macclassic.toolbox.dialogs.dialogs import Dialog, Kind, Picture, alert, paragraph
+from macclassic.toolbox.dialogs.labels import Label
+from macclassic.toolbox.menus.pop_up import pop_up
+from macclassic.toolbox.spots import tell
+
+translate = QCoreApplication.translate
+
+PATIENCE_MS = 2_000
+"""How long the notice keeps its button dimmed within the fifteen days."""
+OVERDUE_MS = 6_000
+"""How long it does so afterwards."""
+
+
+class Notice(Dialog):
+    """Says which day of the trial it is. After the fifteenth it stays longer; the game always plays."""
+
+    def __init__(
+        self, trial: Trial, patience_ms: int | None = None, language: str = "en", new: bool = False
+    ) -> None:
+        """`new`: it is the very first start, at which a lesson is offered."""
+        super().__init__(translate("notice", "Shareware notice"))
+        width = 400
+        picture = Picture("art", "welcome")
+        row = QGridLayout()
+        row.setHorizontalSpacing(16)
+        row.setVerticalSpacing(8)
+        row.addWidget(picture, 0, 0, 5 + new, 1, Qt.AlignmentFlag.AlignTop)
+        beside = width - picture.width() - 16
+        if trial.over:
+            head = translate("notice", "The {days} days are over")
+            text = translate(
+                "notice",
+                "This is day {day}. In 1993 you would now have posted a cheque for $10, or felt a little "
+                "ashamed each evening. This notice stays a moment longer from now on. The game still plays.",
+            )
+        else:
+            head = translate("notice", "Day {day} of {days}")
+            text = translate(
+                "notice",
+                "In 1993 this would have been shareware: try it for {days} days, then send the author $10. "
+                "Today nobody wants your money.",
+            )
+        row.addWidget(paragraph(head.format(day=trial.day, days=DAYS), width=beside), 0, 1)
+        row.addWidget(paragraph(text.format(day=trial.day, days=DAYS), True, beside), 1, 1)
+        row.addWidget(
+            paragraph(
+                translate("notice", "Register… asks for a name, costs nothing and ends this notice."),
+                True,
+                beside,
+            ),
+            2,
+            1,
+        )
+        if new:
+            asks = translate(
+                "notice", "Have you ever played flower cards? Rosa shows you how in twelve small steps."
+            )
+            row.addWidget(paragraph(asks, True, beside), 3, 1)
+        row.setRowStretch(3 + new, 1)
+        self.language = pop_up(
+            ((own_name(each), each) for each in languages()),
+            language,
+            translate("balloon", "To have everything in another language, choose it from this pop-up menu."),
+        )
+        speaks = QHBoxLayout()
+        speaks.setSpacing(8)
+        speaks.addWidget(Label(translate("notice", "Language:"), names=self.language))
+        speaks.addWidget(self.language)
+        speaks.addStretch(1)
+        row.addLayout(speaks, 4 + new, 1)
+        self.body.addLayout(row)
+        register = translate("balloon", "To register your copy, which costs nothing, click this button.")
+        play = translate("balloon", "To play without registering, click this button.")
+        wait = translate("balloon", "You can click this button in a moment, when you have read the notice.")
+        show = translate("balloon", "To be shown how flower cards are played, click this button.")
+        later = translate("notice", "I Have Played") if new else translate("notice", "Not Yet")
+        shows = [("show", translate("notice", "Show Me"), show, wait)] if new else []
+        buttons = [
+            ("register", translate("notice", "Register…"), register),
+            *shows,
+            ("later", later, play, wait),
+        ]
+        self.add_buttons(buttons, default="later", cancel="later", left=("register",))
+        self.fit()
+        patience = OVERDUE_MS if trial.over else PATIENCE_MS
+        for name in ("show", "later") if new else ("later",):
+            button = self.button(name)
+            button.setEnabled(False)
+            QTimer.singleShot(
+                patience if patience_ms is None else patience_ms, button, partial(button.setEnabled, True)
+            )
+
+
+class Register(Dialog):
+    """Takes a name and gives the number made from it."""
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__(translate("notice", "Register"))
+        self.add_text(translate("notice", "Register your copy"), width=340)
+        self.add_text(
+            translate(
+                "notice",
+                "War of Flowers cost $10 in 1993. This copy costs nothing and nobody wants money: type your "
+                "name, and it makes a number just for you. Nothing is sent anywhere.",
+            ),
+            small=True,
+            width=340,
+        )
+        fields = QGridLayout()
+        self.name = tell(
+            QLineEdit(harmless(name, 40)),
+            translate("balloon", "Type the name in this box that your copy is to be registered to."),
+        )
+        self.name.setMaxLength(40)
+        self._number = Label("–")
+        fields.addWidget(Label(translate("notice", "Name:"), names=self.name), 0, 0)
+        fields.addWidget(self.name, 0, 1)
+        fields.addWidget(Label(translate("notice", "Number:")), 1, 0)
+        fields.addWidget(self._number, 1, 1)
+        fields.setColumnStretch(1, 1)
+        fields.setVerticalSpacing(10)
+        self.body.addLayout(fields)
+        self.add_buttons(
+            (
+                ("cancel", translate("dialog", "Cancel")),
+                (
+                    "register",
+                    translate("notice", "Register"),
+                    translate("balloon", "To register your copy to this name, click this button."),
+                    translate("balloon", "To register your copy, type a name first."),
+                ),
+            ),
+            default="register",
+            cancel="cancel",
+        )
+        self.name.textChanged.connect(self._made)
+        self._made()
+        self.fit()
+        self.first_focus = self.name
+
+    def _made(self) -> None:
+        name = tidy(self.name.text())
+        self._number.setText(number_for(name) if name else "–")
+        self.button("register").setEnabled(bool(name))
+
+
+class Shareware:
+    """Counts the days of the trial until a name has been registered."""
+
+    def __init__(self, host: Host, today: Callable[[], date]) -> None:
+        self._host, self._today = host, today
+
+    @property
+    def registered(self) -> bool:
+        """Whether a name has been registered, with the number made from it."""
+        return is_registered(self._host.settings.name, self._host.settings.number)
+
+    def begin(self, then: Callable[[], None]) -> None:
+        """Show the notice if it is due, and go on."""
+        if self.registered or self._host.folder is None:
+            then()
+        else:
+            self.show_notice(then)
+
+    def show_notice(self, then: Callable[[], None], patience_ms: int | None = None) -> None:
+        """Show the notice with the day of the trial, and go on when it has been put away; at the very first
+        start perhaps with a lesson."""
+        folder, taught = self._host.folder, first_taught()
+        new = folder is not None and bool(taught) and not folder.trial.exists()
+        trial = self.count_day()
+        patience = patience_ms if patience_ms is not None else OVERDUE_MS if trial.over else PATIENCE_MS
+        read = QElapsedTimer()
+        read.start()
+
+        def answered(name: str) -> None:
+            if name == "register":
+                self.register(then)
+            elif name == "show":
+                self._host.open_lesson(taught)
+            else:
+                then()
+
+        def show() -> Notice:
+            left = max(0, patience - read.elapsed())
+            notice = Notice(trial, left, self._host.language, new)
+            notice.finished.connect(answered)
+            notice.language.activated.connect(lambda: speak(notice))
+            self._host.manager.open(notice)
+            return notice
+
+        def speak(notice: Notice) -> None:
+            self._host.speak(notice.language.currentData())
+            # All its words are others now. Who reads it in another language need not wait anew.
+            notice.dismiss()
+            show().language.setFocus()
+
+        show()
+
+    def register(self, then: Callable[[], None] = lambda: None) -> None:
+        """Ask for a name to register this copy to, and go on."""
+        settings = self._host.settings
+        dialog = Register(settings.name)
+
+        def done() -> None:
+            self._host.save_settings()
+            then()
+
+        def end(answer: str) -> None:
+            if answer != "register":
+                done()
+                return
+            settings.name = tidy(dialog.name.text())
+            settings.number = number_for(settings.name)
+            text = translate("notice", "Thank you, {name}. Your number is {number}.")
+            alert(
+                self._host.manager,
+                Kind.NOTE,
+                text.format(name=settings.name, number=settings.number),
+                done,
+            )
+
+        dialog.finished.connect(end)
+        self._host.manager.open(dialog)
+
+    def count_day(self) -> Trial:
+        """Return the trial as of today, and keep it."""
+        folder, today = self._host.folder, self._today()
+        assert folder is not None
+        trial = Trial.begin(today)
+        try:
+            text = data_folder.read(folder.trial)
+            if text is not None:
+                trial = Trial.from_json(json.loads(text))
+        except (data_folder.DiskError, ValueError, RecursionError):
+            kept = data_folder.set_aside(folder.trial)
+            if kept is not None:
+                text = translate(
+                    "notice",
+                    "The trial's days could not be read and are counted anew; the file is kept as “{name}”.",
+                ).format(name=kept.name)
+                # The notice comes first: an alert now would stand under it.
+                QTimer.singleShot(0, self._host.screen, partial(self._host.tell, text))
+        trial = trial.seen(today)
+        try:
+            data_folder.write(folder.trial, json.dumps(trial.to_json()) + "\n")
+        except data_folder.DiskError as error:
+            self._host.tell(str(error))
+        return trial

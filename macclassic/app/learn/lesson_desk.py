@@ -1,0 +1,308 @@
+"""A lesson on screen: the real table and the real rules, with somebody who teaches at it.
+
+It has a table and a match of its own and writes nothing but how far it has come, in the settings, at each
+step: a match that was under way lies in its autosave meanwhile, and is taken up again afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from macclassic.app.host import Host
+from macclassic.app.learn.lesson_offer import lesson_of
+from macclassic.app.play.help_windows import manual_of
+from macclassic.app.play.presenter import Showing
+from macclassic.app.play.table_window import table_window
+from macclassic.app.storage.settings import LESSON
+from macclassic.engine.core.game_spec import MATCH_OVER, GameSpec
+from macclassic.engine.core.options import usable
+from macclassic.engine.core.safe_text import capital
+from macclassic.engine.match import record as records
+from macclassic.engine.progress import lesson as lessons
+from macclassic.quickdraw.resources import found
+from macclassic.table.table_state import Wish
+from macclassic.table.teaching.teacher import Saying, Teacher
+from macclassic.toolbox.base.motion_timing import Manner, Stand
+from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.dialogs.dialogs import Kind, ask
+from macclassic.toolbox.windows.window_manager import CORNER
+
+translate = QCoreApplication.translate
+
+PACE = 2
+
+
+@cache
+def record_of(deal: str) -> Mapping[str, Any]:
+    """Return the record of a deal of a lesson, by its name."""
+    return records.loads(found("lessons", f"{deal}.json").read_text(encoding="utf-8"))
+
+
+class LessonDesk(Guarded, QObject):
+    """What the program has in hand while a lesson is given."""
+
+    def __init__(
+        self, host: Host, spec: GameSpec, back: Callable[[], object] | None = None, waits: bool = False
+    ) -> None:
+        """`back`: opens the table again at which somebody sat before, if that is to come back afterwards;
+        `waits`: a match is under way there."""
+        super().__init__()
+        self.host, self.spec, self.returns = host, spec, back
+        self._waits = waits and back is not None
+        lesson = lesson_of(spec.key, host.language)
+        self.course = lessons.Course(lesson, spec, record_of)
+        self.teacher = Teacher(lesson.teacher, lesson.home, lesson.keep, lambda: Manner(host.settings.motion))
+        self.teacher.setParent(self)
+        self.table = host.build_table(spec, made=self.teacher.taught)
+        self.teacher.sit(self.table)
+        title = translate("lesson", "{name} – Lesson").format(name=spec.title)
+        self.window = table_window(title, self.table, spec.key)
+        self.help = manual_of(host, spec, self.table.words)
+        self.showing = Showing(self.table)
+        self._begun = self.sheet_open = self._ended = self._over = self._closed = self._behind = False
+        self.teacher.went_on.connect(self._follow)
+        self.teacher.skipped.connect(self.skip)
+        self.teacher.clicked.connect(self._clicked)
+        self.teacher.missed.connect(self._answer)
+        self.teacher.chose.connect(self._chose)
+        self.table.acted.connect(self._acted)
+        self.table.drained.connect(self._later)
+        self.table.wanted.connect(self._wanted)
+        self.window.closed.connect(self._closed_window)
+
+    # Steps
+
+    def _keep(self, step: int) -> None:
+        self.host.settings.of_game(self.spec.key)[LESSON] = step
+        self.host.save_settings()
+
+    def open(self) -> None:
+        """Open the window at the step that the lesson was left at."""
+        self.host.manager.open(self.window, CORNER)
+        kept = self.host.settings.lesson_step(self.spec.key)
+        self._enter(kept if kept < len(self.course.lesson.steps) else 0)
+        self.host.update_menus()
+
+    def _enter(self, step: int, anew: bool = True) -> None:
+        """Begin a step: `anew` as its deal stands there, or else going on from where that stands."""
+        self._keep(step)
+        self._silent()
+        if self.course.enter(step, anew):
+            match = self.course.match
+            own = self.host.settings.of_game(self.spec.key)
+            self.table.use(usable(self.spec.options, {**own, **match.options, "pace": PACE}))
+            self.showing.take(match)
+            self.showing.show()
+        self.host.update_menus()
+        self._later()
+
+    def _silent(self) -> None:
+        """Say nothing, and let nothing be decided, till what comes next begins."""
+        self._begun = self.sheet_open = self._ended = self.showing.asks = False
+        self.teacher.hush()
+
+    def _later(self) -> None:
+        """Go on when all that moves has come to rest, and everybody has been told so."""
+        QTimer.singleShot(0, self, self._go_on)
+
+    def _go_on(self) -> None:
+        """Do what comes next: others decide, a round is shown that is over, something is said."""
+        at_rest = not (self._begun or self.sheet_open or self.table.busy)
+        if self._closed or self._over or self._behind or not at_rest:
+            return
+        match = self.course.match
+        if match.actor < 0 and not self.showing.round_shown:
+            self.sheet_open = self.showing.round_shown = True
+            self.table.use(offers=())
+            self.table.show_round(match.result, self.showing.position(), match.actor == MATCH_OVER)
+        elif self._ended:
+            self._step_over()
+        elif self.course.others_decide:
+            self._play(self.course.recorded()[1])
+        else:
+            self._begin()
+
+    def _play(self, action: Any) -> None:
+        """Have a decision made, and show it."""
+        match = self.course.match
+        seat = match.actor
+        seen = self.showing.seen(seat, action, match.apply(action))
+        self.showing.round_shown = False
+        self.table.play(seen, self.showing.position())
+
+    def _begin(self) -> None:
+        """Say what is to be said now, and let it be done."""
+        self._begun = True
+        beat = self.course.beat
+        self.showing.asks = beat.move is not None
+        if self.showing.asks:
+            self.showing.show()
+        self.say()
+
+    def say(self) -> None:
+        """Say what is to be said now, again."""
+        if self._begun:
+            self._tell(self.course.beat.say)
+
+    def _tell(self, text: str, hand: str = "") -> None:
+        course = self.course
+        beat = course.beat
+        self.teacher.say(
+            Saying(
+                text,
+                beat.look,
+                hand or beat.hand,
+                translate("lesson", "{n} of {all}").format(n=course.step + 1, all=len(course.lesson.steps)),
+                reads=beat.reads,
+                click=bool(beat.click),
+            )
+        )
+
+    def _follow(self) -> None:
+        """Go on to what is said next."""
+        if self._begun and self.course.beat.reads:
+            self._next()
+
+    def _next(self) -> None:
+        """Go on to what follows in this step, or else to the next, once all has come to rest."""
+        self._silent()
+        self._ended = not self.course.follows()
+        self._later()
+
+    def _step_over(self, anew: bool = False) -> None:
+        """Go on with the next step, or end the lesson."""
+        if self.course.step + 1 < len(self.course.lesson.steps):
+            self._enter(self.course.step + 1, anew)
+        else:
+            self.end()
+
+    def skip(self) -> None:
+        """Go on with the next step."""
+        self.table.finish()
+        self._step_over(anew=True)
+
+    def go_to(self, step: int) -> None:
+        """Begin a step anew."""
+        self.table.finish()
+        self._enter(step)
+
+    def back(self) -> None:
+        """Begin the step before anew, or this one if it is the first."""
+        self.go_to(max(0, self.course.step - 1))
+
+    # What is done
+
+    def _acted(self, action: Any) -> None:
+        course = self.course
+        if not self._begun or not course.match.allows(action):
+            return
+        if not course.fits(action):
+            taken = self.teacher.sees.taken
+            self._wrong(taken[0] if taken else self.teacher.lead(action))
+            return
+        self._next()
+        self._play(action)
+
+    def _chose(self) -> None:
+        """Let go at once what leads to nothing that is asked for."""
+        now = self.teacher.sees
+        if self._begun and now.open and not any(map(self.course.fits, now.open)):
+            self._wrong(now.taken[-1])
+
+    def _clicked(self, key: str) -> None:
+        if key in self.course.beat.click:
+            self._next()
+        else:
+            self._answer(key)
+
+    def _wrong(self, key: str) -> None:
+        """Have what was wrong glide back, and answer it."""
+        self.teacher.glide(key, partial(QTimer.singleShot, 0, self, partial(self._answer, key)))
+
+    def _answer(self, key: str) -> None:
+        """Say why something is not what is asked for; after two tries, show what is."""
+        if not self._begun:
+            return
+        if self.showing.asks:
+            self.showing.show()  # with nothing chosen, whatever a game keeps of that
+        text = capital(self.course.wrong().replace("{name}", self.teacher.named(key)))
+        self._tell(text, self.right() if self.course.shown else "")
+        if self.course.shown:
+            self.teacher.show(self.right())
+
+    def right(self) -> str:
+        """Return the spot that is the next on the way to what is asked for."""
+        beat, now = self.course.beat, self.teacher.sees
+        if beat.click or beat.way:
+            return (beat.click or beat.way)[0]
+        fits = [each for each in now.open if self.course.fits(each)]
+        return self.teacher.lead(fits[0]) if fits else ""
+
+    def _wanted(self, wish: object) -> None:
+        if wish is Wish.GO_ON and self.sheet_open:
+            self.sheet_open = False
+            self._later()
+        elif wish is Wish.HINT:
+            self.say()
+
+    # The end
+
+    def end(self) -> None:
+        """End the lesson: a match is offered, or the one that was under way goes on. Ended before its last
+        step it is taken up at this one the next time."""
+        self._silent()
+        self._over = True
+        if self.course.step + 1 == len(self.course.lesson.steps):
+            self._keep(0)
+        text, play = self.course.lesson.end, translate("lesson", "Sit Down")
+        if self._waits:
+            text = translate("lesson", "That was the lesson. Your own game waits where you left it.")
+            play = translate("lesson", "Go On")
+        leave = translate("balloon", "To leave the table, click this button.")
+        sit = translate("balloon", "To sit down at the table and play, click this button.")
+
+        def answered(name: str) -> None:
+            if name == "sit" and not self._waits:
+                self.host.sit_down(self.spec.key, self.course.lesson.sit)
+            else:
+                self.host.manager.close(self.window)
+
+        buttons = [("close", translate("lesson", "Not Now"), leave), ("sit", play, sit)][self._waits :]
+        ask(self.host.manager, Kind.NOTE, text, buttons, "sit", buttons[0][0], answered)
+
+    def _closed_window(self) -> None:
+        self._closed = True
+        self.table.finish()
+        self.help.close()
+        self.host.game_closed(self)
+        if self.returns is not None:
+            QTimer.singleShot(0, self.host.screen, self.returns)
+        self.deleteLater()
+
+    # A desk
+
+    def close(self) -> None:
+        """End all motion; the step is kept already."""
+        self._closed = True
+        self.table.finish()
+
+    waits = False
+
+    def stand(self, how: Stand) -> None:
+        """Stand in front, or behind something else; there a lesson stands still."""
+        self._behind = how is not Stand.AHEAD
+        self.table.use(stand=Stand.STILL if self._behind else how)
+        self._later()
+
+    def retranslate(self) -> None:
+        """Show and say everything in the language that is spoken now."""
+        self.table.finish()
+        self.help.retranslate()
+        self.course.lesson = lesson_of(self.spec.key, self.host.language)
+        self.showing.take(self.course.match)
+        self.showing.show()
+        self.say()

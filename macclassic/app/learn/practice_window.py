@@ -1,0 +1,183 @@
+"""*Practice…*: one thing of a game by itself, in a small window and five minutes at most."""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtWidgets import QGridLayout
+
+from macclassic.app.host import Host
+from macclassic.app.learn.quiz_window import Quiz
+from macclassic.app.lookback.missed_moves import Again, waiting
+from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.engine.core.game_spec import GameSpec
+from macclassic.engine.match.simulate import played
+from macclassic.engine.progress.database import BadStatistics
+from macclassic.engine.progress.integrity import Kept
+from macclassic.engine.progress.leitner import Boxes
+from macclassic.table.table_parts import Drill, Question
+from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
+
+translate = QCoreApplication.translate
+
+CARDS = "cards"
+"""The shelf on which it is kept what somebody knows of the cards of each game."""
+LEARNT, COUNTED = 20, 10
+"""How many questions there are about cards, and about what they score."""
+ONE, MANY = QSize(104, 168), QSize(250, 248)
+"""How much room cards have: one of them, and what somebody has collected."""
+NOT_AGAIN = 6
+"""So many questions come between two that are the same."""
+BUTTON, SAYS = 176, 230
+
+
+class Learning:
+    """The questions about the cards: what was missed comes more often, by boxes that are kept."""
+
+    total = LEARNT
+
+    def __init__(self, host: Host, key: str, drill: Drill, chance: Random) -> None:
+        self._host, self._key, self._drill, self._chance = host, key, drill, chance
+        self._boxes = Boxes(drill.keys, self._kept())
+        self._lately: deque[str] = deque(maxlen=NOT_AGAIN)
+        self._missed: dict[str, str] = {}
+        self._asked: Question | None = None
+
+    def _kept(self) -> Mapping[str, Any]:
+        if self._host.folder is None:
+            return {}
+        try:
+            found = Ledger.of(self._host.folder).kept(CARDS).get(self._key)
+        except BadStatistics:
+            return {}  # told of where the statistics are
+        return found if isinstance(found, dict) else {}
+
+    def next(self) -> Question:
+        key = self._boxes.draw(self._chance, self._lately)
+        self._lately.append(key)
+        self._asked = self._drill.ask(key)
+        return self._asked
+
+    def answered(self, right: bool) -> None:
+        assert self._asked is not None
+        self._boxes.answered(self._lately[-1], right)
+        if not right:
+            self._missed[self._asked.cards[0][0]] = self._asked.folder
+        if self._host.folder is not None:
+            Ledger.of(self._host.folder).put(Kept(CARDS, self._key, json.dumps(self._boxes.written())))
+
+    def end(self) -> tuple[str, Sequence[Sequence[str]], str]:
+        text = translate("practice", "You know {some} of {all} things about the cards by now, {n} well.")
+        said = text.format(all=len(self._drill.keys), some=self._boxes.begun, n=self._boxes.known)
+        missed, self._missed = self._missed, {}
+        if missed:
+            said += "\n" + translate("practice", "These you missed: they will be asked more often.")
+        return said, [[*missed]], next(iter(missed.values()), "")
+
+
+class Counting:
+    """The questions about what is scored and paid, of matches that computers play meanwhile."""
+
+    total = COUNTED
+
+    def __init__(self, spec: GameSpec, drill: Drill, chance: Random) -> None:
+        self._spec, self._drill, self._chance = spec, drill, chance
+        self._questions: list[Question] = []
+
+    def next(self) -> Question:
+        while not self._questions:
+            self._questions = self._of_a_match()
+        return self._questions.pop()
+
+    def _of_a_match(self) -> list[Question]:
+        """Return two questions of a round: the dearest kind there is, and any."""
+        spec = self._spec
+        players = (spec.players.stand_in,) * len(spec.seats(spec.options()))
+        match = played(spec, self._chance.randrange(1_000_000), 1, {}, players)
+        found: list[list[Question]] = []
+        for start, moves in match.history():
+            state = start
+            for actor, _, _, after in moves:
+                found.append(list(self._drill.count(match.rules.view(state, actor))))
+                state = after
+        several = [each[-1] for each in found if len(each) > 1]
+        one = [each[0] for each in found[len(found) // 2 :] if each]
+        return [self._chance.choice(each) for each in (several, one) if each]
+
+    def answered(self, right: bool) -> None: ...
+
+    def end(self) -> tuple[str, Sequence[Sequence[str]], str]:
+        return translate("practice", "Come back for others: no two evenings have the same."), (), ""
+
+
+class PracticeDialog(Dialog):
+    """Offers what there is to practise in a game."""
+
+    def __init__(self, title: str, offers: Sequence[tuple[str, str, str, bool]]) -> None:
+        """`offers`: of each the name, the words on its button, what it is, and whether there is any now."""
+        super().__init__(title)
+        self.add_text(title, width=BUTTON + SAYS)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(10)
+        for row, (name, text, says, there) in enumerate(offers):
+            begins = translate("balloon", "To practise this, click this button.")
+            button = self._make_button(name, text, *((says,) if there else (begins, says)))
+            button.setFixedWidth(BUTTON)
+            button.setEnabled(there)
+            grid.addWidget(button, row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(paragraph(says, True, SAYS), row, 1)
+        self.body.addLayout(grid)
+        self.add_buttons(
+            (
+                (
+                    "cancel",
+                    translate("dialog", "Cancel"),
+                    translate("balloon", "To practise nothing now, click this button."),
+                ),
+            ),
+            "",
+            "cancel",
+        )
+        self.fit()
+        self.first_focus = next(
+            (self.button(offer[0]) for offer in offers if offer[3]), self.button("cancel")
+        )
+
+
+def show_practice(host: Host, spec: GameSpec, drill: Drill | None) -> None:
+    """Ask what is to be practised of a game, and begin it."""
+    chance, kept = Random(), waiting(host, spec.key)
+    title = translate("practice", "Practise {name}").format(name=spec.title)
+    learn, count = translate("practice", "Learn the Cards"), translate("practice", "Count It")
+    offers = []
+    begin: dict[str, Callable[[], object]] = {"cancel": lambda: None}
+    if drill is not None:
+        says = translate("practice", "Pictures are shown: what is what? What you miss comes more often.")
+        offers.append(("learn", learn, says, True))
+        says = translate("practice", "What a collection scores, and what it would pay to end the game now.")
+        offers.append(("count", count, says, True))
+
+        def quiz(title: str, asks: Any, room: QSize) -> None:
+            host.manager.open(Quiz(title, asks, chance, room))
+
+        begin["learn"] = lambda: quiz(learn, Learning(host, spec.key, drill, chance), ONE)
+        begin["count"] = lambda: quiz(count, Counting(spec, drill, chance), MANY)
+    if spec.judge is not None:
+        says = translate(
+            "practice", "Your own dearest moments, from rounds that you have reviewed. Kept now: {n}."
+        )
+        if not kept:
+            says = translate(
+                "practice", "Review a round of yours first: what it finds to be dear is kept for here."
+            )
+        offers.append(("again", translate("practice", "What Would You Play?"), says.format(n=kept), kept > 0))
+        begin["again"] = lambda: Again(host, spec).open()
+    dialog = PracticeDialog(title, offers)
+    dialog.finished.connect(lambda name: begin[name]())
+    host.manager.open(dialog)

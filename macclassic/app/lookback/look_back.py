@@ -1,0 +1,118 @@
+"""Looking back from a game: at the round that is over, with all hands open or move by move, and at whatever
+moment its log tells of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from macclassic.app.host import Host
+from macclassic.app.lookback.match_log import Log, Where
+from macclassic.app.lookback.review_window import Reviewing
+from macclassic.app.play.match_files import MatchFiles
+from macclassic.app.play.session import Session
+from macclassic.app.play.stepping import LookingBack, all_hands, as_seen
+from macclassic.engine.core.lazy_import import lazily
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.review import Review
+from macclassic.table.game_table import GameTable
+from macclassic.toolbox.windows.window import Window
+
+keep_found = lazily("macclassic.app.lookback.missed_moves:keep_found")
+
+
+class Hindsight(QObject):
+    """What a desk lets a person look back at."""
+
+    def __init__(
+        self, host: Host, session: Session, table: GameTable, window: Window, files: MatchFiles
+    ) -> None:
+        super().__init__()
+        self._host, self._session, self._table, self._window = host, session, table, window
+        self._files = files
+        self.log = Log(table, session.showing, session.spec.title, self.go_to)
+        self.log.setParent(self)
+        self.looking: LookingBack | Reviewing | None = None
+        """What was looked at last."""
+
+    def stop(self) -> None:
+        """Think no more about moves of the past."""
+        if isinstance(self.looking, Reviewing):
+            self.looking.stop()
+
+    @property
+    def can_look_back(self) -> bool:
+        """Whether a round is over, and nothing happens until the person decides."""
+        match = self._session.match
+        return match is not None and self._session.showing.at_rest and match.rounds_over > 0
+
+    @property
+    def can_review(self) -> bool:
+        """Whether there is a round to look back at, and people have played in it."""
+        return (
+            self._session.spec.judge is not None and self.can_look_back and bool(self._session.showing.people)
+        )
+
+    def lay_open(self) -> None:
+        """Show the last round that is over with all hands open."""
+        self._look_back(
+            lambda match: all_hands(match, self._table, match.rounds_over - 1, self._files.save_as)
+        )
+
+    def review(self) -> None:
+        """Look back at the last round that is over: which moves of people gave something away."""
+        thinks, people = self._host.thinker is not None, self._session.showing.people
+        if self.can_review:
+            self._look_back(
+                lambda match: keep_found(
+                    self._host, Reviewing(Review(match, people), self._table, thinks), match
+                )
+            )
+
+    def _look_back(self, make: Callable[[Match], LookingBack | Reviewing]) -> None:
+        match = self._session.match
+        if match is None or not self.can_look_back:
+            return
+        self._table.finish()
+        self.looking = looking = make(match)
+        looking.dialog.finished.connect(self._session.showing.show_again)
+        looking.open()
+
+    def go_to(self, where: Where) -> None:
+        """Show a moment of the match that its log tells of, while the match waits and the log is behind."""
+        match = self._session.match
+        if match is None:
+            return
+        self._session.hold()
+        self._host.manager.activate(self._window)
+        self.looking = looking = self._moment(match, where)
+        looking.dialog.finished.connect(self._session.showing.show_again)
+        looking.dialog.closed.connect(self._seen_past)
+        looking.open(where.step)
+
+    def _moment(self, match: Match, where: Where) -> LookingBack | Reviewing:
+        """Return a look at a moment: in the review if that looks at it; else in a round that is over with
+        nothing hidden, in one that goes on as the person saw it."""
+        number, showing = where.round, self._session.showing
+        if number == match.rounds_over - 1 and self.can_review:
+            review = Review(match, showing.people)
+            ply = sum(len(each.moves) for each in match.past.rounds[:number]) + where.step - 1
+            if any(decision.ply == ply for decision in review.decisions):
+                looking = Reviewing(review, self._table, self._host.thinker is not None, ply)
+                keep_found(self._host, looking, match)
+                return looking
+        if number < match.rounds_over and not self._table.parts.open_table:
+            return all_hands(match, self._table, number, self._files.save_as)
+        # Only what the log tells: in Soi more would remind of what is to be remembered.
+        stops = self.log.steps(number)
+        return as_seen(match, self._table, number, showing.told(number), stops)
+
+    def _seen_past(self) -> None:
+        # After all that answers to the dialog: what goes on would be drawn over.
+        QTimer.singleShot(0, self, self._go_on)
+
+    def _go_on(self) -> None:
+        self._session.let_go()
+        if self.log.window is not None and self._host.manager.modal is None:
+            self.log.show()

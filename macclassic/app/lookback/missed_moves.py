@@ -1,0 +1,302 @@
+"""*What Would You Play?*: moments of one's own rounds that a review found dear, on the table once more.
+
+A review puts them by, fifty of a game at most and the dearest of them; whoever has found twice what the judge
+would play sees a moment no more.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+from macclassic.app.host import Host
+from macclassic.app.lookback.review_window import CORNER as ASIDE
+from macclassic.app.lookback.review_window import Reviewing
+from macclassic.app.play.computer_turns import GARBAGE
+from macclassic.app.play.think_process import nonsense
+from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.engine.core.game_spec import GameSpec
+from macclassic.engine.core.options import BadOption, checked
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.review import Moment
+from macclassic.engine.players.think_server import answer
+from macclassic.engine.progress.database import BadStatistics
+from macclassic.engine.progress.integrity import Kept
+from macclassic.table.company.banter import Manners
+from macclassic.table.game_table import GameTable
+from macclassic.table.table_state import Position
+from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
+from macclassic.toolbox.windows.window import Window
+from macclassic.toolbox.windows.window_frames import Frame
+from macclassic.toolbox.windows.window_manager import CORNER
+
+translate = QCoreApplication.translate
+
+MOST, EVENING = 50, 6
+"""So many moments of a game are kept, and shown at a time."""
+ENOUGH = 2
+"""Answered rightly so often, a moment goes."""
+WIDE, EDGES = 330, 4
+"""How broad a verdict is at most, and how much narrower than a review would be there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A moment that is kept: the `request` that a judge was asked about it, who sat where, what was `played`
+    and what is `better`, as a record has them; what was `lost`; how often it has been answered rightly."""
+
+    request: Mapping[str, Any]
+    seats: Sequence[Mapping[str, Any]]
+    played: Any
+    better: Any
+    lost: float
+    rights: int = 0
+
+    @classmethod
+    def read(cls, kept: object) -> Puzzle | None:
+        """Return the moment that is kept so, None for what is none."""
+        if not isinstance(kept, dict) or kept.keys() != set(cls.__slots__):
+            return None
+        found = cls(**kept)
+        sound = isinstance(found.request, dict) and isinstance(found.seats, list)
+        return found if sound and type(found.lost) in (int, float) and type(found.rights) is int else None
+
+    def written(self) -> str:
+        """Return the text that is kept."""
+        return json.dumps({name: getattr(self, name) for name in self.__slots__})
+
+
+class Shelf:
+    """The moments of a game that are kept, each in a place of its own."""
+
+    def __init__(self, host: Host, key: str) -> None:
+        self._folder, self._name = host.folder, f"moments {key}"
+
+    def all(self) -> dict[str, Puzzle]:
+        """Return them by their places: what was never found first, the dearest before the others."""
+        if self._folder is None:
+            return {}
+        try:
+            kept = Ledger.of(self._folder).kept(self._name)
+        except BadStatistics:
+            return {}  # told of where the statistics are
+        found = {place: puzzle for place, each in kept.items() if (puzzle := Puzzle.read(each)) is not None}
+        return dict(sorted(found.items(), key=lambda each: (each[1].rights, -each[1].lost)))
+
+    def put(self, place: str, puzzle: Puzzle | None) -> None:
+        """Keep a moment in a place, or empty that."""
+        if self._folder is not None:
+            text = "null" if puzzle is None else puzzle.written()
+            Ledger.of(self._folder).put(Kept(self._name, place, text))
+
+    def add(self, puzzle: Puzzle) -> None:
+        """Keep one more, where it is not there yet: in the place of the least dear, if that is dearer."""
+        there = self.all()
+        if any(each.request["view"] == puzzle.request["view"] for each in there.values()):
+            return
+        free = next((place for place in map(str, range(MOST)) if place not in there), None)
+        last = min(there, key=lambda place: there[place].lost, default="")
+        if free is None and there[last].lost >= puzzle.lost:
+            return
+        self.put(last if free is None else free, puzzle)
+
+
+def keep_found(host: Host, looking: Reviewing, match: Match) -> Reviewing:
+    """Have the moments kept that a review finds; return the review."""
+    shelf, actions = Shelf(host, match.spec.key), match.rules.form.actions
+
+    def keep(moment: Moment) -> None:
+        request = json.loads(json.dumps(looking.review.question(moment.decision)))
+        played, better = (actions.to_json(each) for each in (moment.decision.action, moment.better))
+        shelf.add(Puzzle(request, list(match.seats), played, better, round(moment.lost, 4)))
+
+    looking.found.connect(keep)
+    return looking
+
+
+class Board(Window):
+    """The window of the table: it keeps all else waiting, and Esc or ⌘W puts it away."""
+
+    takes_all_keys = True
+
+    @property
+    def modal(self) -> bool:
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+
+class Again(QObject):
+    """An evening of such moments, from the first to the last."""
+
+    def __init__(self, host: Host, spec: GameSpec) -> None:
+        super().__init__(host.screen)
+        self._host, self._spec, self._shelf = host, spec, Shelf(host, spec.key)
+        self._left = [*self._shelf.all().items()][:EVENING]
+        self._all = len(self._left)
+        self._place, self._puzzle = "", self._left[0][1]
+        self._wait: Verdict | None = None
+        self.table: GameTable = host.build_table(spec)
+        self.table.use(host.settings.chosen(spec))
+        self.table.acted.connect(self._acted)
+        self.table.use(manners=Manners())  # nobody else is there
+        self.window = Board("", self.table)
+        if self.table.parts.smallest is not None:
+            self.window.smallest = self.table.parts.smallest
+            self.window.resize_content(host.manager.room(self.window))
+        self.window.closed.connect(self._closed)
+
+    def open(self) -> None:
+        """Open the window at the first moment."""
+        self._host.stand_still(True)
+        if self._next():
+            self._host.manager.open(self.window, CORNER)
+            self.table.setFocus()
+
+    def _closed(self) -> None:
+        if self._host.thinker is not None:
+            self._host.thinker.forget(self)
+        self.table.finish()
+        self._host.stand_still(False)
+        self.deleteLater()
+
+    def _next(self) -> bool:
+        """Show the next moment that can be read, or end it; tell which."""
+        while self._left:
+            self._place, self._puzzle = self._left.pop(0)
+            try:
+                self._read()
+            except (*GARBAGE, BadOption):
+                self._shelf.put(self._place, None)  # of another version
+                continue
+            text = translate("again", "{name} – What Would You Play? ({n} of {all})")
+            self.window.setWindowTitle(
+                text.format(name=self._spec.title, n=self._all - len(self._left), all=self._all)
+            )
+            self.window.update()
+            self.table.use(seats=self._puzzle.seats)
+            self.table.show_position(Position(self._view, self._legal))
+            self.table.said.emit(self.window.windowTitle())
+            return True
+        self.window.dismiss()
+        return False
+
+    def _read(self) -> None:
+        request = self._puzzle.request
+        self._rules = self._spec.rules(checked(self._spec.options, request["options"]))
+        actions = self._rules.form.actions
+        self._view = self._rules.form.view.read(request["view"])
+        self._legal = [actions.from_json(each) for each in request["legal"]]
+        self._best, self._was = actions.from_json(self._puzzle.better), actions.from_json(self._puzzle.played)
+
+    # What is answered
+
+    def _acted(self, action: Any) -> None:
+        """Judge what would be played: at once where that is known, else by the judge."""
+        self._action = action
+        if action in (self._best, self._was):
+            self._judged(0.0 if action == self._best else self._puzzle.lost, self._best)
+            return
+        actions = self._rules.form.actions
+        self._asked = list(self._legal) if action in self._legal else [*self._legal, action]
+        request = {**self._puzzle.request, "legal": [actions.to_json(each) for each in self._asked]}
+        self.table.show_position(Position(self._view, (), watching=True))
+        thinker = self._host.thinker
+        if thinker is None:
+            self._heard(answer(json.dumps({"id": 0, **request})))
+            return
+        self._wait = Verdict(translate("again", "The judge is thinking…"), False, False)
+        self._wait.finished.connect(lambda _name: self._host.manager.close(self.window))
+        self._host.manager.open(self._wait, owner=self.window)
+        thinker.ask(self, request, self._heard, self._gave_up)
+
+    def _heard(self, said: dict[str, Any]) -> None:
+        try:
+            best = self._rules.form.actions.from_json(said["action"])
+            lost = float(said["estimates"][self._asked.index(self._action)]["behind"])
+        except GARBAGE:
+            self._gave_up(nonsense())
+            return
+        self._put_away()
+        self._judged(lost, best)
+
+    def _put_away(self) -> None:
+        """Say no more that the judge is thinking."""
+        if self._wait is not None:
+            self._wait.dismiss()
+            self._wait = None
+
+    def _gave_up(self, why: str) -> None:
+        self._put_away()
+        text = translate("again", "There is no answer now: the judge lost its thread ({why}).")
+        self._tell(text.format(why=why))
+
+    def _judged(self, lost: float, best: Any) -> None:
+        judging = self._spec.judge
+        right = judging is not None and lost <= judging.notable
+        puzzle = replace(self._puzzle, rights=self._puzzle.rights + 1 if right else 0)
+        gone = puzzle.rights >= ENOUGH
+        self._shelf.put(self._place, None if gone else puzzle)
+        self.table.show_moment(Position(self._view, (), watching=True), self._action, best)
+        words, now = self.table.words, self.table.looking_at(self._view)
+        values = {
+            "yours": words.action(self._action, now).rstrip("."),
+            "best": words.action(best, now).rstrip("."),
+            "lost": words.stake(lost),
+            "was": words.action(self._was, now).rstrip("."),
+            "then": words.stake(self._puzzle.lost),
+        }
+        text = translate("again", "Yes: {yours}. The judge would play it too.")
+        if right and lost > 0:
+            text = translate("again", "Good: {yours}. The judge: {best}, about {lost} better.")
+        elif not right:
+            text = translate("again", "You: {yours}. The judge: {best}. Yours costs about {lost}.")
+        if self._action != self._was:
+            text += " " + translate("again", "In the game: {was}, which cost about {then}.")
+        if gone:
+            text += " " + translate("again", "You have found it twice: it does not come again.")
+        self._tell(text.format(**values))
+
+    def _tell(self, text: str) -> None:
+        table, manager = self.table, self._host.manager
+        shape = table.parts.review(table.size())
+        box = Verdict(text, bool(self._left), width=min(WIDE, shape.width - EDGES))
+        corner = ASIDE
+        if shape.at is not None:
+            corner = manager.rect_of(self.window).topLeft() + table.pos() + shape.at
+        box.finished.connect(self._answered)
+        manager.open(box, corner, owner=self.window)
+
+    def _answered(self, name: str) -> None:
+        if name == "next":
+            self._next()
+        else:
+            self._host.manager.close(self.window)
+
+
+class Verdict(Dialog):
+    """What the judge says of what somebody would play."""
+
+    def __init__(self, text: str, more: bool, said: bool = True, width: int = WIDE) -> None:
+        """`more`: whether another moment follows; `said`: it is said, and not still thought about."""
+        super().__init__(translate("again", "The Judge"), Frame.MOVABLE)
+        self.body.addWidget(paragraph(text, True, width))
+        done = "done", translate("practice", "Done"), translate("balloon", "To end this, click this button.")
+        go_on = translate("balloon", "To go on to the next moment, click this button.")
+        buttons = [done, ("next", translate("practice", "Next"), go_on)] if more else [done]
+        self.add_buttons(buttons, ("next" if more else "done") if said else "", "done")
+        self.fit()
+
+
+def waiting(host: Host, key: str) -> int:
+    """Return how many moments of a game are kept."""
+    return len(Shelf(host, key).all())

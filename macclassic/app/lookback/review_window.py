@@ -1,0 +1,250 @@
+"""The Review of a game on screen: what was given away, found by the thinking process while it is open."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
+
+from macclassic.app.play.computer_turns import GARBAGE, REASON
+from macclassic.app.play.think_process import Thinker, nonsense
+from macclassic.engine.core.safe_text import harmless
+from macclassic.engine.match.review import Decision, Moment, Review
+from macclassic.engine.players.think_server import answer
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.game_table import GameTable
+from macclassic.table.game_words import Words
+from macclassic.table.table_parts import Aside
+from macclassic.table.table_state import Now, Position
+from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
+from macclassic.toolbox.spots import tell
+from macclassic.toolbox.style.item_views import INDENT
+from macclassic.toolbox.style.scroll_bars import THICK
+from macclassic.toolbox.windows.window import Window
+from macclassic.toolbox.windows.window_frames import Frame
+
+translate = QCoreApplication.translate
+
+ROW = 16
+"""The height of a moment in the list."""
+CORNER = QPoint(20, 272)
+"""Where it opens where a game says nothing else: below the table and above the hand, which whoever looks back
+wants to see."""
+
+
+class ReviewDialog(Dialog):
+    """Lists the moments as they are found; the one that is selected is shown on the table."""
+
+    selected = Signal(int)
+    """A moment is to be shown, by its place in the list."""
+
+    def __init__(self, shape: Aside) -> None:
+        super().__init__(translate("review", "Review"), Frame.MOVABLE)
+        self._room = shape.width - 2 - THICK - 2 * INDENT
+        heading = shape.told if shape.narrow else shape.width
+        self._head = room_for(1 + shape.high, width=heading)
+        self._list = QListWidget()
+        self._list.setAccessibleName(translate("review", "Moments"))
+        tell(
+            self._list,
+            translate(
+                "balloon", "These are moments that gave something away. To see one on the table, click it."
+            ),
+        )
+        self._list.setFont(fonts.small())
+        self._list.setFixedSize(shape.width, shape.rows * ROW + 2)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self._list.currentRowChanged.connect(self._row)
+        self._detail = room_for(shape.lines, True, shape.told)
+        self._default = self._cancel = "ok"
+        done = self._make_button("ok", translate("review", "Done"))
+        tell(done, translate("balloon", "To put the review away, click this button."))
+        both = QVBoxLayout() if shape.high else QHBoxLayout()
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.setSpacing(6)
+        (right if shape.narrow else left).addWidget(self._head)
+        left.addWidget(self._list)
+        right.addWidget(self._detail)
+        right.addStretch(1)
+        (left if shape.narrow else right).addWidget(done, 0, Qt.AlignmentFlag.AlignRight)
+        both.setSpacing(12)
+        both.addLayout(left)
+        both.addLayout(right)
+        self.body.addLayout(both)
+        self.fit()
+        self.first_focus = self._list
+
+    def _row(self, row: int) -> None:
+        if row >= 0:
+            self.selected.emit(row)
+
+    def say(self, head: str) -> None:
+        """Write how far it has come, or what it all came to. What has no room in one line stands below, where
+        moments are explained, while none is."""
+        self._head.setText(head)
+        if self._head.heightForWidth(self._head.width()) <= self._head.height():
+            return
+        metrics = self._head.fontMetrics()
+        self._head.setText(metrics.elidedText(head, Qt.TextElideMode.ElideRight, self._head.width()))
+        if self._list.currentRow() < 0:
+            self._detail.setText(head)
+
+    def add(self, words: str) -> None:
+        """Add a moment to the list, in as many lines as it takes; a word that is wider, as a name
+        may be, is broken within."""
+        lines = fonts.broken(words, self._room)
+        if len(lines) * fonts.small_line() > self._list.viewport().height():
+            # What is higher than the list is scrolled through, and not only to.
+            self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        item = QListWidgetItem("\n".join(lines))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+        self._list.addItem(item)
+
+    def select(self, place: int) -> None:
+        """Select a moment, by its place in the list."""
+        self._list.setCurrentRow(place)
+
+    def explain_moment(self, words: str, brief: str = "") -> None:
+        """Write what the selected moment was about; where there is no room for that and it can be told more
+        briefly, so."""
+        self._detail.setText(words)
+        if brief and self._detail.heightForWidth(self._detail.width()) > self._detail.height():
+            self._detail.setText(brief)
+
+
+class Reviewing(QObject):
+    """One review, from its first question to the moment its dialog is put away."""
+
+    found = Signal(object)
+    """A moment that gave something away."""
+
+    def __init__(self, review: Review, table: GameTable, thinks: bool, ply: int | None = None) -> None:
+        """`thinks`: whether a process of its own is asked; for pictures everything is worked out at once.
+        `ply`: the decision that is looked at first, by how many came before it in the match."""
+        super().__init__()
+        self.review = review
+        self._wanted = next((each for each in review.decisions if each.ply == ply), None)
+        self._table = table
+        self.dialog = ReviewDialog(table.parts.review(table.size()))
+        self._thinker = Thinker(self) if thinks else None
+        self.dialog.selected.connect(self._show)
+        self.dialog.closed.connect(self.stop)
+
+    def open(self, _step: int = 0) -> None:
+        """Open the dialog and begin to ask."""
+        table, corner = self._table, CORNER
+        window, at = table.window(), table.parts.review(table.size()).at
+        if at is not None and isinstance(window, Window):
+            corner = table.manager.rect_of(window).topLeft() + table.pos() + at
+        table.manager.open(self.dialog, corner)
+        if self._wanted is not None:
+            self._look_at(self._wanted)
+        self._ask()
+
+    def _judged(self) -> Decision | None:
+        """Return the decision that was judged last."""
+        return self.review.decisions[self.review.judged - 1] if self.review.judged else None
+
+    def _look_at(self, decision: Decision, verdict: str = "") -> None:
+        """Show a decision that has not been judged yet, or that gave nothing away."""
+        words = self._table.words.action(decision.action, self._table.looking_at(decision.view))
+        self._table.show_position(Position(decision.view, (), watching=True))
+        told = translate("review", "You played: {played}.").format(played=words)
+        self.dialog.explain_moment(f"{told} {verdict}".strip())
+
+    def _ask(self) -> None:
+        request = self.review.request()
+        if request is None:
+            self.dialog.say(_sum(self.review.moments, self._table))
+            if self._thinker is not None:
+                self._thinker.close()
+            return
+        self.dialog.say(
+            translate("review", "Looking at your move {n} of {all}…").format(
+                n=self.review.judged + 1, all=len(self.review.decisions)
+            )
+        )
+        if self._thinker is not None:
+            self._thinker.ask(self, request, self._heard, self._gave_up)
+        else:
+            self._heard(answer(json.dumps({"id": 0, **request})))
+
+    def _heard(self, said: dict[str, Any]) -> None:
+        before = len(self.review.moments)
+        try:
+            self.review.hear(said)
+        except GARBAGE:
+            self._gave_up(nonsense())
+            return
+        for moment in self.review.moments[before:]:
+            self.dialog.add(self._whose(moment, self._words(moment)[0]))
+            self.found.emit(moment)
+            if moment.decision is self._wanted:
+                self.dialog.select(len(self.review.moments) - 1)
+        if self.review.moments[before:] == [] and self._judged() is self._wanted is not None:
+            self._look_at(self._wanted, translate("review", "Nothing else would have brought much more."))
+        self._ask()
+
+    def _gave_up(self, why: str) -> None:
+        self.dialog.say(
+            translate("review", "The review broke off ({why}).").format(why=harmless(why, REASON))
+        )
+
+    def _words(self, moment: Moment) -> tuple[str, str]:
+        """Return what is said of a moment in the list, and at more length beside it."""
+        words, decision = self._table.words, moment.decision
+        now = self._table.looking_at(decision.view)
+        return words.moment(moment, now) if words.moment is not None else _told(words, moment, now)
+
+    def _whose(self, moment: Moment, said: str) -> str:
+        """Return what is said of a moment with whose move it was before it, where several people have
+        played."""
+        if len(self.review.seats) == 1:
+            return said
+        decision = moment.decision
+        who = self._table.words.seat(decision.view, decision.seat) or self.review.name(decision.seat)
+        return translate("review", "{who} – {what}").format(who=who, what=said)
+
+    def _show(self, place: int) -> None:
+        moment = self.review.moments[place]
+        decision = moment.decision
+        self._table.show_moment(Position(decision.view, (), watching=True), decision.action, moment.better)
+        _, text = self._words(moment)
+        # The list says whose move it was in any case.
+        self.dialog.explain_moment(self._whose(moment, text), text)
+
+    def stop(self) -> None:
+        """Ask no more: the dialog has been taken away, or the game is left."""
+        if self._thinker is not None:
+            self._thinker.close()
+
+
+def _told(words: Words, moment: Moment, now: Now) -> tuple[str, str]:
+    """Return what is said of a moment where a game says no more: what was better, and by how much."""
+    row = translate("review", "Move {n}: {amount} – {better}, not {played}")
+    text = translate(
+        "review",
+        "You played: {played}. Better: {better}, by about {amount} on average, give or take {error}.",
+    )
+    fields = {
+        "n": moment.decision.number,
+        "amount": words.stake(moment.lost),
+        "error": words.stake(moment.error),
+        "better": words.action(moment.better, now),
+        "played": words.action(moment.decision.action, now),
+    }
+    return row.format(**fields), text.format(**fields)
+
+
+def _sum(moments: list[Moment], table: GameTable) -> str:
+    if table.words.moments is not None:
+        return table.words.moments(moments)
+    if not moments:
+        return translate("review", "Well played: no move gave much away.")
+    total = table.words.stake(sum(each.lost for each in moments))
+    if len(moments) == 1:
+        return translate("review", "One move gave away about {total}.").format(total=total)
+    return translate("review", "{n} moves gave away about {total}.").format(n=len(moments), total=total)

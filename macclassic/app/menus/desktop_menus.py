@@ -1,0 +1,357 @@
+"""What stands in the menus: in those that are there whatever is in front, and in those of the desktop. What
+desks have instead stands in deskmenus.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.app.host import Desk, Host
+from macclassic.app.menus.menu_items import (
+    close_item,
+    demo_item,
+    ladder_item,
+    lesson_item,
+    life_items,
+    quit_item,
+    register_item,
+)
+from macclassic.engine.core.lazy_import import lazily
+from macclassic.quickdraw import sprites
+from macclassic.toolbox.menus.menu_bar import HELP_ICON, SEPARATOR, Item, Menu, item, menu
+from macclassic.toolbox.style.text import EMBLEM
+
+if TYPE_CHECKING:
+    from macclassic.table.help.help_markup import Page
+
+translate = QCoreApplication.translate
+
+# Rooms that few evenings enter are not built at every start.
+show_album = lazily("macclassic.app.progress.achievements:show_album")
+show_evenings = lazily("macclassic.app.progress.activity_calendar:show_evenings")
+show_persons = lazily("macclassic.app.dialogs.profiles_dialog:show_persons")
+export_everything = lazily("macclassic.app.dialogs.archive_dialogs:export_everything")
+import_everything = lazily("macclassic.app.dialogs.archive_dialogs:import_everything")
+back_to_defaults = lazily("macclassic.app.dialogs.archive_dialogs:back_to_defaults")
+_picture = lazily("macclassic.app.desktop.screen_capture:soon")
+show_report = lazily("macclassic.app.dialogs.problem_report:show_report")
+_about_balloons = lazily("macclassic.app.play.help_windows:about_balloons")
+
+
+def menus_of(host: Host, ahead: Desk | None, edit: Sequence[Menu]) -> tuple[Menu, ...]:
+    """Return all menus while a desk is in front, or the desktop; `edit`: what is there for a text field."""
+    if ahead is None:
+        game, options, reading = _desktop_menu(host), tuple(_options_of_desktop(host)), _help_menu(host)
+    else:
+        game, options, reading = _of_a_desk(host, ahead)
+    return (
+        _emblem_menu(host),
+        game,
+        # Edit stands where it does on every Mac: after the first menu of what is in front.
+        *edit,
+        menu("Options", options, "Use this menu to have things as you like them."),
+        reading,
+        _balloons_menu(host),
+        _application_menu(host),
+    )
+
+
+def _of_a_desk(host: Host, ahead: Desk) -> tuple[Menu, tuple[Item, ...], Menu]:
+    """Return what stands in the menus of the game, of options and of help while a desk is in front; what that
+    is made of has been imported only then."""
+    from macclassic.app.desk.game_desk import GameDesk
+    from macclassic.app.menus.game_menus import (
+        game_menu,
+        lesson_menu,
+        options_of_game,
+        options_of_lookers_on,
+        replay_menu,
+    )
+
+    if isinstance(ahead, GameDesk):
+        reading = _help_menu(host, ahead.help.pages, ahead.show_help)
+        return game_menu(host, ahead), tuple(options_of_game(host, ahead)), reading
+    from macclassic.app.lookback.replay_desk import ReplayDesk
+
+    if isinstance(ahead, ReplayDesk):
+        return replay_menu(host, ahead), options_of_lookers_on(host, ahead), _help_menu(host)
+    from macclassic.app.learn.lesson_desk import LessonDesk
+
+    assert isinstance(ahead, LessonDesk)
+    reading = _help_menu(host, ahead.help.pages, ahead.help.show)
+    return lesson_menu(host, ahead), options_of_lookers_on(host, ahead), reading
+
+
+def _emblem_menu(host: Host) -> Menu:
+    """Return the first menu: what is in front, and the panels that set up the screen."""
+    return Menu(
+        EMBLEM,
+        (
+            _about_item(host),
+            SEPARATOR,
+            item(
+                "Desktop Patterns…",
+                host.show_patterns,
+                "To give the desktop another pattern, choose this item.",
+            ),
+            item(
+                "Monitors…",
+                host.show_monitors,
+                "To change the colours or the size of the screen, choose this item.",
+            ),
+            item("Sound…", host.show_sound, "To make sounds louder or softer, choose this item."),
+            item(
+                "Language…", host.show_language, "To have everything in another language, choose this item."
+            ),
+            SEPARATOR,
+            item(
+                "Take Picture",
+                partial(_picture, host, "take"),
+                "To keep what the screen shows as a picture on your disk at once, choose this item.",
+                "3",
+                shift=True,
+                anywhere=True,
+            ),
+            item(
+                "Copy Picture",
+                partial(_picture, host, "copy"),
+                "To copy what the screen shows for another program, choose this item.",
+            ),
+            item(
+                "Save Picture…",
+                partial(_picture, host, "save_as"),
+                "To keep what the screen shows as a picture where you like, choose this item.",
+            ),
+        ),
+        balloon=translate("balloon", "Use this menu to set up the screen, the desktop and the sounds."),
+    )
+
+
+def _about_item(host: Host) -> Item:
+    """Return the item that tells of what is in front."""
+    ahead = host.front_game
+    title = translate("menu", "About macclassic…")
+    if ahead is not None:
+        title = translate("menu", "About {name}…").format(name=ahead.spec.title)
+    about = translate("balloon", "To see what is in front and who made it, choose this item.")
+    return Item(title, host.show_about, balloon=about)
+
+
+def _help_menu(host: Host, pages: Sequence[Page] = (), show: Callable[[int], None] | None = None) -> Menu:
+    """Return the Help menu; `pages` are those of the game in front, and `show` opens one by its number."""
+    keys = next((page.number for page in pages if page.about == "keys"), None)
+    items = [
+        Item(
+            page.title.replace("\u00a0", "\u202f"),  # the wide one tears words apart in this face
+            partial(show, page.number),
+            balloon=translate("balloon", "To read this page of help, choose this item."),
+        )
+        for page in pages
+        if show is not None
+    ]
+    show_keys = host.show_keys if keys is None or show is None else partial(show, keys)
+    return menu(
+        "Help",
+        (
+            *items,
+            *([SEPARATOR] if items else ()),
+            item(
+                "Keyboard",
+                show_keys,
+                "To read what each key does, choose this item.",
+                "?" if show is None else "",  # at a table it is the page about what is asked
+            ),
+            item(
+                "Report a Problem…",
+                lambda: show_report(host),
+                "To tell somebody of what is wrong here, choose this item. Nothing is sent.",
+            ),
+            _about_item(host),
+        ),
+        "Use this menu to read how things work here.",
+    )
+
+
+def _balloons_menu(host: Host) -> Menu:
+    """Return the menu of Balloon Help, an icon at the right end of the bar."""
+    on = host.balloons.on
+
+    def toggle() -> None:
+        host.balloons.on = not host.balloons.on
+
+    return menu(
+        "Balloons",
+        (
+            item(
+                "About Balloon Help…",
+                lambda: host.manager.open(_about_balloons()),
+                "To read what balloons are and what they do, choose this item.",
+            ),
+            SEPARATOR,
+            item(
+                "Hide Balloons" if on else "Show Balloons",
+                toggle,
+                "To stop showing balloons, choose this item."
+                if on
+                else "To see a balloon for whatever the pointer is on, choose this item.",
+            ),
+        ),
+        "Use this menu to have everything on the screen explained where you point at it.",
+        icon=HELP_ICON,
+    )
+
+
+def _application_menu(host: Host) -> Menu:
+    """Return the menu at the right end: what is in front, and what else is open."""
+    ahead, manager = host.front_game, host.manager
+    name = ahead.spec.title if ahead is not None else "macclassic"
+    others = set(manager.layers) & host.games.keys() - {manager.layer}
+    open_ = [
+        Item(
+            "macclassic",
+            host.manager.hide_all,
+            checked=ahead is None,
+            icon=_small_icon("macclassic"),
+            balloon=translate("balloon", "To go to the desktop, choose this item."),
+        )
+    ]
+    waits = translate("menu", "{name} – your turn")
+    for key, desk in sorted(host.games.items(), key=lambda each: each[1].spec.title):
+        open_.append(
+            Item(
+                (waits if desk.waits else "{name}").format(name=desk.spec.title),
+                partial(manager.bring, key),
+                checked=desk is ahead,
+                icon=_small_icon(key),
+                balloon=translate("balloon", "To go on with this game, choose this item."),
+            )
+        )
+    return menu(
+        "Applications",
+        (
+            Item(
+                translate("menu", "Hide {name}").format(name=name),
+                partial(manager.hide, manager.layer),
+                enabled=ahead is not None,
+                balloon=translate(
+                    "balloon", "To put the windows of what is in front out of sight, choose this item."
+                ),
+                balloon_dimmed=translate("balloon", "The desktop can’t be hidden."),
+            ),
+            item(
+                "Hide Others",
+                partial(manager.hide, *others),
+                "To put the windows of all other games out of sight, choose this item.",
+                enabled=bool(others),
+                dimmed="No other game is in sight.",
+            ),
+            item(
+                "Show All",
+                host.manager.show_all,
+                "To see the hidden windows again, choose this item.",
+                enabled=manager.some_hidden,
+                dimmed="Nothing is hidden.",
+            ),
+            SEPARATOR,
+            *open_,
+        ),
+        "This is the Application menu. Its icon shows what is in front; use it to switch.",
+        icon=_small_icon("macclassic" if ahead is None else ahead.spec.key),
+    )
+
+
+def _small_icon(key: str) -> str:
+    """Return the name of a game's picture of 16 x 16, or of ours if it has none."""
+    name = f"small-{key}"
+    return name if sprites.exists("art", name) else "small-macclassic"
+
+
+# The desktop
+
+
+def _lesson_left(host: Host, key: str | None) -> Iterator[Item]:
+    """Yield the item that goes on with the lesson of a game, where it was begun and left."""
+    if key is not None and key not in host.games and host.settings.lesson_step(key):
+        yield lesson_item(host, key, partial(host.open_lesson, key))
+
+
+def _desktop_menu(host: Host) -> Menu:
+    selected = host.desktop.selected
+    return menu(
+        "Game",
+        (
+            item(
+                "Open",
+                host.desktop.open_selected,
+                "To open the game whose icon is selected, choose this item.",
+                "O",
+                enabled=host.desktop.any_selected,
+                dimmed="To open a game, select its icon first.",
+            ),
+            close_item(host),
+            demo_item(host, selected),
+            *_lesson_left(host, selected),
+            SEPARATOR,
+            ladder_item(host),
+            item(
+                "Calendar…",
+                lambda: show_evenings(host),
+                "To see on which days you have played, choose this item.",
+            ),
+            item(
+                "Achievements…",
+                lambda: show_album(host),
+                "To see what there is to achieve in all games, and what you have, choose this item.",
+            ),
+            _persons_item(host),
+            SEPARATOR,
+            item(
+                "Export Everything…",
+                lambda: export_everything(host),
+                "To put all that is kept here into one file, as for another computer, choose this item.",
+            ),
+            item(
+                "Import Everything…",
+                lambda: import_everything(host),
+                "To have all that such a file holds in the place of what is here, choose this item.",
+            ),
+            SEPARATOR,
+            quit_item(host),
+        ),
+        "Use this menu to open a game.",
+    )
+
+
+def _persons_item(host: Host) -> Item:
+    """Return the item of those who share this copy; where there are several it says who plays."""
+    found = item(
+        "Persons…",
+        lambda: show_persons(host),
+        "To see who shares this copy, or to let somebody else play, choose this item.",
+    )
+    if len(host.persons.everybody) > 1:
+        found.title = translate("menu", "Persons ({name})…").format(name=host.persons.now.called)
+    return found
+
+
+def _options_of_desktop(host: Host) -> Iterator[Item]:
+    yield item(
+        "Clean Up Desktop",
+        host.desktop.clean_up,
+        "To bring the icons on the desktop into columns, choose this item.",
+        enabled=host.desktop.untidy,
+        dimmed="The icons stand in columns already.",
+    )
+    yield SEPARATOR
+    yield from life_items(host)
+    yield SEPARATOR
+    yield item(
+        "Back to Defaults…",
+        lambda: back_to_defaults(host),
+        "To have all settings as they were on the first day, choose this item. You are asked first.",
+    )
+    yield SEPARATOR
+    yield register_item(host)

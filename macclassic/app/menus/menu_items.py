@@ -1,0 +1,125 @@
+"""Items that several menus have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.app.host import Host
+from macclassic.engine.core.lazy_import import lazily
+from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item
+
+translate = QCoreApplication.translate
+
+ladder_of = lazily("macclassic.app.desk.ladder_match:Ladder")
+
+
+def demo_item(host: Host, key: str | None) -> Item:
+    """Return the item that lets a game play itself; without a key all games do, one after the other."""
+    return item(
+        "Demo",
+        lambda: host.start_demo(key),
+        "To see a game play itself, choose this item. Any key or click ends it.",
+    )
+
+
+def lesson_item(host: Host, key: str, begin: Callable[[], object]) -> Item:
+    """Return the item of the lesson of a game, which says at which step it was left."""
+    found = item(
+        "Lesson",
+        begin,
+        "To be shown how this is played, choose this item. What you are playing waits meanwhile.",
+    )
+    step = host.settings.lesson_step(key)
+    if step:
+        found.title = translate("menu", "Lesson from Step {n}").format(n=step + 1)
+    return found
+
+
+def register_item(host: Host) -> Item:
+    """Return the item for registering, dimmed when there is nothing left to register."""
+    return item(
+        "Register…",
+        host.register,
+        "To register your copy, which costs nothing, choose this item.",
+        enabled=not host.registered,
+        dimmed="Your copy is registered already.",
+    )
+
+
+def quit_item(host: Host) -> Item:
+    return item("Quit", host.quit, "To end the program, choose this item. What you have played is kept.", "Q")
+
+
+def close_item(host: Host) -> Item:
+    """Return the item that closes the window in front."""
+    front = host.manager.front
+    return item(
+        "Close",
+        lambda: front.dismiss() if front is not None else None,
+        "To close the window in front, choose this item.",
+        "W",
+        enabled=front is not None and front.closable,
+        dimmed="There is no window to close.",
+    )
+
+
+def ladder_item(host: Host) -> Item:
+    """Return the item of the ladder, which the desktop has and the game that is played there."""
+    return item(
+        "Ladder…",
+        lambda: ladder_of(host).show(),
+        "To climb the house of the six, war by war, choose this item.",
+    )
+
+
+def life_items(host: Host) -> Iterator[Item]:
+    """Yield the items for what moves, speaks and sounds at every table: settings of the program."""
+    settings = host.settings
+    motions = {
+        "full": item("Full Motion", None, "To see all that happens in all its glory, choose this item."),
+        "plain": item(
+            "Plain Motion", None, "To see things move straight to where they go, choose this item."
+        ),
+        "none": item("No Motion", None, "To see nothing move at a table, choose this item."),
+    }
+    attitudes = {
+        "chatty": item(
+            "Chatty Company",
+            None,
+            "To hear the others whenever they have something to say, choose this item.",
+        ),
+        "quiet": item("Quiet Company", None, "To hear the others at great moments only, choose this item."),
+        "off": item("Silent Company", None, "To have nobody say a word, choose this item."),
+    }
+    for name, items in (("motion", motions), ("attitude", attitudes)):
+        for value, each in items.items():
+            each.command, each.checked = partial(_set, host, name, value), getattr(settings, name) == value
+            yield each
+        yield SEPARATOR
+    on = settings.sound
+    yield item(
+        "Play On Behind",
+        partial(_set, host, "behind", not settings.behind),
+        "To have games wait that are behind another or hidden, choose this item."
+        if settings.behind
+        else "To have the computers play on where a game is behind another or hidden, choose this item.",
+        checked=settings.behind,
+    )
+    yield item(
+        "Sounds",
+        partial(_set, host, "sound", not on),
+        "To play without sounds, choose this item." if on else "To hear sounds again, choose this item.",
+        checked=on,
+    )
+
+
+def _set(host: Host, name: str, value: Any) -> None:
+    setattr(host.settings, name, value)
+    host.settings.decide(name)
+    host.save_settings()
+    host.enliven()
+    host.update_menus()

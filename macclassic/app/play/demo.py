@@ -1,0 +1,143 @@
+"""The demo, as shops' Macs ran it: a game plays itself until somebody touches anything.
+
+What was open stands behind it as it was. It begins by a menu, or by itself when the desktop has been left
+alone; what is shown then is `app/play/demo_game.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+
+from macclassic.app.host import Host
+from macclassic.engine.core.registry import games
+from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.base.sound import Sounds
+
+if TYPE_CHECKING:
+    from macclassic.app.play.demo_game import Show
+
+ALONE_MS = 5 * 60_000
+"""How long the desktop is left alone before a game plays itself."""
+
+_TOUCHES = (
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.Wheel,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.InputMethod,
+)
+_RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
+
+
+class Demo(Guarded, QObject):
+    """Watches over an untouched desktop, and runs the demo."""
+
+    def __init__(self, host: Host, alone_ms: int = ALONE_MS) -> None:
+        super().__init__()
+        self._host = host
+        self._show: Show | None = None
+        self._turn = 0
+        self._swallowing = False
+        self._alone = QTimer(self, interval=alone_ms, singleShot=True)
+        self._alone.timeout.connect(self._left_alone)
+        # Nobody expects a noise from a desktop that was left alone.
+        self._silence = Sounds(self)
+        self._silence.on = False
+        # Where presses and keys come in: the native window and what is in it.
+        for each in (host.screen, host.screen.viewport()):
+            each.installEventFilter(self)
+        host.manager.front_changed.connect(self._watch)
+
+    @property
+    def running(self) -> bool:
+        """Whether a game plays itself."""
+        return self._show is not None
+
+    def start(self, key: str | None = None) -> None:
+        """Let a game play itself, or one after the other if none is named."""
+        if self._show is not None:
+            return
+        host = self._host
+        if host.thinker is None:
+            return
+        self._alone.stop()
+        host.stand_still(True)
+        self._next(key)
+
+    def _next(self, key: str | None) -> None:
+        shown = [each for each, spec in games().items() if spec.screen]
+        if not shown:
+            return
+        from macclassic.app.play.demo_game import Show
+
+        chosen = key or shown[self._turn % len(shown)]
+        self._turn = shown.index(chosen) + 1
+        spec = games()[chosen]
+        table = self._host.build_table(spec, self._silence if key is None else None)
+        self._show = Show(self._host, spec, table, endless=key is not None)
+        self._show.setParent(self)
+        self._show.over.connect(self._over)
+        self._show.gone.connect(self.end)
+        self._show.open()
+
+    def _over(self) -> None:
+        """Go on with the next game."""
+        if self._show is not None:
+            self._show.close()
+            self._show = None
+            self._next(None)
+
+    def end(self) -> None:
+        """Take the demo off the screen and go on where things stood."""
+        show, self._show = self._show, None
+        if show is None:
+            return
+        show.close()
+        host = self._host
+        host.stand_still(False)
+        host.update_menus()
+        self._watch()
+
+    def close(self) -> None:
+        """Wait no more: the program ends, and its windows go."""
+        self._host.manager.front_changed.disconnect(self._watch)
+        self._alone.stop()
+
+    # Being left alone, and touched
+
+    @property
+    def _at_desktop(self) -> bool:
+        host = self._host
+        return not host.manager.windows and not host.games
+
+    def _watch(self) -> None:
+        """Begin to wait anew, if there is nothing but the desktop."""
+        if self._show is None and self._at_desktop:
+            self._alone.start()
+        else:
+            self._alone.stop()
+
+    def _left_alone(self) -> None:
+        if self._at_desktop:
+            self._host.bar.put_away()
+            self.start()
+        else:
+            self._watch()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if self._show is not None:
+            if kind in _TOUCHES:
+                self._swallowing = kind in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
+                # Its windows go when the event that ends it is done with.
+                QTimer.singleShot(0, self, self.end)
+                return True
+        elif self._swallowing and kind in _RELEASES:
+            self._swallowing = False
+            return True
+        elif self._alone.isActive() and (kind in _TOUCHES or kind == QEvent.Type.MouseMove):
+            self._alone.start()
+        return False

@@ -1,0 +1,145 @@
+"""A game that plays itself in a window of its own, for the demo (`app/play/demo.py`).
+
+It has a table and a match of its own: nothing is saved or counted; which cards it showed is remembered with
+what is written next.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from macclassic.app.host import Host
+from macclassic.app.play.computer_turns import Computers
+from macclassic.app.play.stepping import seated
+from macclassic.app.play.table_window import table_window
+from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.engine.core.contract import EVERYBODY
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, GameSpec
+from macclassic.engine.core.options import usable
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.simulate import begin
+from macclassic.engine.progress.integrity import Dealt
+from macclassic.table.game_table import GameTable
+from macclassic.table.table_state import Begun, Decided, Position, Wish
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.windows.window_manager import CORNER
+
+translate = QCoreApplication.translate
+
+SHEET_MS = 5_000
+"""How long the sheet at the end of a round is shown."""
+ROUNDS = 2
+"""Rounds of one game before the next game has its turn."""
+PACE = 3
+
+
+class Show(QObject):
+    """One game that plays itself in a window of its own."""
+
+    over = Signal()
+    """It has been seen enough of."""
+    gone = Signal()
+    """Its window was closed."""
+
+    def __init__(self, host: Host, spec: GameSpec, table: GameTable, endless: bool) -> None:
+        super().__init__()
+        self._host = host
+        self._spec = spec
+        self._table = table
+        self._endless = endless
+        self._closed = self._sheet_open = False
+        self._computers = Computers(table, host.thinker, self._apply, read=False)
+        self._match = self._new_match()
+        title = translate("demo", "{name} – Demo (any key or click ends it)").format(name=spec.title)
+        self._window = table_window(title, table)
+        self._window.closed.connect(self._window_closed)
+        table.drained.connect(self._drained)
+        table.wanted.connect(self._wanted)
+        table.use(usable(spec.options, {**host.settings.games.get(spec.key, {}), "pace": PACE}))
+        self._sheet_timer = QTimer(self, interval=SHEET_MS, singleShot=True)
+        self._sheet_timer.timeout.connect(self._put_sheet_away)
+
+    def _new_match(self) -> Match:
+        """Return another match, among those whom the person would meet at this table."""
+        spec = self._spec
+        players: Sequence[str] = ()
+        if not self._table.parts.any_seat:
+            players = (spec.players.default[0], *self._host.settings.chosen(spec).sitting()[1:])
+        return begin(spec, secrets.randbelow(1_000_000), players=players)
+
+    def open(self) -> None:
+        """Open the window and deal."""
+        self._host.manager.open(self._window, CORNER)
+        self._deal()
+
+    def close(self) -> None:
+        """Take away the window and whatever stands over it."""
+        if self._closed:
+            return
+        self._closed = True
+        self._sheet_timer.stop()
+        self._computers.stop()
+        self._table.finish()
+        self._host.manager.close(self._window)
+        self.deleteLater()
+
+    def _window_closed(self) -> None:
+        if not self._closed:
+            self.gone.emit()
+
+    def _position(self) -> Position:
+        return Position(self._match.rules.view(self._match.state, EVERYBODY), (), watching=True)
+
+    def _deal(self) -> None:
+        if self._host.folder is not None:
+            # All hands lie open: whoever deals these cards again plays for practice.
+            Ledger.of(self._host.folder).note(Dealt(self._match.past.deal))
+        self._table.use(seats=seated(self._match))
+        self._table.play((Begun(),), self._position())
+
+    def _drained(self) -> None:
+        match = self._match
+        if self._closed or self._table.busy or self._sheet_open:
+            return
+        if match.actor in (ROUND_OVER, MATCH_OVER):
+            self._sheet_open = True
+            self._sheet_timer.start()
+            self._table.show_round(match.result, self._position(), match.actor == MATCH_OVER)
+        else:
+            self._computers.ask(match)
+
+    def _apply(self, action: Any, by: str) -> None:
+        match, seat = self._match, self._match.actor
+        self._table.play([Decided(seat, action), *match.apply(action, by)], self._position())
+
+    def _put_sheet_away(self) -> None:
+        front = self._host.manager.front
+        if isinstance(front, Dialog):
+            front.strike_default()
+        else:
+            self._sheet_read()
+
+    def _wanted(self, wish: object) -> None:
+        if wish is Wish.GO_ON:
+            self._sheet_read()
+
+    def _sheet_read(self) -> None:
+        if self._closed or not self._sheet_open:
+            return
+        self._sheet_open = False
+        match = self._match
+        if not self._endless and match.rounds_over >= ROUNDS:
+            self.over.emit()
+        elif match.actor == MATCH_OVER:
+            if self._endless:
+                self._match = self._new_match()
+                self._deal()
+            else:
+                self.over.emit()
+        else:
+            match.next_round()
+            self._deal()

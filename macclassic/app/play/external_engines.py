@@ -1,0 +1,228 @@
+"""Other programs at the table: who of a person's own list plays for whom, and how they are asked.
+
+A program is started only where its person has chosen it in Options, by a name of the list in that person's
+own folder. What a record names starts nothing: there somebody of ours decides until it is chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from macclassic.app.host import Host
+from macclassic.app.play.think_process import Heard, Lost, Thinker
+from macclassic.engine.core.companions import ENGINE, engine_in, who_is
+from macclassic.engine.core.game_spec import GameSpec
+from macclassic.engine.core.options import PERSON, Options, usable
+from macclassic.engine.match.match import Match
+from macclassic.engine.players.engine_list import listed
+from macclassic.table.game_words import companion
+from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog, paragraph, when_ok
+from macclassic.toolbox.dialogs.labels import unkeyed
+from macclassic.toolbox.dialogs.options_form import grid_of
+from macclassic.toolbox.menus.pop_up import PopUp, pop_up
+
+translate = QCoreApplication.translate
+
+KEPT = "engines"
+"""Where a game's settings keep who plays by another program: the name of each by who sits there."""
+
+NONSENSE = ("nonsense", "long", "unasked", "id", "hello", "empty", "error")
+"""Kinds of faults (`outside.Fault`) that are one to whoever sits at the table."""
+
+
+# Who plays for whom
+
+
+def chair(player: str, seat: int) -> str:
+    """Return what a chair is known by: who of the six sits there, or else its number."""
+    return who_is(player) or str(seat)
+
+
+def chosen_in(kept: Mapping[str, Any]) -> dict[str, str]:
+    """Return the engines that a game's settings tell, by chair."""
+    found = kept.get(KEPT)
+    if not isinstance(found, dict):
+        return {}
+    return {at: name for at, name in found.items() if isinstance(name, str) and name}
+
+
+def with_engines(host: Host, players: Sequence[str], kept: Mapping[str, Any]) -> list[str]:
+    """Return who sits where once engines play for some, as far as the person's list has them."""
+    chosen = chosen_in(kept)
+    if not chosen or host.folder is None:
+        return list(players)
+    found, _ = listed(host.folder.engines)
+    seated = []
+    for seat, player in enumerate(players):
+        engine, who = chosen.get(chair(player, seat), ""), who_is(player)
+        plays = engine in found and player != PERSON
+        seated.append(f"{ENGINE}{engine}{'@' if who else ''}{who}" if plays else player)
+    return seated
+
+
+# Asking them
+
+
+class Engines(QObject):
+    """Asks the engines that are chosen for a game, through a process of ours that ends them with itself."""
+
+    def __init__(self, host: Host, spec: GameSpec) -> None:
+        super().__init__()
+        self._host, self._spec = host, spec
+        self._thinker: Thinker | None = None
+        self._out: dict[int, tuple[Match, int, str]] = {}
+        """By seat, in which round of which match an engine was found wanting."""
+
+    def ask(self, match: Match, player: str, request: dict[str, Any], heard: Heard, lost: Lost) -> None:
+        """Ask the engine of the seat whose turn it is; `lost` is told in a word why it has no answer, and
+        nothing for the rest of that round, in which it is not asked again."""
+        seat, name, folder = match.actor, engine_in(player), self._host.folder
+        now = match, match.rounds, player
+        if self._out.get(seat) == now:
+            lost("")
+            return
+
+        def fails(why: str) -> None:
+            self._out[seat] = now
+            lost(why)
+
+        kept = self._host.settings.of_game(self._spec.key)
+        if folder is None or chosen_in(kept).get(chair(player, seat)) != name:
+            fails("unchosen")
+            return
+        if self._thinker is None:
+            self._thinker = Thinker(self, log=folder.thinker_log, engines=folder.engines)
+        self._thinker.ask(self, request, heard, fails)
+
+    def forget(self) -> None:
+        """Want no answer any more."""
+        if self._thinker is not None:
+            self._thinker.forget(self)
+
+    def end(self) -> None:
+        """End what has been started, and give everybody another chance."""
+        thinker, self._thinker = self._thinker, None
+        self._out.clear()
+        if thinker is not None:
+            thinker.close()
+            thinker.deleteLater()
+
+
+def out_words(engine: str, why: str, other: str) -> str:
+    """Return that an engine is out of a round, why, by a word, and who plays instead."""
+    reasons = {
+        "unchosen": translate("engines", "it is not chosen in Options here"),
+        "unlisted": translate("engines", "it is not in your list of programs"),
+        "start": translate("engines", "it could not be started"),
+        "ended": translate("engines", "it ended"),
+        "silent": translate("engines", "it gave no answer in time"),
+        "illegal": translate("engines", "it chose what the rules forbid"),
+        "version": translate("engines", "it speaks another version"),
+    }
+    text = translate(
+        "engines",
+        "The program “{engine}” is out of this round: {why}. Until the next one {name} plays instead.",
+    )
+    if why in NONSENSE:
+        why = translate("engines", "it answered nonsense")
+    return text.format(engine=engine, why=reasons.get(why, why), name=other)
+
+
+# Choosing them
+
+
+def there(host: Host) -> list[str]:
+    """Return the names of a person's list; what is wrong in it is told."""
+    if host.folder is None:
+        return []
+    found, wrong = listed(host.folder.engines)
+    if wrong:
+        # Over the dialog that is opened now, not behind it.
+        QTimer.singleShot(0, lambda: host.tell(line_words(*wrong[0])))
+    return list(found)
+
+
+def line_words(number: int, why: str) -> str:
+    """Return what is wrong with a line of a list."""
+    text = {
+        "file": translate("engines", "“{file}” can’t be read: it is no text, or too long."),
+        "equals": translate("engines", "Line {n} of “{file}” is not NAME = COMMAND."),
+        "name": translate(
+            "engines",
+            "Line {n} of “{file}” begins with no name: up to 24 letters without accents, digits, dots and "
+            "hyphens.",
+        ),
+        "twice": translate("engines", "Line {n} of “{file}” has a name that stands there already."),
+        "quotes": translate("engines", "Line {n} of “{file}” has a quotation mark without a second one."),
+        "command": translate("engines", "Line {n} of “{file}” has a name, but no command."),
+    }[why]
+    return text.format(n=number, file="engines.txt")
+
+
+def add_button(host: Host, spec: GameSpec, form: OptionsDialog) -> None:
+    """Add a button to the Options of a game that leads to who plays by another program, where a person's list
+    has any; the form's values then tell it too."""
+    names = there(host)
+    if not names:
+        return
+    kept = {at: name for at, name in chosen_in(host.settings.of_game(spec.key)).items() if name in names}
+
+    def show() -> None:
+        text = translate("engines", "Other Programs ({n})…") if kept else _plain_text()
+        button.setText(unkeyed(text.format(n=len(kept))))
+
+    def choose() -> None:
+        dialog = WhoPlays(spec, usable(spec.options, form.values()), names, kept)
+
+        def take() -> None:
+            kept.update(dialog.kept())
+            for at in [at for at, name in kept.items() if not name]:
+                del kept[at]
+            show()
+
+        when_ok(host.manager, dialog, take)
+
+    balloon = translate("balloon", "To let programs of your own play for somebody, click this button.")
+    button = form.add_other(KEPT, _plain_text(), balloon, choose)
+    form.reads[KEPT] = lambda: dict(kept)
+    show()
+
+
+def _plain_text() -> str:
+    return translate("engines", "Other Programs…")
+
+
+class WhoPlays(Dialog):
+    """Asks for each computer's chair whether a program plays there."""
+
+    def __init__(
+        self, spec: GameSpec, options: Options, names: Sequence[str], kept: Mapping[str, str]
+    ) -> None:
+        super().__init__(translate("engines", "Other Programs"))
+        self.body.addWidget(paragraph(translate("engines", "Who plays by a program of yours?"), width=300))
+        self.menus: dict[str, PopUp] = {}
+        own = translate("engines", "plays as in Options")
+        balloon = translate("balloon", "To let a program decide what {name} plays, choose it from this menu.")
+        lines = []
+        seats = spec.seats(options.asked())
+        for seat, player in enumerate(options.sitting()):
+            if player == PERSON:
+                continue
+            called = companion(who_is(player)) or seats[seat].name
+            items = ((own, ""), *((name, name) for name in names))
+            menu = pop_up(items, kept.get(chair(player, seat), ""), balloon.format(name=called))
+            menu.setAccessibleName(called)
+            self.menus[chair(player, seat)] = menu
+            lines.append((translate("engines", "{name}:").format(name=called), menu))
+        self.body.addLayout(grid_of(lines))
+        if not lines:
+            self.add_text(translate("engines", "There is no computer at this table."), small=True, width=300)
+        self.ok_or_cancel(translate("balloon", "To let them play so, click this button."))
+        self.fit()
+
+    def kept(self) -> dict[str, str]:
+        """Return the engine of each chair, empty for none."""
+        return {at: str(menu.currentData()) for at, menu in self.menus.items()}

@@ -1,0 +1,109 @@
+"""The manuals: windows with help pages, and the dialog about balloons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.abc import Traversable
+from importlib.resources import as_file, files
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.app.host import Host
+from macclassic.engine.core.game_spec import GameSpec
+from macclassic.table.game_words import Words
+from macclassic.table.help.help_markup import Page, load
+from macclassic.table.help.help_window import HelpWindow
+from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
+
+translate = QCoreApplication.translate
+
+
+class Manual:
+    """Help pages, and the window that shows them: of a game, or of the keys that are the same everywhere."""
+
+    def __init__(
+        self,
+        host: Host,
+        folder: Traversable,
+        title: Callable[[], str],
+        layer: str | None = None,
+        words: Words | None = None,
+    ) -> None:
+        """`folder` has one folder a language; `title` is the window's, in the language spoken; `layer`: the
+        game's, else it is read wherever it is opened; `words`: the game's."""
+        self._host, self._folder, self._title, self._layer = host, folder, title, layer
+        self._words = words
+        self._pages: tuple[str, tuple[Page, ...]] | None = None
+        self.window: HelpWindow | None = None
+
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        """The pages, in the language that is spoken."""
+        language = self._host.language
+        if self._pages is None or self._pages[0] != language:
+            with as_file(self._folder) as folder:
+                self._pages = language, load(folder, language)
+        return self._pages[1]
+
+    def show(self, page: int = 1) -> None:
+        """Show a page, in the window that is open if there is one."""
+        if self.window is not None:
+            self.window.turn_to(page)
+            self.window.layer = self._layer or self._host.manager.layer
+            self._host.manager.activate(self.window)
+            return
+        self.window = HelpWindow(self._title(), self.pages, page, self._words)
+        self.window.layer = self._layer
+        self.window.closed.connect(self._closed)
+        self._host.manager.open(self.window)
+
+    def _closed(self) -> None:
+        self.window = None
+
+    def close(self) -> None:
+        """Put the window away."""
+        if self.window is not None:
+            self._host.manager.close(self.window)
+
+    def retranslate(self) -> None:
+        """Show the page in the language that is spoken now, if one is shown."""
+        if self.window is not None:
+            page = self.window.number
+            self.close()
+            self.show(page)
+
+
+def about_balloons() -> Dialog:
+    """Return the dialog that says what Balloon Help is."""
+    box = Dialog(translate("balloon", "About Balloon Help"))
+    box.body.addWidget(paragraph(translate("balloon", "Balloon Help"), width=330))
+    for text in (
+        translate(
+            "balloon",
+            "Choose Show Balloons from the menu with the question mark and point at anything: a card, a "
+            "button, a menu item, an icon, the frame of a window. A balloon says what it is and what it "
+            "does.",
+        ),
+        translate(
+            "balloon",
+            "You need not click, and everything works as it always does. A balloon goes when the pointer "
+            "leaves. What is dimmed has a balloon too, which tells you why.",
+        ),
+        translate("balloon", "When you have read enough, choose Hide Balloons."),
+    ):
+        box.body.addWidget(paragraph(text, True, 330))
+    box.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
+    box.fit()
+    return box
+
+
+def manual_of(host: Host, spec: GameSpec, words: Words) -> Manual:
+    """Return the help of a game; `words`: the game's."""
+    folder = files(spec.package) / "help"
+    return Manual(
+        host,
+        folder,
+        lambda: translate("menu", "{name} Help").format(name=spec.title),
+        spec.key,
+        words,
+    )

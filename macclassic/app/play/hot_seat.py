@@ -1,0 +1,123 @@
+"""Several people at one mouse: which of those who share the copy sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeGuard
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout
+
+from macclassic.app.host import Host
+from macclassic.engine.core.game_spec import GameSpec
+from macclassic.engine.core.options import PERSON, Options
+from macclassic.engine.match.match import Match
+from macclassic.table.game_table import GameTable
+from macclassic.toolbox.base.pictures import FACES, face_of
+from macclassic.toolbox.dialogs.dialogs import Dialog, Picture, when_ok
+from macclassic.toolbox.dialogs.labels import Label
+from macclassic.toolbox.menus.pop_up import PopUp, pop_up
+
+translate = QCoreApplication.translate
+
+SEATED = "seated"
+"""Where a game's settings keep who sat where, by name."""
+
+
+class Seating(Dialog):
+    """A pop-up menu for each seat that a person has: who of those here sits there. Nobody sits twice."""
+
+    def __init__(self, seats: Sequence[str], names: Sequence[str], sat: Sequence[str]) -> None:
+        """`seats`: what they are called; `names`: of those here; `sat`: who sits there at first, empty for
+        somebody else."""
+        super().__init__(translate("persons", "Who sits where?"))
+        self.add_text(translate("persons", "Who sits where?"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(6)
+        other = translate("persons", "somebody else")
+        balloon = translate("balloon", "To say who sits at {seat}, choose a name from this pop-up menu.")
+        self._menus: list[PopUp] = []
+        self._faces: list[Picture] = []
+        for row, (seat, name) in enumerate(zip(seats, sat, strict=True)):
+            menu = pop_up(((each or other, each) for each in ("", *names)), name, balloon.format(seat=seat))
+            face = Picture("art", _face(name))
+            keeps = face.sizePolicy()
+            keeps.setRetainSizeWhenHidden(True)
+            face.setSizePolicy(keeps)
+            face.setVisible(bool(name))
+            menu.activated.connect(lambda _index, menu=menu: self._chosen(menu))
+            self._menus.append(menu)
+            self._faces.append(face)
+            grid.addWidget(Label(seat, names=menu), row, 0, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(face, row, 1)
+            grid.addWidget(menu, row, 2)
+        grid.setColumnStretch(3, 1)
+        self.body.addLayout(grid)
+        self.ok_or_cancel(translate("balloon", "To begin with these people, click this button."))
+        self.fit()
+
+    @property
+    def sat(self) -> list[str]:
+        """Who sits at each of the seats, by name."""
+        return [str(menu.currentData()) for menu in self._menus]
+
+    def _chosen(self, by: PopUp) -> None:
+        for menu, face in zip(self._menus, self._faces, strict=True):
+            if menu is not by and menu.currentData() == by.currentData():
+                menu.setCurrentIndex(0)
+            face.turn_to("art", _face(str(menu.currentData())))
+            face.setVisible(bool(menu.currentData()))
+
+
+def _face(name: str) -> str:
+    return f"face-{face_of(name) or FACES[0]}-calm"
+
+
+def _seats(spec: GameSpec, chosen: Options) -> list[int]:
+    """Return the seats of people under the options that are chosen, where several play; else none."""
+    asked, sitting = chosen.asked(), chosen.sitting()
+    players = [*sitting, *[PERSON] * (len(spec.seats(asked)) - len(sitting))]
+    found = [seat for seat, player in enumerate(players) if player == PERSON]
+    return found if len(found) > 1 else []
+
+
+def names_kept(host: Host, spec: GameSpec, chosen: Options) -> dict[int, str]:
+    """Return who sat where the last time, by seat, of those who are here and of seats that people have."""
+    kept = host.settings.of_game(spec.key).get(SEATED)
+    here = {each.name for each in host.persons.everybody if each.name}
+    found = {int(seat): name for seat, name in kept.items()} if _is_seating(kept) else {}
+    return {seat: name for seat, name in found.items() if name in here and seat in _seats(spec, chosen)}
+
+
+def _is_seating(kept: object) -> TypeGuard[dict[str, str]]:
+    return isinstance(kept, dict) and all(
+        seat in tuple("0123456789") and isinstance(name, str) for seat, name in kept.items()
+    )
+
+
+def seat_people(
+    host: Host, spec: GameSpec, table: GameTable, chosen: Options, then: Callable[[], None]
+) -> None:
+    """Ask who sits where, if several people play under the options that are chosen and some have names here;
+    then go on."""
+    seats, names = _seats(spec, chosen), [each.name for each in host.persons.everybody if each.name]
+    if not seats or not names:
+        then()
+        return
+    asked = chosen.asked()
+    places = spec.seats(asked)
+    view = Match.new(spec, asked, spec.seated(asked, [PERSON] * len(places)), 0).view(seats[0])
+    sat = names_kept(host, spec, chosen)
+    if not sat:
+        sat = dict(zip(seats, dict.fromkeys([host.persons.now.name or names[0], *names]), strict=False))
+    words = [table.words.seat(view, seat) or places[seat].name for seat in seats]
+    dialog = Seating(words, names, [sat.get(seat, "") for seat in seats])
+
+    def begin() -> None:
+        sat = {str(seat): name for seat, name in zip(seats, dialog.sat, strict=True) if name}
+        host.settings.of_game(spec.key)[SEATED] = sat
+        host.save_settings()
+        then()
+
+    when_ok(host.manager, dialog, begin)

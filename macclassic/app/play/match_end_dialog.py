@@ -1,0 +1,224 @@
+"""The end of a match: who came where, how it went, what is remembered of it, and what may come next; and
+*Concede…*, by which somebody ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout
+
+from macclassic.app.host import Host
+from macclassic.app.play.session import Session
+from macclassic.app.play.stepping import named as names_of
+from macclassic.engine.core.options import PERSON
+from macclassic.engine.match.standings import Best, Course
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table import portraits
+from macclassic.table.chart import Curves
+from macclassic.table.game_table import GameTable
+from macclassic.table.game_words import named, told_of
+from macclassic.table.table_state import Person
+from macclassic.toolbox.dialogs.dialogs import Button, Dialog, confirm, paragraph
+from macclassic.toolbox.dialogs.labels import small
+from macclassic.toolbox.windows.window_frames import Frame
+
+translate = QCoreApplication.translate
+
+COLUMN, LEAST = 84, 330
+"""Pixels across for each player, and of the dialog at least."""
+CURVES, NAMES = 84, 62
+"""Rows of the curves, and columns for the names at their ends."""
+PORTRAITS = 5
+"""So many players have room for portraits beside each other; of more there are the faces."""
+ROUNDS = 2
+"""So many rounds have a course that is worth drawing."""
+
+AGAIN, CHANGE, SEE, COPY, DESKTOP = "again", "change", "see", "copy", "desktop"
+
+
+def copy_button(dimmed: str = "") -> Button:
+    """Return the button that copies a result, with what its balloon says while there is none."""
+    copies = translate("balloon", "To put the result on the Clipboard as text, click this button.")
+    return COPY, translate("match-end", "Copy Result"), copies, dimmed
+
+
+def see_button() -> Button:
+    """Return the button that shows a match again as a record."""
+    shows = translate("balloon", "To see all of it again, move by move, click this button.")
+    return SEE, translate("match-end", "See It Again"), shows
+
+
+def by_name(seats: Sequence[Mapping[str, Any]]) -> list[Person]:
+    """Return who sits where, where a game does not say more of them than its record."""
+    you = translate("table", "You")
+    return [
+        Person(str(each["called"]) or (you if alone else named(each)), "", you=alone)
+        for each in seats
+        for alone in [each["player"] == PERSON and not each["called"]]
+    ]
+
+
+class MatchEnd(Dialog):
+    """Shows how a match ended. Answers with what is to come next; *Copy Result* leaves it open."""
+
+    def __init__(
+        self, table: GameTable, people: Sequence[Person], course: Course, conceded: int | None = None
+    ) -> None:
+        """`conceded`: the seat of who gave it up."""
+        super().__init__(translate("match-end", "The End"), Frame.MOVABLE)
+        self._words, self._people, self._course = table.words, people, course
+        self._conceded = conceded
+        width = max(LEAST, COLUMN * len(people))
+        self.body.setSpacing(9)
+        self.body.addWidget(paragraph(self._headline(), width=width))
+        self.body.addLayout(self._standings())
+        said = table.talk.last_words(course.places)
+        if said:
+            self.body.addWidget(paragraph("\n".join(self._said(said)), True, width))
+        if len(course.rounds) >= ROUNDS:
+            curves = Curves(width, CURVES, NAMES)
+            curves.setAccessibleName(translate("match-end", "How it went"))
+            best = course.best
+            lines = [
+                (fonts.small_fitted(person.name, NAMES - 8), line)
+                for person, line in zip(people, course.sums, strict=True)
+            ]
+            curves.show_lines(lines, (best.seat, best.number))
+            self.body.addWidget(curves)
+            self.body.addWidget(paragraph(self._remembered(best), True, width))
+        self.add_buttons(
+            (
+                (
+                    DESKTOP,
+                    translate("match-end", "Desktop"),
+                    translate("balloon", "To leave this game, click this button."),
+                ),
+                copy_button(),
+                see_button(),
+            ),
+            AGAIN,
+            DESKTOP,
+        )
+        self.add_buttons(
+            (
+                (
+                    CHANGE,
+                    translate("match-end", "Change Company…"),
+                    translate("balloon", "To play with others, or by other rules, click this button."),
+                ),
+                (
+                    AGAIN,
+                    translate("match-end", "Same Table Again"),
+                    translate("balloon", "To begin anew with the same people, click this button."),
+                ),
+            ),
+            AGAIN,
+            DESKTOP,
+        )
+        self.fit()
+
+    def _order(self) -> list[int]:
+        """Return the seats, the winner's first."""
+        return sorted(range(len(self._people)), key=lambda seat: (self._course.places[seat], seat))
+
+    def _said(self, words: Mapping[int, str]) -> Iterator[str]:
+        """Yield what the others say to it, the winner first."""
+        for seat in self._order():
+            if seat in words:
+                text = translate("spoken", "{name}: “{words}”")
+                yield text.format(name=self._people[seat].name, words=words[seat])
+
+    def _headline(self) -> str:
+        if self._conceded is not None:
+            person = self._people[self._conceded]
+            if person.you:
+                return translate("match-end", "You have conceded.")
+            return translate("match-end", "{name} has conceded.").format(name=person.name)
+        first = [self._people[seat] for seat in self._order() if self._course.places[seat] == 1]
+        if len(first) == 1:
+            if first[0].you:
+                return translate("match-end", "You have won!")
+            return translate("match-end", "{name} has won.").format(name=first[0].name)
+        and_ = translate("match-end", " and ")
+        return translate("match-end", "{names} share the first place.").format(
+            names=and_.join(each.name for each in first)
+        )
+
+    def _standings(self) -> QGridLayout:
+        """Return a column for each player, the winner's first: the face, the place and the name, the sum."""
+        grid = QGridLayout()
+        grid.setVerticalSpacing(2)
+        best, last = min(self._course.places), max(self._course.places)
+        for column, seat in enumerate(self._order()):
+            person, place = self._people[seat], self._course.places[seat]
+            mood = "pleased" if place == best else "dismayed" if place == last else "calm"
+            if person.face:
+                large = len(self._people) <= PORTRAITS
+                grid.addWidget(portraits.framed(person.face, mood, person.name, large), 0, column)
+            name = translate("match-end", "{place}. {name}").format(
+                place=place, name=fonts.small_fitted(person.name, COLUMN - 20, True)
+            )
+            grid.addWidget(small(name, place == best), 1, column)
+            grid.addWidget(small(self._sum(seat)), 2, column)
+            for row in range(3):
+                found = grid.itemAtPosition(row, column)
+                if found is not None:
+                    found.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+        return grid
+
+    def _sum(self, seat: int) -> str:
+        return self._words.gain(self._course.sums[seat][-1]) if len(self._course.rounds) >= ROUNDS else ""
+
+    def _remembered(self, best: Best) -> str:
+        person = self._people[best.seat]
+        if best.run:
+            text = translate("match-end", "To be remembered: {name} won {run} in a row.")
+            if person.you:
+                text = translate("match-end", "To be remembered: you won {run} in a row.")
+            return text.format(name=person.name, run=best.run)
+        text = translate("match-end", "To be remembered: {amount} for {name} in number {number}.")
+        if person.you:
+            text = translate("match-end", "To be remembered: {amount} for you in number {number}.")
+        return text.format(amount=self._words.gain(best.amount), name=person.name, number=best.number)
+
+    def as_text(self, title: str, deal: str) -> str:
+        """Return the result as a line of text, with the game's title and the words for its first deal."""
+        each = translate("match-end", "{place}. {name} {sum}")
+        told = (
+            each.format(place=self._course.places[seat], name=self._people[seat].name, sum=self._sum(seat))
+            for seat in self._order()
+        )
+        return told_of(title, ", ".join(text.rstrip() for text in told)) + (f" ({deal})" if deal else "")
+
+
+def concede(host: Host, session: Session, table: GameTable) -> None:
+    """Ask whether what is played is to be given up as lost, and do it."""
+    table.finish()
+    match = session.match
+    assert match is not None
+    if len(session.people) > 1:
+        seat = session.showing.chair
+        name = names_of(match).get(seat, "") or table.words.seat(session.showing.position().view, seat)
+        text = translate(
+            "session", "Does {name} concede? It ends here for all, {name} comes last, and nobody plays on."
+        ).format(name=name)
+    elif match.practice:
+        text = translate(
+            "session", "Concede? It ends here, and nobody plays on. It is practice, and does not count."
+        )
+    else:
+        text = translate(
+            "session",
+            "Concede? It ends here: you come last, it counts as lost in the statistics, and nobody plays on.",
+        )
+    on = translate("balloon", "To go on with what you are playing, click this button.")
+    up = translate("balloon", "To give up and have lost, click this button.")
+    confirm(
+        host.manager,
+        text,
+        ("concede", translate("session", "Concede"), up),
+        session.concede,
+        ("keep", translate("dialog", "Keep Playing"), on),
+    )

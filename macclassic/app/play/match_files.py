@@ -1,0 +1,104 @@
+"""Open…, Save and Save As…: matches in files of the person's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic import SUFFIX
+from macclassic.app.desktop.save_as import kept_in, save_under
+from macclassic.app.host import Host
+from macclassic.app.play.session import Session
+from macclassic.app.storage import data_folder
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.record import BadRecord
+from macclassic.toolbox.dialogs.dialogs import when_ok
+from macclassic.toolbox.dialogs.file_dialogs import OpenDialog
+
+translate = QCoreApplication.translate
+
+
+class MatchFiles:
+    """Takes matches of one game from files, and writes them there."""
+
+    def __init__(
+        self,
+        host: Host,
+        session: Session,
+        unless_under_way: Callable[[Callable[[], None]], None],
+        refusal: Callable[[int], str],
+    ) -> None:
+        """`unless_under_way` does something, after asking whether a match under way may be given up;
+        `refusal` tells why a deal of some number can't be taken up, nothing if it can."""
+        self._refusal = refusal
+        self._host, self._session, self._unless_under_way = host, session, unless_under_way
+        self._file: tuple[str, Path] | None = None
+        """The match that has been opened or saved, by what it is known by, and its file."""
+
+    def open(self) -> None:
+        """Ask for a file and take up the match in it."""
+        folder = self._host.folder
+        if folder is None:
+            self._host.tell(translate("session", "There is no folder to open anything from."))
+            return
+        self._session.table.finish()
+        store = self._session.store
+        dialog = OpenDialog(folder.saved_games(), store.may_read, names=folder.names)
+
+        def read() -> None:
+            assert dialog.path is not None
+            self.take(dialog.path)
+
+        when_ok(self._host.manager, dialog, read)
+
+    def take(self, path: Path) -> None:
+        """Take up the match in a file; one under way is asked about first."""
+        try:
+            match = self._session.store.read(path)
+        except (data_folder.DiskError, BadRecord) as error:
+            self._host.tell(data_folder.refusal(path, error))
+            return
+        why = self._refusal(match.seed)
+        if why:
+            self._host.tell(why)
+            return
+
+        def go_on() -> None:
+            self._file = match.key, path
+            self._session.open(match)
+
+        self._unless_under_way(go_on)
+
+    def save(self) -> None:
+        """Write the match to the file that it has, or else ask for a name."""
+        match = self._session.match
+        path = self._path(match)
+        if match is None or path is None:
+            self.save_as()
+        else:
+            try:
+                self._write(match, path)
+            except data_folder.DiskError as error:
+                self._host.tell(str(error))
+
+    def _path(self, match: Match | None) -> Path | None:
+        """Return the file that a match has."""
+        return self._file[1] if match is not None and self._file and self._file[0] == match.key else None
+
+    def _write(self, match: Match, path: Path) -> None:
+        self._session.store.write(match, path)
+        self._file = match.key, path
+
+    def save_as(self) -> None:
+        """Ask for a name and write the match to it."""
+        match, folder = self._session.match, kept_in(self._host)
+        if folder is None or match is None:
+            return
+        self._session.table.finish()
+        path = self._path(match)
+        if path is None or not path.parent.is_dir():
+            path = folder.saved_games() / f"{self._session.spec.title} {match.seed}{SUFFIX}"
+        save_under(self._host, path.parent, path.name, partial(self._write, match))

@@ -1,0 +1,203 @@
+"""What of a match its table shows, and to whom: from which seat, and what has happened of late."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.app.play.stepping import seated
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
+from macclassic.engine.core.options import PERSON
+from macclassic.engine.match.match import Match
+from macclassic.engine.progress.statistics import DAILY, PLAIN
+from macclassic.table.game_table import GameTable
+from macclassic.table.round_end_buttons import ON
+from macclassic.table.table_state import Begun, Decided, Happened, Position, Wish
+from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
+
+translate = QCoreApplication.translate
+
+FIRST = 0
+"""The seat of the person at the screen, where a game has one for it."""
+
+
+class Showing:
+    """Shows on its table where a match stands, to whoever sits before it."""
+
+    def __init__(self, table: GameTable) -> None:
+        self.table = table
+        self.match: Match | None = None
+        self.sits: int | None = None
+        """Who of several people is at the mouse, by seat, where that is known."""
+        self.round_shown = False
+        """Whether the sheet of the round that is over has been shown."""
+        self.sheet_read = False
+        """Whether the last sheet of a match has been read: it does not come back."""
+        self.honours: Callable[[Match], tuple[str, Sequence[str]]] = lambda match: ("", ())
+        """Returns what a round that is over has earned, in a sentence and in pictures of `resources/art`."""
+        self.asks = True
+        """Whether the person may decide where the match stands."""
+
+    def take(self, match: Match) -> None:
+        """Show another match from now on, or the same with others at its seats."""
+        self.match = match
+        self.table.use(seats=seated(match))
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people in this match."""
+        if not self.table.parts.any_seat or self.match is None:
+            return (FIRST,)
+        return tuple(seat for seat, each in enumerate(self.match.seats) if each["player"] == PERSON)
+
+    @property
+    def chair(self) -> int:
+        """The seat that the table is seen from: of who sits at the mouse, or where all lies open of who is to
+        decide; else of the first person."""
+        if self.sits is not None:
+            return self.sits
+        people = self.people
+        if self.table.parts.open_table and self.match is not None and self.match.actor in people:
+            return self.match.actor
+        return next(iter(people), FIRST)
+
+    @property
+    def veiled(self) -> bool:
+        """Whether something is hidden and it is not known who of several people looks, or nobody does."""
+        people = self.people
+        return not self.table.parts.open_table and (not people or (len(people) > 1 and self.sits is None))
+
+    def show(self) -> None:
+        """Show where the match stands, without motion, and what has happened of late."""
+        match = self.match
+        assert match is not None
+        if self._unasked(match):
+            self.table.play((Begun(),), self.position())
+            return
+        past: list[Happened] = []
+        if self.table.parts.recalls:
+            before, moves = match.lately(self.table.parts.recalls)
+            # Fewer than were asked for: they are all since the round was dealt.
+            begun = (Begun(),) if len(moves) < self.table.parts.recalls else ()
+            past = [Happened(begun, self._position_of(before)), *map(self._happened, moves)]
+        self.table.show_position(self.position(), past)
+
+    def _happened(self, move: tuple[int, Any, tuple[Any, ...], Any]) -> Happened:
+        """Return a decision, and where it led, as the chair may see it."""
+        seat, action, events, after = move
+        return Happened(self.seen(seat, action, events), self._position_of(after))
+
+    # What a log is made of
+
+    @property
+    def whose(self) -> Any:
+        """What is the same as long as all that was told stays as it was: the match, and who looks."""
+        return self.match, self.table.parts.open_table or (self.chair, self.veiled)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds have been dealt."""
+        return 0 if self.match is None else self.match.rounds
+
+    def moves(self, number: int) -> Sequence[Any]:
+        """Return the decisions of a round, counted from 0."""
+        assert self.match is not None
+        return self.match.past.rounds[number].moves
+
+    def told(self, number: int, since: int = 0) -> list[Happened]:
+        """Return what has happened in a round, counted from 0, as the chair may see it: where it stood after
+        so many decisions, which is its deal after none, and then each decision."""
+        assert self.match is not None
+        start, moves = self.match.round(number)
+        before = moves[since - 1][3] if since else start
+        first = Happened(() if since else (Begun(),), self._position_of(before))
+        return [first, *map(self._happened, moves[since:])]
+
+    def _unasked(self, match: Match) -> bool:
+        """Whether the match was left before somebody answered what its opening asks; what is asked about is
+        the deal of its number."""
+        if match.plies or match.practice or match.kind == DAILY or match.conceded is not None:
+            return False
+        return self.table.must_ask(match.options, self.position()) and match.dealt_by_number
+
+    def _position_of(self, state: Any) -> Position:
+        """Return a state of the past as the chair sees it."""
+        assert self.match is not None
+        return Position(self.match.rules.view(state, self.chair), (), veiled=self.veiled)
+
+    def seen(self, seat: int, action: Any, events: Sequence[Any]) -> list[Any]:
+        """Return what a seat has decided, and what happened then, as the chair may see it."""
+        assert self.match is not None
+        rules, chair = self.match.rules, self.chair
+        action = rules.redact(action, seat, chair)
+        seen = [rules.redact(event, seat, chair) for event in events]
+        return [Decided(seat, action), *seen]
+
+    def position(self) -> Position:
+        """Return where the match stands, from the person's chair; nobody's hand is open while it is not known
+        who of several people looks."""
+        match, chair, veiled = self.match, self.chair, self.veiled
+        assert match is not None
+        decides = self.asks and match.actor == chair and chair in self.people
+        legal = match.legal if decides and not veiled else ()
+        return Position(match.view(chair), legal, practice=match.practice, veiled=veiled, over=match.over)
+
+    def show_again(self) -> None:
+        """Show where the match stands, as after a look at its past; a sheet that was not put away before it
+        comes back."""
+        match = self.match
+        if match is None:
+            return
+        self.show()
+        if self.round_shown and not self.sheet_read and match.actor in (ROUND_OVER, MATCH_OVER):
+            self.show_sheet(match)
+
+    def show_round(self) -> bool:
+        """Show the sheet of a round that is over, if it has not been shown; True if it is shown now."""
+        if self.match is None or self.round_shown:
+            return False
+        self.round_shown, self.sheet_read = True, False
+        self.show_sheet(self.match)
+        return True
+
+    def show_sheet(self, match: Match) -> None:
+        """Show how the round that is over has ended, with all that can be done then."""
+        offers = {
+            Wish.REVIEW: match.spec.judge is not None and bool(self.people),
+            Wish.HANDS: not self.table.parts.open_table,
+            Wish.SAME_DEAL: match.dealt_by_number and match.kind == PLAIN,
+            Wish.CLOSE: match.kind != DAILY,
+        }
+        self.table.use(offers=tuple(wish for wish, there in offers.items() if there))
+        self.table.show_round(match.result, self.position(), last=match.actor == MATCH_OVER)
+        self._note_deal()
+
+    def _note_deal(self) -> None:
+        """Write the deal's number on the sheet, so that somebody else can play the same and compare; and
+        whether a stand-in has played."""
+        sheet, match = self.table.manager.front, self.match
+        if match is None or not isinstance(sheet, Dialog) or isinstance(sheet, Alert):
+            return
+        notes = []
+        if match.over and match.actor == ROUND_OVER:
+            sheet.button(ON).setText(translate("sheet", "Go On"))
+        if match.dealt_by_number:
+            notes.append(self.table.words.deal(match.seed, match.rounds) + ".")
+        if match.played.stood_in:
+            notes.append(
+                translate("session", "The thinking of a computer player was lost, and a stand-in decided.")
+            )
+        if notes:
+            sheet.add_note("\n".join(notes))
+        text, marks = self.honours(match)
+        if text:
+            sheet.add_note(text, marks)
+            self.table.said.emit(text)  # the sheet has been spoken already
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing happens until the person does something: it is their turn, or a round is over."""
+        match = self.match
+        return match is not None and (match.actor == self.chair or match.actor < 0) and not self.table.busy

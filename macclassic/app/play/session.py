@@ -1,0 +1,524 @@
+"""One match on screen: how it begins and goes on, what is saved when, and what is taken back."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from types import MappingProxyType
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from macclassic.app.play.computer_turns import Computers
+from macclassic.app.play.presenter import FIRST, Showing
+from macclassic.app.play.think_process import Thinker
+from macclassic.app.storage import data_folder
+from macclassic.app.storage.match_store import MatchStore
+from macclassic.engine.core.game_spec import CONCEDED, MATCH_OVER, ROUND_OVER, GameSpec
+from macclassic.engine.core.options import PERSON, Options, late
+from macclassic.engine.match.match import Match
+from macclassic.engine.progress.round_results import beaten
+from macclassic.engine.progress.statistics import DAILY, PLAIN
+from macclassic.table.game_table import GameTable
+from macclassic.table.table_state import Begun
+from macclassic.toolbox.base.motion_timing import Stand
+
+translate = QCoreApplication.translate
+
+FRESH = 20
+"""How often cards are dealt anew by chance where they have been dealt here before."""
+
+
+def _by_chance() -> int:
+    """Return a number for a deal."""
+    return secrets.randbelow(1_000_000)
+
+
+class Session(QObject):
+    """Runs a match between people and computers on one game's table."""
+
+    changed = Signal()
+    """What the menus offer may have changed."""
+    trouble = Signal(str)
+    """Something a person must be told, in one sentence; play goes on."""
+    hand_over = Signal(int)
+    """It is the turn of another person, by seat; no hand is open until `sit` says who it is."""
+    match_over = Signal()
+    """The last sheet of a match has been read, or it can't go on."""
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        table: GameTable,
+        folder: data_folder.Folder | None,
+        thinker: Thinker | None,
+        kind: str = PLAIN,
+    ) -> None:
+        super().__init__()
+        self.spec = spec
+        self.kind = kind
+        """What its matches are played as (`statistics.KINDS`)."""
+        self.table = table
+        self.showing = Showing(table)
+        """What of its match the table shows, and to whom."""
+        self.computers = Computers(table, thinker, self._apply)
+        """What its computers do."""
+        self.computers.trouble.connect(self.trouble)
+        self.store = MatchStore(spec, folder, kind)
+        """What of its matches is on disk."""
+        self.store.trouble.connect(self.trouble)
+        self.store.found.connect(self._found_practice)
+        self._ended_here = self._held = self._still = False
+        self._stands = Stand.AHEAD
+        self.paused = False
+        """Whether the match stands still."""
+        self._full: Match | None = None
+        self._next_options: dict[str, Any] = {}
+        table.acted.connect(self.act)
+        table.drained.connect(self._rested)
+
+    @property
+    def match(self) -> Match | None:
+        """The match that is played, or was the last."""
+        return self.showing.match
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people in this match."""
+        return self.showing.people
+
+    # Beginning
+
+    @property
+    def under_way(self) -> bool:
+        """Whether a match has begun and can go on."""
+        return self.match is not None and not self.match.over and not self.match.full
+
+    def resume(self) -> bool:
+        """Take up the match that was left, if there is one that is not over; True when there was.
+
+        A file that can't be used is set aside and the person is told.
+        """
+        match = self.store.left()
+        if match is None:
+            return False
+        self.store.welcome(match, left=True)
+        if match.actor in (MATCH_OVER, CONCEDED) and self.kind != DAILY:
+            # The program may have been killed between the last move and the statistics.
+            self.showing.match = match
+            self._count_round()
+            self.showing.match = None
+            return False
+        self.take(match)
+        return True
+
+    def begin(
+        self,
+        options: Options,
+        players: Sequence[str],
+        seed: int | None = None,
+        instead: Match | None = None,
+        names: Mapping[int, str] = MappingProxyType({}),
+        begun: str = "",
+    ) -> None:
+        """Begin a new match under checked options; `players`: who sits where, people where nobody is named.
+        One with known cards is practice, unless it is begun `instead` of one that has just begun: the same,
+        with another opening. `names`: of people, by seat; `begun`: when it began, if that is known."""
+        people = len(self.spec.seats(options)) - len(players)
+        seats = self.spec.seated(options, [*players, *[PERSON] * people])
+        for seat, name in names.items():
+            seats[seat]["name"] = name
+        match = Match.new(self.spec, options, seats, _by_chance() if seed is None else seed)
+        if instead is not None:
+            match.begun, match.practice, match.kind = instead.begun, instead.practice, instead.kind
+            self.store.same_again()
+        else:
+            for _ in range(0 if seed is not None else FRESH):
+                if self.store.fresh(match):
+                    break
+                match = Match.new(self.spec, options, seats, _by_chance())
+            match.kind = self.kind
+            match.begun = begun or datetime.now().isoformat(timespec="seconds")
+            if not begun and self.store.knows(match):
+                match.begun = datetime.now().isoformat(timespec="microseconds")
+            self.store.welcome(match)
+        self._begin_with(match)
+        self._dealt(match)
+
+    def open(self, match: Match) -> None:
+        """Go on with a match from a file: what was over in it may be somebody else's, and does not count. It
+        is played for itself, whatever it was begun as."""
+        if match.kind != self.kind:
+            # One of its name may go on elsewhere.
+            match.kind, match.begun = self.kind, ""
+        self.store.pass_over(match)
+        self.store.welcome(match)
+        self.take(match)
+
+    def take(self, match: Match) -> None:
+        """Go on with a match as it stands."""
+        self._begin_with(match)
+        self.showing.show()
+        self.store.save(match)
+        self._count_round()
+        self._changed()
+
+    def show(self, match: Match) -> None:
+        """Show a match as it stands without going on with it: for pictures."""
+        self.paused = True
+        self.showing.match = match
+        if not self.people:
+            match.seats[FIRST]["player"] = PERSON
+        self.showing.take(match)
+        if match.plies:
+            self.showing.show()
+        else:
+            self.table.show_position(self.showing.position())
+        self.changed.emit()
+
+    def _begin_with(self, match: Match) -> None:
+        """Have another match at the table, which can go on."""
+        self._forget()
+        self.computers.dismiss()
+        self.paused, self._next_options = False, {}
+        self.showing.take(match)
+        self.showing.round_shown = False
+
+    def _dealt(self, match: Match) -> None:
+        """Save a round that has been dealt, and show how; play goes on when that has ended."""
+        self.store.save(match)
+        self._count_round()
+        self.table.play((Begun(),), self.showing.position(), asks=match.kind != DAILY)
+        self.changed.emit()
+
+    def _changed(self) -> None:
+        """Let the menus show what has changed, and go on."""
+        self.changed.emit()
+        QTimer.singleShot(0, self, self._go_on)
+
+    # Deciding
+
+    def _rested(self) -> None:
+        """Go on once all motion has ended, though it may have stood still before."""
+        self._still = False
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Do what comes next, once all motion has ended."""
+        match = self.match
+        if match is None or self.table.busy or self.paused or self._held or self._stands is Stand.STILL:
+            return
+        actor = match.actor
+        if self._stands is Stand.GOES_ON and self.waits_for_person:
+            self.changed.emit()
+        elif actor >= 0 and match.full:
+            self._end_full(match)
+        elif actor in (ROUND_OVER, MATCH_OVER):
+            if self.showing.show_round():
+                self.changed.emit()
+        elif actor == CONCEDED:
+            if not self.showing.round_shown:
+                self.showing.round_shown = self.showing.sheet_read = True
+                self.changed.emit()
+                self.match_over.emit()
+        elif actor not in self.people:
+            self.computers.ask(match)
+            self.changed.emit()
+        elif actor != self.showing.chair or self.showing.veiled:
+            self.hand_over.emit(actor)
+        else:
+            self.changed.emit()
+
+    def _end_full(self, match: Match) -> None:
+        """Say once that a match has become too long to go on; what was played of it stays as it is."""
+        if self._full is not match:
+            self._full = match
+            self.trouble.emit(
+                translate(
+                    "session",
+                    "This match has become as long as a file can hold, so it ends here. What has been played "
+                    "is kept; to play on, begin a new one.",
+                )
+            )
+            self.match_over.emit()
+
+    def sit(self, seat: int) -> None:
+        """Let the person of a seat have the mouse: that hand may be seen now."""
+        self.showing.sits = seat
+        if self.match is not None and not self.table.busy:
+            self.showing.show()
+            self.changed.emit()
+
+    def change(self, options: Mapping[str, Any], players: Mapping[int, str]) -> None:
+        """Take over settings changed within a match: who plays at a seat, and what the rules read at the end
+        of a round, at once; the rest with the next round."""
+        match = self.match
+        if match is None or match.actor in (MATCH_OVER, CONCEDED) or self.fixed:
+            return
+        self._next_options |= options
+        ends = late(self.spec.options) if match.actor >= 0 else ()
+        now = {n: value for n, value in options.items() if n in ends and value != match.options_now[n]}
+        if now:
+            match.amend(now)
+        others = {seat: name for seat, name in players.items() if match.seats[seat]["player"] != name}
+        if not others and not now:
+            return
+        for seat, name in others.items():
+            match.sit(seat, name)
+        # Only a match of computers alone can stand still: a person would wait for ever.
+        self.paused = self.paused and not self.people
+        self.table.finish()
+        self._forget()
+        self.showing.take(match)
+        self.showing.show()
+        self.store.save(match)
+        self._changed()
+
+    @property
+    def fixed(self) -> bool:
+        """Whether rules and company stay as they are, whatever is chosen: so it is beside the plain match."""
+        return self.kind != PLAIN
+
+    @property
+    def coming(self) -> dict[str, Any]:
+        """The options that the match goes on with from the next round."""
+        return dict(self._next_options)
+
+    @property
+    def can_pause(self) -> bool:
+        """Whether something goes on by itself, so that somebody who looks on may stop it."""
+        if not self.people or self.match is None or not self.under_way:
+            return self.under_way
+        return self.table.busy or self.match.actor not in self.people
+
+    @property
+    def waits(self) -> bool:
+        """Whether the match stands still, or what moves at its table."""
+        return self.paused or self._still
+
+    def pause(self) -> None:
+        """Let the match stand still, or go on; where people play only what they look at, till it is over."""
+        if self.people:
+            self._still = not self._still
+            self.table.use(still=self._still)
+            self.changed.emit()
+            return
+        self.paused = not self.paused
+        self.changed.emit()
+        self._go_on()
+
+    def act(self, action: Any) -> None:
+        """Let the person in the chair decide; what the rules forbid does nothing."""
+        match = self.match
+        if match is None or match.actor != self.showing.chair or not match.allows(action) or match.full:
+            return
+        if self._stands is Stand.STILL:
+            return
+        thought_about = self.computers.hinting
+        self.computers.stop()
+        if thought_about:
+            # As with one that is shown: what is done meanwhile puts the hint away and plays nothing.
+            self.showing.show()
+        else:
+            self._apply(action)
+
+    def _apply(self, action: Any, by: str = "") -> None:
+        match = self.match
+        assert match is not None
+        seat = match.actor
+        events = match.apply(action, by)
+        self._ended_here = match.actor == MATCH_OVER
+        if match.over:
+            self.computers.dismiss()
+        self.store.save(match)
+        self._count_round()
+        seen = self.showing.seen(seat, action, events)
+        if len(self.people) > 1 and match.actor != self.showing.sits:
+            # Somebody else may look at the screen now.
+            self.showing.sits = None
+        self.table.play(seen, self.showing.position())
+        self.changed.emit()
+
+    def round_read(self, after: Callable[[], object] | None = None) -> None:
+        """Go on when the sheet of a round that is over has been read; where the match is over too, do
+        something else `after` it than set up another."""
+        match = self.match
+        if match is None or not self.showing.round_shown:
+            return
+        if match.over:
+            self.showing.sheet_read = True
+            after = after or self.match_over.emit
+            if not self._congratulates(match, after):
+                after()
+            return
+        if match.full:
+            self._end_full(match)
+            return
+        now = match.options_now
+        match.next_round({name: value for name, value in self._next_options.items() if value != now[name]})
+        self.store.welcome(match)
+        self.showing.sits, self.showing.round_shown = None, False
+        self._dealt(match)
+
+    def _congratulates(self, match: Match, after: Callable[[], object]) -> bool:
+        """Congratulate the only person on a match that has just been won, where the game does; once."""
+        people, ended, self._ended_here = self.people, self._ended_here, False
+        won_against = beaten(match, people[0]) if ended and len(people) == 1 else frozenset()
+        return bool(won_against) and self.table.congratulate(won_against, after)
+
+    def _forget(self) -> None:
+        self._ended_here, self.showing.sits, self._still = False, None, False
+        self.table.use(still=False)
+        self.computers.stop()
+
+    def _found_practice(self, match: Match) -> None:
+        """Show and write that the match is practice, if it is what is played."""
+        if match is self.match:
+            self.store.save(match)
+            self.changed.emit()
+
+    def _count_round(self) -> None:
+        """Count a round that is over, at once and not when it has been seen: the program may be killed. Some
+        deals are over as they are dealt."""
+        people = self.people
+        if self.match is not None and self.match.actor < 0 and len(people) == 1:
+            self.store.count(self.match, people[0])
+
+    # Undo and hints
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether something of the person's can be taken back without anything hidden being unlearnt."""
+        return self.match is not None and bool(self.people) and self.match.can_undo(self._undoes)
+
+    @property
+    def can_practise(self) -> bool:
+        """Whether something can be taken back at the price of playing on for practice only: what stands
+        beside the plain match can't be practice."""
+        if self.match is None or not self.people or self.kind != PLAIN:
+            return self.can_undo
+        return self.match.can_undo(self._undoes, beyond=True)
+
+    @property
+    def _undoes(self) -> int:
+        """The seat whose last decision is taken back: where all lies open, of the person who decided last."""
+        if self.table.parts.open_table and self.match is not None:
+            last = self.match.last_of(self.people)
+            return self.showing.chair if last is None else last
+        return self.showing.chair
+
+    def undo(self, beyond: bool = False) -> None:
+        """Take the person's last decision back."""
+        if self.match is not None:
+            seat = self._undoes
+            self._stand_elsewhere(self.match, lambda match: match.undo(seat, beyond=beyond))
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back here that can be had again."""
+        return self.match is not None and self.match.can_redo
+
+    def redo(self) -> None:
+        """Have again what was taken back last, with all that the others did then."""
+        if self.match is not None:
+            self._stand_elsewhere(self.match, Match.redo)
+
+    def _stand_elsewhere(self, match: Match, go: Callable[[Match], bool]) -> None:
+        self.table.finish()
+        self._forget()
+        if go(match):
+            self.showing.round_shown = False
+            self.showing.show()
+            self.store.save(match)
+            self._count_round()
+            self._changed()
+
+    @property
+    def can_concede(self) -> bool:
+        """Whether a person may give up what is played for itself, and it is known who."""
+        return self.under_way and bool(self.people) and not self.fixed and not self.showing.veiled
+
+    def concede(self) -> None:
+        """End the match: who sits at the mouse has lost it."""
+        match = self.match
+        if match is None or not self.can_concede:
+            return
+        seat = self.showing.chair
+        self.table.finish()
+        self._forget()
+        self.showing.sits = seat
+        match.concede(seat)
+        self.computers.dismiss()
+        self.showing.round_shown = False
+        self.store.save(match)
+        self._count_round()
+        self.showing.show()
+        self._changed()
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether it is the person's turn."""
+        match = self.match
+        return match is not None and match.actor in self.people and not self.table.busy
+
+    def hint(self) -> None:
+        """Ask the strongest player what it would do in the person's place, and why."""
+        match, players = self.match, self.spec.players
+        if match is not None and self.can_hint:
+            adviser = players.adviser or players.default[0]
+            self.computers.hint(match, adviser, lambda: self.store.save(match))
+
+    def aided(self, name: str) -> None:
+        """Note that something has helped the person in this round, before it is seen: the program may be
+        killed."""
+        match = self.match
+        if match is not None and match.actor >= 0 and self.people and name not in match.played.aids:
+            match.played.aids.add(name)
+            self.store.save(match)
+
+    def show_anew(self) -> None:
+        """Draw the table afresh where the match stands, as when another language is spoken."""
+        if self.match is not None:
+            self.table.finish()
+            self.showing.take(self.match)
+            self.showing.show()
+            QTimer.singleShot(0, self, self._go_on)
+
+    def hold(self) -> None:
+        """Let everything stand as it is until `let_go`, as behind a demo."""
+        self._held = True
+        self.table.finish()
+        # What is being thought about is asked again: the answer will be the same.
+        self.computers.stop()
+
+    def let_go(self) -> None:
+        """Go on where things stood at `hold`."""
+        self._held = False
+        self._go_on()
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether nothing happens until a person does something."""
+        match = self.match
+        return match is not None and (match.actor < 0 or match.full or match.actor in self.people)
+
+    def stand(self, how: Stand, thinker: Thinker | None) -> None:
+        """Stand in front or behind, and have the computers think there; `attend` goes on."""
+        self._stands = how
+        # What is being thought about is asked again: the answer will be the same.
+        self.computers.stop()
+        self.computers.thinker = thinker
+        self.table.use(stand=how)
+
+    def attend(self) -> None:
+        """Go on from where things stood, as far as they do where it stands now."""
+        self._go_on()
+
+    def close(self) -> None:
+        """Leave the match where it is; everything up to here is saved."""
+        self.paused = True
+        self.table.finish()
+        self._forget()
+        self.computers.dismiss()
+        self.store.close()

@@ -1,0 +1,122 @@
+"""What a person hears of what nobody caught (`app/storage/crash_log.py`): an offer to look at it, and the
+game as it was
+saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+
+from macclassic.app.storage.crash_log import CrashLog
+from macclassic.engine.core.game_spec import lazily
+from macclassic.toolbox.dialogs.dialogs import Kind, ask
+
+if TYPE_CHECKING:
+    from macclassic.app.host import Desk
+    from macclassic.app.program.program import Program
+
+translate = QCoreApplication.translate
+
+MOST_TOLD = 3
+"""How often a run interrupts a person for something that went wrong inside."""
+show_report = lazily("macclassic.app.dialogs.problem_report:show_report")
+
+
+class CrashCare(QObject):
+    """Joins a program to the log of its folder."""
+
+    def __init__(self, program: Program, log: CrashLog) -> None:
+        super().__init__(program)
+        self._program = program
+        self._log = log
+        self._told = 0
+        self._asking = False
+        log.about = self._about
+        log.noted.connect(self._noted, Qt.ConnectionType.QueuedConnection)
+
+    def catch_up(self) -> None:
+        """Tell of what was written down before this was there."""
+        if self._log.left():
+            self._noted()
+
+    def offer(self, then: Callable[[], None]) -> None:
+        """If an earlier run has left something in the log, offer to show it; then go on."""
+        if not self._log.left():
+            then()
+            return
+        self._ask(
+            translate(
+                "crash",
+                "Something went wrong the last time. What you were playing is as it was saved after the last "
+                "move; what went wrong is written down.",
+            ),
+            then,
+        )
+
+    def _noted(self) -> None:
+        """Tell of something that has just been written down, and take the game up anew from its autosave."""
+        if self._asking or self._told >= MOST_TOLD:
+            return
+        self._told += 1
+        self._ask(
+            translate(
+                "crash",
+                "Something went wrong inside, and it is written down. The game goes on as it was saved after "
+                "the last move.",
+            ),
+            lambda: QTimer.singleShot(0, self, self._again),
+        )
+
+    def _ask(self, text: str, then: Callable[[], None]) -> None:
+        self._asking = True
+
+        def go_on() -> None:
+            self._asking = False
+            self._log.put_away()
+            then()
+
+        def answered(name: str) -> None:
+            if name != "show":
+                go_on()
+                return
+            report = show_report(self._program, self._log.left())
+            report.finished.connect(lambda _answer: go_on())
+
+        look = translate("balloon", "To see what was written down, as a report, click this button.")
+        leave = translate("balloon", "To go on without looking at it, click this button.")
+        self._program.beep()
+        ask(
+            self._program.manager,
+            Kind.STOP,
+            text,
+            (("show", translate("crash", "Report…"), look), ("on", translate("crash", "Go On"), leave)),
+            default="on",
+            cancel="on",
+            answer=answered,
+        )
+
+    def _again(self) -> None:
+        """Close all that is open, since nobody knows its state, and take the match up from its autosave."""
+        from macclassic.app.desk.game_desk import GameDesk
+
+        program = self._program
+        desks = [each for each in program.games.values() if isinstance(each, GameDesk) and each.session.match]
+        if not desks or program.folder is None:
+            return
+        for window in reversed(program.manager.windows):
+            program.manager.close(window)
+        for desk in desks:
+            program.open_game(desk.spec.key, zoom=False, beside=desk.beside)
+
+    def _about(self) -> str:
+        return "; behind it ".join(map(_told_of, reversed(self._program.games.values())))
+
+
+def _told_of(desk: Desk) -> str:
+    from macclassic.app.desk.game_desk import GameDesk
+
+    match = desk.session.match if isinstance(desk, GameDesk) else None
+    deal = f", deal {match.seed}, decision {match.plies}" if match is not None else ""
+    return f"{desk.spec.key}{deal}"

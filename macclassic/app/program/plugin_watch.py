@@ -1,0 +1,151 @@
+"""Games of other packages on this desktop: their pictures and translations, and what is done when one fails.
+
+Whatever their code raises, through whichever of our methods it comes, the game is closed as it was saved
+after the last move, a person reads one sentence, and everything else stands as it was. The traceback goes to
+stderr, for whoever writes the game.
+"""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, QTranslator
+
+from macclassic.engine.core.plugins import FAULTS, blamed, said, try_out
+from macclassic.engine.core.registry import games
+from macclassic.quickdraw import resources
+
+if TYPE_CHECKING:
+    from macclassic.app.program.program import Program
+    from macclassic.engine.core.game_spec import GameSpec
+    from macclassic.table.game_table import GameTable
+
+translate = QCoreApplication.translate
+
+
+def refusals() -> list[str]:
+    """Return what a person is told of the games that can't be used, a sentence each."""
+    return [each.sentence(lambda text: translate("guests", text)) for each in games().refused]
+
+
+class Guests(QObject):
+    """Watches over the games of other packages for a program, from its making to `rest`."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self._program = program
+        self._tables: WeakKeyDictionary[GameTable, str] = WeakKeyDictionary()
+        self._failed: set[str] = set()
+        """Games that have failed and not been opened again."""
+        self._tried: set[str] = set()
+        self._translators: list[QTranslator] = []
+        self._watches = True
+        self._before = sys.excepthook
+        # Bound once: so that it is known again.
+        self._hook = self._raised
+        sys.excepthook = self._hook
+        for guest in games().guests.values():
+            resources.add(guest.folder / "resources")
+
+    def rest(self) -> None:
+        """Watch no more."""
+        self._watches = False
+        if sys.excepthook is self._hook:
+            sys.excepthook = self._before
+
+    def speak(self, language: str) -> None:
+        """Have the games' own translations; ours, which is installed after them, is asked first."""
+        app = QCoreApplication.instance()
+        assert app is not None
+        for each in self._translators:
+            app.removeTranslator(each)
+        self._translators.clear()
+        for key, guest in games().guests.items():
+            translator = QTranslator(self)
+            if translator.load(str(guest.folder / "resources" / "i18n" / f"{key}_{language}.qm")):
+                app.installTranslator(translator)
+                self._translators.append(translator)
+
+    def sit(self, spec: GameSpec, table: GameTable) -> None:
+        """Know a table as that of a game, if it is a game of these; it is tried out once before anybody sits
+        down to it."""
+        if spec.key not in games().guests:
+            return
+        self._tables[table] = spec.key
+        self._failed.discard(spec.key)
+        if spec.key not in self._tried:
+            try_out(spec)
+            self._tried.add(spec.key)
+
+    @contextmanager
+    def watching(self, key: str) -> Iterator[None]:
+        """Do something for a game; where it is one of these, and fails, that is all that comes of it."""
+        try:
+            yield
+        except FAULTS as error:
+            if key not in games().guests:
+                raise
+            self._tell_of(key, error)
+
+    def _raised(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        key = blamed(error, self._at) if self._watches and issubclass(kind, FAULTS) else ""
+        if key:
+            self._tell_of(key, error)
+        else:
+            self._before(kind, error, trace)
+
+    def _at(self, thing: Any) -> str:
+        """Return the key of the game that a table is of, or that the menus in the bar are made for."""
+        program = self._program
+        if thing is vars(program).get("bar") and "games" in vars(program):
+            return program.front_game.spec.key if program.front_game is not None else ""
+        try:
+            return self._tables.get(thing, "")
+        except TypeError:
+            return ""
+
+    def _tell_of(self, key: str, error: BaseException) -> None:
+        if sys.stderr is not None:
+            with suppress(*FAULTS):
+                traceback.print_exception(error)
+        if key in self._failed:
+            return
+        self._failed.add(key)
+        guest = games().guests[key]
+        text = translate(
+            "guests",
+            "“{title}”, of the package “{package}”, has failed and is closed ({why}). What was played is as "
+            "it was saved after the last move.",
+        )
+        why = said(error, guest.folder)
+        told = text.format(title=guest.spec.title, package=guest.package, why=why)
+        # Not under the hands of what is being done.
+        QTimer.singleShot(0, self, partial(self._put_away, key, told))
+
+    def _put_away(self, key: str, told: str) -> None:
+        """Close whatever there is of a game, though it may fail at that too, and tell of it."""
+        program = self._program
+        demo = program.__dict__.get("demo")
+        desk = program.games.get(key)
+        steps: list[Callable[[], object]] = []
+        if demo is not None:
+            # Where not even its table could be made, nothing has ended it.
+            steps.append(demo.end if demo.running else partial(program.stand_still, False))
+        if desk is not None:
+            session = getattr(desk, "session", None)
+            if session is not None:
+                steps += [session.computers.stop, session.store.close]
+            steps += [partial(program.manager.close, desk.window), partial(program.game_closed, desk)]
+        for step in (*steps, program.update_menus):
+            try:
+                step()
+            except FAULTS:
+                traceback.print_exc()
+        program.tell(told)

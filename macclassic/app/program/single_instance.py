@@ -1,0 +1,206 @@
+"""A second start rings at the copy that runs: that one comes to the front and opens what was asked for.
+
+A ring is a small file in the player's folder, which the running copy watches and takes away: no socket, and
+nothing that a killed program could leave locked.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QTimer
+
+from macclassic.app.storage import data_folder
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.record import BadRecord
+
+if TYPE_CHECKING:
+    from macclassic.app.program.program import Program
+
+translate = QCoreApplication.translate
+
+PATIENCE_S = 4.0
+"""How long a running copy may take to hear."""
+
+LATE_S = 10.0
+"""A ring that is older was left by a start that has ended."""
+
+LONGEST = 16_384
+"""Characters that a ring may have."""
+
+_GLANCE_S = 0.05
+_TOKEN = "XDG_ACTIVATION_TOKEN"
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a start was asked to open: a game by its key, a file to replay, a file to go on with, or nothing.
+
+    `token` is the system's leave to come to the front, where it gives one (Wayland).
+    """
+
+    game: str = ""
+    replay: str = ""
+    file: str = ""
+    token: str = ""
+
+
+def ring(folder: data_folder.Folder, asked: Request, patience_s: float = PATIENCE_S) -> bool:
+    """Ask the running copy to come to the front; return whether it has heard.
+
+    If it ends meanwhile its folder is claimed for this copy, and the answer is False. Raises
+    `disk.AlreadyRunning` when it does not hear in time, or can't be asked.
+    """
+    path = folder.path / f"ring-{os.getpid()}.json"
+    token = os.environ.get(_TOKEN, "")
+    given = {**asdict(asked), "token": token, "at": time.time()}
+    _let_it_come_forward()
+    try:
+        data_folder.write(path, json.dumps(given) + "\n")
+    except data_folder.DiskError:
+        folder.claim()
+        return False
+    end = time.monotonic() + patience_s
+    while path.exists():
+        try:
+            folder.claim()
+        except data_folder.AlreadyRunning:
+            late = time.monotonic() > end
+        else:
+            path.unlink(missing_ok=True)
+            return False
+        if late:
+            try:
+                path.unlink()
+            except FileNotFoundError:
+                break
+            except OSError:
+                pass
+            raise data_folder.not_answering()
+        time.sleep(_GLANCE_S)
+    return True
+
+
+def _let_it_come_forward() -> None:
+    """Give the running copy what Windows grants to a program that was just started: to take the front."""
+    if sys.platform == "win32":
+        import ctypes
+
+        with suppress(OSError, AttributeError):
+            ctypes.windll.user32.AllowSetForegroundWindow(-1)
+
+
+class Bell(QObject):
+    """Hears the rings in a folder and answers them on a program's screen."""
+
+    def __init__(self, program: Program, folder: data_folder.Folder) -> None:
+        super().__init__(program)
+        self._program = program
+        self._folder = folder.path
+        self._later: Request | None = None
+        program.manager.front_changed.connect(self._front_changed)
+        self._watcher = QFileSystemWatcher([str(folder.path)], self)
+        self._watcher.directoryChanged.connect(self._look)
+        # Somebody may have rung before anybody watched.
+        QTimer.singleShot(0, self, self._look)
+
+    def _look(self) -> None:
+        for path in sorted(self._folder.glob("ring-*.json")):
+            asked = _taken(path)
+            if asked is not None:
+                self.answer(asked)
+
+    def answer(self, asked: Request) -> None:
+        """Come to the front and open what is wished for; a dialog in front goes first, with a beep, and what
+        is wished for comes after it: of several, the last."""
+        program = self._program
+        screen = program.screen
+        if asked.token:
+            os.environ[_TOKEN] = asked.token
+        screen.setWindowState(screen.windowState() & ~Qt.WindowState.WindowMinimized)
+        screen.raise_()
+        screen.activateWindow()
+        if not (asked.game or asked.replay or asked.file):
+            return
+        program.demo.end()
+        self._later = None
+        if program.manager.modal is not None:
+            self._later = asked
+            program.beep()
+        elif asked.replay:
+            self._replay(Path(asked.replay))
+        elif asked.file:
+            open_file(program, Path(asked.file))
+        elif asked.game in games() and games()[asked.game].screen:
+            program.open_game(asked.game)
+
+    def _front_changed(self) -> None:
+        # A moment later: one dialog may follow another.
+        if self._later is not None and self._program.manager.modal is None:
+            QTimer.singleShot(0, self, self._take_up)
+
+    def _take_up(self) -> None:
+        asked = self._later
+        if asked is not None and self._program.manager.modal is None:
+            self.answer(asked)
+
+    def _replay(self, path: Path) -> None:
+        try:
+            record = data_folder.read_record(path)
+            spec = games().get(record["game"])
+            if spec is not None and spec.screen:
+                self._program.open_replay(record)
+        except (data_folder.DiskError, BadRecord) as error:
+            self._program.tell(data_folder.refusal(path, error))
+
+
+def open_file(program: Program, path: Path) -> None:
+    """Take up the match in a file that the system wants opened, in its game's window; one that is under way
+    there is asked about first."""
+    from macclassic.app.desk.game_desk import GameDesk
+    from macclassic.engine.match.replay import replayed
+
+    try:
+        record = data_folder.read_record(path)
+        spec = games().get(record["game"])
+        if spec is None or not spec.screen:
+            raise data_folder.DiskError(translate("session", "it is of a game that is not here"))
+        replayed(record, spec)
+    except (data_folder.DiskError, BadRecord) as error:
+        program.tell(data_folder.refusal(path, error))
+        return
+    there = program.games.get(spec.key)
+    if there is not None and not isinstance(there, GameDesk):
+        program.manager.close(there.window)  # a replay, or a lesson
+    program.open_game(spec.key, zoom=False, enter=False)
+    desk = program.games.get(spec.key)
+    if not isinstance(desk, GameDesk):
+        return  # a game of another package that could not be opened, which is told
+    if desk.session.match is None:
+        desk.session.resume()
+    desk.files.take(path)
+    if desk.session.match is None:
+        program.when_told(desk.choose_options)
+
+
+def _taken(path: Path) -> Request | None:
+    """Take a ring away and return what it says; None if it says nothing, is old or was taken back."""
+    try:
+        text = data_folder.read(path) or ""
+        path.unlink()
+        said = json.loads(text[:LONGEST])
+        given = {name: said[name] for name in asdict(Request())}
+        now = abs(time.time() - said["at"]) <= LATE_S
+    except (data_folder.DiskError, OSError, ValueError, RecursionError, LookupError, TypeError):
+        with suppress(OSError):
+            path.unlink()
+        return None
+    whole = all(isinstance(value, str) and "\0" not in value for value in given.values())
+    return Request(**given) if now and whole else None

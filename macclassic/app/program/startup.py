@@ -1,0 +1,202 @@
+"""From the command line to the program on screen: the language, the folder, the settings, and what must be
+told first."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
+from PySide6.QtWidgets import QApplication
+
+from macclassic.app.cli.arguments import UsageError
+from macclassic.app.desktop import start_picture
+from macclassic.app.desktop.apply_settings import Tongue
+from macclassic.app.program import display_probe
+from macclassic.app.program.single_instance import Bell, Request, ring
+from macclassic.app.storage import data_folder
+from macclassic.app.storage import settings as settings_file
+from macclassic.app.storage.crash_log import CrashLog
+from macclassic.app.storage.profiles import Persons, language_kept
+from macclassic.app.storage.profiles import load_settings as load_settings
+from macclassic.engine.core.lazy_import import lazily
+from macclassic.toolbox.base.qt_guard import report
+
+translate = QCoreApplication.translate
+_crash_care = lazily("macclassic.app.program.crash_recovery:CrashCare")
+
+SIGNALS = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
+)
+
+
+def run(
+    game: str | None = None,
+    data_dir: Path | None = None,
+    replay: dict[str, Any] | None = None,
+    replay_file: Path | None = None,
+    file: Path | None = None,
+    **given: Any,
+) -> int:
+    """Show the program until it is quit; return its exit status.
+
+    If a copy runs already that one is shown, with the game or the file of the record, and this one ends.
+    `given`: settings for this run, None where the command line says nothing. Raises UsageError without a
+    display.
+    """
+    problem = display_probe.trouble()
+    if problem:
+        raise UsageError(problem)
+    app = display_probe.application()
+    folder, persons = data_folder.Folder(data_dir), Persons(None)
+    # First of all, for what goes wrong with the rest is to be told in it.
+    settings = settings_file.Settings(language=language_kept(folder))
+    tongue = Tongue()
+    tongue.speak(given.get("language") or settings.language)
+    troubles, status = list[str](), 0
+    usable: data_folder.Folder | None = folder
+    try:
+        try:
+            folder.claim()
+        except data_folder.AlreadyRunning:
+            shown, opened = (str(each.absolute()) if each is not None else "" for each in (replay_file, file))
+            if ring(folder, Request("" if shown else game or "", shown, opened)):
+                return 0
+        persons = Persons(folder)
+        settings, troubles = load_settings(persons.folder or folder)
+    except data_folder.AlreadyRunning as error:
+        troubles.append(str(error))
+        usable, status = None, 2
+        print(f"macclassic: {error}", file=sys.stderr)
+    except data_folder.DiskError as error:
+        troubles.append(str(error))
+        usable = None
+    log = CrashLog(folder) if usable is not None else None
+    if log is not None:
+        log.watch()
+    # The command line's word holds for this run: what is kept is only changed where it is asked for.
+    settings.for_this_run(**{name: value for name, value in given.items() if value is not None})
+    screen = None
+    if not troubles and game is None and replay is None and file is None and persons.folder is not None:
+        screen = start_picture.show(persons.folder, settings)
+    # Only now is all else imported.
+    from macclassic.app.program.program import Program, application
+    from macclassic.engine.core.registry import games
+
+    try:
+        application()
+    except RuntimeError as error:
+        print(f"macclassic: {error}", file=sys.stderr)
+        return 2
+    program = Program(usable and persons.folder, settings, persons=persons, screen=screen, tongue=tongue)
+    troubles += persons.complaints
+    if games().refused:
+        from macclassic.app.program.plugin_watch import refusals
+
+        troubles += refusals()
+    if usable is not None:
+        bell = Bell(program, usable)
+        if isinstance(app, display_probe.Listening):
+            app.listen(lambda path: bell.answer(Request(file=path)))
+    app.aboutToQuit.connect(program.quit)
+    farewell = Farewell(program.quit, app)
+    if status:
+        program.screen.show()
+        program.screen.activateWindow()
+        from macclassic.toolbox.dialogs.dialogs import Kind, alert
+
+        alert(program.manager, Kind.STOP, troubles[0], program.quit)
+        _shown(app)
+        farewell.rest()
+        return farewell.status or status
+
+    def begin() -> None:
+        # First of all: what is told on a screen that nobody sees is never answered.
+        program.screen.show()
+        program.screen.activateWindow()
+        for sentence in troubles:
+            program.tell(sentence)
+        if log is not None and log.left():
+            care = _crash_care(program, log)
+            program.when_told(lambda: care.offer(go))
+            return
+        program.when_told(go)
+        if log is not None:
+            program.afterwards.do(lambda: _crash_care(program, log).catch_up())
+
+    def go() -> None:
+        if replay is not None:
+            program.open_replay(replay)
+        else:
+            program.start(game, file)
+
+    QTimer.singleShot(0, program, begin)
+    ended = _shown(app)
+    farewell.rest()
+    if log is not None:
+        log.rest()
+    return farewell.status or ended
+
+
+def _shown(app: QApplication) -> int:
+    """Let events happen until the program is quit; return its exit status."""
+    try:
+        return int(app.exec())
+    except Exception as error:
+        # What PySide has kept of an exception while events went on, it throws out of here at their end.
+        report(error)
+        return 0
+
+
+class Farewell(QObject):
+    """From its making to `rest`, calls `ends` once a signal has come that asks the program to end: Ctrl-C in
+    the terminal, a session that closes, `kill`.
+
+    While Qt waits for events, Python never comes to handle a signal. So the interpreter writes each into a
+    socket (`signal.set_wakeup_fd`), and Qt, which listens there, wakes up; nothing ticks meanwhile.
+    """
+
+    def __init__(self, ends: Callable[[], object], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.asked = 0
+        """The signal that has come, 0 while none has."""
+        self._ends = ends
+        self._here, self._there = socket.socketpair()
+        self._here.setblocking(False)
+        self._there.setblocking(False)
+        self._notifier = QSocketNotifier(self._here.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._heard)
+        self._before: dict[int, Any] = {each: signal.signal(each, _nothing) for each in SIGNALS}
+        self._wakes = signal.set_wakeup_fd(self._there.fileno(), warn_on_full_buffer=False)
+
+    @property
+    def status(self) -> int:
+        """The exit status that says which signal has ended the program, as a shell does; 0 without one."""
+        return 128 + self.asked if self.asked else 0
+
+    def rest(self) -> None:
+        """Leave signals to whoever had them before."""
+        signal.set_wakeup_fd(self._wakes)
+        for each, handler in self._before.items():
+            signal.signal(each, handler)
+        self._notifier.setEnabled(False)
+        self._here.close()
+        self._there.close()
+
+    def _heard(self) -> None:
+        try:
+            numbers = self._here.recv(64)
+        except OSError:
+            return
+        for number in numbers:
+            if number in self._before:
+                self.asked = self.asked or number
+                self._ends()
+
+
+def _nothing(_number: int, _frame: object) -> None:
+    """Let a signal do no more than wake us up."""

@@ -1,0 +1,211 @@
+"""Achievements on the screen: who earns one in a round that is counted, what is said of it, and the album."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QScrollArea
+
+from macclassic.app.host import Host
+from macclassic.app.play.session import Session
+from macclassic.app.storage.statistics_queue import Ledger, unusable
+from macclassic.engine.core.options import PERSON
+from macclassic.engine.core.registry import games
+from macclassic.engine.core.safe_text import harmless
+from macclassic.engine.match.match import Match
+from macclassic.engine.progress.achievements import SHELF, Achievement, declared, earned
+from macclassic.engine.progress.integrity import Kept
+from macclassic.engine.progress.statistics import PLAIN, BadStatistics, Finished
+from macclassic.quickdraw import ovals, patterns
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.game_words import told_of
+from macclassic.toolbox.base.pictures import BLACK, picture
+from macclassic.toolbox.dialogs.choice_widget import Choice
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.dialogs.labels import small
+from macclassic.toolbox.spots import Spot
+from macclassic.toolbox.windows.window_frames import Frame
+
+translate = QCoreApplication.translate
+
+STAMP, GAP = 24, 7
+COLUMN, BETWEEN = 288, 14
+COLUMNS = 2
+MOST = 357
+"""How high an album is that is seen whole; a higher one has a scroll bar, and narrower columns for it."""
+BAR = 16
+
+
+def stamp(key: str, there: bool) -> str:
+    """Return what the picture of an achievement is called: a pressed thing, or its outline."""
+    return f"feat-{key}" if there else f"feat-{key}-open"
+
+
+class Honours:
+    """Keeps what a session's person achieves: the first time, with the day and the match."""
+
+    def __init__(self, host: Host, session: Session) -> None:
+        self._ledger = Ledger.of(host.folder) if host.folder is not None else None
+        self._store = session.store
+        self._store.counted.connect(self._counted)
+        session.showing.honours = self.of
+
+    def _counted(self, match: Match, finished: Finished) -> None:
+        """Keep all that the round has and that was not kept before; killed before this, the round is given to
+        the statistics again when it is taken up."""
+        if (finished.kind, finished.rules) == (PLAIN, PLAIN):
+            where = json.dumps({"when": finished.when, "match": finished.match, "round": finished.round})
+            found = earned(match, match.players.index(PERSON))
+            self._store.keep(match, *(Kept(SHELF, each.key, where, once=True) for each in found))
+
+    def of(self, match: Match) -> tuple[str, Sequence[str]]:
+        """Return what the match's last round has earned, in a sentence and in pictures."""
+        kept: Mapping[str, Any] = {}
+        with suppress(BadStatistics):
+            kept = self._ledger.kept(SHELF) if self._ledger is not None else {}
+        here = (match.key, match.rounds)
+        new = [
+            each
+            for each in declared(match.spec)
+            if (where := _found(kept, each)) and (where["match"], where["round"]) == here
+        ]
+        titles = ", ".join(translate("achievement", each.title) for each in new)
+        text = translate("achievement", "New in your album: {titles}.").format(titles=titles)
+        return text if new else "", [stamp(each.key, True) for each in new]
+
+
+def _found(kept: Mapping[str, Any], each: Achievement) -> dict[str, Any]:
+    """Return what is kept of an achievement, nothing where it was not earned."""
+    found = kept.get(each.key)
+    if isinstance(found, dict) and {"when", "match", "round"} <= found.keys():
+        return found
+    return {}
+
+
+class Album(Choice):
+    """All there is to achieve, game by game: a pressed thing with its day, or its outline only."""
+
+    went_to = Signal(QRect)
+    """The keys have come here."""
+
+    def __init__(self, kept: Mapping[str, Any]) -> None:
+        self._days: dict[str, str] = {}
+        self._all: list[tuple[str, Achievement]] = []
+        self._heads: list[tuple[str, QPoint]] = []
+        lists = [(spec.title, declared(spec)) for spec in games().values() if declared(spec)]
+        most = -(-sum(len(found) for _, found in lists) // COLUMNS)
+        row, head = 2 * fonts.small_line() + 1 + fonts.small_lead(), fonts.small_line() + 7
+        self.column = COLUMN if most * row + 3 * head <= MOST else COLUMN - BAR // 2
+        x = y = lowest = count = 0
+        places: list[QRect] = []
+        for title, found in lists:
+            if count >= most:
+                x, y, count = x + self.column + BETWEEN, 0, 0
+            self._heads.append((title, QPoint(x, y + 3 + fonts.small_ascent())))
+            y += head
+            for each in found:
+                if _found(kept, each):
+                    self._days[each.key] = harmless(str(_found(kept, each)["when"])[:10], 10)
+                self._all.append((title, each))
+                places.append(QRect(x, y, self.column, row))
+                y, count = y + row, count + 1
+            lowest = max(lowest, y)
+        half = sum(rect.x() == 0 for rect in places)
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -half, Qt.Key.Key_Right: half}
+        super().__init__(places, QSize(x + self.column, lowest), 0, steps)
+        self.setAccessibleName(translate("achievement", "Achievements"))
+
+    def key(self, index: int) -> str:
+        return self._all[index][1].key
+
+    def spot(self, index: int) -> Spot:
+        game, each = self._all[index]
+        title, asks = translate("achievement", each.title), translate("achievement", each.asks)
+        day = self._days.get(each.key)
+        not_yet, then = translate("achievement", "Not yet."), translate("achievement", "Earned on {day}.")
+        balloon = f"{asks} {not_yet if day is None else then.format(day=day)}"
+        name = told_of(f"{title}, {game}", balloon)
+        return Spot(each.key, self.rect_of(index), name, balloon, current=index == self.at)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        # A scene does not clip what has a scroll bar.
+        painter.setClipRect(event.rect())
+        painter.setPen(BLACK)
+        painter.setFont(fonts.small(bold=True))
+        for title, at in self._heads:
+            painter.drawText(at, title)
+            low = at.y() + 2 + fonts.small_lead()
+            ovals.frame_rect(painter, QRect(at.x(), low, self.column, 1), BLACK)
+        for index, (_, each) in enumerate(self._all):
+            self._paint_one(painter, each, self.rect_of(index))
+        if self.hasFocus():
+            patterns.dotted_frame(painter, self.rect_of(self.at), BLACK)
+
+    def _paint_one(self, painter: QPainter, each: Achievement, rect: QRect) -> None:
+        day = self._days.get(each.key)
+        painter.drawImage(rect.left() + 1, rect.top() + 1, picture("art", stamp(each.key, day is not None)))
+        left = rect.left() + STAMP + GAP
+        line = rect.top() + 1 + fonts.small_ascent()
+        painter.setPen(BLACK)
+        painter.setFont(fonts.small(bold=True))
+        painter.drawText(left, line, translate("achievement", each.title))
+        painter.setFont(fonts.small())
+        asks = fonts.small_fitted(translate("achievement", each.asks), rect.right() - left)
+        painter.drawText(left, line + fonts.small_line(), asks)
+        if day:
+            painter.drawText(rect.right() - 1 - fonts.small_width(day), line, day)
+
+    def choose(self, index: int) -> None:
+        super().choose(index)
+        self.went_to.emit(self.rect_of(index))
+
+
+def _scrolled(album: Album) -> QScrollArea:
+    """Return a part of an album with a scroll bar, which follows the keys."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(album)
+    area.setFixedSize(album.width() + BAR, MOST)
+    area.verticalScrollBar().setSingleStep(fonts.small_line())
+    album.went_to.connect(
+        lambda rect: area.ensureVisible(rect.center().x(), rect.center().y(), 0, rect.height())
+    )
+    return area
+
+
+class AlbumDialog(Dialog):
+    """The window with all achievements."""
+
+    def __init__(self, kept: Mapping[str, Any]) -> None:
+        super().__init__(translate("achievement", "Achievements"), Frame.MOVABLE)
+        self.album = Album(kept)
+        self.body.setSpacing(8)
+        self.body.addWidget(self.album if self.album.height() <= MOST else _scrolled(self.album))
+        text = translate(
+            "achievement",
+            "Earned since this album came, by plain rules and without practice; hints are allowed.",
+        )
+        self.body.addWidget(small(text))
+        self.only_button(translate("balloon", "To put the album away, click this button."))
+        self.first_focus = self.album
+
+
+def show_album(host: Host) -> None:
+    """Open the album."""
+    folder = host.folder
+    try:
+        kept = Ledger.kept_in(folder, SHELF) if folder is not None else {}
+    except BadStatistics as error:
+        assert folder is not None
+        host.tell(unusable(folder, error))
+        return
+    host.manager.open(AlbumDialog(kept))

@@ -1,0 +1,94 @@
+"""The calendar of evenings: a flower of its month for each day on which something was played that counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.app.host import Host
+from macclassic.app.storage.statistics_queue import Ledger, unusable
+from macclassic.engine.core.registry import games
+from macclassic.engine.core.safe_text import capital
+from macclassic.engine.progress.activity_calendar import best_month, evenings, month_of
+from macclassic.engine.progress.statistics import BadStatistics, Finished
+from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
+from macclassic.toolbox.dialogs.labels import Label
+from macclassic.toolbox.dialogs.month_calendar import NOTHING, Mark, MonthGrid, words_of
+from macclassic.toolbox.spots import tell
+from macclassic.toolbox.windows.window_frames import Frame
+
+translate = QCoreApplication.translate
+
+WIDTH = 323
+
+
+class Evenings(Dialog):
+    """A month of flowers; below it how many days it has, and which month has most."""
+
+    def __init__(self, days: Mapping[date, Counter[str]], today: date, language: str) -> None:
+        super().__init__(translate("evenings", "Calendar of Evenings"), Frame.MOVABLE)
+        # What a clock set forward has written waits for its day.
+        self._days = {day: played for day, played in days.items() if day <= today}
+        self._language = language
+        first = min([today, *self._days]).replace(day=1)
+        self.grid = tell(
+            MonthGrid(first, today, today, language, self._mark),
+            translate("balloon", "A flower stands for each day on which you have finished something."),
+        )
+        self.grid.chosen.connect(lambda _day: self._show())
+        self.body.setSpacing(8)
+        self.body.addWidget(self.grid)
+        self._about = room_for(2, True, WIDTH)
+        self.body.addWidget(self._about)
+        self._count = Label("")
+        self.body.addWidget(self._count)
+        best = best_month(self._days)
+        if best is not None:
+            (year, month), most = best
+            text = translate("evenings", "Best month: {n} ({month})")
+            name = words_of(date(year, month, 1), language, translate("date", "MMMM yyyy"))
+            self.body.addWidget(Label(text.format(n=most, month=name)))
+        self._show()
+        self.only_button(translate("balloon", "To put the calendar away, click this button."))
+        self.first_focus = self.grid
+
+    def _mark(self, day: date) -> Mark:
+        if day not in self._days:
+            return NOTHING
+        return Mark(image=("moments", f"plant-{day.month:02}"), spoken=self._played(day))
+
+    def _played(self, day: date) -> str:
+        """Return what was played on a day, by game."""
+        text = translate("evenings", "{game} {n}")
+        played = self._days[day]
+        return ", ".join(
+            text.format(game=spec.title, n=played[key]) for key, spec in games().items() if key in played
+        )
+
+    def _show(self) -> None:
+        day = self.grid.day
+        when = capital(words_of(day, self._language, translate("date", "dddd d MMMM yyyy")))
+        text = translate("evenings", "{day}: {played}.")
+        self._about.setText(text.format(day=when, played=self._played(day)) if day in self._days else when)
+        month = sum(month_of(each) == month_of(day) for each in self._days)
+        text = translate("evenings", "Days this month: {n}")
+        if month_of(day) != month_of(self.grid.today):
+            name = words_of(day, self._language, translate("date", "MMMM yyyy"))
+            text = translate("evenings", "Days in {month}: {n}").replace("{month}", name)
+        self._count.setText(text.format(n=month))
+
+
+def show_evenings(host: Host) -> None:
+    """Open the calendar; damaged statistics are set aside and told of."""
+    rounds: list[Finished] = []
+    if host.folder is not None:
+        try:
+            ledger = Ledger.of(host.folder)
+            rounds = [each for key in games() for each in ledger.rounds(key)]
+        except BadStatistics as error:
+            host.tell(unusable(host.folder, error))
+            return
+    host.manager.open(Evenings(evenings(rounds), host.today(), host.language))

@@ -1,0 +1,236 @@
+"""What Today's Deal says: a calendar to choose the day from, how one came out, and that as a line of text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.app.play.match_end_dialog import COPY, copy_button, see_button
+from macclassic.engine.core.safe_text import capital
+from macclassic.engine.progress.daily_deal import FIRST, Outcome, Try
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.game_table import GameTable
+from macclassic.table.game_words import so_many
+from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph, room_for
+from macclassic.toolbox.dialogs.month_calendar import NOTHING, Mark, MonthGrid, words_of
+from macclassic.toolbox.spots import tell
+from macclassic.toolbox.windows.window_frames import Frame
+
+translate = QCoreApplication.translate
+
+OTHER, OWN = "other", "own"
+WIDTH, LINES = 323, 4
+"""Columns of text, and lines about a day: as wide as a month, and as many as the longest takes."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """Puts a game's days into words of the screen."""
+
+    title: str
+    table: GameTable
+    language: str
+
+    @staticmethod
+    def full(day: date, language: str) -> str:
+        """Return a day in full."""
+        return words_of(day, language, translate("date", "d MMMM yyyy"))
+
+    def day(self, day: date) -> str:
+        """Return a day in full."""
+        return self.full(day, self.language)
+
+    def amount(self, outcome: Outcome, counts: bool = True) -> str:
+        """Return what a round is measured by: what was gained, or what the game counts; without `counts` its
+        number alone."""
+        if not self.table.parts.gains_add_up:
+            return self.table.words.earned(outcome.points) if counts else str(outcome.points)
+        return ("+" if outcome.change > 0 else "") + self.table.words.gain(outcome.change)
+
+    def line(self, day: date, tried: Try) -> str:
+        """Return how a first try came out, in a line that tells no card."""
+        end = tried.end
+        assert end is not None
+        notes = self.notes(day, tried)
+        when = words_of(day, self.language, translate("date", "d MMM yyyy")) + (
+            f" ({', '.join(notes)})" if notes else ""
+        )
+        parts = [self.amount(end)]
+        if tried.par is not None:
+            parts.append(translate("daily", "par {amount}").format(amount=self.amount(tried.par)))
+        result = ", ".join([*parts, *filter(None, [end.signs])])
+        return translate("daily", "{game} {day}: {result}").format(game=self.title, day=when, result=result)
+
+    def notes(self, day: date, tried: Try) -> list[str]:
+        """Return what else is to be known of a first try."""
+        end, found = tried.end, []
+        if tried.late(day):
+            found.append(translate("daily", "late"))
+        if end is not None and end.hints:
+            found.append(so_many(end.hints, translate("daily", "1 hint"), translate("daily", "{n} hints")))
+        if end is not None and end.practice:
+            found.append(translate("daily", "practice"))
+        return found
+
+    def mark(self, day: date, tried: Try | None) -> Mark:
+        """Return what stands for a day in the calendar; what is not an honest try of its day, in brackets."""
+        if tried is None:
+            return NOTHING
+        if tried.end is None:
+            return Mark("…", spoken=translate("daily", "begun"))
+        amount = self.amount(tried.end, False)
+        if tried.late(day) or tried.end.practice:
+            amount = translate("daily", "({amount})").format(amount=amount)
+        return Mark(amount, spoken=", ".join([self.amount(tried.end), *self.notes(day, tried)]))
+
+    def about(self, day: date, tried: Try | None, today: date) -> str:
+        """Return what the calendar says of the day that is chosen."""
+        when = capital(words_of(day, self.language, translate("date", "dddd d MMMM yyyy")))
+        if tried is not None and tried.end is not None:
+            return f"{when}\n{self.line(day, tried)}"
+        if tried is not None:
+            text = translate("daily", "{day}: you have begun.")
+        elif day > today:
+            text = translate("daily", "{day}: this deal is for a day to come.")
+        elif day < today:
+            text = translate("daily", "{day}: not played. Its day is over; you may play it late.")
+        else:
+            text = translate("daily", "{day}: today’s deal. Your first try counts.")
+        return text.format(day=when)
+
+
+class DayChooser(Dialog):
+    """A month of deals; answers ``ok`` for playing the day that is chosen."""
+
+    def __init__(self, told: Told, tries: Mapping[date, Try], today: date, here: bool = False) -> None:
+        """`here`: one of them is on the table now, from which a way leads back (`OWN`)."""
+        super().__init__(translate("daily", "Today’s Deal"), Frame.MOVABLE)
+        self._told, self._tries, self._today = told, dict(tries), today
+        heading = translate("daily", "Today’s Deal of {game}: one round, the same for everybody.")
+        self.body.setSpacing(8)
+        self.body.addWidget(paragraph(heading.format(game=told.title), width=WIDTH))
+        last = max([today, *tries])
+        self.grid = tell(
+            MonthGrid(FIRST, last, today, told.language, self._mark),
+            translate("balloon", "These are the days of a month. To choose one, click it."),
+        )
+        self.grid.chosen.connect(lambda _day: self._show())
+        self.grid.struck.connect(lambda: self.strike("ok"))
+        self.body.addWidget(self.grid)
+        self._about = room_for(LINES, True, WIDTH)
+        self.body.addWidget(self._about)
+        own = (
+            OWN,
+            translate("daily", "Own Game"),
+            translate("balloon", "To go back to what you play for yourself, click this button."),
+        )
+        self.add_buttons(
+            (
+                *((own,) if here else ()),
+                copy_button(translate("balloon", "There is a result when a day’s deal has been played.")),
+                ("cancel", translate("dialog", "Cancel")),
+                (
+                    "ok",
+                    translate("daily", "Play"),
+                    translate("balloon", "To play the deal of this day, click this button."),
+                    translate("balloon", "This deal can’t be played again, or not yet."),
+                ),
+            ),
+            "ok",
+            "cancel",
+            left=(OWN, COPY),
+        )
+        self.copies(COPY, lambda: told.line(self.grid.day, self._tries[self.grid.day]))
+        self.first_focus = self.grid
+        self._show()
+        self.fit()
+
+    def tell_par(self, day: date, tried: Try) -> None:
+        """Show what is known of a day now."""
+        self._tries[day] = tried
+        self.grid.update()
+        self._show()
+
+    def _mark(self, day: date) -> Mark:
+        return self._told.mark(day, self._tries.get(day))
+
+    def _show(self) -> None:
+        day = self.grid.day
+        tried = self._tries.get(day)
+        over = tried is not None and tried.end is not None
+        self._about.setText(self._told.about(day, tried, self._today))
+        self.button(COPY).setEnabled(over)
+        self.button(COPY).setText(translate("match-end", "Copy Result"))
+        play = self.button("ok")
+        play.setEnabled(not over and (tried is not None or FIRST <= day <= self._today))
+        play.setText(
+            translate("daily", "Go On") if tried is not None and not over else translate("daily", "Play")
+        )
+
+
+class DayResult(Dialog):
+    """How a day's deal came out. *Copy Result* leaves it open, and so does the par, which comes later."""
+
+    def __init__(self, told: Told, day: date, tried: Try) -> None:
+        super().__init__(translate("daily", "Today’s Deal"), Frame.MOVABLE)
+        self._told, self._day, self._tried = told, day, tried
+        end = tried.end
+        assert end is not None
+        self.body.setSpacing(8)
+        heading = translate("daily", "{game}, {day}").format(game=told.title, day=told.day(day))
+        self.body.addWidget(paragraph(heading, width=WIDTH))
+        you = translate("daily", "You: {amount}").format(amount=told.amount(end))
+        self.body.addWidget(paragraph(you, width=WIDTH))
+        self._par = paragraph(self._par_words(), width=WIDTH)
+        self.body.addWidget(self._par)
+        if end.signs:
+            signs = paragraph(end.signs, True, WIDTH)
+            signs.setFont(fonts.listing())
+            signs.setAccessibleName(translate("daily", "Your turns, one sign for each"))
+            tell(signs, translate("balloon", "These are your turns, a sign for each; the help says which."))
+            signs.setFixedHeight(signs.heightForWidth(WIDTH))
+            self.body.addWidget(signs)
+        notes = ", ".join(told.notes(day, tried))
+        if notes:
+            self.body.addWidget(paragraph(capital(notes) + ".", True, WIDTH))
+        self.add_buttons(
+            (
+                (
+                    OTHER,
+                    translate("daily", "Other Days…"),
+                    translate("balloon", "To see the calendar of all deals, click this button."),
+                ),
+                see_button(),
+            ),
+            "ok",
+            "ok",
+        )
+        self.add_buttons(
+            (
+                copy_button(),
+                (
+                    "ok",
+                    translate("review", "Done"),
+                    translate("balloon", "To go back to what you were playing, click this button."),
+                ),
+            ),
+            "ok",
+            "ok",
+        )
+        self.copies(COPY, lambda: told.line(day, self._tried))
+        self.fit()
+
+    def tell_par(self, day: date, tried: Try) -> None:
+        """Show the par, once it is known."""
+        if day == self._day:
+            self._tried = tried
+            self._par.setText(self._par_words())
+
+    def _par_words(self) -> str:
+        par = self._tried.par
+        if par is None:
+            return translate("daily", "Par: the strongest player is playing your cards…")
+        return translate("daily", "Par: {amount}").format(amount=self._told.amount(par))

@@ -1,0 +1,83 @@
+"""What the strongest player makes of a day's deal, found in a process of its own that nobody waits for."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from macclassic.app.play.computer_turns import question, understood
+from macclassic.app.play.think_process import Thinker
+from macclassic.app.storage.data_folder import Folder
+from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.engine.core.game_spec import GameSpec
+from macclassic.engine.core.options import PERSON
+from macclassic.engine.match.match import Match
+from macclassic.engine.progress import daily_deal
+from macclassic.engine.progress.daily_deal import Outcome
+
+
+class Par(QObject):
+    """Plays the deals whose par is wanted, one after another, and keeps what they come to."""
+
+    found = Signal(str, object)
+    """The par of a game (by its key) and a day is known now."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._folder: Folder | None = None
+        self._wanted: dict[tuple[str, date], GameSpec] = {}
+        self._thinker: Thinker | None = None
+
+    def want(self, spec: GameSpec, day: date, folder: Folder) -> None:
+        """Have the par of a day found and kept in a folder; what is lost is found when it is wanted
+        again."""
+        if folder is not self._folder:
+            self.stop()
+            self._folder = folder
+        if (spec.key, day) not in self._wanted:
+            self._wanted[spec.key, day] = spec
+            if self._thinker is None:
+                self._thinker = Thinker(self, log=folder.thinker_log)
+                self._next()
+
+    def _next(self) -> None:
+        """Begin with the next deal, if there is one."""
+        for (_, day), spec in self._wanted.items():
+            self._go_on(spec, day, daily_deal.by_the_strongest(spec, day))
+            return
+        self.stop()
+
+    def _go_on(self, spec: GameSpec, day: date, match: Match) -> None:
+        if match.actor < 0:
+            seat = daily_deal.setting(spec)[1].index(PERSON)
+            assert self._folder is not None
+            Ledger.of(self._folder).put(daily_deal.par(spec, day, Outcome.of(match, seat)))
+            self._done(spec, day)
+            self.found.emit(spec.key, day)
+            return
+
+        def heard(said: dict[str, Any]) -> None:
+            action = understood(match, said)
+            if action is None:
+                self._done(spec, day)
+            else:
+                match.apply(action)
+                self._go_on(spec, day, match)
+
+        assert self._thinker is not None
+        ask = question(match, str(match.seats[match.actor]["player"]))
+        self._thinker.ask(self, ask, heard, lambda _why: self._done(spec, day))
+
+    def _done(self, spec: GameSpec, day: date) -> None:
+        del self._wanted[spec.key, day]
+        self._next()
+
+    def stop(self) -> None:
+        """Find no more."""
+        self._wanted.clear()
+        thinker, self._thinker = self._thinker, None
+        if thinker is not None:
+            thinker.close()
+            thinker.deleteLater()

@@ -1,0 +1,142 @@
+"""The hall of fame: the best rounds of a game that were won, in a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtWidgets import QListWidget, QVBoxLayout
+
+from macclassic.engine.core.options import PERSON
+from macclassic.engine.core.safe_text import NAME, harmless, in_hangul
+from macclassic.engine.match.participation import UNSEEN
+from macclassic.engine.progress import rankings
+from macclassic.engine.progress.statistics import Finished
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.game_table import GameTable
+from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
+from macclassic.toolbox.dialogs.labels import Label
+from macclassic.toolbox.spots import Balloon, tell
+
+translate = QCoreApplication.translate
+
+FAME = (470, 12)
+"""Of the hall of fame's list: pixels across, lines."""
+NAME_LETTERS, LEVEL_LETTERS = 16, 27
+"""Columns of the hall of fame, in letters of one width."""
+WORDS, SEATS = 120, 6
+"""Characters of a name, and players of a level, that are shown of what the database holds."""
+POINTS_LETTERS, DEAL_LETTERS = 7, 10
+"""Of the place and the points together, and of the deal's number."""
+WHOLE = Qt.ItemDataRole.AccessibleTextRole
+"""What holds the whole text where it is cut on screen; assistive technology reads it out."""
+
+
+class _FameLines(QListWidget):
+    """The lines of the hall of fame; those that are cut tell the whole names in their balloons."""
+
+    def explain(self, position: QPoint) -> Balloon | None:
+        """Return the whole text of a line that is cut."""
+        item = self.itemAt(self.viewport().mapFrom(self, position))
+        if item is None or not item.data(WHOLE):
+            return None
+        return Balloon(str(item.data(WHOLE)), self.visualItemRect(item).translated(self.viewport().pos()))
+
+
+class HallOfFame(Dialog):
+    """Lists the best rounds that were won."""
+
+    def __init__(self, title: str, table: GameTable, rounds: Sequence[Finished]) -> None:
+        super().__init__(translate("statistics", "Hall of fame"))
+        self.body.addWidget(
+            paragraph(translate("statistics", "Hall of fame of {name}").format(name=title), width=FAME[0])
+        )
+        lines = _FameLines()
+        lines.setFont(fonts.listing())
+        lines.setFixedSize(FAME[0], FAME[1] * max(12, lines.fontMetrics().height()) + 2)
+        lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        lines.setAccessibleName(translate("statistics", "Best games"))
+        tell(lines, translate("balloon", "These are the best games that were won, with their deal numbers."))
+        head = Label(self._headings(table))
+        head.setFont(fonts.listing())
+        head.setContentsMargins(6, 0, 0, 0)  # where the list's text begins
+        best = rankings.hall_of_fame(rounds)
+        if not fonts.small_lead() and any(in_hangul(_named(each)) for each in best):
+            lines.setSpacing(1)  # Hangul in lines that are made for Latin
+        for place, each in enumerate(best, 1):
+            level = level_words(table, rankings.level(each.opponents))
+            helped = _help_words(each)
+            lines.addItem(self._line(place, each, _level_cell(level, helped)))
+            level = ", ".join([level, *helped])
+            if fonts.columns(each.player) > NAME_LETTERS or fonts.columns(level) > LEVEL_LETTERS:
+                when = harmless(each.when[:10], 10)
+                whole_line = f"{place}. {each.points}, {_named(each)}, {level}, {_deal(each)}, {when}"
+                lines.item(lines.count() - 1).setData(WHOLE, whole_line)
+        if not best:
+            lines.addItem(translate("statistics", "No game has been won yet."))
+        column = QVBoxLayout()
+        column.setSpacing(3)
+        if best:
+            column.addWidget(head)
+        column.addWidget(lines)
+        self.body.addLayout(column)
+        self.add_text(
+            translate("statistics", "4711/2: the second game of the match that began with deal 4711."),
+            small=True,
+            width=FAME[0],
+        )
+        self.only_button(translate("balloon", "To put the hall of fame away, click this button."))
+
+    @staticmethod
+    def _headings(table: GameTable) -> str:
+        """Return what stands over the columns of `_line`."""
+        points = fonts.in_columns(table.words.counted().partition(" ")[0], POINTS_LETTERS).rstrip()
+        names = fonts.in_columns(translate("statistics", "Name"), NAME_LETTERS)
+        levels = fonts.in_columns(translate("statistics", "Against"), LEVEL_LETTERS)
+        deal, day = translate("statistics", "Deal/game"), translate("statistics", "Day")
+        return f"{_right(points, POINTS_LETTERS)}  {names} {levels} {_right(deal, DEAL_LETTERS)} {day}"
+
+    @staticmethod
+    def _line(place: int, each: Finished, level: str) -> str:
+        words = f"{fonts.in_columns(_named(each), NAME_LETTERS)} {level}"
+        deal = _right(_deal(each), DEAL_LETTERS)
+        return f"{place:2} {each.points:4}  {words} {deal} {harmless(each.when[:10], 10)}"
+
+
+def level_words(table: GameTable, level: Sequence[str]) -> str:
+    """Return what a level is called: the players that were played against, by the game's words for them."""
+    person = translate("statistics", "people")
+    words = [person if name == PERSON else table.words.player(harmless(name, NAME)) for name in level[:SEATS]]
+    return " + ".join(dict.fromkeys(words)) or translate("statistics", "nobody")
+
+
+def _help_words(each: Finished) -> list[str]:
+    """Return what has helped in a round, the shortest that can be said of it."""
+    found = []
+    if each.hints:
+        found.append(translate("statistics", "with hints"))
+    if UNSEEN in each.aids.split(","):
+        found.append(translate("statistics", "with unseen cards"))
+    if each.marked:
+        found.append(translate("statistics", "with a stand-in"))
+    return found
+
+
+def _right(text: str, count: int) -> str:
+    """Return a text at the right of so many columns of a listing."""
+    return " " * (count - fonts.columns(text)) + text
+
+
+def _level_cell(level: str, helped: Sequence[str]) -> str:
+    """Return what stands in the column of a level; what helped first in a round is not cut."""
+    end = f", {helped[0]}" if helped else ""
+    cut = fonts.in_columns(level, LEVEL_LETTERS - fonts.columns(end)).rstrip()
+    return fonts.in_columns(cut + end, LEVEL_LETTERS)
+
+
+def _named(each: Finished) -> str:
+    return harmless(each.player, WORDS, middle=True) or translate("statistics", "Unregistered")
+
+
+def _deal(each: Finished) -> str:
+    return f"{'–' if each.deal is None else each.deal}/{each.round}"

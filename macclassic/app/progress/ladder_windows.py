@@ -1,0 +1,358 @@
+"""The windows of the ladder: the house with its six rooms, two on a floor, who lives there and where one
+stands; what Rosa lends, how a war has ended, and what a keepsake tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from macclassic.engine.progress.ladder import ROOMS, STAKE, Room, Standing, War
+from macclassic.quickdraw import patterns
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table import portraits
+from macclassic.table.game_words import companion
+from macclassic.table.look import furniture
+from macclassic.toolbox.base import pictures
+from macclassic.toolbox.base.pictures import BLACK, picture
+from macclassic.toolbox.dialogs.choice_widget import ALONG, Choice
+from macclassic.toolbox.dialogs.dialogs import Dialog, Picture, paragraph
+from macclassic.toolbox.dialogs.labels import small
+from macclassic.toolbox.spots import Spot
+from macclassic.toolbox.windows.window_frames import Frame
+
+translate = QCoreApplication.translate
+
+WIDTH = 400
+PREFIX = "keepsake-"
+"""What the desktop calls a keepsake, and its picture, begins so."""
+FLOORS = (160, 98, 36)
+"""The top of each floor's rooms in the picture, the lowest first."""
+LEFT, WIDE, HIGH, WALL = 8, 188, 56, 8
+FACE = QPoint(6, 4)
+KEEPSAKE = QPoint(148, 4)
+
+
+class LadderWindow(Dialog):
+    """The house, what is in the purse, and the room where one would play."""
+
+    def __init__(self, now: Standing) -> None:
+        super().__init__(translate("ladder", "The Ladder"), Frame.MOVABLE)
+        self._now = now
+        titles = [room_title(room) for room in ROOMS]
+        under = now.wars[now.under_way].room if now.under_way else now.here
+        self.house = House(now, titles, [self._about(room) for room in ROOMS], under)
+        self.body.setSpacing(8)
+        self.body.addWidget(self.house)
+        self._purse = paragraph(self._money(), width=WIDTH)
+        self.body.addWidget(self._purse)
+        self._told = paragraph(self._about(ROOMS[-1]), True, WIDTH)
+        self._told.setMinimumHeight(3 * fonts.small_line())
+        self.body.addWidget(self._told)
+        play = translate("ladder", "Go On") if now.under_way else translate("ladder", "Play")
+        self.add_buttons(
+            (
+                (
+                    "close",
+                    translate("sheet", "Close"),
+                    translate("balloon", "To leave the house, click this button. Your purse waits."),
+                ),
+                (
+                    "play",
+                    play,
+                    translate("balloon", "To sit down in the room that is chosen, click this button."),
+                    translate("balloon", "This room opens when a war is won in the one before it."),
+                ),
+            ),
+            default="play",
+            cancel="close",
+        )
+        self.house.current_changed.connect(lambda _room: self._show())
+        self.house.opened.connect(lambda: self.strike("play"))
+        self._show()
+        self.fit()
+        self.first_focus = self.house
+
+    @property
+    def room(self) -> int:
+        """The room that is chosen."""
+        return self.house.at
+
+    def _show(self) -> None:
+        self._told.setText(self._about(ROOMS[self.room]))
+        only = self._now.wars[self._now.under_way].room if self._now.under_way else self.room
+        self.button("play").setEnabled(self.room < self._now.open and self.room == only)
+
+    def _money(self) -> str:
+        now = self._now
+        text = translate("ladder", "Your purse holds {purse}.").format(purse=dollars(now.purse))
+        if now.under_way:
+            text += " " + translate("ladder", "{stake} lie on a table.").format(stake=dollars(STAKE))
+        if now.owed:
+            text += " " + translate("ladder", "Rosa has lent you {owed}.").format(owed=dollars(now.owed))
+        return text
+
+    def _about(self, room: Room) -> str:
+        """Return what is told of a room."""
+        place, now = ROOMS.index(room), self._now
+        if place >= now.open:
+            before = ROOMS[place - 1]
+            text = translate("ladder", "{room}: it opens when a war is won in {before}.")
+            return text.format(room=room_title(room), before=room_title(before))
+        text = translate(
+            "ladder",
+            "{room}: a war of {stake} against {host} (IQ {iq}) and {guest} (IQ {other}). Who is richest at "
+            "the end wins; what is yours on the table goes home with you.",
+        ).format(
+            room=room_title(room),
+            stake=dollars(STAKE),
+            host=companion(room.host),
+            iq=room.iq,
+            guest=companion(room.guest),
+            other=room.guest_iq,
+        )
+        if now.under_way and now.wars[now.under_way].room == place:
+            return text + " " + translate("ladder", "Your war goes on here.")
+        if place in now.won:
+            return text + " " + translate("ladder", "You have won here.")
+        return text
+
+
+class Loan(Dialog):
+    """Rosa lends what a seat is, where there is not enough in the purse; answers ``ok`` for taking it."""
+
+    def __init__(self, now: Standing) -> None:
+        super().__init__(translate("ladder", "The Ladder"))
+        text = translate(
+            "ladder",
+            "Your purse holds {purse}, and a seat is {stake}. “Take twenty, dear,” says Rosa. “Give it back "
+            "when you have won something. There is no hurry.”",
+        )
+        told = paragraph(text.format(purse=dollars(now.purse), stake=dollars(STAKE)), width=300)
+        rosa = portraits.framed("grandmother", "pleased", companion("grandmother"))
+        self.body.addLayout(_beside(rosa, told))
+        self.add_buttons(
+            (
+                (
+                    "no",
+                    translate("ladder", "Not Now"),
+                    translate("balloon", "To stay in the house, click this button."),
+                ),
+                (
+                    "ok",
+                    translate("ladder", "Thank You, Rosa"),
+                    translate("balloon", "To take the twenty dollars and sit down, click this button."),
+                ),
+            ),
+            default="ok",
+            cancel="no",
+        )
+        self.fit()
+
+
+class WarEnd(Dialog):
+    """How a war of the ladder ended, and what it brought."""
+
+    def __init__(self, before: Standing, now: Standing, war: War, sums: str = "") -> None:
+        """`before`: without the war; `sums`: what everybody had at its end, if it was seen."""
+        super().__init__(translate("ladder", "The Ladder"), Frame.MOVABLE)
+        room = ROOMS[war.room]
+        lines = [paragraph(each, width=300) for each in self._lines(before, now, war)]
+        if sums:
+            lines.append(paragraph(sums, True, 300))
+        face = portraits.framed(room.host, "dismayed" if war.won else "pleased", companion(room.host))
+        self.body.addLayout(_beside(face, *lines))
+        if war.won and war.room not in before.won:
+            text = translate("ladder", "{host} gives you a keepsake: {keepsake}. It stands on your desktop.")
+            said = text.format(host=companion(room.host), keepsake=keepsake_title(room.keepsake))
+            gift = _beside(Picture("art", PREFIX + room.keepsake), paragraph(said, width=300))
+            gift.insertSpacing(0, 16)
+            self.body.addLayout(gift)
+        self.only_button(translate("balloon", "To go back into the house, click this button."))
+
+    def _lines(self, before: Standing, now: Standing, war: War) -> Sequence[str]:
+        won = (
+            translate("ladder", "You have won in {room}!")
+            if war.won
+            else translate("ladder", "This time somebody else was richer in {room}.")
+        )
+        found = [won.format(room=room_title(ROOMS[war.room]))]
+        text = translate("ladder", "You take {brought} home; your purse holds {purse}.")
+        found.append(text.format(brought=dollars(war.brought), purse=dollars(now.purse)))
+        if now.owed < before.owed:
+            back = dollars(before.owed - now.owed)
+            found.append(
+                translate("ladder", "Rosa has {back} back, and won’t hear of thanks.").format(back=back)
+            )
+        if now.open > before.open:
+            text = translate("ladder", "The next door is open: {room}.")
+            found.append(text.format(room=room_title(ROOMS[now.here])))
+        elif war.won and war.room == len(ROOMS) - 1 and war.room not in before.won:
+            found.append(translate("ladder", "You have won in every room of the house."))
+        return found
+
+
+class Keepsake(Dialog):
+    """What a keepsake tells of itself."""
+
+    def __init__(self, key: str) -> None:
+        """`key`: what the desktop calls it."""
+        name = key.removeprefix(PREFIX)
+        super().__init__(keepsake_title(name))
+        told = small(keepsake_title(name), True), paragraph(keepsake_story(name), width=280)
+        self.body.addLayout(_beside(Picture("art", key), *told))
+        self.only_button(translate("balloon", "To put it back on the desktop, click this button."))
+
+
+def _beside(image: QWidget, *told: QWidget) -> QHBoxLayout:
+    """Return what is told, below one another, beside a face or a thing."""
+    row, lines = QHBoxLayout(), QVBoxLayout()
+    row.setSpacing(13)
+    lines.setSpacing(6)
+    for each in told:
+        lines.addWidget(each)
+    row.addWidget(image)
+    row.addLayout(lines)
+    return row
+
+
+# The rooms, drawn
+
+
+def room_rect(place: int) -> QRect:
+    """Return where a room is in the picture."""
+    floor, side = divmod(place, 2)
+    return QRect(LEFT + side * (WIDE + WALL), FLOORS[floor], WIDE, HIGH)
+
+
+def plate_at(place: int, text: str) -> QPoint:
+    """Return where the plate of a room begins: beside the face of its host, if it has room enough there."""
+    rect = room_rect(place)
+    width = pictures.plate_rect(QPoint(), text).width()
+    x = max(rect.left() + 2, min(rect.left() + 60, rect.right() - 1 - width))
+    return QPoint(x, rect.bottom() - pictures.plate_rows())
+
+
+def plate_text(now: Standing, place: int, title: str) -> str:
+    """Return what the plate of a room says."""
+    return title if place < now.open else translate("ladder", "{room}: closed").format(room=title)
+
+
+STEPS = {**ALONG, Qt.Key.Key_Up: 2, Qt.Key.Key_Down: -2}
+"""The rooms stand in pairs, the first two on the ground floor."""
+
+
+class House(Choice):
+    """The rooms; a click or the arrows choose one, a double click goes in."""
+
+    opened = Signal()
+
+    def __init__(self, now: Standing, titles: Sequence[str], told: Sequence[str], at: int) -> None:
+        """`titles`, `told`: what the rooms are called, and what is to be said of each; `at`: the first."""
+        size = picture("moments", "ladder-house").size()
+        super().__init__([*map(room_rect, range(len(ROOMS)))], size, at, STEPS)
+        self._now, self._titles, self._told = now, titles, told
+        self.setAccessibleName(translate("ladder", "The house"))
+
+    def key(self, index: int) -> str:
+        return ROOMS[index].key
+
+    def spot(self, index: int) -> Spot:
+        told, here = self._told[index], translate("ladder", "You are here.")
+        return Spot(
+            self.key(index),
+            self.rect_of(index),
+            f"{told} {here}" if index == self._now.here else told,
+            told,
+            enabled=index < self._now.open,
+            current=index == self.at,
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawImage(0, 0, picture("moments", "ladder-house"))
+        for place, room in enumerate(ROOMS):
+            rect = room_rect(place)
+            if place < self._now.open:
+                mood = "pleased" if place in self._now.won else "calm"
+                furniture.portrait(painter, rect.topLeft() + FACE, f"face-{room.host}-{mood}", False)
+                if place in self._now.won:
+                    painter.drawImage(rect.topLeft() + KEEPSAKE, picture("art", f"keepsake-{room.keepsake}"))
+            else:
+                # The lights are out.
+                patterns.fill(painter, rect, patterns.brush(patterns.GRAY, BLACK))
+            text = plate_text(self._now, place, self._titles[place])
+            pictures.plate(painter, plate_at(place, text), text)
+            if place == self._now.here:
+                at = QPoint(rect.left() + 60, rect.top() + 4)
+                pictures.plate(painter, at, translate("ladder", "You are here"), inverted=True)
+        pictures.frame(painter, room_rect(self.at).adjusted(-1, -1, 1, 1))
+
+    def reaches(self, index: int) -> bool:
+        return super().reaches(index) and (abs(index - self.at) == 2 or index // 2 == self.at // 2)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self.index_at(event.position().toPoint()) == self.at:
+            self.opened.emit()
+
+
+# Words
+
+
+def room_title(room: Room) -> str:
+    """Return what a room is called."""
+    titles = {
+        "dormitory": translate("ladder", "Mina’s dormitory"),
+        "showroom": translate("ladder", "Victor’s showroom"),
+        "office": translate("ladder", "Oskar’s third floor"),
+        "cabin": translate("ladder", "Nils’s cabin"),
+        "kitchen": translate("ladder", "Rosa’s kitchen"),
+        "parlour": translate("ladder", "Bora’s parlour"),
+    }
+    return titles[room.key]
+
+
+def keepsake_title(name: str) -> str:
+    """Return what a keepsake is called."""
+    titles = {
+        "mixtape": translate("ladder", "Mixtape"),
+        "tie": translate("ladder", "Lucky tie"),
+        "stapler": translate("ladder", "Stapler"),
+        "whistle": translate("ladder", "Ship’s whistle"),
+        "teapot": translate("ladder", "Teapot"),
+        "ledger": translate("ladder", "Ledger"),
+    }
+    return titles[name]
+
+
+def keepsake_story(name: str) -> str:
+    """Return what a keepsake tells of itself."""
+    stories = {
+        "mixtape": translate(
+            "ladder", "Mina made it the night you won in her dormitory. On side B she sings along."
+        ),
+        "tie": translate(
+            "ladder", "Victor’s lucky tie. He took it off when you won, and swears that he never needed it."
+        ),
+        "stapler": translate(
+            "ladder",
+            "From Oskar’s desk on the third floor. He filled in three forms so that you may have it.",
+        ),
+        "whistle": translate(
+            "ladder", "It called the watch on Nils’s ship. Now it whistles you ashore, as he promised."
+        ),
+        "teapot": translate(
+            "ladder", "Rosa’s second-best teapot. The best one stays, she says, until you come for supper."
+        ),
+        "ledger": translate(
+            "ladder", "Bora’s own ledger, closed on the day you won. On its last page stands: all even."
+        ),
+    }
+    return stories[name]
+
+
+def dollars(amount: int) -> str:
+    """Return an amount of money."""
+    return translate("ladder", "${amount}").format(amount=amount)

@@ -1,0 +1,350 @@
+"""The statistics of a game on screen: sums, a chart, and what can be done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout
+
+from macclassic.app.desktop.save_as import save_under
+from macclassic.app.host import Host
+from macclassic.app.progress.hall_of_fame import WHOLE, WORDS, HallOfFame, level_words
+from macclassic.app.storage import data_folder
+from macclassic.app.storage.statistics_queue import Ledger, unusable, unwritable
+from macclassic.engine.core.game_spec import GameSpec, lazily
+from macclassic.engine.core.safe_text import NAME, harmless
+from macclassic.engine.progress import rankings
+from macclassic.engine.progress.statistics import DAILY, PLAIN, BadStatistics, Finished, Summary, sum_up
+from macclassic.table.chart import Bars, Chart
+from macclassic.table.game_table import GameTable
+from macclassic.table.game_words import whole
+from macclassic.toolbox.base.pictures import picture
+from macclassic.toolbox.dialogs.dialogs import Dialog, confirm, paragraph
+from macclassic.toolbox.dialogs.labels import Label, small
+from macclassic.toolbox.menus.pop_up import PopUp
+from macclassic.toolbox.spots import tell, told
+from macclassic.toolbox.style import text as style_text
+
+translate = QCoreApplication.translate
+
+show_album = lazily("macclassic.app.progress.achievements:show_album")
+show_evenings = lazily("macclassic.app.progress.activity_calendar:show_evenings")
+
+CHART = (270, 150)
+HEADING = 330
+"""Pixels across of the heading, beside which one chooses of what the statistics are."""
+BARS, LEVELS = 250, 5
+"""Pixels across of bars, and levels that have one at most."""
+CHOICE = 130
+"""Pixels across of the longest text in a pop-up menu: a name that was registered may have forty letters."""
+
+
+class StatisticsDialog(Dialog):
+    """Shows what finished rounds come to, of everybody or of one player, against any level or one."""
+
+    def __init__(self, title: str, table: GameTable, rounds: Sequence[Finished], player: str = "") -> None:
+        super().__init__(translate("statistics", "Statistics"))
+        self._table = table
+        self._rounds = rounds
+        heading = QHBoxLayout()
+        heading.addWidget(
+            paragraph(translate("statistics", "Statistics of {name}").format(name=title), width=HEADING)
+        )
+        heading.addStretch(1)
+        top = QHBoxLayout()
+        self._players = _pop_up(
+            top,
+            translate("statistics", "Player:"),
+            translate("balloon", "To see the games of one player, choose a name from this pop-up menu."),
+        )
+        self._levels = _pop_up(
+            top,
+            translate("statistics", "Against:"),
+            translate("balloon", "To see the games against one level, choose it from this pop-up menu."),
+        )
+        self._sorts = _pop_up(
+            heading,
+            translate("statistics", "Of:"),
+            translate("balloon", "To see games by other rules or of other kinds, choose them here."),
+            shown=len(rankings.sorts(rounds)) > 1,  # where all is plain there is nothing to choose
+        )
+        self._add_choices(player)
+        top.addStretch(1)
+        days = translate("balloon", "To see on which days you have played, click this button.")
+        top.addWidget(self._make_button("days", translate("statistics", "Calendar…"), days))
+        self.body.addLayout(top)
+        self.body.insertLayout(0, heading)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
+        self._values: list[Label] = []
+        row.addLayout(self._grid)
+        right = QVBoxLayout()
+        right.setSpacing(2)
+        self._caption = small("")
+        self.chart = Chart(*CHART)
+        tell(self.chart, translate("balloon", "This chart shows your games from the first to the last."))
+        right.addWidget(self._caption)
+        right.addWidget(self.chart)
+        right.addStretch(1)
+        row.addLayout(right)
+        self.body.addLayout(row)
+        self._bars_below()
+        self._buttons_below()
+        self._show()
+        for box in (self._sorts, self._players, self._levels):
+            box.currentIndexChanged.connect(lambda _row, box=box: _tell_whole(box))
+            box.activated.connect(self._show)
+            _tell_whole(box)
+        self.fit()
+
+    def _add_choices(self, player: str) -> None:
+        for sort in rankings.sorts(self._rounds):
+            _add_cut(self._sorts, _sort_words(sort), sort)
+        if self._sorts.count() > 1:
+            self._sorts.addItem(translate("statistics", "All together"), None)
+        self._players.addItem(translate("statistics", "Everybody"), None)
+        for name in rankings.players(self._rounds):
+            _add_cut(self._players, name or translate("statistics", "Unregistered"), name)
+        self._players.setCurrentIndex(max(0, self._players.findData(player)) if player else 0)
+        self._levels.addItem(translate("statistics", "Any level"), None)
+        for level in rankings.levels(self._rounds):
+            _add_cut(self._levels, level_words(self._table, level), level)
+
+    def _bars_below(self) -> None:
+        """Add bars for the places of matches and for the levels, as many as all games have."""
+        self._places = Bars(BARS, max([2, *(place for place, _ in _places(self._rounds))]), _captions()[0])
+        self._against = Bars(BARS, min(LEVELS, len(rankings.levels(self._rounds))), _captions()[1])
+        tell(self._places, translate("balloon", "These bars show how often you came in at each place."))
+        tell(self._against, translate("balloon", "These bars show how many games were won against whom."))
+        if self._rounds:
+            line = QHBoxLayout()
+            line.addWidget(self._places, 0, Qt.AlignmentFlag.AlignTop)
+            line.addWidget(self._against, 0, Qt.AlignmentFlag.AlignTop)
+            self.body.addLayout(line)
+
+    def _show_bars(self, rounds: Sequence[Finished]) -> None:
+        places = _places(rounds)
+        most = max([1, *(count for _, count in places)])
+        self._places.show_rows(
+            [(f"{place}.", count / most, str(count)) for place, count in places],
+            translate("statistics", "None has ended yet"),
+        )
+        against = []
+        by_level = {
+            level: rankings.chosen(rounds, against=level, of=None) for level in rankings.levels(rounds)
+        }
+        for level, played in sorted(by_level.items(), key=lambda each: -len(each[1])):
+            won = sum(each.won is True for each in played)
+            words = style_text.middle_cut(level_words(self._table, level), BARS * 3 // 4)
+            against.append((words, won / len(played), f"{won}/{len(played)}"))
+        self._against.show_rows(against)
+
+    def _buttons_below(self) -> None:
+        nothing = translate("balloon", "No game has been counted yet.")
+        forget = translate("balloon", "To begin counting from nothing again, click this button.")
+        export = translate("balloon", "To write all games to a table of figures, click this button.")
+        best = translate("balloon", "To see the best games of all, click this button.")
+        away = translate("balloon", "To put the statistics away, click this button.")
+        album = translate("balloon", "To see what there is to achieve, click this button.")
+        left = ("clear", "export", "fame", "album")
+        self.add_buttons(
+            (
+                ("clear", translate("statistics", "Forget All…"), forget, nothing),
+                ("export", translate("statistics", "Export…"), export, nothing),
+                ("fame", translate("statistics", "Hall of Fame…"), best, nothing),
+                ("album", translate("statistics", "Achievements…"), album),
+                ("ok", translate("dialog", "OK"), away),
+            ),
+            default="ok",
+            cancel="ok",
+            left=left,
+        )
+        for name in left[:-1]:
+            self.button(name).setEnabled(bool(self._rounds))
+
+    @property
+    def chosen(self) -> tuple[Finished, ...]:
+        """The rounds that the sums are made of."""
+        level = self._levels.currentData()
+        player, sort = self._players.currentData(), self._sorts.currentData()
+        return rankings.chosen(self._rounds, player, None if level is None else tuple(level), sort)
+
+    def _show(self) -> None:
+        rounds = self.chosen
+        summary = sum_up(rounds)
+        lines = [*self._table.words.statistics(summary), *_more_lines(self._table, summary)]
+        if not self._values:
+            for row, (label, _) in enumerate(lines):
+                value = Label()
+                value.setAlignment(Qt.AlignmentFlag.AlignRight)
+                self._grid.addWidget(Label(label), row, 0)
+                self._grid.addWidget(value, row, 1)
+                self._values.append(value)
+            self._grid.setRowStretch(len(lines), 1)
+        for value, (_, text) in zip(self._values, lines, strict=True):
+            value.setText(text)
+        self._show_bars(rounds)
+        sums = self._table.parts.gains_add_up
+        if sums:
+            caption = translate("statistics", "Won and lost, added up game by game")
+            values = list(accumulate(each.change for each in rounds))
+        else:
+            caption = translate("statistics", "{points}, game by game").format(
+                points=self._table.words.counted()
+            )
+            values = [each.points for each in rounds]
+        self._caption.setText(caption)
+        self.chart.show_values(
+            values,
+            columns=not sums,
+            words=self._table.words.gain if sums else whole,
+            nothing=translate("statistics", "Finish a game and its line begins here"),
+        )
+        told = translate("statistics", "{caption}: {count} games, from {low} to {high}, now {last}")
+        self.chart.setAccessibleName(
+            told.format(
+                caption=caption,
+                count=len(values),
+                low=self.chart.figure(min(values, default=0)),
+                high=self.chart.figure(max(values, default=0)),
+                last=self.chart.figure(values[-1] if values else 0),
+            )
+        )
+
+
+def _sort_words(sort: str) -> str:
+    """Return what games of a sort are called (`fame.sort`)."""
+    return {
+        PLAIN: translate("statistics", "Plain rules"),
+        "house": translate("statistics", "House rules"),
+        DAILY: translate("daily", "Today’s Deal"),
+        "ladder": translate("statistics", "The ladder"),
+    }.get(sort, harmless(sort, NAME))
+
+
+def _captions() -> tuple[str, str]:
+    return translate("statistics", "Places in matches"), translate("statistics", "Games won against")
+
+
+def _places(rounds: Sequence[Finished]) -> list[tuple[int, int]]:
+    """Return how often a match ended at each place, from the first to the last that there was; nothing where
+    none has ended."""
+    ended = [each for each in rounds if each.last and each.place > 0]
+    last = max((max(each.place, each.opponents.count(",") + 2) for each in ended), default=0)
+    return [(place, sum(each.place == place for each in ended)) for place in range(1, last + 1)]
+
+
+def _pop_up(line: QHBoxLayout, text: str, balloon: str, shown: bool = True) -> QComboBox:
+    """Add a pop-up menu to a line, with what it chooses before it, and return it."""
+    box = tell(PopUp(), balloon)
+    for each in (Label(text, names=box), box):
+        line.addWidget(each)
+        if not shown:
+            each.hide()
+    line.addSpacing(12)
+    return box
+
+
+def _add_cut(box: QComboBox, text: str, data: object) -> None:
+    """Add a choice, cut in its middle where it is too long for the screen."""
+    text = harmless(text, WORDS, middle=True)
+    box.addItem(style_text.middle_cut(text, CHOICE), data)
+    if box.itemText(box.count() - 1) != text:
+        box.setItemData(box.count() - 1, text, WHOLE)
+
+
+def _tell_whole(box: QComboBox) -> None:
+    """Tell the whole text of a choice that is cut, in the balloon and to assistive technology."""
+    whole_text = str(box.currentData(WHOLE) or "")
+    balloon = told(box, True).partition("\n")[0]
+    tell(box, f"{balloon}\n{whole_text}" if whole_text else balloon)
+    box.setAccessibleDescription(whole_text)
+
+
+def _more_lines(table: GameTable, summary: Summary) -> list[tuple[str, str]]:
+    """Return what every game's statistics say besides its own lines."""
+    lines = [
+        (translate("statistics", "Wins in a row now"), str(summary.streak)),
+        (translate("statistics", "Longest run of games lost"), str(summary.longest_lost)),
+    ]
+    if table.parts.gains_add_up:
+        for label, value in (
+            (translate("statistics", "Most won in a game"), max(0, summary.gain)),
+            (translate("statistics", "Most lost in a game"), max(0, -summary.loss)),
+        ):
+            lines.append((label, table.words.gain(value)))
+    return [
+        *lines,
+        (translate("statistics", "Games played with hints"), str(summary.hinted)),
+        (translate("statistics", "Games with a stand-in"), str(summary.marked)),
+    ]
+
+
+class StatisticsDesk:
+    """Opens the statistics of one game and does what their buttons say."""
+
+    def __init__(self, host: Host, spec: GameSpec, table: GameTable) -> None:
+        self._host, self._key, self._title, self._table = host, spec.key, spec.title, table
+
+    def open(self) -> None:
+        """Show the statistics; a damaged database is set aside and told of."""
+        folder = self._host.folder
+        if folder is None:
+            self._host.tell(translate("session", "There is no folder with statistics."))
+            return
+        try:
+            ledger = Ledger.of(folder)
+            rounds, practice = ledger.rounds(self._key), ledger.rounds(self._key, True)
+        except BadStatistics as error:
+            self._host.tell(unusable(folder, error))
+            return
+        dialog = self.dialog(rounds)
+        dialog.others = {
+            "clear": lambda: self._clear(folder, dialog),
+            "export": lambda: self._export(folder, (*rounds, *practice)),
+            "fame": lambda: self._host.manager.open(HallOfFame(self._title, self._table, dialog.chosen)),
+            "album": lambda: show_album(self._host),
+            "days": lambda: show_evenings(self._host),
+        }
+        self._host.manager.open(dialog)
+
+    def dialog(self, rounds: Sequence[Finished]) -> StatisticsDialog:
+        """Return the window with the sums of some rounds."""
+        who = self._host.persons.now.name or self._host.settings.name
+        found = StatisticsDialog(self._title, self._table, rounds, who)
+        found.chart.picture = lambda: picture("art", f"icon-{self._key}")
+        return found
+
+    def _export(self, folder: data_folder.Folder, rounds: Sequence[Finished]) -> None:
+        name = translate("statistics", "Statistics of {name}").format(name=self._title)
+        label = translate("statistics", "Export all games as:")
+
+        def write(path: Path) -> None:
+            data_folder.write_table(path, rankings.to_csv(rounds))
+
+        save_under(self._host, folder.saved_games(), name, write, ".csv", label)
+
+    def _clear(self, folder: data_folder.Folder, dialog: StatisticsDialog) -> None:
+        """Ask, then forget all and put the statistics away; else they stay as they are."""
+
+        def clear() -> None:
+            try:
+                Ledger.of(folder).clear(self._key)
+                dialog.choose("ok")
+            except BadStatistics as error:
+                self._host.tell(unusable(folder, error) if error.busy else unwritable(error))
+
+        forget = translate("balloon", "To forget all games that were counted, click this button.")
+        confirm(
+            self._host.manager,
+            translate("session", "Forget all games that were counted so far?"),
+            ("clear", translate("dialog", "Forget"), forget),
+            clear,
+        )

@@ -1,0 +1,369 @@
+"""Everything that a copy keeps as one file: a zip of the people, their games, statistics and settings, and
+of the saved games, with a manifest.
+
+What may stand in one is listed here, by name; nothing else is ever written to an archive or taken from one.
+Pictures of the screen, logs and what was set aside stay where they are.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import re
+import sqlite3
+import stat
+import unicodedata
+import zipfile
+import zlib
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+import macclassic
+from macclassic.app.storage import data_folder, profiles, settings
+from macclassic.app.storage.statistics_queue import Ledger, unusable
+from macclassic.engine.core.registry import games
+from macclassic.engine.core.safe_text import harmless
+from macclassic.engine.match import record as records
+from macclassic.engine.progress import database, rankings
+from macclassic.engine.progress.integrity import waiting_from_json
+from macclassic.engine.progress.statistics import BadStatistics
+from macclassic.engine.progress.trial_period import Trial
+
+translate = QCoreApplication.translate
+
+FORMAT, SCHEMA = "macclassic-archive", 1
+SUFFIX = ".zip"
+MANIFEST = "manifest.json"
+LARGEST, MOST = 256 * 1024 * 1024, 20_000
+"""Bytes that an archive may hold unpacked, and files: more than a household of thirty comes to."""
+LARGEST_FILE = 64 * 1024 * 1024
+LARGEST_MANIFEST = 8 * 1024 * 1024
+
+_OWN = re.compile(
+    rf"(?:{data_folder.PERSONS}/(?!1/)[1-9][0-9]{{0,5}}/)?"
+    r"(?:settings\.json|statistics\.sqlite|statistics\.waiting\.json"
+    r"|[a-z][a-z-]{0,40}(?:\.[a-z0-9-]{1,40})?\.autosave\.json)"
+    r"|persons\.json|trial\.json"
+)
+_SAVED = (macclassic.SUFFIX, ".json", ".csv", ".sqlite")
+"""How the names of saved games and tables end."""
+_NO_NAME = re.compile(r'[\x00-\x1f\x7f\\:*?"<>|]')
+_DEVICE = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\..*)?", re.IGNORECASE)
+DEEPEST = 4
+"""Folders within one another among the saved games."""
+
+
+class BadArchive(data_folder.DiskError):
+    """A file can't be imported; the text says why. Nothing has been touched."""
+
+
+def is_own(name: str) -> bool:
+    """Whether a name, with strokes and beneath the copy's folder, is of something that the program keeps."""
+    return _OWN.fullmatch(name) is not None
+
+
+def is_saved(name: str) -> bool:
+    """Whether a name is of something among the saved games, that a file can have on any system."""
+    first, *parts = name.split("/")
+    return (
+        first == data_folder.SAVED_GAMES
+        and 0 < len(parts) <= DEEPEST
+        and parts[-1].endswith(_SAVED)
+        and name.isprintable()
+        and all(_may_be_called(each) for each in parts)
+    )
+
+
+def _may_be_called(part: str) -> bool:
+    ends_well = part == part.strip() and not part.startswith(".") and not part.endswith(".")
+    short = len(part.encode("utf-8", "replace")) <= 200
+    return bool(part) and ends_well and short and not _NO_NAME.search(part) and not _DEVICE.fullmatch(part)
+
+
+# What there is
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What an archive holds: the bytes of each file by its name, when it was made, and how many people."""
+
+    files: dict[str, bytes]
+    made: str = ""
+    people: int = 1
+
+
+def names_there(copy: data_folder.Folder) -> list[str]:
+    """Return the names of all files of a copy that are its own, saved games not among them."""
+    folders = [copy.path, *sorted((copy.path / data_folder.PERSONS).glob("*/"))]
+    found = (each for folder in folders if folder.is_dir() for each in folder.iterdir())
+    names = (each.relative_to(copy.path).as_posix() for each in found if _is_plain(each))
+    return sorted(filter(is_own, names))
+
+
+def _is_plain(path: Path) -> bool:
+    """Whether a file is an ordinary one, and no link."""
+    try:
+        return stat.S_ISREG(path.lstat().st_mode)
+    except OSError:
+        return False
+
+
+def gathered(copy: data_folder.Folder) -> tuple[Contents, int]:
+    """Return all that a copy keeps, and how many saved files have names that other systems can't have and are
+    left out. What is damaged is put among the saved games, for whoever can mend it.
+
+    Raises DiskError.
+    """
+    found: dict[str, bytes] = {}
+    left_out = total = 0
+    saved = sorted(each for each in copy.saved_games().rglob("*") if _is_plain(each))
+    for name in (*names_there(copy), *(each.relative_to(copy.path).as_posix() for each in saved)):
+        if not (is_own(name) or is_saved(name)):
+            left_out += name.startswith(data_folder.SAVED_GAMES) and not name.endswith(SUFFIX)
+            continue
+        data = _bytes_of(copy.path / name)
+        if is_own(name) and fault(name, data):
+            called = translate("archive", "Damaged {name}").format(name=name.replace("/", " "))
+            name = f"{data_folder.SAVED_GAMES}/{called}"
+        total += len(data)
+        if total > LARGEST or len(found) >= MOST or len(data) > LARGEST_FILE:
+            text = translate("archive", "There is more in “{folder}” than one file can hold.")
+            raise data_folder.DiskError(text.format(folder=translate("disk", "Saved Games")))
+        found[name] = data
+    listed = found.get(copy.persons.name)
+    people = len(profiles.loaded(listed.decode())[1]) if listed else 1
+    return Contents(found, datetime.now().isoformat(timespec="seconds"), people), left_out
+
+
+def _bytes_of(path: Path) -> bytes:
+    """Return what is in a file; of statistics as they stand, whoever else reads them.
+
+    Raises DiskError.
+    """
+    try:
+        if path.suffix == ".sqlite":
+            with closing(sqlite3.connect(path, timeout=1)) as connection:
+                return connection.serialize()
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            text = translate("session", "The statistics are open in another program; try again in a moment.")
+            raise data_folder.DiskError(text) from None
+    try:
+        with records.opened(path) as file:
+            return file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise data_folder.unreadable(path, error) from None
+
+
+# Out
+
+
+def write(contents: Contents, path: Path) -> None:
+    """Write an archive, whole or not at all.
+
+    Raises DiskError.
+    """
+    listed = {
+        name: {"size": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+        for name, data in contents.files.items()
+    }
+    manifest = {
+        "format": FORMAT,
+        "schema": SCHEMA,
+        "version": macclassic.VERSION,
+        "made": contents.made,
+        "people": contents.people,
+        "files": listed,
+    }
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(MANIFEST, json.dumps(manifest, indent=1, ensure_ascii=False) + "\n")
+        for name, data in contents.files.items():
+            archive.writestr(name, data)
+    data_folder.write_bytes(path, packed.getvalue())
+
+
+# In: everything is looked at before anything is touched
+
+
+def opened(path: Path) -> Contents:
+    """Return what an archive holds, all of it checked.
+
+    Raises BadArchive.
+    """
+    name = data_folder.named(path)
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise BadArchive(translate("disk", "“{name}” is no ordinary file.").format(name=name))
+        with records.opened(path) as file:
+            data = file.read(LARGEST + 1)
+    except OSError as error:
+        raise BadArchive(str(data_folder.unreadable(path, error))) from None
+    if len(data) > LARGEST:
+        raise BadArchive(_words("large").format(name=name))
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            return _checked(archive)
+    except _Refused as refused:
+        text = _words(refused.why).format(name=name, entry=harmless(refused.entry, 60, middle=True))
+        raise BadArchive(text) from None
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, EOFError, ValueError, OSError, RuntimeError):
+        none = not data.startswith(b"PK")
+        raise BadArchive(_words("none" if none else "damaged").format(name=name)) from None
+
+
+class _Refused(Exception):  # noqa: N818
+    """Why an archive is refused, by a word, and what in it is to blame."""
+
+    def __init__(self, why: str, entry: str = "") -> None:
+        super().__init__(why)
+        self.why, self.entry = why, entry
+
+
+def _words(why: str) -> str:
+    """Return why an archive is refused, in a sentence."""
+    return {
+        "none": translate("archive", "“{name}” holds nothing that macclassic has exported."),
+        "newer": translate("archive", "“{name}” was exported by a newer version of macclassic."),
+        "large": translate(
+            "archive", "“{name}” holds more than macclassic ever exports, so it was not opened."
+        ),
+        "damaged": translate("archive", "“{name}” is damaged, so nothing was taken from it."),
+        "strange": translate(
+            "archive",
+            "“{name}” holds “{entry}”, which macclassic does not export; nothing was taken from it.",
+        ),
+        "fault": translate(
+            "archive", "In “{name}” the file “{entry}” is damaged, so nothing was taken from it."
+        ),
+    }[why]
+
+
+def _checked(archive: zipfile.ZipFile) -> Contents:
+    entries = archive.infolist()
+    told = next((each for each in entries if each.filename == MANIFEST), None)
+    if told is None:
+        raise _Refused("none")
+    for each in entries:
+        # Told as it stands in the file: what Python makes of it would hide a nought or a backslash.
+        plain = stat.S_IFMT(each.external_attr >> 16) in (0, stat.S_IFREG) and not each.is_dir()
+        usual = each.compress_type in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) and not each.flag_bits & 1
+        ours = each is told or is_own(each.orig_filename) or is_saved(each.orig_filename)
+        if not (plain and usual and ours):
+            raise _Refused("strange", each.orig_filename)
+    if len(entries) > MOST or sum(each.file_size for each in entries) > LARGEST:
+        raise _Refused("large")
+    limit = {each.filename: LARGEST_MANIFEST if each is told else LARGEST_FILE for each in entries}
+    if any(each.file_size > limit[each.filename] for each in entries):
+        raise _Refused("large")
+    if len({unicodedata.normalize("NFC", each.filename).casefold() for each in entries}) < len(entries):
+        raise _Refused("damaged")
+    manifest = _manifest(archive.read(told))
+    listed = manifest["files"]
+    rest = [each for each in entries if each is not told]
+    if {each.filename for each in rest} != listed.keys():
+        raise _Refused("damaged")
+    files = {}
+    for each in rest:
+        data, sign = archive.read(each), listed[each.filename]
+        right = {"size": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+        if not isinstance(sign, dict) or any(sign.get(key) != value for key, value in right.items()):
+            raise _Refused("damaged")
+        files[each.filename] = data
+    for name, data in files.items():
+        why = fault(name, data) if is_own(name) else ""
+        if why:
+            raise _Refused("newer" if why == "newer" else "fault", name)
+    made, people = manifest.get("made"), manifest.get("people")
+    return Contents(
+        files,
+        made if isinstance(made, str) else "",
+        people if type(people) is int and 0 < people < 1000 else 1,
+    )
+
+
+def _manifest(data: bytes) -> dict[str, Any]:
+    try:
+        manifest = json.loads(data.decode("utf-8"))
+    except (ValueError, RecursionError):
+        raise _Refused("damaged") from None
+    if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
+        raise _Refused("none")
+    schema = manifest.get("schema")
+    if type(schema) is not int or schema != SCHEMA or not isinstance(manifest.get("files"), dict):
+        raise _Refused("newer" if type(schema) is int and schema > SCHEMA else "damaged")
+    return manifest
+
+
+# What a file must be
+
+
+def fault(name: str, data: bytes) -> str:
+    """Return what is wrong with a file of the program's own: ``newer``, ``damaged``, or nothing."""
+    last = name.rpartition("/")[2]
+    try:
+        if last.endswith(".sqlite"):
+            return database.fault(data)
+        if len(data) > records.LARGEST:
+            return "damaged"
+        _READ.get(last, records.loads)(data.decode("utf-8"))
+    except settings.BadSettings as error:
+        return "newer" if error.newer else "damaged"
+    except records.BadRecord as error:
+        return "newer" if error.fault == "newer" else "damaged"
+    except (ValueError, RecursionError, KeyError, TypeError):
+        return "damaged"
+    return ""
+
+
+_READ: dict[str, Callable[[str], object]] = {
+    "settings.json": settings.loads,
+    "persons.json": profiles.loaded,
+    "trial.json": lambda text: Trial.from_json(json.loads(text)),
+    "statistics.waiting.json": lambda text: waiting_from_json(json.loads(text)),
+}
+
+
+# What somebody has, for others to read
+
+
+def write_tables(folder: data_folder.Folder) -> None:
+    """Write what somebody has played beside it as tables, and the matches that were left as records that can
+    be opened; what is damaged stays as it is.
+
+    Raises DiskError.
+    """
+    ledger = Ledger.of(folder)
+    for key, spec in games().items():
+        try:
+            rounds = ledger.rounds(key)
+        except BadStatistics as error:
+            if error.damaged:
+                continue
+            raise data_folder.DiskError(unusable(folder, error)) from None
+        if rounds:
+            data_folder.write_table(folder.path / f"{spec.title}.csv", rankings.to_csv(rounds))
+        for path in folder.path.glob(f"{key}*{folder.autosave('').name}"):
+            try:
+                left = data_folder.read(path)
+            except data_folder.DiskError:
+                continue
+            kind = path.name.removeprefix(key).removesuffix(folder.autosave("").name).strip(".")
+            if left is not None:
+                data_folder.write(folder.path / f"{' '.join((spec.title, *filter(None, [kind])))}.json", left)
+    ledger.close()
+
+
+def free(path: Path) -> Path:
+    """Return a path, or one beside it with a number, where nothing is yet."""
+    suffix = path.suffix if path.suffix in (SUFFIX, *_SAVED) else ""
+    stem = path.name.removesuffix(suffix)
+    beside = (path.with_name(f"{stem} {number}{suffix}") for number in range(2, 100_000))
+    return next(each for each in (path, *beside) if not each.exists())

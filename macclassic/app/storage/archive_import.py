@@ -1,0 +1,134 @@
+"""An archive in the place of what a copy keeps: all of it or nothing, whenever the program is killed.
+
+What is there is exported first, beside the saved games. The new files are laid out in a folder of their own;
+giving that folder another name is the moment from which they hold. What is left to do then are moves, and
+whoever claims the folder next ends them. Saved games only come to those that are there.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.app.storage import archive, data_folder
+from macclassic.engine.progress.database import BadStatistics
+from macclassic.engine.progress.integrity import carry_over
+
+translate = QCoreApplication.translate
+
+MAKING = "import.making"
+FILES, LIST = "files", "names.json"
+_BESIDE = ("-journal", "-wal", "-shm")
+"""What SQLite may have beside a database, which is nothing to another one."""
+
+
+def take(copy: data_folder.Folder, contents: archive.Contents) -> Path:
+    """Put what an archive holds in the place of what a copy keeps, and return the file with what was there.
+    Nobody may have any of it open.
+
+    Raises DiskError, and then nothing has changed.
+    """
+    before, _ = archive.gathered(copy)
+    stamp = datetime.now().strftime("%Y-%m-%d %H.%M")
+    title = translate("archive", "Before the import of {date}").format(date=stamp)
+    kept = archive.free(copy.saved_games() / f"{title}{archive.SUFFIX}")
+    making = copy.path / MAKING
+    try:
+        archive.write(before, kept)
+        archive.opened(kept)
+        shutil.rmtree(making, ignore_errors=True)
+        _lay_out(copy, contents, making)
+        making.rename(copy.path / data_folder.IMPORT)
+    except (data_folder.DiskError, OSError, BadStatistics) as error:
+        shutil.rmtree(making, ignore_errors=True)
+        with suppress(OSError):
+            kept.unlink(missing_ok=True)
+        why = str(error) if isinstance(error, data_folder.DiskError) else _moved_not(error)
+        text = translate("archive", "Nothing was imported, and nothing has changed. {why}")
+        raise data_folder.DiskError(text.format(why=why)) from None
+    finish(copy)
+    return kept
+
+
+def _lay_out(copy: data_folder.Folder, contents: archive.Contents, making: Path) -> None:
+    """Lay the new files out, each where it will stand beneath the copy's folder."""
+    files = making / FILES
+    for name, data in contents.files.items():
+        path = files / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        data_folder.write_bytes(path, data)
+    for name in archive.names_there(copy):
+        if name.endswith(".sqlite") and (files / name).parent.is_dir():
+            carry_over(copy.path / name, files / name)
+    names = (each.relative_to(files).as_posix() for each in files.rglob("*") if each.is_file())
+    data_folder.write(making / LIST, json.dumps(sorted(filter(_belongs, names))))
+
+
+def _belongs(name: str) -> bool:
+    return archive.is_own(name) or archive.is_saved(name)
+
+
+def finish(copy: data_folder.Folder) -> None:
+    """Put the new files in their places, as far as that has not been done.
+
+    Raises DiskError; it goes on the next time.
+    """
+    ready = copy.path / data_folder.IMPORT
+    if not ready.is_dir():
+        return
+    try:
+        if (ready / LIST).is_file():
+            names = set(json.loads((ready / LIST).read_text("utf-8")))
+            copy.last_picture.unlink(missing_ok=True)  # what it shows is no more
+            _make_room(copy, names)
+            for name in sorted(names):
+                _move(copy, ready / FILES / name, name)
+            (ready / LIST).unlink()
+        shutil.rmtree(ready)
+    except (OSError, ValueError) as error:
+        raise data_folder.DiskError(_moved_not(error)) from None
+
+
+def _make_room(copy: data_folder.Folder, names: set[str]) -> None:
+    """Take away what the archive does not hold: all of it is in the other one."""
+    for name in archive.names_there(copy):
+        if name not in names:
+            (copy.path / name).unlink(missing_ok=True)
+    people = {name.split("/")[1] for name in names if name.startswith(f"{data_folder.PERSONS}/")}
+    folder = copy.path / data_folder.PERSONS
+    for each in sorted(folder.iterdir()) if folder.is_dir() else ():
+        # A folder is a person, and may hold what was set aside.
+        if each.is_dir() and each.name not in people:
+            if any(each.iterdir()):
+                each.rename(archive.free(copy.saved_games() / f"{data_folder.PERSONS} {each.name}"))
+            else:
+                each.rmdir()
+
+
+def _move(copy: data_folder.Folder, path: Path, name: str) -> None:
+    """Move one new file to its place, if that has not been done."""
+    if not path.is_file():
+        return
+    target = copy.path / name
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if archive.is_saved(name) and target.exists():
+        if target.is_file() and target.read_bytes() == path.read_bytes():
+            return
+        target = archive.free(target)
+    if target.suffix == ".sqlite":
+        for tail in _BESIDE:
+            target.with_name(target.name + tail).unlink(missing_ok=True)
+    os.replace(path, target)
+
+
+def _moved_not(error: Exception) -> str:
+    said = error.strerror if isinstance(error, OSError) else str(error)
+    return translate("archive", "What was to be imported could not be put in its place: {reason}.").format(
+        reason=data_folder.in_words(said)
+    )

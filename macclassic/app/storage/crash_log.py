@@ -1,0 +1,195 @@
+"""What should never happen, written down in the player's folder and told of: exceptions, and ends without a
+farewell.
+
+`crash.log` takes exceptions that nobody caught, in any thread, what Qt calls critical or fatal, and, from
+`faulthandler`, where a crash of the process came from; `crash-thinker.log` is the stderr of the process that
+thinks. Both are empty as long as all is well. Neither is ever deleted: what has been seen gets a new name.
+What a person hears of it: `app/program/crash_recovery.py`.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import sys
+import threading
+import traceback
+from collections import deque
+from collections.abc import Callable
+from datetime import datetime
+from types import TracebackType
+from typing import IO, Any
+
+import PySide6
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
+
+import macclassic
+from macclassic.app.storage import data_folder
+
+MOST = 200_000
+"""Bytes after which nothing more is written down: whatever fails at every move would fill the disk."""
+SHOWN = 20_000
+"""How many characters of a log are shown."""
+KNOWN = 1000
+"""How many exceptions that have been told of are remembered, so as not to be told again."""
+REMEMBERED = 10
+"""How many of Qt's last messages stand with an exception."""
+
+_GRAVE = (QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
+
+
+class CrashLog(QObject):
+    """The logs of one folder. From `watch` to `rest` it hears of everything that nobody caught."""
+
+    noted = Signal()
+    """Something has been written down; in the thread of this object, whichever it happened in."""
+
+    def __init__(self, folder: data_folder.Folder, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = folder.crash_log
+        self._paths = (folder.crash_log, folder.thinker_log)
+        self._file: IO[bytes] | None = None
+        self._messages: deque[str] = deque(maxlen=REMEMBERED)
+        self._before: tuple[Any, ...] = ()
+        self._busy = threading.Lock()
+        self._known: set[frozenset[object]] = set()
+        self.about: Callable[[], str] = lambda: ""
+        """Says what was going on, in a line for whoever mends it."""
+
+    # What is there
+
+    def left(self) -> str:
+        """Return what is written down and has not been put away: the last of it if it is long."""
+        texts = []
+        for path in self._paths:
+            try:
+                texts.append(path.read_bytes().decode("utf-8", "replace").strip())
+            except OSError:
+                continue
+        return "\n\n".join(text for text in texts if text)[-SHOWN:]
+
+    def put_away(self) -> None:
+        """Give logs with something in them names of their own, so that they are not shown again."""
+        watching = self._file is not None
+        self._close()
+        for path in self._paths:
+            try:
+                if path.stat().st_size:
+                    data_folder.set_aside(path, "seen")
+            except OSError:
+                continue
+        if watching:
+            self._open()
+
+    # Watching
+
+    def watch(self) -> None:
+        """Write down from now on whatever nobody catches. Where the file can't be made nothing changes."""
+        if self._file is not None or not self._open():
+            return
+        self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+        sys.excepthook = self._raised
+        threading.excepthook = self._raised_in_thread
+        sys.unraisablehook = self._unraisable
+        self._before += (qInstallMessageHandler(self._said),)
+
+    def rest(self) -> None:
+        """Leave all as it was before `watch`."""
+        if self._file is None:
+            return
+        sys.excepthook, threading.excepthook, sys.unraisablehook, handler = self._before
+        qInstallMessageHandler(handler)
+        self._close()
+
+    def _open(self) -> bool:
+        try:
+            self._file = self._path.open("ab", buffering=0)
+        except OSError:
+            return False
+        faulthandler.enable(self._file)
+        return True
+
+    def _close(self) -> None:
+        if self._file is not None:
+            faulthandler.disable()
+            self._file.close()
+            self._file = None
+
+    # Hearing
+
+    def _raised(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if not issubclass(kind, Exception):
+            self._before[0](kind, error, trace)
+        elif self._new(kind, trace):
+            self._note("".join(traceback.format_exception(kind, error, trace)))
+            self._before[0](kind, error, trace)
+
+    def _raised_in_thread(self, args: threading.ExceptHookArgs) -> None:
+        if issubclass(args.exc_type, Exception):
+            if not self._new(args.exc_type, args.exc_traceback):
+                return
+            where = f"in the thread {args.thread.name if args.thread is not None else '?'}\n"
+            trace = traceback.format_exception(args.exc_type, args.exc_value, args.exc_traceback)
+            self._note(where + "".join(trace))
+        self._before[1](args)
+
+    def _unraisable(self, args: sys.UnraisableHookArgs) -> None:
+        if self._new(args.exc_type, args.exc_traceback):
+            trace = traceback.format_exception(args.exc_type, args.exc_value, args.exc_traceback)
+            self._note(f"{args.err_msg or 'ignored'}\n" + "".join(trace))
+            self._before[2](args)
+
+    def _new(self, kind: type[BaseException], trace: TracebackType | None) -> bool:
+        """Whether no exception of this kind has come from there in this run: a picture that can't be drawn
+        fails at every frame, and is told of once."""
+        places: set[object] = {kind}
+        while trace is not None:
+            places.add((trace.tb_frame.f_code, trace.tb_lineno))
+            trace = trace.tb_next
+        key = frozenset(places)
+        if key in self._known:
+            return False
+        if len(self._known) < KNOWN:
+            self._known.add(key)
+        return True
+
+    def _said(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        self._messages.append(text)
+        if kind in _GRAVE:
+            self._note(f"Qt: {text}\n")
+        handler = self._before[3] if len(self._before) > 3 else None
+        if handler is not None:
+            handler(kind, context, text)
+        elif sys.stderr is not None:
+            print(text, file=sys.stderr)
+
+    def _note(self, what: str) -> None:
+        # A failure while something is written down is not written down as well: that would go on for ever.
+        if not self._busy.acquire(blocking=False):
+            return
+        try:
+            if self._file is not None and self._path.stat().st_size < MOST:
+                self._file.write((self._head() + what + "\n").encode("utf-8", "replace"))
+                self.noted.emit()
+        except Exception:
+            return
+        finally:
+            self._busy.release()
+
+    def _head(self) -> str:
+        import platform
+
+        lines = [
+            f"--- {datetime.now().isoformat(' ', 'seconds')}, macclassic {macclassic.VERSION}, "
+            f"Python {platform.python_version()}, PySide6 {PySide6.__version__}, {platform.platform()}"
+        ]
+        about = self.about()
+        if about:
+            lines.append(about)
+        lines += [f"Qt said: {text}" for text in self._messages]
+        return "\n".join(lines) + "\n"

@@ -1,0 +1,337 @@
+"""The people who share a copy: who they are, where their things are kept, and who plays now.
+
+The first has the copy's own folder, as it was before there were others; each of the others has one beneath,
+``persons/N``. ``persons.json`` lists them. What belongs to the machine is one for all (`settings.MACHINE`).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.app.storage import data_folder
+from macclassic.app.storage import settings as settings_file
+from macclassic.engine.core.lazy_import import lazily
+from macclassic.engine.core.safe_text import harmless, is_whole
+from macclassic.engine.progress.trial_period import tidy
+from macclassic.toolbox.base.pictures import FACES, use_faces
+
+translate = QCoreApplication.translate
+
+SCHEMA = 1
+LONGEST = 20
+"""Characters of a name."""
+MOST = 30
+"""So many people may share a copy."""
+FIRST = 1
+"""The number of who has the copy's own folder."""
+write_tables = lazily("macclassic.app.storage.archive:write_tables")
+free = lazily("macclassic.app.storage.archive:free")
+_NO_FILE = re.compile(r'[\\/:*?"<>|]')
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays at this copy; `number` tells the folder."""
+
+    number: int
+    name: str = ""
+    face: str = FACES[0]
+
+    @property
+    def called(self) -> str:
+        """What the screen calls them; the first is "You" until a name is given."""
+        if self.name or self.number == FIRST:
+            return self.name or translate("table", "You")
+        return translate("persons", "Person {n}").format(n=self.number)
+
+    @property
+    def told(self) -> str:
+        """That they play now, in words."""
+        return translate("persons", "{name} – playing now").format(name=self.called)
+
+
+class Persons:
+    """All who share one copy. Without a folder that is one, who is kept nowhere."""
+
+    def __init__(self, copy: data_folder.Folder | None) -> None:
+        self._copy = copy
+        self._folders: dict[int, data_folder.Folder] = {} if copy is None else {FIRST: copy}
+        self._why = self._kept_as = ""
+        self.everybody: tuple[Person, ...] = (Person(FIRST),)
+        now = FIRST
+        if copy is not None:
+            try:
+                text = data_folder.read(copy.persons)
+                if text is not None:
+                    now, self.everybody = loaded(text)
+            except (data_folder.DiskError, settings_file.BadSettings) as error:
+                newer = isinstance(error, settings_file.BadSettings) and error.newer
+                self._why = "newer" if newer else "broken"
+                self._kept_as = data_folder.kept_as(copy.persons, self._why)
+            self.everybody = (*self.everybody, *self._forgotten())
+        self.now = next((each for each in self.everybody if each.number == now), self.everybody[0])
+        """Who plays now."""
+        if self.folder is None:
+            self.now = self.everybody[0]
+
+    @property
+    def told(self) -> str:
+        """Who plays, as it is told where that may be asked: empty where there is one person only."""
+        return self.now.told if len(self.everybody) > 1 else ""
+
+    @property
+    def complaints(self) -> list[str]:
+        """What a person must be told, in the language that is spoken by now."""
+        if not self._why:
+            return []
+        text = translate(
+            "persons",
+            "The list of persons could not be used, so please give them their names and faces anew; what "
+            "they have played is all there. The file is kept as “{name}”.",
+        )
+        return [text.format(name=self._kept_as)]
+
+    def _forgotten(self) -> Iterable[Person]:
+        """Yield those whose folders are there and whom no list tells of."""
+        assert self._copy is not None
+        known = {each.number for each in self.everybody}
+        try:
+            names = sorted(
+                each.name for each in (self._copy.path / data_folder.PERSONS).iterdir() if each.is_dir()
+            )
+        except OSError:
+            return
+        for number in sorted(int(name) for name in names if re.fullmatch("[1-9][0-9]{0,5}", name)):
+            if number not in known:
+                yield Person(number)
+
+    @property
+    def folder(self) -> data_folder.Folder | None:
+        """The folder of who plays now, made if need be; None where it can't be made."""
+        return self.folder_of(self.now)
+
+    def folder_of(self, person: Person) -> data_folder.Folder | None:
+        """Return the folder of somebody, made if need be; None where it can't be made."""
+        if self._copy is None:
+            return None
+        if person.number not in self._folders:
+            path = self._copy.path / data_folder.PERSONS / str(person.number)
+            self._folders[person.number] = data_folder.Folder(path, self._copy)
+        folder = self._folders[person.number]
+        try:
+            folder.path.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return None
+        return folder
+
+    def show_faces(self) -> None:
+        """Have tables show the faces of those who are here."""
+        use_faces(self.now.face, {each.name: each.face for each in self.everybody if each.name})
+
+    # Names
+
+    def trouble(self, name: str, but: Person | None = None) -> str:
+        """Return why a name can't be somebody's, in a sentence; nothing if it can. `but`: whose it may be."""
+        name = tidy(name)
+        if not name:
+            return translate("persons", "Please type a name first.")
+        if len(name) > LONGEST:
+            return translate("persons", "A name may have {n} letters at most.").format(n=LONGEST)
+        if harmless(name, LONGEST) != name:
+            return translate(
+                "persons", "There is something in this name that can’t be written; please leave it out."
+            )
+        others = (each.called for each in self.everybody if but is None or each.number != but.number)
+        if _folded(name) in map(_folded, others):
+            return translate("persons", "Somebody here is called “{name}” already.").format(name=name)
+        return ""
+
+    # Changing; each raises DiskError, and then nothing has changed
+
+    def add(self, name: str, face: str) -> Person:
+        """Have somebody more."""
+        if len(self.everybody) >= MOST:
+            raise data_folder.DiskError(
+                translate("persons", "There is room for {n} people at most.").format(n=MOST)
+            )
+        numbers = {each.number for each in self.everybody}
+        person = Person(next(n for n in range(FIRST, MOST + FIRST + 1) if n not in numbers), tidy(name), face)
+        self._keep(self.now, (*self.everybody, person))
+        return person
+
+    def change(self, person: Person, name: str, face: str) -> Person:
+        """Give somebody another name and face."""
+        changed = replace(person, name=tidy(name), face=face)
+        everybody = tuple(changed if each == person else each for each in self.everybody)
+        self._keep(changed if self.now == person else self.now, everybody)
+        return changed
+
+    def play(self, person: Person) -> data_folder.Folder:
+        """Have somebody play from now on, and return their folder."""
+        folder = self.folder_of(person)
+        if folder is None:
+            text = translate("persons", "The folder of {name} can’t be made.")
+            raise data_folder.DiskError(text.format(name=person.called))
+        self._keep(person, self.everybody)
+        return folder
+
+    def remove(self, person: Person) -> Path:
+        """Take somebody off the list, who does not play now and is not the first. All that was kept of them
+        goes to the saved games, with tables and records that others can read; return its folder there."""
+        folder = self.folder_of(person)
+        if folder is None or folder is self._copy or person == self.now:
+            raise data_folder.DiskError(
+                translate("persons", "{name} can’t be removed now.").format(name=person.called)
+            )
+        write_tables(folder)
+        target: Path = free(folder.saved_games() / (_NO_FILE.sub("-", person.called).strip(" .") or "-"))
+        try:
+            folder.path.rename(target)
+        except OSError as error:
+            text = translate(
+                "persons", "What {name} has played could not be put aside, so nothing has changed: {reason}."
+            )
+            reason = data_folder.in_words(error.strerror)
+            raise data_folder.DiskError(text.format(name=person.called, reason=reason)) from None
+        del self._folders[person.number]
+        self._keep(self.now, tuple(each for each in self.everybody if each != person))
+        return target
+
+    def _keep(self, now: Person, everybody: tuple[Person, ...]) -> None:
+        if self._copy is not None:
+            listed = [{"name": each.name, "face": each.face, "folder": _place(each)} for each in everybody]
+            data = {"schema": SCHEMA, "now": _place(now), "persons": listed}
+            data_folder.write(self._copy.persons, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
+        self.now, self.everybody = now, everybody
+
+
+def _place(person: Person) -> str:
+    """Return a person's folder as the list has it: beneath that of the copy, which is the first's."""
+    return "" if person.number == FIRST else f"{data_folder.PERSONS}/{person.number}"
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def loaded(text: str) -> tuple[int, tuple[Person, ...]]:
+    """Return the number of who plays, and everybody, from the text of the list.
+
+    Raises BadSettings.
+    """
+    bad = settings_file.BadSettings
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise bad("it is damaged") from None
+    if not isinstance(data, dict) or type(data.get("schema")) is not int or not is_whole(text, data):
+        raise bad("it does not hold persons")
+    if data["schema"] > SCHEMA:
+        raise bad("it was written by a newer version", newer=True)
+    listed = data.get("persons")
+    if not isinstance(listed, list) or not all(isinstance(each, dict) for each in listed):
+        raise bad("its “persons” are no list")
+    found = {each.number: each for each in map(_person, listed)}
+    if len(found) < len(listed):
+        raise bad("two of them share a folder")
+    first = found.pop(FIRST, Person(FIRST))
+    return _number(data.get("now")), (first, *found.values())
+
+
+def _person(entry: dict[str, Any]) -> Person:
+    name, face = entry.get("name"), entry.get("face")
+    if not isinstance(name, str) or not isinstance(face, str):
+        raise settings_file.BadSettings("one of them has no name or no face")
+    number = _number(entry.get("folder"))
+    return Person(number, harmless(name, LONGEST), face if face in FACES else FACES[0])
+
+
+def _number(place: object) -> int:
+    """Return the number that a folder in the list tells.
+
+    Raises BadSettings.
+    """
+    told = (
+        re.fullmatch(f"{data_folder.PERSONS}/([1-9][0-9]{{0,5}})", place) if isinstance(place, str) else None
+    )
+    if place == "":
+        return FIRST
+    if told is None or int(told[1]) == FIRST:
+        raise settings_file.BadSettings("a folder in it is none of ours")
+    return int(told[1])
+
+
+# Settings: each person's own, and the machine's
+
+
+def load_settings(folder: data_folder.Folder) -> tuple[settings_file.Settings, list[str]]:
+    """Return the settings of who has a folder, with those of the machine, and what a person must be told; a
+    file that can't be used is set aside."""
+    settings, told = _settings_in(folder)
+    if folder.copy is not folder:
+        common, more = _settings_in(folder.copy)
+        settings.share(common)
+        told += more
+    return settings, told
+
+
+def language_kept(copy: data_folder.Folder) -> str:
+    """Return the language of who plays at a copy, as far as that can be read; nothing is changed there, so it
+    may be another's copy, or one that can't be used."""
+    try:
+        now, _ = loaded(data_folder.read(copy.persons) or "")
+    except (data_folder.DiskError, settings_file.BadSettings):
+        now = FIRST
+    folder = copy if now == FIRST else data_folder.Folder(copy.path / data_folder.PERSONS / str(now), copy)
+    try:
+        return settings_file.language_in(data_folder.read(folder.settings) or "")
+    except data_folder.DiskError:
+        return ""
+
+
+def save_settings(folder: data_folder.Folder, settings: settings_file.Settings) -> None:
+    """Write the settings of who has a folder, and those of the machine where they have changed.
+
+    Raises DiskError.
+    """
+    data_folder.write(folder.settings, settings.dumps())
+    if folder.copy is folder:
+        return
+    common, _ = _settings_in(folder.copy)
+    if common.shared() != settings.shared():
+        for name, value in settings.shared().items():
+            setattr(common, name, value)
+        data_folder.write(folder.copy.settings, common.dumps())
+
+
+def _settings_in(folder: data_folder.Folder) -> tuple[settings_file.Settings, list[str]]:
+    """Return the settings in a folder, and what is to be told; a file that can't be used is set aside, and
+    all that holds of it is its language."""
+    language = ""
+    try:
+        text = data_folder.read(folder.settings)
+        if text is None:
+            return settings_file.Settings(), []
+        language = settings_file.language_in(text)
+        return settings_file.loads(text), []
+    except data_folder.DiskError as error:
+        why, newer = str(error).rstrip("."), False
+    except settings_file.BadSettings as error:
+        # Which of them can't be what, by its key, is nothing for a person to read.
+        newer = error.newer
+        why = (
+            translate("session", "written by a newer version")
+            if newer
+            else translate("session", "the file is damaged")
+        )
+    name = data_folder.kept_as(folder.settings, "newer" if newer else "broken")
+    sentence = translate("settings", "Your settings could not be used ({why}); the file is kept as “{name}”.")
+    return settings_file.Settings(language=language), [sentence.format(why=why, name=name)]

@@ -1,0 +1,237 @@
+"""Settings that outlive the program, in one JSON file with a schema number."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields
+from typing import TYPE_CHECKING, Any
+
+from macclassic.app.storage import icon_places as icons
+from macclassic.engine.core.options import Options, told, usable
+from macclassic.engine.core.safe_text import is_whole
+from macclassic.quickdraw.resources import languages
+from macclassic.table.company.banter_memory import Memory
+from macclassic.toolbox.base.motion_timing import Manner
+from macclassic.toolbox.base.sound import ALERTS, LOUDEST, Sound
+
+if TYPE_CHECKING:
+    from macclassic.engine.core.game_spec import GameSpec
+
+SCHEMA = 1
+MACHINE = (
+    *("depth", "scale", "fill", "screen", "full_screen", "window", "gamma"),
+    *("volume", "alert", "name", "number"),
+)
+"""The settings of the machine: its screen, how loud it is, and to whom the copy is registered. They are the
+same for all who share the copy, and kept with those of the first; all others are each person's own."""
+LESSON = "lesson"
+"""Where a game's settings keep the step that its lesson has come to."""
+ATTITUDES = ("chatty", "quiet", "off")
+"""How much the companions at a table say."""
+
+
+class BadSettings(ValueError):  # noqa: N818
+    """The file of settings can't be used; the text says why. `newer`: another version can."""
+
+    def __init__(self, why: str, newer: bool = False) -> None:
+        super().__init__(why)
+        self.newer = newer
+
+
+FAR = 1 << 15
+"""Pixels that no display is away, or large."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a window stands: on which display, how far from its corner, how large, in logical pixels; and
+    whether it has been made as large as the display since. Without a size it is not known."""
+
+    display: str = ""
+    x: int = 0
+    y: int = 0
+    width: int = 0
+    height: int = 0
+    maximized: bool = False
+
+    @classmethod
+    def of(cls, kept: Any) -> Place:
+        """Return a place from how settings keep it; what is no place is not known."""
+        try:
+            place = cls(**kept)
+        except TypeError:
+            return cls()
+        numbers = place.x, place.y, place.width, place.height
+        sound = all(type(each) is int and abs(each) < FAR for each in numbers)
+        named = isinstance(place.display, str) and type(place.maximized) is bool
+        return place if sound and named and min(numbers[2:]) >= 0 else cls()
+
+    def __bool__(self) -> bool:
+        return self.width > 0 and self.height > 0
+
+
+@dataclass
+class Settings:
+    """What the player has chosen. `games` holds each game's own options by its key.
+
+    `fill`: as large as there is room for, whatever `scale` says. `window`: where the native one stands.
+    `pattern` names the desktop's; a name that is not known means the standard one. `motion`: how things move
+    at every table (`ways.Manner`); `attitude`: how much is said there (`ATTITUDES`); `company`: what those
+    who say it remember; `behind`: whether games go on that are behind another; `icons`: where those stand
+    that were put somewhere on the desktop (`icons.py`).
+    """
+
+    depth: int = 8
+    scale: int | None = None
+    fill: bool = False
+    screen: str = "640x480"
+    full_screen: bool = False
+    window: Place = field(default_factory=Place)
+    gamma: bool = False
+    sound: bool = True
+    volume: int = 5
+    alert: str = str(Sound.BEEP)
+    motion: str = str(Manner.FULL)
+    attitude: str = "quiet"
+    behind: bool = False
+    language: str = ""
+    balloons: bool = False
+    pattern: str = "standard"
+    name: str = ""
+    number: str = ""
+    company: Memory = field(default_factory=Memory)
+    icons: icons.Put = field(default_factory=dict)
+    games: dict[str, dict[str, Any]] = field(default_factory=dict)
+    _kept: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def for_this_run(self, **values: Any) -> None:
+        """Set what the command line says: it holds while the program runs, the file keeps what it has."""
+        for name, value in values.items():
+            self._kept.setdefault(name, getattr(self, name))
+            setattr(self, name, value)
+
+    def of_this_run(self, name: str) -> bool:
+        """Whether a setting is the command line's."""
+        return name in self._kept
+
+    def decide(self, *names: str) -> None:
+        """Keep settings as they are now, whatever the command line said: a person has chosen them."""
+        for name in names:
+            self._kept.pop(name, None)
+
+    def dumps(self) -> str:
+        """Return the settings as they stand on disk."""
+        kept = {**asdict(self), **self._kept}
+        del kept["_kept"]
+        return json.dumps({"schema": SCHEMA, **kept}, indent=1, ensure_ascii=False) + "\n"
+
+    def share(self, other: Settings) -> None:
+        """Have what belongs to the machine as other settings have it, what holds for this run only too."""
+        for name in MACHINE:
+            setattr(self, name, getattr(other, name))
+            self._kept.pop(name, None)
+        self._kept |= {name: value for name, value in other._kept.items() if name in MACHINE}
+
+    def shared(self) -> dict[str, Any]:
+        """Return what belongs to the machine, as it stands on disk."""
+        return {name: self._kept.get(name, getattr(self, name)) for name in MACHINE}
+
+    def of_game(self, key: str) -> dict[str, Any]:
+        """Return the options kept for a game, to read and to change."""
+        return self.games.setdefault(key, {})
+
+    def lesson_step(self, key: str) -> int:
+        """Return the step that the lesson of a game was left at, 0 for none."""
+        kept = self.games.get(key, {}).get(LESSON)
+        return kept if isinstance(kept, int) and kept > 0 else 0
+
+    def chosen(self, spec: GameSpec) -> Options:
+        """Return the options kept for a game, as they can be used."""
+        return usable(spec.options, self.games.get(spec.key, {}))
+
+
+class Tried:
+    """Settings that take effect as soon as they are set, and are kept in the end or taken back."""
+
+    def __init__(
+        self, settings: Settings, names: Sequence[str], show: Callable[[], None], keep: Callable[[], None]
+    ) -> None:
+        """`show` lets the screen be as the settings say, `keep` writes them."""
+        self._settings, self._show, self._keep = settings, show, keep
+        self._before = {name: getattr(settings, name) for name in names}
+        self._touched: set[str] = set()
+
+    def set(self, **values: object) -> None:
+        """Set some of them."""
+        self._touched |= values.keys()
+        for name, value in values.items():
+            setattr(self._settings, name, value)
+        self._show()
+
+    def end(self, answer: str) -> None:
+        """Keep what has been set, or take it back where a panel was answered with ``cancel``."""
+        if answer == "cancel":
+            self.set(**self._before)
+        else:
+            self._settings.decide(*self._touched)
+            self._keep()
+
+
+_ALLOWED: Mapping[str, tuple[Any, ...]] = {
+    **{each.name: (False, True) for each in fields(Settings) if each.type == "bool"},
+    "depth": (1, 4, 8),
+    "scale": (None, 1, 2, 3, 4, 5, 6, 7, 8),
+    "screen": ("640x480", "832x624"),
+    "volume": tuple(range(LOUDEST + 1)),
+    "alert": tuple(map(str, ALERTS)),
+    "motion": tuple(map(str, Manner)),
+    "attitude": ATTITUDES,
+    "language": ("", *languages()),
+}
+
+
+_LANGUAGE = re.compile(r'"language"\s*:\s*"(\w+)"')
+
+
+def language_in(text: str) -> str:
+    """Return the language that a text of settings names, whatever else is wrong with it; none where it names
+    none that the screen can speak."""
+    named = _LANGUAGE.search(text)
+    return named[1] if named and named[1] in languages() else ""
+
+
+def loads(text: str) -> Settings:
+    """Return settings from their text.
+
+    Raises BadSettings for what is not JSON, of another schema, or holds a value that no dialog gives.
+    """
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadSettings("it is damaged") from None
+    if not is_whole(text, data):
+        raise BadSettings("a text in it holds half a character")
+    if not isinstance(data, dict) or not isinstance(data.get("schema"), int):
+        raise BadSettings("it does not hold settings")
+    if data["schema"] > SCHEMA:
+        raise BadSettings("it was written by a newer version", newer=True)
+    settings = Settings()
+    for name, allowed in _ALLOWED.items():
+        value = data.get(name, getattr(settings, name))
+        if not any(value is each or (value == each and type(value) is type(each)) for each in allowed):
+            raise BadSettings(f"its “{name}” can't be {told(value)}")
+        setattr(settings, name, value)
+    for name in ("name", "number", "pattern"):
+        value = data.get(name, getattr(settings, name))
+        if not isinstance(value, str):
+            raise BadSettings(f"its “{name}” is not a text")
+        setattr(settings, name, value)
+    settings.company, settings.window = Memory.of(data.get("company")), Place.of(data.get("window"))
+    settings.icons = icons.kept(data.get("icons"))
+    games = data.get("games", {})
+    if not isinstance(games, dict) or not all(isinstance(each, dict) for each in games.values()):
+        raise BadSettings("its “games” are not options")
+    settings.games = games
+    return settings

@@ -1,0 +1,433 @@
+"""A match: the one object that owns seed, record, undo and whose turn it is. Rules and tables know none."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+from macclassic.engine.core.chance import deal_stream
+from macclassic.engine.core.codec import wrong
+from macclassic.engine.core.contract import Amends, Position
+from macclassic.engine.core.game_spec import (
+    CONCEDED,
+    MATCH_OVER,
+    ROUND_OVER,
+    GameSpec,
+    IllegalAction,
+    Json,
+)
+from macclassic.engine.core.match_kinds import DAILY, PLAIN
+from macclassic.engine.core.options import PERSON, Options, checked, late
+from macclassic.engine.match.history import Move, Past, Round
+from macclassic.engine.match.participation import Played
+from macclassic.engine.match.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written
+
+NEXT_ROUND = 1000
+"""Decisions that there must be room for before another round is dealt; most rounds have fewer."""
+
+
+def _told(moves: Sequence[Move], end: Any) -> list[tuple[int, Any, tuple[Any, ...], Any]]:
+    """Return moves as (seat, action, events, state after), `end` being the state after the last."""
+    after = [*(move.before for move in moves[1:]), end]
+    return [(move.seat, move.action, move.events, state) for move, state in zip(moves, after, strict=False)]
+
+
+class Match:
+    """One match of a game, from its options and seed to its end.
+
+    `spec`, `options` (as a record tells them), `seats` (name and player of each), `seed`: as it was begun.
+    `rules` and `now`, its options: of the round under way. `practice`: moves were taken back beyond what had
+    come to light, so it does not count. `kind`: what it is played as (`kinds.py`). `begun`: when, as text; it
+    tells matches with one seed apart in the statistics. `past`: what has happened. `conceded`: the seat of
+    who gave it up as lost, None where nobody has.
+    """
+
+    def __init__(self, spec: GameSpec, options: Options, seats: Sequence[Json], seed: int) -> None:
+        """Begin with checked options."""
+        self.spec = spec
+        self.options = options.written()
+        self.rules = spec.rules(options)
+        self.seats = [{**seat, **place.marks} for seat, place in zip(seats, spec.seats(options), strict=True)]
+        self.seed = seed
+        self.practice = False
+        self.kind = PLAIN
+        self.begun = ""
+        self.conceded: int | None = None
+        self.now = options
+        self._state: Position[Any, Any]
+        self.past = Past(spec, self.options, self.rules.form)
+        self._rounds = self.past.rounds
+        self._undone: list[tuple[list[Move], Position[Any, Any]]] = []
+
+    @classmethod
+    def new(
+        cls,
+        spec: GameSpec,
+        options: Mapping[str, Any] | Options,
+        seats: Sequence[Json],
+        seed: int,
+        deal: Json | None = None,
+    ) -> Match:
+        """Return a match that begins now, with its first round dealt: by chance, or as `deal` has it, the
+        beginning of a record's round.
+
+        Raises BadOption, and BadRecord for a deal that is none.
+        """
+        match = cls(spec, checked(spec.options, options), seats, seed)
+        rules = match.rules
+        if deal is None:
+            match._begin(rules.begin(rules.deal(deal_stream(seed, 0), None), None), {})
+            return match
+        try:
+            match.begin_round(deal, {})
+        except ValueError as error:
+            raise BadRecord(str(error)) from None
+        return match
+
+    # Playing
+
+    @property
+    def options_now(self) -> Json:
+        """The options of the round under way, which may differ from those that the match began with."""
+        return self.now.written()
+
+    @property
+    def state(self) -> Any:
+        """The state now. For the rules' own use and for tests; players get a view."""
+        return self._state
+
+    @property
+    def actor(self) -> int:
+        """The seat to decide, or ROUND_OVER, or MATCH_OVER, or CONCEDED."""
+        return self._state.actor() if self.conceded is None else CONCEDED
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing follows: the match is over, or the one round of a day's deal."""
+        return self.actor in (MATCH_OVER, CONCEDED) or (self.kind == DAILY and self.actor == ROUND_OVER)
+
+    @property
+    def legal(self) -> Sequence[Any]:
+        """The legal actions of the seat to decide."""
+        return self._state.legal()
+
+    def allows(self, action: Any) -> bool:
+        """Whether the rules allow an action now, whether or not `legal` lists it: some games have
+        more than can be listed."""
+        return self.actor >= 0 and self._state.why_not(action) is None
+
+    @property
+    def plies(self) -> int:
+        """How many decisions have been made since the match began."""
+        return sum(len(each.moves) for each in self._rounds)
+
+    @property
+    def full(self) -> bool:
+        """Whether it has become as long as a record may be, or too long for another round: nothing more may
+        happen in it, or it could not be opened again."""
+        room = NEXT_ROUND if self.actor == ROUND_OVER else 1
+        return self.come > LONGEST - room
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds have been dealt."""
+        return len(self._rounds)
+
+    @property
+    def rounds_over(self) -> int:
+        """How many rounds have been played to their end."""
+        return len(self._rounds) - (self._state.actor() >= 0)
+
+    @property
+    def dealt_by_number(self) -> bool:
+        """Whether the round under way is the one that the match's seed deals: the same for everybody."""
+        index = len(self._rounds) - 1
+        before = self._rounds[-2].end if index else None
+        dealt = self.rules.deal(deal_stream(self.seed, index), before)
+        return bool(dealt == self._rounds[-1].start.deal)
+
+    @property
+    def result(self) -> Any:
+        """The itemised result of the round that is over."""
+        return self.rules.result(self._state)
+
+    def round(self, number: int) -> tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]:
+        """Return a round, counted from 0: its start, and its moves as (seat, action, events, state after)."""
+        each = self._rounds[number]
+        return each.start, _told(each.moves, self._state if each is self._rounds[-1] else each.end)
+
+    def history(self) -> Iterator[tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]]:
+        """Return each round, as `round` does."""
+        return map(self.round, range(len(self._rounds)))
+
+    def lately(self, most: int) -> tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]:
+        """Return the last moves of the round under way, so many at most, as `history` does, and the state
+        before them."""
+        moves = self._rounds[-1].moves
+        moves = moves[max(0, len(moves) - most) :]
+        return moves[0].before if moves else self._state, _told(moves, self._state)
+
+    def view(self, seat: int) -> Any:
+        """Return what a seat may know now."""
+        return self.rules.view(self._state, seat)
+
+    def apply(self, action: Any, stand_in: str = "", told: Sequence[Any] | None = None) -> tuple[Any, ...]:
+        """Make the decision of the seat whose turn it is and return what happened, nothing hidden left out.
+
+        `stand_in` names who has decided if it wasn't the seat's own player. `told`: what a record tells of
+        what followed, and it says itself who decided.
+
+        Raises IllegalAction, and ValueError where something else follows than is told; the match is then as
+        it was.
+        """
+        seat = self.actor
+        if seat < 0:
+            raise IllegalAction("nobody is to decide anything now")
+        why = self._state.why_not(action)
+        if why is not None:
+            raise IllegalAction(why)
+        new, log = self._state.copy(), list[Any]()
+        new.log, new.told = log, list(told or ())
+        new.play(action)
+        new.log, new.told = None, []
+        if told is None:
+            self._undone.clear()
+            self.played.decided(seat, stand_in)
+        elif list(told) != log and not self.rules.form.agrees(told, log):
+            raise wrong()
+        happened = tuple(log)
+        self._rounds[-1].moves.append(Move(seat, action, happened, self._state))
+        self._state = new
+        return happened
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who sits at each seat, by name."""
+        return tuple(str(each["player"]) for each in self.seats)
+
+    @property
+    def played(self) -> Played:
+        """Who has played the round under way, or the one that is over, and with what help."""
+        return self._rounds[-1].played
+
+    @property
+    def who_played(self) -> tuple[set[str], ...]:
+        """The names of all who have decided anything at each seat in that round, taken back or not."""
+        return tuple(self.played.who(seat, now) for seat, now in enumerate(self.players))
+
+    def sit(self, seat: int, player: str) -> None:
+        """Let another player, a person or a computer by name, decide for a seat from now on."""
+        self._undone.clear()
+        for each in self._rounds:
+            each.played.leaves(seat, self.players[seat])
+            if each.written is not None and "played" not in each.written:
+                # Till now the seats have said it.
+                each.written = Written({**each.written, **each.played.to_json(self.players)})
+        self.seats[seat]["player"] = player
+
+    def next_round(self, changed: Mapping[str, Any] | None = None) -> None:
+        """Deal the next round, under options that differ from the last round's in what is `changed`.
+
+        Raises BadOption, and ValueError when the round is not over or the match is.
+        """
+        if self.actor != ROUND_OVER:
+            raise ValueError("there is no next round now")
+        self._close_round(changed or {})
+        dealt = self.rules.deal(deal_stream(self.seed, len(self._rounds)), self._state)
+        start = self.rules.begin(dealt, self._state)
+        now = self.options_now
+        self._begin(start, {name: now[name] for name in changed or {}})
+
+    def begin_round(self, told: Json, changed: Mapping[str, Any], played: Played | None = None) -> None:
+        """Begin the first round or the next as a record's round tells it, under options that differ from the
+        last round's in what is `changed`; `played`: by whom, and with what help.
+
+        Raises BadOption, and ValueError for what can't begin so.
+        """
+        self._close_round(changed)
+        before = self._state if self._rounds else None
+        self._begin(self.rules.begin(self.rules.form.deal.read(told), before), dict(changed), played)
+
+    def amend(self, changed: Mapping[str, Any]) -> None:
+        """Play the round under way under other options, which the rules read only at its end.
+
+        Raises BadOption, and ValueError for options that had a part in the round already.
+        """
+        if self.actor < 0 or not changed.keys() <= late(self.spec.options):
+            raise ValueError("these options can change with the next round only")
+        self._undone.clear()
+        self.now = checked(self.spec.options, {**self.options_now, **changed})
+        self.rules = self.spec.rules(self.now)
+        if isinstance(self.rules, Amends):
+            # Also those that undo goes back to.
+            for position in (*(move.before for move in self._rounds[-1].moves), self._state):
+                self.rules.amend(position)
+        now = self.options_now
+        self._rounds[-1].changed.update({name: now[name] for name in changed})
+
+    def _close_round(self, changed: Mapping[str, Any]) -> None:
+        """Write down the round that is over, if there is one, and change options for the next."""
+        options = checked(self.spec.options, {**self.options_now, **changed}) if changed else self.now
+        if self._rounds:
+            last = self._rounds[-1]
+            last.written, last.end = Written(self._round_to_json(last)), self._state
+        if changed:
+            self.now = options
+            self.rules = self.spec.rules(options)
+
+    def _begin(self, state: Any, changed: Json, played: Played | None = None) -> None:
+        self._undone.clear()
+        self._rounds.append(Round(state, changed, played or Played.nothing(len(self.seats))))
+        self._state = state
+
+    # Undo
+
+    def _last_own(self, seat: int) -> int | None:
+        """Return the index, in this round, of a seat's last decision."""
+        moves = self._rounds[-1].moves
+        return next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == seat), None)
+
+    def last_of(self, seats: Collection[int]) -> int | None:
+        """Return which of some seats has decided last in this round, None if none has decided anything."""
+        return next((move.seat for move in reversed(self._rounds[-1].moves) if move.seat in seats), None)
+
+    def can_undo(self, seat: int, beyond: bool = False) -> bool:
+        """Whether a seat may take its last decision back.
+
+        Without `beyond` only if nothing hidden has come to light since, nobody else has decided anything, and
+        the round goes on: its end is told, is counted, and shows what everybody had.
+        """
+        index = self._last_own(seat)
+        if index is None or self.conceded is not None:
+            return False
+        if beyond:
+            return True
+        if self.actor < 0:
+            return False
+        moves = self._rounds[-1].moves
+        return index == len(moves) - 1 and not any(each.reveals for each in moves[index].events)
+
+    def undo(self, seat: int, beyond: bool = False) -> bool:
+        """Take a seat's last decision back; beyond what came to light or a round's end the match becomes
+        practice."""
+        if not self.can_undo(seat, beyond):
+            return False
+        self.practice = self.practice or not self.can_undo(seat)
+        index = self._last_own(seat)
+        assert index is not None
+        moves = self._rounds[-1].moves
+        self._undone.append((moves[index:], self._state))
+        self._state = moves[index].before
+        del moves[index:]
+        self.past.forget(self.come)
+        return True
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether anything was taken back since which nobody has decided anything else."""
+        return bool(self._undone)
+
+    def redo(self) -> bool:
+        """Have the decisions again that were taken back last, and all that followed them; what has become
+        practice stays practice."""
+        if not self._undone:
+            return False
+        moves, self._state = self._undone.pop()
+        self._rounds[-1].moves += moves
+        return True
+
+    # Giving up
+
+    def concede(self, seat: int) -> None:
+        """End the match here: a seat gives it up as lost.
+
+        Raises ValueError where it is over.
+        """
+        if self.over:
+            raise ValueError("there is nothing left to concede")
+        self._undone.clear()
+        self.conceded = seat
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Which side each seat is on."""
+        return tuple(each.side for each in self.spec.seats(self.now))
+
+    # What has happened
+
+    @property
+    def come(self) -> int:
+        """How far the match has come: its decisions, and each round's beginning counted as one."""
+        return len(self._rounds) + self.plies
+
+    def _settles(self, number: int, index: int) -> bool:
+        """Whether a decision can't be taken back for nothing: it is not a person's, something has come to
+        light with it, or it ended its round."""
+        moves = self._rounds[number].moves
+        ended = index == len(moves) - 1 and (number < len(self._rounds) - 1 or self.actor < 0)
+        person = self.seats[moves[index].seat]["player"] == PERSON
+        return ended or not person or any(each.reveals for each in moves[index].events)
+
+    @property
+    def settled(self) -> int:
+        """How far it had `come` when something happened last that can't be taken back for nothing."""
+        number, back = len(self._rounds) - 1, len(self._rounds[-1].moves)
+        while back and not self._settles(number, back - 1):
+            back -= 1
+        return self.come - len(self._rounds[-1].moves) + back
+
+    def settling(self) -> tuple[bool, ...]:
+        """Return, for all that `come` counts, whether it can't be taken back for nothing."""
+        found: list[bool] = []
+        for number, each in enumerate(self._rounds):
+            found += [True, *(self._settles(number, index) for index in range(len(each.moves)))]
+        return tuple(found)
+
+    # Out again
+
+    def to_record(self) -> dict[str, Any]:
+        """Return the match as a record: everything, from which every state follows again.
+
+        Rounds before the last are the match's own (`record.Written`): copy them before changing anything.
+        """
+        record: dict[str, Any] = {
+            "format": FORMAT,
+            "schema": SCHEMA,
+            "game": self.spec.key,
+            "seed": self.seed,
+            "options": dict(self.options),
+            "seats": [dict(seat) for seat in self.seats],
+        }
+        if self.begun:
+            record["begun"] = self.begun
+        if self.practice:
+            record["practice"] = True
+        if self.kind != PLAIN:
+            record["kind"] = self.kind
+        if self.conceded is not None:
+            record["conceded"] = self.conceded
+        record["rounds"] = [each.written or self._round_to_json(each) for each in self._rounds]
+        if self.actor == MATCH_OVER:
+            record["outcome"] = self.rules.form.match_outcome(self._state)
+        return record
+
+    def _round_to_json(self, each: Round) -> Json:
+        form = self.rules.form
+        played = each.played.to_json(self.players, {move.seat for move in each.moves})
+        data = {**form.deal.write(each.start.deal), **each.changed, **played}
+        data["moves"] = [
+            {
+                "seat": move.seat,
+                "action": form.actions.to_json(move.action),
+                "events": [form.events.to_json(event) for event in move.events],
+            }
+            for move in each.moves
+        ]
+        if self._state.actor() < 0:
+            data["outcome"] = form.outcome(self._state)
+        return data
+
+    @property
+    def key(self) -> str:
+        """What statistics know the match by for ever: its seed, a stroke, and when it began."""
+        return f"{self.seed}/{self.begun}"

@@ -1,0 +1,159 @@
+"""A match out of a record: every move is played through the rules again, and nothing else is believed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from macclassic.engine.core.codec import holds, wrong
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, told
+from macclassic.engine.core.match_kinds import KINDS, PLAIN
+from macclassic.engine.core.options import Options, checked
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.participation import Played
+from macclassic.engine.match.record import LONGEST, BadRecord, uncollected
+
+LONGEST_BEGUN = 100
+"""Letters of the time at which a match began; what is longer is none."""
+
+
+@uncollected()
+def replayed(record: Mapping[str, Any], spec: GameSpec) -> Match:
+    """Return the match in a record that `record.loads` read.
+
+    Raises BadRecord, with a sentence, when the record is of another game or anything in it is not what
+    the rules make of its moves.
+    """
+    if record["game"] != spec.key:
+        text = f"this is a record of {told(record['game'])}, not of {told(spec.key)}"
+        raise BadRecord(text, "another")
+    options = _options(record, spec)
+    match = Match(spec, options, _seats(record, spec, options), record["seed"])
+    match.practice = record.get("practice") is True
+    match.kind = next((each for each in KINDS if each == record.get("kind")), PLAIN)
+    begun = record.get("begun")
+    match.begun = begun if isinstance(begun, str) and len(begun) <= LONGEST_BEGUN else ""
+    rounds = record["rounds"]
+    if not rounds:
+        raise BadRecord("this record holds no round")
+    if _decisions(rounds) > LONGEST:
+        raise BadRecord(f"this record is longer than {LONGEST} moves", "long")
+    for number, data in enumerate(rounds):
+        try:
+            _replay_round(match, data, last=number == len(rounds) - 1)
+        except ValueError as error:
+            raise _within(error, f"round {number + 1}", game=number + 1) from None
+        except (OverflowError, RecursionError):
+            raise BadRecord(f"round {number + 1} is damaged", game=number + 1) from None
+    _check_outcome(match, record.get("outcome"))
+    if "conceded" in record:
+        match.conceded = _conceded(match, record["conceded"], record.get("outcome"))
+    return match
+
+
+def _options(record: Mapping[str, Any], spec: GameSpec) -> Options:
+    try:
+        options: Options = checked(spec.options, record["options"], seated=len(record["seats"]))
+    except BadOption as error:
+        raise BadRecord(str(error), "rules") from None
+    written = options.written()
+    for name, value in record["options"].items():
+        if isinstance(value, str) and value != written.get(name):
+            # Text is for the command line; in a record numbers are numbers.
+            raise BadRecord(f"the option {name} must not be the text {told(value)}")
+    return options
+
+
+def _seats(record: Mapping[str, Any], spec: GameSpec, options: Options) -> Sequence[dict[str, Any]]:
+    seats: list[dict[str, Any]] = record["seats"]
+    places = spec.seats(options)
+    if len(seats) != len(places) or not all(
+        isinstance(seat, dict)
+        and isinstance(seat.get("name"), str)
+        and isinstance(seat.get("player"), str)
+        and holds(seat, dict(place.marks), frozenset())
+        for seat, place in zip(seats, places, strict=True)
+    ):
+        raise BadRecord("this record does not name its seats")
+    return seats
+
+
+def _decisions(rounds: Sequence[Any]) -> int:
+    """Return how many decisions a record's rounds hold, and a round's beginning counted as one."""
+    lists = [each.get("moves") for each in rounds if isinstance(each, dict)]
+    return len(rounds) + sum(len(moves) for moves in lists if isinstance(moves, list))
+
+
+def _within(error: ValueError, where: str, game: int = 0, move: int = 0) -> BadRecord:
+    """Return that something was found wrong in a part of a record."""
+    found = error if isinstance(error, BadRecord) else BadRecord(str(error))
+    return found.within(where, game, move)
+
+
+def _replay_round(match: Match, data: Any, last: bool) -> None:
+    if not isinstance(data, dict) or not isinstance(data.get("moves"), list):
+        raise BadRecord("it has no moves")
+    if match.rounds and match.actor != ROUND_OVER:
+        raise BadRecord("it follows a round that is not over, or a match that is")
+    changed = {each.name: data[each.name] for each in match.spec.options.recorded() if each.name in data}
+    played, tells = Played.from_json(data, match.players)
+    match.begin_round(data, changed, played)
+    for number, move in enumerate(data["moves"]):
+        try:
+            _replay_move(match, move)
+        except ValueError as error:
+            raise _within(error, f"move {number + 1}", move=number + 1) from None
+        if not tells:
+            match.played.decided(move["seat"])
+    outcome = data.get("outcome")
+    if match.actor < 0:
+        if not outcome:
+            raise BadRecord("it is over, but its outcome is missing")
+        if not match.rules.form.tells(outcome, match.state):
+            raise BadRecord("its outcome is not what the moves come to")
+    elif outcome or not last:
+        raise BadRecord("it ends before it is over")
+
+
+def _replay_move(match: Match, move: Any) -> None:
+    if not isinstance(move, dict) or not isinstance(move.get("action"), dict):
+        raise BadRecord("it is no move")
+    if match.actor < 0:
+        raise BadRecord("the round is over")
+    seat = move.get("seat")
+    if type(seat) is not int or seat != match.actor:
+        raise BadRecord(f"it is the turn of seat {match.actor}, not of {told(seat)}")
+    given, form = move.get("events"), match.rules.form
+    action = form.actions.from_json(move["action"])
+    try:
+        heard = [form.events.from_json(each) for each in given] if isinstance(given, list) else None
+    except ValueError:
+        heard = None
+    # What is forbidden is told before what is only told wrongly.
+    if heard is None and match.allows(action):
+        raise wrong()
+    match.apply(action, told=heard or ())
+
+
+def _check_outcome(match: Match, outcome: Any) -> None:
+    over = match.actor == MATCH_OVER
+    if not outcome:
+        if over:
+            raise BadRecord("the match is over, but its outcome is missing")
+        return
+    capped = isinstance(outcome, dict) and outcome.get("capped") is True
+    if over and capped:
+        raise BadRecord("the match is called capped, but it ended by itself")
+    if not over and not capped:
+        raise BadRecord("the match has an outcome, but is not over")
+    form = match.rules.form
+    if not holds(outcome, form.match_outcome(match.state), form.free_order):
+        raise BadRecord("the outcome of the match is not what its rounds come to")
+
+
+def _conceded(match: Match, seat: Any, outcome: Any) -> int:
+    if type(seat) is not int or not 0 <= seat < len(match.seats):
+        raise BadRecord(f"no seat {told(seat)} can have conceded")
+    if outcome or match.actor == MATCH_OVER:
+        raise BadRecord("somebody is told to have conceded, but the match has an end")
+    return seat

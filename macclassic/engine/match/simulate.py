@@ -1,0 +1,106 @@
+"""Matches among computers, and records played through the rules again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from types import MappingProxyType
+from typing import Any
+
+from macclassic.engine.core.chance import player_stream
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, Json, told
+from macclassic.engine.core.options import checked
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.record import BadRecord
+from macclassic.engine.match.replay import replayed
+from macclassic.engine.players.external_engine import Command
+from macclassic.engine.players.external_players import Seated, new_round, stood_in
+
+NONE: Mapping[str, Command] = MappingProxyType({})
+
+
+def begin(
+    spec: GameSpec,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    players: Sequence[str] = (),
+    deal: Json | None = None,
+) -> Match:
+    """Return a match that is dealt, with computers on all seats; the arguments as `played` takes them.
+
+    Raises BadOption, and BadRecord for a deal that is none.
+    """
+    chosen = checked(spec.options, options or {}, seated=len(players))
+    places = len(spec.seats(chosen))
+    if len(players) > places:
+        raise BadOption(f"{spec.key} has {places} seats, not {len(players)}")
+    names = [*players, *spec.players.default[len(players) : places]]
+    return Match.new(spec, chosen, spec.seated(chosen, names), seed, deal)
+
+
+def played(
+    spec: GameSpec,
+    seed: int,
+    rounds: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    players: Sequence[str] = (),
+    decisions: int | None = None,
+    deal: Json | None = None,
+    engines: Mapping[str, Command] = NONE,
+) -> Match:
+    """Return a match among computers, after its end or so many rounds or decisions at most.
+
+    `players` names one player for each seat; fewer or none leave the game's own on the seats that follow.
+    `deal`: the first round's, as `Match.new` takes it; `engines`: the commands of those that may be among
+    the players. Raises BadOption, and BadRecord for a deal that is none.
+    """
+    match = begin(spec, seed, options, players, deal)
+    ply = 0
+    with Seated(spec, match.rules, match.options, engines) as seating:
+        seated = [seating.make(str(seat["player"])) for seat in match.seats]
+        while ply != decisions:
+            actor = match.actor
+            if actor >= 0:
+                stream = player_stream(seed, actor, ply)
+                action = seated[actor].choose(match.view(actor), match.legal, stream)
+                match.apply(action, stood_in(seated[actor]))
+                ply += 1
+            elif actor == ROUND_OVER and (rounds is None or match.rounds < rounds):
+                match.next_round()
+                new_round(seated)
+            else:
+                break
+    return match
+
+
+def simulate(
+    spec: GameSpec,
+    seed: int,
+    rounds: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    players: Sequence[str] = (),
+    deal: Json | None = None,
+    engines: Mapping[str, Command] = NONE,
+) -> dict[str, Any]:
+    """Return the record of a match that is `played`.
+
+    One ended by the number of rounds, or by the most decisions that the game allows, has ``capped`` in its
+    outcome. Raises BadOption, and BadRecord for a deal that is none.
+    """
+    match = played(spec, seed, rounds, options, players, spec.options.longest or None, deal, engines)
+    record = deepcopy(match.to_record())
+    if match.actor != MATCH_OVER:
+        record["outcome"] = {**match.rules.form.match_outcome(match.state), "capped": True}
+    return record
+
+
+def verify(record: Mapping[str, Any]) -> Match:
+    """Play a record through the rules again and return the match it holds.
+
+    Raises BadRecord with what is wrong.
+    """
+    spec = games().get(record["game"])
+    if spec is None:
+        raise BadRecord(f"there is no game {told(record['game'])} here", "another")
+    return replayed(record, spec)

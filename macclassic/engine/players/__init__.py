@@ -1,0 +1,5 @@
+"""Computer players: levels, external engines and the process that thinks."""
+
+from macclassic.former_names import names_of
+
+__getattr__ = names_of("macclassic.engine.players.base")

@@ -1,0 +1,75 @@
+"""A person's own list of engines: which programs may sit at a table, ``NAME = COMMAND`` a line."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+from pathlib import Path
+
+from macclassic.engine.match.record import opened
+from macclassic.engine.players.external_engine import Command
+
+LARGEST = 1 << 16
+"""Bytes of a list."""
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,23}")
+
+
+def listed(path: Path) -> tuple[dict[str, Command], list[tuple[int, str]]]:
+    """Return the engines of a list by name, ``NAME = COMMAND`` a line, and what is wrong in which line, as a
+    word: ``equals``, ``name``, ``twice``, ``quotes``, ``command``; ``file`` in line 0. Where there is no list
+    it is empty.
+    """
+    try:
+        with opened(path) as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise ValueError
+        lines = data.decode("utf-8-sig").splitlines()
+    except FileNotFoundError:
+        return {}, []
+    except (OSError, ValueError):
+        return {}, [(0, "file")]
+    found: dict[str, Command] = {}
+    wrong = []
+    for number, line in enumerate(lines, 1):
+        name, equals, text = (part.strip() for part in line.partition("="))
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        try:
+            command = words(text)
+            why = "" if command else "command"
+        except ValueError:
+            command, why = [], "quotes"
+        if name in found:
+            why = "twice"
+        if not _NAME.fullmatch(name):
+            why = "name"
+        if not equals:
+            why = "equals"
+        if why:
+            wrong.append((number, why))
+        else:
+            found[name] = command
+    return found, wrong
+
+
+def words(text: str) -> list[str]:
+    """Return the words of a command, ``~`` for the person's own folder.
+
+    Raises ValueError for quotes without an end.
+    """
+    windows = os.name == "nt"
+    found = shlex.split(text, posix=not windows)
+    return [os.path.expanduser(each.strip('"') if windows else each) for each in found]
+
+
+LINES = {
+    "file": "this can't be read: it is no text, or too long",
+    "equals": "line {n} is not NAME = COMMAND",
+    "name": "line {n} begins with no name: up to 24 letters without accents, digits, dots and hyphens",
+    "twice": "line {n} has a name that stands there already",
+    "quotes": "line {n} has a quotation mark without a second one",
+    "command": "line {n} has a name, but no command",
+}
+"""What is wrong with a line, in English."""

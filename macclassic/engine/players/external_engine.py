@@ -1,0 +1,280 @@
+"""Players that are other programs, asked by lines of JSON as docs/engine-protocol.md has it.
+
+Nothing that such a program does may reach further than its own round: what it says is taken as one of the
+places in the list of legal actions or not at all, it has so long for each line and no longer, and it ends
+with whoever has started it.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import warnings
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+from macclassic.engine.core.options import Json, told
+from macclassic.engine.core.safe_text import harmless
+
+PROTOCOL, VERSION = "macclassic-engine", 1
+SECONDS = 10.0
+"""How long an engine may take for a line: to start and answer the first one, or to decide."""
+LONGEST = 1 << 16
+"""Bytes of a line that an engine may write."""
+GRACE = 0.3
+"""Seconds that it has to end by itself when its input has ended."""
+Command = Sequence[str]
+
+
+class Fault(Exception):  # noqa: N818
+    """What an engine has done wrong, in a sentence that goes on after "it"; `kind`: in a word."""
+
+    def __init__(self, kind: str, text: str) -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
+def hello(game: str, seconds: float) -> Json:
+    """Return the first line that an engine is sent."""
+    return {"protocol": PROTOCOL, "version": VERSION, "game": game, "seconds": seconds}
+
+
+def question(rules: Any, game: str, options: Json, view: Any, legal: Sequence[Any]) -> Json:
+    """Return what an engine is asked: what the seat may know, and nothing that the deal follows from."""
+    return {
+        "game": game,
+        "options": options,
+        "view": rules.form.view.write(view),
+        "legal": [rules.form.actions.to_json(action) for action in legal],
+    }
+
+
+class Engine:
+    """The process of one engine, started with the first question and after every fault; `name`: what it says
+    it is called."""
+
+    def __init__(
+        self,
+        command: Command,
+        game: str,
+        seconds: float = 0.0,
+        quiet: bool = True,
+        heard: Callable[[str, str], None] = lambda way, line: None,
+    ) -> None:
+        """`quiet`: nobody is shown what it says on stderr. `heard`: is told each line, ``>`` to it or ``<``
+        from it."""
+        self.name = ""
+        self._command, self._game, self._quiet = list(command), game, quiet
+        self._seconds = seconds or SECONDS
+        self._heard = heard
+        self._process: subprocess.Popen[bytes] | None = None
+        self._lines: queue.Queue[bytes] = queue.Queue(4)
+        self._threads: list[threading.Thread] = []
+        self._number = 0
+
+    def __enter__(self) -> Engine:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def ask(self, asked: Json) -> int:
+        """Return which of the legal actions of a question it chooses, by its place.
+
+        Raises Fault; its process has ended then.
+        """
+        try:
+            if self._process is None:
+                self._start()
+                self._greeted(self._answer(hello(self._game, self._seconds)))
+            return _chosen(self._answer(asked), asked["legal"])
+        except Fault:
+            self.close(at_once=True)
+            raise
+
+    def close(self, at_once: bool = False) -> int | None:
+        """End its process, with all that it has started; return its exit status, if it had one."""
+        process, self._process = self._process, None
+        if process is None:
+            return None
+        reader, *writers = self._threads
+        if not at_once and not any(each.is_alive() for each in writers):
+            with suppress(OSError):
+                _pipe(process.stdin).close()
+            reader.join(GRACE)
+        # Not waited for yet, its number is still its own, and so is that of its group.
+        with suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(process.pid, signal.SIGKILL)
+            else:
+                process.kill()
+        status = process.wait()
+        for each in self._threads:
+            each.join(2)
+        for pipe in (process.stdin, process.stdout):
+            # What has run away from its group may hold the other end: that one is left to it.
+            if not any(each.is_alive() for each in self._threads):
+                with suppress(OSError):
+                    _pipe(pipe).close()
+        return status
+
+    @property
+    def running(self) -> bool:
+        """Whether it has a process."""
+        return self._process is not None
+
+    def silent_for(self, seconds: float) -> bool:
+        """Whether it says nothing, unasked, for so long."""
+        with suppress(queue.Empty):
+            self._lines.get(timeout=seconds)
+            return False
+        return True
+
+    def ends(self) -> bool:
+        """End its input, and return whether it ends by itself within a second or two; it has ended then."""
+        process = self._process
+        assert process is not None
+        with suppress(OSError):
+            _pipe(process.stdin).close()
+        self._threads[0].join(2)
+        ended = not self._threads[0].is_alive()
+        self.close(at_once=True)
+        return ended
+
+    def _start(self) -> None:
+        self._lines = queue.Queue(4)
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", DeprecationWarning)  # of a fork beside threads
+                process = subprocess.Popen(
+                    self._command,
+                    bufsize=0,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.DEVNULL if self._quiet else None,
+                    start_new_session=True,
+                    preexec_fn=_end_with_parent,
+                    creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+                )
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or error
+            raise Fault("start", f"could not be started: {self._command[0]}: {why}") from None
+        self._process = process
+        reader = threading.Thread(target=_read, args=(process, self._lines), daemon=True)
+        self._threads = [reader]
+        reader.start()
+
+    def _answer(self, asked: Json) -> Json:
+        """Return what it says to one line."""
+        process = self._process
+        assert process is not None
+        if not self._lines.empty() and self._lines.queue[0]:
+            raise Fault("unasked", "wrote a line that nobody had asked for")
+        self._number += 1
+        line = json.dumps({"id": self._number, **asked}, separators=(",", ":"))
+        self._heard(">", line)
+        # It may read nothing, or not all: that must not stop whoever writes.
+        writer = threading.Thread(target=_write, args=(process, line.encode() + b"\n"), daemon=True)
+        self._threads = [self._threads[0], writer]
+        writer.start()
+        try:
+            heard = self._lines.get(timeout=self._seconds)
+        except queue.Empty:
+            raise Fault("silent", f"gave no answer within {self._seconds:g} seconds") from None
+        if not heard:
+            status = self.close(at_once=True)
+            how = f"ended with exit status {status}" if status is not None and status >= 0 else "ended"
+            raise Fault("ended", f"{how} instead of answering")
+        if len(heard) > LONGEST:
+            raise Fault("long", f"wrote a line of more than {LONGEST} bytes")
+        text = heard.decode("utf-8", "replace").strip()
+        self._heard("<", harmless(text, 2000))
+        try:
+            said = json.loads(heard)
+        except (ValueError, RecursionError):
+            said = None
+        if not isinstance(said, dict):
+            raise Fault("nonsense", f"wrote a line that is no JSON object: {told(text)}")
+        if "error" in said:
+            raise Fault("error", f"had no answer, but the error {told(said['error'])}")
+        number = said.get("id")
+        if type(number) is not int or number != self._number:
+            has = f"the id {told(number)}" if "id" in said else "no id"
+            raise Fault("id", f"answered with {has} where {self._number} was asked")
+        return said
+
+    def _greeted(self, said: Json) -> None:
+        """Take the answer to the first line."""
+        if said.get("protocol") != PROTOCOL:
+            raise Fault("hello", f"did not answer the first line with “protocol”: “{PROTOCOL}”")
+        version = said.get("version")
+        if type(version) is not int or version != VERSION:
+            raise Fault("version", f"speaks version {told(version)} of the protocol, and this is {VERSION}")
+        name = said.get("name")
+        self.name = harmless(name, 40) if isinstance(name, str) else ""
+
+
+def _chosen(said: Json, legal: Sequence[Json]) -> int:
+    """Return the place of the action that an answer names."""
+    if "choice" in said:
+        place = said["choice"]
+        if type(place) is int and 0 <= place < len(legal):
+            return place
+        raise Fault("illegal", f"chose {told(place)}, where there are 0 to {len(legal) - 1} to choose from")
+    if "action" not in said:
+        raise Fault("empty", "answered with neither an “action” nor a “choice”")
+    action = said["action"]
+    if action in legal:
+        return legal.index(action)
+    with suppress(RecursionError):
+        action = json.dumps(action, ensure_ascii=False)
+    text = harmless(str(action), 80) if isinstance(action, str) else "something"
+    raise Fault("illegal", f"chose {text}, which is not among the {len(legal)} legal actions")
+
+
+def _pipe(pipe: Any) -> Any:
+    assert pipe is not None
+    return pipe
+
+
+def _read(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
+    """Put what it says where it is waited for, an empty line at its end; a flood stays in the pipe."""
+    stdout = io.BufferedReader(_pipe(process.stdout))
+    with suppress(OSError, ValueError, queue.Full):
+        while True:
+            line = stdout.readline(LONGEST + 1)
+            whole = line.endswith(b"\n") or len(line) > LONGEST
+            lines.put_nowait(line if whole else b"")
+            if not whole:
+                break
+    stdout.detach()
+
+
+def _write(process: subprocess.Popen[bytes], data: bytes) -> None:
+    with suppress(OSError, ValueError):
+        while data:
+            data = data[_pipe(process.stdin).write(data) or 0 :]
+
+
+def _dying() -> Callable[[], None] | None:
+    """Return what has a process end with the one that has started it, however that ends, where there is a
+    way: elsewhere it sees the end of its input."""
+    if sys.platform != "linux":
+        return None
+    import ctypes
+
+    try:
+        prctl = ctypes.CDLL(None).prctl
+    except (OSError, AttributeError):
+        return None
+    return lambda: prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+
+
+_end_with_parent = _dying()

@@ -1,0 +1,182 @@
+"""The process that thinks: requests and answers as lines of JSON, as chess engines do it. What other programs
+may ask it and be asked stands in docs/engine-protocol.md; the screen asks more."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Any, TextIO
+
+import macclassic
+from macclassic.engine.core.chance import Stream, player_stream
+from macclassic.engine.core.game_spec import Judge, Judged, Player, Rules
+from macclassic.engine.core.options import BadOption, checked, told
+from macclassic.engine.core.registry import games
+from macclassic.engine.players.external_engine import PROTOCOL, VERSION
+
+
+class Nonsense(ValueError):  # noqa: N818
+    """What is asked is no question, told in a sentence."""
+
+
+def serve(
+    lines: Iterable[str],
+    answers: TextIO,
+    failed: Callable[[], None] = lambda: None,
+    player: str = "",
+) -> int:
+    """Answer every line until there are no more; a line that makes no sense gets an error, not an end.
+
+    `failed` is called while such an error is being handled, unless it is a fault of another program that
+    has greeted by the public protocol, and is told in words. `player`: who decides where nobody is named.
+    """
+    outside = False
+    for line in lines:
+        if line.strip():
+            said = answer(line, failed, player, outside)
+            outside = outside or "protocol" in said
+            answers.write(json.dumps(said, separators=(",", ":")) + "\n")
+            answers.flush()
+    return 0
+
+
+def answer(
+    line: str, failed: Callable[[], None] = lambda: None, player: str = "", outside: bool = False
+) -> dict[str, Any]:
+    """Return the answer to one request: its `id` and an `action`, or an `error`. `outside`: as in `serve`.
+
+    With `explain` there are also `why` and, where the game has a judge, `stake`: how much less the next best
+    action would bring. With `judge` the action is the best and `estimates` says of each legal one how much it
+    is `behind`, with the standard `error`, and its `mean`.
+    """
+    number: Any = None
+    try:
+        request = _request(line)
+        number = request.get("id")
+        if "protocol" in request:
+            outside = True
+            return {"id": number, **_greet(request)}
+        request.setdefault("player", player)
+        return {"id": number, **_decide(request)}
+    except (Nonsense, BadOption) as error:
+        if not outside:
+            failed()
+        return {"id": number, "error": str(error)}
+    except Exception as error:  # whatever a request holds, the process goes on
+        failed()
+        return {"id": number, "error": f"{type(error).__name__}: {error}"}
+
+
+def _greet(request: dict[str, Any]) -> dict[str, Any]:
+    """Return the answer to the first line of the public protocol.
+
+    Raises Nonsense for one of another version, or a game that is not here.
+    """
+    if request["protocol"] != PROTOCOL or request.get("version") != VERSION:
+        raise Nonsense(f"this speaks version {VERSION} of {PROTOCOL}")
+    _game(request)
+    return {"protocol": PROTOCOL, "version": VERSION, "name": f"macclassic {macclassic.VERSION}"}
+
+
+def _request(line: str) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise Nonsense("this line is no JSON object")
+    return found
+
+
+def _game(request: dict[str, Any]) -> str:
+    if "game" not in request:
+        raise Nonsense("this line has no “game”")
+    key = request["game"]
+    if not isinstance(key, str) or key not in games():
+        raise Nonsense(f"there is no game {told(key)}; there are {', '.join(games())}")
+    return key
+
+
+def _asked(request: dict[str, Any]) -> tuple[Rules[Any, Any, Any, Any, Any], Any, list[Any]]:
+    """Return the rules, the view and the legal actions of a question.
+
+    Raises Nonsense where there are none of that game, BadOption for its options.
+    """
+    game = _game(request)
+    for key, kind, what in (("options", dict, "object"), ("view", dict, "object"), ("legal", list, "list")):
+        if not isinstance(request.get(key), kind):
+            raise Nonsense(f"this line has no {what} “{key}”")
+    rules = _rules(game, json.dumps(request["options"], sort_keys=True))
+    try:
+        view = rules.form.view.read(request["view"])
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise Nonsense(f"this is no view of {game}: {error}") from error
+    try:
+        legal = [rules.form.actions.from_json(action) for action in request["legal"]]
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise Nonsense(f"these are no actions of {game}: {error}") from error
+    if not legal:
+        raise Nonsense("there is nothing to choose from: “legal” is empty")
+    return rules, view, legal
+
+
+def _decide(request: dict[str, Any]) -> dict[str, Any]:
+    rules, view, legal = _asked(request)
+    if request.get("judge"):
+        found = _judged(request, view, legal)
+        best = min(range(len(legal)), key=lambda place: found[place].behind)
+        estimates = [{"mean": each.mean, "behind": each.behind, "error": each.error} for each in found]
+        return {"action": rules.form.actions.to_json(legal[best]), "estimates": estimates}
+    player = _player(request["game"], request["player"] or games()[request["game"]].players.adviser)
+    if "seed" in request:
+        stream = player_stream(int(request["seed"]), int(request["seat"]), int(request["ply"]))
+    else:
+        # Others ask with what the seat knows and no more, and so the same gets the same answer.
+        known = json.dumps([request["view"], request["legal"]], sort_keys=True).encode()
+        stream = Stream(int.from_bytes(hashlib.sha256(known).digest()[:7], "big"), "asked")
+    if request.get("explain"):
+        action, why = player.explain(view, legal, stream)
+        # A sentence that knows how it was made can be said in another language.
+        made = {name: getattr(why, name) for name in ("template", "fields") if hasattr(why, name)}
+        stake = _stake(request, view, legal, action)
+        return {"action": rules.form.actions.to_json(action), "why": str(why), **made, **stake}
+    return {"action": rules.form.actions.to_json(player.choose(view, legal, stream))}
+
+
+def _judged(request: dict[str, Any], view: Any, legal: list[Any]) -> Sequence[Judged]:
+    """Return what the game's judge says of each action, on worlds of its own."""
+    judge = _judge(request["game"])
+    if judge is None:
+        raise ValueError("this game has no judge")
+    part = request.get("judge", "stake")
+    stream = Stream(int(request["seed"]), f"judge/{part}/{request['seat']}/{request['ply']}")
+    return judge.judge(view, legal, stream)
+
+
+def _stake(request: dict[str, Any], view: Any, legal: list[Any], action: Any) -> dict[str, float]:
+    """Return how much less the next best action would bring, where that is known and `action` is the best."""
+    judging = games()[request["game"]].judge
+    if len(legal) < 2 or judging is None or not judging.stakes:
+        return {}
+    found = _judged(request, view, legal)
+    others = [each.behind for each, other in zip(found, legal, strict=True) if other != action]
+    return {"stake": min(others)} if min(others) > 0 else {}
+
+
+@lru_cache(maxsize=8)
+def _judge(game: str) -> Judge[Any] | None:
+    judging = games()[game].judge
+    return judging.make() if judging is not None else None
+
+
+@lru_cache(maxsize=8)
+def _rules(game: str, options: str) -> Rules[Any, Any, Any, Any, Any]:
+    spec = games()[game]
+    return spec.rules(checked(spec.options, json.loads(options)))
+
+
+@lru_cache(maxsize=16)
+def _player(game: str, name: str) -> Player[Any, Any]:
+    return games()[game].players.make(name)

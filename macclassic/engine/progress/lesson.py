@@ -1,0 +1,283 @@
+"""A lesson: what a teacher says at a table, what somebody is to do then, and how far they have come with it.
+
+It is data: a text for each language, and the records that it goes along (docs/lessons.md). No Qt.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from macclassic.engine.core.companions import NAMES
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, GameSpec, Json
+from macclassic.engine.core.options import PERSON, checked
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.replay import replayed
+from macclassic.engine.progress.statistics import KINDS
+
+LESSON = KINDS[-1]
+PATIENCE = 2
+"""After so many moves that are not what is asked for, the right one is shown."""
+FIRST = 0
+"""The seat of who learns."""
+
+
+class BadLesson(ValueError):  # noqa: N818 - named for what it is
+    """A text is no lesson; the message says where."""
+
+
+@dataclass(frozen=True)
+class Beat:
+    """One thing said, and what is to follow. `look`: the spots that are outlined; `hand`: the one that is
+    pointed at; `click`: the spots of which one is to be clicked; `move`: the record's move is to be played,
+    or it with these keys instead; with neither it is to be read. `no`: what is said to anything else, the
+    last for ever. `ply`: how many decisions there were before."""
+
+    say: str
+    look: tuple[str, ...] = ()
+    hand: str = ""
+    click: tuple[str, ...] = ()
+    move: Json | None = None
+    way: tuple[str, ...] = ()
+    no: tuple[str, ...] = ()
+    ply: int | None = None
+
+    @property
+    def reads(self) -> bool:
+        """Whether nothing is to be done but to go on."""
+        return self.move is None and not self.click
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that is taught, and can be skipped or taken up again: in which record, from where on."""
+
+    title: str
+    deal: str
+    ply: int
+    beats: tuple[Beat, ...]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """`teacher`: which of the six teaches; `players`: who sits where, by name, if not as in the record;
+    `home`: where the teacher would be, in hundredths of the table's breadth and height; `keep`: how the keys
+    of spots begin that are not to be hidden; `sit`: options of the match that is offered afterwards; `end`:
+    what is said then."""
+
+    teacher: str
+    players: tuple[str, ...]
+    home: tuple[int, int]
+    keep: tuple[str, ...]
+    sit: Json
+    end: str
+    steps: tuple[Step, ...]
+
+
+@dataclass
+class _Block:
+    """Some lines that belong together."""
+
+    line: int
+    values: dict[str, list[str]] = field(default_factory=dict)
+
+    def take(self, key: str) -> list[str]:
+        return self.values.pop(key, [])
+
+    def one(self, key: str, otherwise: str | None = None) -> str:
+        found = self.take(key)
+        if len(found) > 1 or (not found and otherwise is None):
+            raise BadLesson(f"line {self.line}: there must be one “{key}”")
+        return found[0] if found else str(otherwise)
+
+    def done(self) -> None:
+        """Raise BadLesson if anything is left that nobody asked for."""
+        for key in self.values:
+            raise BadLesson(f"line {self.line}: nobody knows “{key}”")
+
+
+def _blocks(text: str) -> list[_Block]:
+    """Return the blocks of a text: what no empty line parts. An indented line goes on with the one before."""
+    found: list[_Block] = []
+    open_, last = False, ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("#"):
+            continue
+        if not line.strip():
+            open_ = False
+            continue
+        if not open_:
+            found.append(_Block(number))
+            open_, last = True, ""
+        values = found[-1].values
+        if line[0].isspace():
+            if not last:
+                raise BadLesson(f"line {number}: it goes on with nothing")
+            values[last][-1] += " " + line.strip()
+            continue
+        last, sign, value = line.partition(":")
+        if not sign:
+            raise BadLesson(f"line {number}: a line is “key: value”")
+        values.setdefault(last, []).append(value.strip())
+    return found
+
+
+def read(text: str) -> Lesson:
+    """Return the lesson in a text.
+
+    Raises BadLesson.
+    """
+    head, *blocks = _blocks(text) or [_Block(1)]
+    teacher = head.one("teacher")
+    if teacher not in NAMES:
+        raise BadLesson(f"line {head.line}: nobody is called “{teacher}”")
+    players = tuple(each.strip() for each in head.one("players", "").split(",") if each.strip())
+    home = [int(each) for each in head.one("home", "50 50").split() if each.isdecimal()]
+    if len(home) != 2 or max(home) > 100:
+        raise BadLesson(f"line {head.line}: “home” must be two numbers up to 100")
+    keep, sit, end = tuple(head.one("keep", "").split()), _json(head, "sit", "{}"), head.one("end")
+    head.done()
+    steps: list[tuple[str, str, int, list[Beat]]] = []
+    for block in blocks:
+        if "step" in block.values:
+            steps.append((block.one("step"), block.one("deal"), _number(block, "ply"), []))
+        elif not steps:
+            raise BadLesson(f"line {block.line}: it belongs to no step")
+        else:
+            steps[-1][3].append(_beat(block))
+        block.done()
+    for title, _, _, beats in steps:
+        if not beats:
+            raise BadLesson(f"nothing is said in the step “{title}”")
+    taught = tuple(Step(title, deal, ply, tuple(beats)) for title, deal, ply, beats in steps)
+    return Lesson(teacher, players, (home[0], home[1]), keep, sit, end, taught)
+
+
+def _beat(block: _Block) -> Beat:
+    moves = "move" in block.values
+    move = _json(block, "move", "{}") if moves else None
+    return Beat(
+        say=block.one("say"),
+        look=tuple(block.one("look", "").split()),
+        hand=block.one("hand", ""),
+        click=tuple(block.one("click", "").split()),
+        move=move,
+        way=tuple(block.one("way", "").split()),
+        no=tuple(block.take("no")),
+        ply=_number(block, "ply") if "ply" in block.values else None,
+    )
+
+
+def _json(block: _Block, key: str, otherwise: str) -> Json:
+    text = block.one(key, otherwise) or otherwise
+    try:
+        found = json.loads(text)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise BadLesson(f"line {block.line}: “{key}” must be JSON in braces")
+    return found
+
+
+def _number(block: _Block, key: str) -> int:
+    text = block.one(key)
+    if not text.isdecimal():
+        raise BadLesson(f"line {block.line}: “{key}” must be a number")
+    return int(text)
+
+
+class Course:
+    """How far somebody has come in a lesson: the match that it goes along, by the real rules, and what is to
+    be done in it now. Others decide as they did in the record."""
+
+    def __init__(self, lesson: Lesson, spec: GameSpec, record: Callable[[str], Mapping[str, Any]]) -> None:
+        """`record`: returns a record by the name of its deal."""
+        self.lesson, self._spec, self._record = lesson, spec, record
+        self.step = self.at = self.tries = 0
+        self._deal = ""
+        self._moves: Sequence[tuple[int, Any]] = ()
+        self.match: Match
+        """What is played."""
+
+    @property
+    def now(self) -> Step:
+        """The step that is taught."""
+        return self.lesson.steps[self.step]
+
+    @property
+    def beat(self) -> Beat:
+        """What is said now."""
+        return self.now.beats[self.at]
+
+    @property
+    def over(self) -> bool:
+        """Whether this is the last that is said."""
+        return self.step == len(self.lesson.steps) - 1 and self.at == len(self.now.beats) - 1
+
+    def enter(self, step: int, anew: bool = True) -> bool:
+        """Come to the beginning of a step; unless it is entered `anew`, from where the match stands, if that
+        leads there. Returns whether the match is another now."""
+        self.step, self.at, self.tries = step, 0, 0
+        there = self.now
+        if not anew and there.deal == self._deal and self.match.plies <= there.ply:
+            return False
+        self._deal = there.deal
+        whole = {**self._record(there.deal)}
+        match = replayed(whole, self._spec)
+        self._moves = [(seat, action) for seat, action, _, _ in match.round(0)[1]]
+        first = {name: value for name, value in whole["rounds"][0].items() if name != "outcome"}
+        first["moves"] = first["moves"][: there.ply]
+        whole.pop("outcome", None)
+        if there.ply == len(self._moves):
+            raise BadLesson(f"the step “{there.title}” begins where “{there.deal}” has ended")
+        self.match = replayed({**whole, "rounds": [first]}, self._spec)
+        self.match.kind = LESSON
+        players = (PERSON, *(self.lesson.players or self.match.players)[1:])
+        seats = self._spec.seated(checked(self._spec.options, self.match.options), players)
+        for seat, called in zip(self.match.seats, seats, strict=True):
+            seat |= called
+        return True
+
+    @property
+    def others_decide(self) -> bool:
+        """Whether the record goes on before anything is said: to the ply that is asked for, or to the turn of
+        who learns, if they are to move."""
+        plies, beat = self.match.plies, self.beat
+        until = beat.ply if beat.ply is not None else 0 if self.at else self.now.ply
+        return plies < until or (
+            beat.move is not None and self.match.actor not in (FIRST, ROUND_OVER, MATCH_OVER)
+        )
+
+    def recorded(self) -> tuple[int, Any]:
+        """Return who decided what here, in the record."""
+        return self._moves[self.match.plies]
+
+    def fits(self, action: Any) -> bool:
+        """Whether an action is what is asked for."""
+        move = self.beat.move
+        if move is None:
+            return False
+        form = self.match.rules.form.actions
+        told, found = form.to_json(self.recorded()[1]), form.to_json(action)
+        return found in (told, {**told, **move})
+
+    def wrong(self) -> str:
+        """Note that something else was tried; return what is said to that."""
+        self.tries += 1
+        no = self.beat.no
+        return no[min(self.tries, len(no)) - 1] if no else self.beat.say
+
+    @property
+    def shown(self) -> bool:
+        """Whether it was tried so often that the right thing is shown."""
+        return self.tries >= PATIENCE
+
+    def follows(self) -> bool:
+        """Go on to what is said next; False at the end of a step."""
+        self.tries = 0
+        if self.at + 1 == len(self.now.beats):
+            return False
+        self.at += 1
+        return True

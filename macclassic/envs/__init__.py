@@ -1,7 +1,0 @@
-"""Our games as environments of PettingZoo (docs/envs.md): ``pip install macclassic[envs]``, `env("soi")`."""
-
-from __future__ import annotations
-
-from macclassic.envs.aec import Table, env
-
-__all__ = ["Table", "env"]

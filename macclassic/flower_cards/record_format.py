@@ -1,0 +1,103 @@
+"""Deals of flower cards, and how they, cards and seats stand in the public format."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from macclassic.engine.core.codec import Kind, as_key, number, plain
+from macclassic.engine.core.game_spec import Json
+
+from .deck import Deck
+
+
+@dataclass(frozen=True)
+class Deal:
+    """The cards as they are dealt, the stack with its top first, and who begins.
+
+    `draw`: the cards drawn for who begins, where a game has that; else empty. `carry`: games before it that
+    nobody won, where they count.
+    """
+
+    hands: tuple[int, ...]
+    table: int
+    stack: tuple[int, ...]
+    first: int
+    draw: tuple[int, ...] = ()
+    carry: int = 0
+
+
+def kinds(deck: Deck, seats: int) -> dict[str, Kind]:
+    """Return how the fields of actions and events are written that both wars have."""
+
+    def cards(told: Any) -> int:
+        if not isinstance(told, list):
+            raise ValueError("cards are not told as a list")
+        return deck.pack(told)
+
+    card, seat = Kind(deck.ids.__getitem__, deck.card), number(0, seats - 1, "seat")
+    return {
+        "card": card,
+        "take": card,
+        "cards": Kind(deck.names, cards),
+        "seat": seat,
+        "giver": as_key("from", seat),
+        "taker": as_key("to", seat),
+        "points": plain(int, "a number"),
+    }
+
+
+def digits(value: Any) -> Any:
+    """Return a month's number, which may be written as on the cards, “04”."""
+    if isinstance(value, str) and len(value) == 2 and value.isascii() and value.isdigit():
+        return int(value)
+    return value
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """How a game's deals are told: its deck, and what its piles are called and how many cards they have.
+
+    `seats`: how many there are, in a word too; `hand`: the cards of each.
+    """
+
+    deck: Deck
+    seats: tuple[int, str]
+    hand: int
+    table: tuple[str, int]
+    stack: tuple[str, int]
+
+    def write(self, deal: Deal) -> Json:
+        """Return `deal` and `first` of a game."""
+        names = self.deck.names
+        return {
+            "deal": {
+                "hands": [names(hand) for hand in deal.hands],
+                self.table[0]: names(deal.table),
+                self.stack[0]: [self.deck.ids[card] for card in deal.stack],
+            },
+            "first": deal.first,
+        }
+
+    def read(self, data: Json) -> Deal:
+        """Return a recorded deal.
+
+        Raises ValueError for one that is none.
+        """
+        deck, (count, word) = self.deck, self.seats
+        deal = data.get("deal")
+        if not isinstance(deal, dict):
+            raise ValueError("a game has no deal")
+        dealt = deal.get("hands")
+        if not (isinstance(dealt, list) and len(dealt) == count):
+            raise ValueError(f"a deal needs {word} hands")
+        hands = [deck.pile(hand, self.hand, "each hand") for hand in dealt]
+        table, stack = (
+            deck.pile(deal.get(name), size, f"the {name}") for name, size in (self.table, self.stack)
+        )
+        deck.pack([card for pile in (*hands, table, stack) for card in pile])
+        first = data.get("first")
+        if type(first) is not int or not 0 <= first < count:
+            raise ValueError(f"a game needs a first player from 0 to {count - 1}")
+        held = tuple([deck.pack(hand) for hand in hands])
+        return Deal(held, deck.pack(table), tuple([deck.number[card] for card in stack]), first)

@@ -1,0 +1,95 @@
+"""How a person plays: a hand card by a click or a key, and of two cards on the table one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.flower_cards.actions import Action, Play, Take
+from macclassic.table.table_state import Now
+
+translate = QCoreApplication.translate
+
+
+def cards_of(action: Action, ids: Sequence[str]) -> tuple[str, ...]:
+    """Return the cards of an action in the order in which they are taken: the one that it plays or takes,
+    and which of two that takes."""
+    if not isinstance(action, Play | Take):
+        return ()
+    if isinstance(action, Take) or action.take < 0:
+        return (ids[action.card],)
+    return ids[action.card], ids[action.take]
+
+
+def key(index: int) -> str:
+    """Return the key that stands for a card by its place: 1 to 9, then 0."""
+    return str((index + 1) % 10)
+
+
+def leads(now: Now, action: Action, ids: Sequence[str]) -> tuple[str, ...]:
+    """Return the card that is taken next towards an action: the one that it plays, then one of two."""
+    cards, taken = cards_of(action, ids), now.taken
+    return cards[len(taken) : len(taken) + 1] if cards[: len(taken)] == taken else ()
+
+
+def offered(now: Now, ids: Sequence[str]) -> tuple[str, ...]:
+    """Return the cards on the table of which one is to be taken with the hand card that is taken; none while
+    none is."""
+    found = [cards_of(action, ids) for action in now.open] if now.taken else []
+    return tuple(cards[1] for cards in found if len(cards) > 1)
+
+
+def hinted(now: Now, cards: Sequence[str]) -> Sequence[str]:
+    """Return the cards that a hint is about, if they lie there."""
+    return cards if all(card in now.model.places for card in cards) else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked of the person: a title, and lines that say more and name the keys."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+
+
+def asked(now: Now, playing: bool, named: Callable[[str], str]) -> Asked | None:
+    """Return what is asked while a card is to be played, or one of two on the table to be taken."""
+    model = now.model
+    if model.choice and now.targets:
+        text = translate("table", "{card} takes one: click it, or press 1 or 2, or arrows and Return.")
+        card = named(model.lifted or model.turned or model.choice[0])
+        return Asked(translate("table", "Which of two?"), (text.format(card=card),))
+    if not playing:
+        return None
+    text = translate("table", "Play a card: click it, or 1–{n}")
+    count = len(now.model.hand)
+    if count == 1:
+        text = translate("table", "Play your last card: click it, or {n}")
+    return Asked(text.format(n=key(count - 1) if count < 10 else "9, 0"))
+
+
+def taking(now: Now) -> tuple[str, ...]:
+    """Return the cards on the table that the card of the hand would take that the mouse points at, or that
+    the keys are at."""
+    card = now.pointed or now.current
+    if card is None or now.busy or card not in now.model.hand or now.model.choice:
+        return ()
+    return tuple(other for other in now.model.table if other[:2] == card[:2])
+
+
+def marked(now: Now, playing: bool) -> frozenset[str]:
+    """Return the cards of the hand that bear the mark of a match, while one of them is to be played."""
+    return now.model.matching if playing and now.options.show_matches else frozenset()
+
+
+def task(now: Now, spoken: Callable[[str], str]) -> str:
+    """Return what is said when the person is to play or to choose; a call has its own dialog."""
+    if now.taken:
+        return translate("table", "Which of the two? Click it, or press 1 or 2.")
+    if now.model.choice:
+        two = translate("spoken", " or ").join(map(spoken, now.model.choice))
+        return translate("spoken", "Which do you take: {cards}?").format(cards=two)
+    # What a frame round a face shows to the eye.
+    return translate("spoken", "Your turn.") if now.targets else ""

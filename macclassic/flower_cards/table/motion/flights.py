@@ -1,0 +1,83 @@
+"""How a card goes from one place to another: step by step in whole pixels, lifted, turned over on its way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPoint, QSize
+
+from macclassic.toolbox.base.motion_timing import LANDING, Ease, Span, Way, turning
+
+from ..picture_model import WHOLE, Place
+
+DEAL = Way(Span.B, Ease.OUT)
+TURN = Way(Span.A, Ease.OUT)
+PLAY = Way(Span.C, Ease.OUT)
+MEET = Way(Span.A, Ease.IN)
+LAY = Way(Span.B, Ease.OUT)
+CAPTURE = Way(Span.C, Ease.BOTH)
+SWEEP = Way(Span.D, Ease.BOTH, arc=24)
+STEAL = Way(Span.D, Ease.IN)
+"""The ways that cards go."""
+
+AIR = 500
+"""From where on those in the air lie over one another, and over all that slides."""
+
+Window = tuple[float, float]
+"""From which part of a way to which a card is turned over."""
+
+ALL, EARLY, LATE = (0.0, 1.0), (0.05, 0.45), (0.55, 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """The way of a card. `up`: it is in the air, else it slides; `thrown`: it comes down a pixel too low;
+    `turns`: when it is turned over if it is to be, None: at once; `whole`: in the air it is seen at full
+    size, however small it lies."""
+
+    start: Place
+    end: Place
+    way: Way
+    up: bool = False
+    thrown: bool = False
+    turns: Window | None = ALL
+    whole: bool = False
+
+    def at(self, t: float) -> Place:
+        """Return where the card is when the part `t` of its way is done."""
+        if t >= 1.0 or self.start == self.end:
+            return replace(self.end, moving=True, ear=None)
+        size = self._size(t)
+        face, wide = self._turned(t, size.width())
+        middle = self.way.at(self.start.rect.center(), self.end.rect.center(), t)
+        landed = self.thrown and t >= LANDING
+        if landed:
+            middle += QPoint(0, 1)
+        return Place(
+            middle.x() - (size.width() - 1) // 2,
+            middle.y() - (size.height() - 1) // 2,
+            AIR + self.end.z % 100 if self.up else max(self.start.z, self.end.z),
+            face,
+            size,
+            moving=True,
+            lifted=self.up and not landed,
+            wide=wide,
+        )
+
+    def _size(self, t: float) -> QSize:
+        """Return how large it is: it is seen whole for as long as may be."""
+        if self.whole and self.up and 0.05 < t < 0.9:
+            return WHOLE
+        return self.start.size if self.end.small and t < 0.7 else self.end.size
+
+    def _turned(self, t: float, width: int) -> tuple[bool, int]:
+        """Return whether its face is seen, and how wide it is, 0 for wholly."""
+        if self.start.face == self.end.face:
+            return self.end.face, 0
+        first, last = self.turns or (0.15, 0.15)
+        if t < first:
+            return self.start.face, 0
+        if t >= last:
+            return self.end.face, 0
+        wide, over = turning(width, (t - first) / (last - first))
+        return (self.end if over else self.start).face, wide

@@ -1,0 +1,63 @@
+"""What lies still on a table of flower cards, kept as one picture while cards move over it.
+
+To draw a table takes some milliseconds, and to move a card no more of it changes than what the card covers.
+So what is asked for a second time, with nothing but moving cards in other places, is drawn once more as a
+whole, kept, and copied from then on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from weakref import ref
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QImage, QPainter, qRgba
+
+from macclassic.table.table_state import Now
+from macclassic.toolbox.base import look
+
+from .picture_model import Picture
+
+Draw = Callable[[QPainter, QRect], None]
+"""Draws what lies still and touches an area."""
+
+PATTERN = 8
+"""Patterns repeat after so many pixels, counted from the corner of the screen."""
+
+
+class Ground:
+    """A drawing of what lies still, as long as it is true."""
+
+    def __init__(self) -> None:
+        self._now: ref[Now] | None = None
+        self._still: Picture | None = None
+        self._as: tuple[int, int, int, str] = (0, 0, 0, "")
+        self._image: QImage | None = None
+
+    def lay(self, painter: QPainter, area: QRect, now: Now, draw: Draw) -> None:
+        """Draw what lies still and touches an area: anew, or as it was drawn last."""
+        origin = painter.deviceTransform().map(QPoint(0, 0))
+        drawn_as = origin.x() % PATTERN, origin.y() % PATTERN, look.current().depth, look.season()
+        still = now.model.lying_still()
+        known = self._now is not None and self._now() is now and self._as == drawn_as
+        if not (known and self._still == still):
+            self._now, self._still, self._as, self._image = ref(now), still, drawn_as, None
+            draw(painter, area)
+            return
+        if self._image is None:
+            self._image = self._drawn(now, draw)
+        painter.drawImage(area, self._image, area.translated(*drawn_as[:2]))
+
+    def _drawn(self, now: Now, draw: Draw) -> QImage:
+        """Return all that lies still, its patterns as they are where the table stands, on no cloth."""
+        x, y, *_ = self._as
+        whole = QRect(QPoint(0, 0), now.size)
+        image = QImage(now.size.width() + x, now.size.height() + y, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(qRgba(0, 0, 0, 0))
+        painter = QPainter(image)
+        try:
+            painter.translate(x, y)
+            draw(painter, whole)
+        finally:
+            painter.end()  # before the picture goes, whatever went wrong
+        return image

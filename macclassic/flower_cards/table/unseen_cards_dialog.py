@@ -1,0 +1,150 @@
+"""*Unseen Cards…*: which cards of each month are still out, in the stack or in a hand that is not open. It
+can all be worked out from what has been seen; of whoever looks instead of remembering the statistics tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import groupby
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from macclassic.engine.core.safe_text import capital
+from macclassic.quickdraw import patterns
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.game_table import GameTable
+from macclassic.table.table_state import Wish
+from macclassic.toolbox.base import look
+from macclassic.toolbox.base.pictures import small_card
+from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.menus.menu_bar import Item, item
+from macclassic.toolbox.spots import Spot
+
+from .picture_model import SMALL_H, SMALL_W
+
+translate = QCoreApplication.translate
+
+COLUMNS, WIDE = 4, 124
+"""Months beside each other, and pixels that one has."""
+PITCH, GAP = SMALL_W + 2, 7
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A game's cards for this dialog: their `ids` in order, those of a month together, the `folder` of their
+    pictures, what a month is `called` by a card of it, all that a face tells, as it is `spoken`, and how many
+    cards are in the `stack` of a view."""
+
+    ids: Sequence[str]
+    folder: str
+    called: Callable[[str], str]
+    spoken: Callable[[str], str]
+    stack: Callable[[Any], int]
+
+
+class Months(Guarded, QWidget):
+    """All cards by their months: those that are out, and an empty place for each that has been seen."""
+
+    def __init__(self, deck: Deck, out: Sequence[str]) -> None:
+        super().__init__()
+        self._deck, self._out = deck, frozenset(out)
+        self._months = [list(cards) for _, cards in groupby(deck.ids, lambda card: card[:2])]
+        rows = -(-len(self._months) // COLUMNS)
+        self.setFixedSize(COLUMNS * WIDE, rows * (self._high + GAP) - GAP)
+        self.setAccessibleName(translate("unseen", "Unseen cards"))
+
+    @property
+    def _high(self) -> int:
+        return fonts.small_line() + SMALL_H + 1
+
+    def _places(self) -> list[tuple[QPoint, str, list[tuple[str, QRect]]]]:
+        """Return where each month begins, what it is called, and its cards with their places."""
+        found = []
+        for number, cards in enumerate(self._months):
+            row, column = divmod(number, COLUMNS)
+            at = QPoint(column * WIDE, row * (self._high + GAP))
+            first = at + QPoint(0, fonts.small_line() + 1)
+            rects = [
+                QRect(first.x() + each * PITCH, first.y(), SMALL_W, SMALL_H) for each in range(len(cards))
+            ]
+            found.append((at, self._deck.called(cards[0]), list(zip(cards, rects, strict=True))))
+        return found
+
+    def spots(self) -> Sequence[Spot]:
+        """Return the cards, those that are out and those that have been seen."""
+        out, seen = translate("unseen", "It is still out."), translate("unseen", "It has been seen.")
+        return [
+            Spot(card, rect, f"{words} {state}", f"{words}\n{state}")
+            for _, _, cards in self._places()
+            for card, rect in cards
+            for words in (capital(self._deck.spoken(card)) + ".",)
+            for state in (out if card in self._out else seen,)
+        ]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(fonts.small())
+        painter.setPen(look.current().black)
+        for at, name, cards in self._places():
+            painter.drawText(at + QPoint(0, fonts.small_ascent()), name)
+            for card, rect in cards:
+                if card in self._out:
+                    painter.drawImage(rect.topLeft(), small_card(card, self._deck.folder))
+                else:
+                    patterns.dotted_frame(painter, rect, look.current().black)
+
+
+class UnseenCards(Dialog):
+    """Shows the cards that are out."""
+
+    def __init__(self, deck: Deck, out: Sequence[str], stack: int) -> None:
+        super().__init__(translate("unseen", "Unseen Cards"))
+        width = COLUMNS * WIDE
+        text = translate("unseen", "Cards still out: {n}. In the stack: {stack}. In hands: {hands}.")
+        self.add_text(text.format(n=len(out), stack=stack, hands=len(out) - stack), width=width)
+        self.body.addWidget(Months(deck, out))
+        self.add_text(
+            translate("unseen", "That you have looked is told in the statistics."), small=True, width=width
+        )
+        self.only_button(translate("balloon", "To go on, click this button."))
+
+
+def _can(table: GameTable) -> bool:
+    position = table.now.position
+    return not (table.model is None or position.watching or position.veiled or position.view.opened)
+
+
+def show(table: GameTable, deck: Deck) -> None:
+    """Show what is out, and have it told that this was looked at."""
+    table.finish()
+    if not _can(table):
+        return
+    view: Any = table.now.position.view
+    bits = view.unseen
+    out = [card for number, card in enumerate(deck.ids) if bits >> number & 1]
+    table.wanted.emit(Wish.UNSEEN)
+    table.manager.open(UnseenCards(deck, out, deck.stack(view)))
+
+
+def items(table: GameTable, deck: Deck) -> Sequence[Item]:
+    """Return the item of the Game menu."""
+    return (
+        item(
+            "Unseen Cards…",
+            partial(show, table, deck),
+            "To see which cards are still out, choose this item. The statistics tell of it.",
+            "U",
+            enabled=_can(table),
+            dimmed="You can look while a game is played.",
+        ),
+    )
+
+
+def dialogs(table: GameTable, deck: Deck) -> dict[str, Callable[[], object]]:
+    """Return the dialog by its name, where it can be opened."""
+    return {"unseen": partial(show, table, deck)} if _can(table) else {}

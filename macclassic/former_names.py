@@ -1,0 +1,108 @@
+"""Modules under the names that they had before version 0.2, for packages that import those.
+
+The documentation named these modules to authors of games. The former names are kept for one version.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.abc import Loader
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+from typing import Any
+
+FORMER: Mapping[str, str] = {
+    "engine.achievements": "engine.progress.achievements",
+    "engine.arena": "engine.lab.arena",
+    "engine.arrays": "engine.lab.observation_arrays",
+    "engine.battery": "engine.match.conformance",
+    "engine.chance": "engine.core.chance",
+    "engine.codec": "engine.core.codec",
+    "engine.contract": "engine.core.contract",
+    "engine.game": "engine.core.game_spec",
+    "engine.lesson": "engine.progress.lesson",
+    "engine.options": "engine.core.options",
+    "engine.record": "engine.match.record",
+    "engine.registry": "engine.core.registry",
+    "engine.simulate": "engine.match.simulate",
+    "engine.tuning": "engine.lab.weight_tuning",
+    "envs": "lab",
+    "flower_cards.acts": "flower_cards.actions",
+    "flower_cards.form": "flower_cards.record_format",
+    "quickdraw.colour": "quickdraw.colours",
+    "quickdraw.framebuffer": "quickdraw.frame_buffer",
+    "toolbox.animator": "toolbox.base.animator",
+    "toolbox.balloons": "toolbox.help.balloon_help",
+    "toolbox.bubbles": "table.speech_bubbles",
+    "toolbox.explaining": "toolbox.spots",
+    "toolbox.filedialog": "toolbox.dialogs.file_dialogs",
+    "toolbox.frames": "toolbox.windows.window_frames",
+    "toolbox.furniture": "table.look.furniture",
+    "toolbox.gametable": "table.game_table",
+    "toolbox.labels": "toolbox.dialogs.labels",
+    "toolbox.look": "toolbox.base.look",
+    "toolbox.moment": "table.table_state",
+    "toolbox.optionsform": "toolbox.dialogs.options_form",
+    "toolbox.parts": "table.table_parts",
+    "toolbox.pictures": "toolbox.base.pictures",
+    "toolbox.popup": "toolbox.menus.pop_up",
+    "toolbox.scenes": "table.motion.stage_scenes",
+    "toolbox.sound": "toolbox.base.sound",
+    "toolbox.talk": "table.company.remarks",
+    "toolbox.ways": "toolbox.base.motion_timing",
+    "toolbox.window": "toolbox.windows.window",
+    "toolbox.words": "table.game_words",
+}
+"""Former and present names of modules, both within `macclassic`."""
+
+
+class FormerNames:
+    """Finder of modules that are imported under a former name; the last one that Python asks."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Return the specification of the module that now has another name; None for any other module."""
+        package, _, rest = name.partition(".")
+        present = FORMER.get(rest) if package == "macclassic" else None
+        return ModuleSpec(name, _Alias(f"macclassic.{present}")) if present else None
+
+
+class _Alias(Loader):
+    """Loader that gives a module which is already there: one module under two names."""
+
+    def __init__(self, present: str) -> None:
+        self._present = present
+
+    def create_module(self, _spec: ModuleSpec) -> ModuleType:
+        module = import_module(self._present)
+        self._own_spec = module.__spec__
+        return module
+
+    def exec_module(self, module: ModuleType) -> None:
+        module.__spec__ = self._own_spec  # the import system has put the alias's specification there
+
+
+def names_of(present: str) -> Callable[[str], Any]:
+    """Return the `__getattr__` of a package that has the former name of one of its modules.
+
+    `present`: that module's name now.
+    """
+
+    def find(name: str) -> Any:
+        if not name.startswith("__"):
+            module = import_module(present)
+            if hasattr(module, name):
+                return getattr(module, name)
+        raise AttributeError(f"module {present.rpartition('.')[0]!r} has no attribute {name!r}")
+
+    return find
+
+
+def install() -> None:
+    """Let former names be imported."""
+    if FormerNames not in sys.meta_path:
+        sys.meta_path.append(FormerNames)

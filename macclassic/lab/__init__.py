@@ -1,0 +1,7 @@
+"""Our games as environments of PettingZoo (docs/envs.md): ``pip install macclassic[envs]``, `env("soi")`."""
+
+from __future__ import annotations
+
+from macclassic.lab.pettingzoo_env import Table, env
+
+__all__ = ["Table", "env"]

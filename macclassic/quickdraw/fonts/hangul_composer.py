@@ -1,0 +1,254 @@
+"""Composes Hangul for Harbour 12, Ferry 12, Ferry 9 and Quay 9 from jamo: ``resources/fonts/hangul-12.txt``.
+No Qt.
+
+A syllable is drawn in a frame 11 pixels wide and 14 high, from sets of drawings cut by its shape; below Ferry
+and Quay stands what is drawn, below Harbour the same made bold, and low, for names in small type, the same
+without rows that repeat the one above. The faces have the syllables that the file lists and the 51 single
+jamo that are seen while somebody types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property, partial
+from itertools import groupby
+
+from macclassic.quickdraw.fonts import glyph_files
+from macclassic.quickdraw.fonts.glyph_files import Face, Glyph, MissingFont, Pixel
+from macclassic.quickdraw.resources import resources_dir
+
+HEAVIER = {"Harbour": 1, "Ferry": 0, "Ferry Small": 0, "Quay": 0}
+"""Name of a face that has Hangul -> how many times what is drawn is made bold below it."""
+
+INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
+MEDIALS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
+FINALS = " ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
+JAMO = tuple(map(chr, range(0x3131, 0x3164)))
+FIRST = 0xAC00
+
+STANDING, LYING = "ㅏㅐㅑㅒㅓㅔㅕㅖㅣ", "ㅗㅛㅜㅠㅡ"
+DOUBLED = "ㄲㄸㅃㅆㅉ"
+STEM = {"ㅏ": 8, "ㅑ": 8, "ㅘ": 8} | dict.fromkeys("ㅓㅕㅣㅚㅝㅟㅢ", 9) | dict.fromkeys("ㅐㅒㅔㅖㅙㅞ", 10)
+"""The column of a standing or bent vowel's last stem: a final ends there."""
+
+WIDTH, HEIGHT, ADVANCE, TOP = 11, 14, 12, 12
+"""The frame, the pen's move, and how many pixels above the baseline the frame begins."""
+LOW = 10
+"""Rows of a low syllable: one less than a line of Quay has, two less than one of Ferry 9."""
+
+
+@dataclass
+class Set:
+    """The drawings of one set, and where they begin in the frame."""
+
+    left: int
+    top: int
+    drawings: dict[str, frozenset[Pixel]] = field(default_factory=dict)
+
+
+@dataclass
+class Drawing:
+    """All sets by their names, and the syllables that the faces have."""
+
+    sets: dict[str, Set] = field(default_factory=dict)
+    syllables: str = ""
+
+    @cached_property
+    def code_points(self) -> frozenset[int]:
+        """Those of all that the faces have."""
+        return frozenset(map(ord, (*JAMO, *self.syllables)))
+
+    def syllable(self, character: str) -> frozenset[Pixel]:
+        """Return the ink of a syllable in its frame, any of the 11,172."""
+        index = ord(character) - FIRST
+        initial, medial = INITIALS[index // 588], MEDIALS[index % 588 // 28]
+        final = FINALS[index % 28].strip()
+        right = int(initial in DOUBLED and medial in "ㅓㅕ")
+        ink = self._above(initial, medial, final, right)
+        if final in self.sets["final-low"].drawings and medial in "ㅗㅛㅜㅠ":
+            return ink | self._put("final-low", final)
+        if not final:
+            return ink
+        edge = max(x for x, _ in self._put("final", final))
+        below = self._put("final", final, dx=0 if medial in LYING else STEM[medial] + right - edge)
+        return (
+            ink | below | (_grown({min(below, key=lambda at: at[1])}, 0, -1, ink) if final == "ㅊ" else set())
+        )
+
+    def _above(self, initial: str, medial: str, final: str, right: int) -> frozenset[Pixel]:
+        """Return the initial and the medial; the latter stands ``right`` pixels to the right."""
+        narrow = "-narrow" if initial in DOUBLED and medial in "ㅔㅖㅞ" else ""
+        if medial in STANDING:
+            name = ("short" if final else "tall") + narrow
+            slim = medial == "ㅣ" and max(x for x, _ in self._put(name, initial)) < 6
+            left = self._put(name, initial, dx=int(slim))
+            stand = self._put("stand-short" if final else "stand", medial, dx=right)
+            first = min(x for x, _ in stand)
+            ticks = {(x, y) for x, y in stand if x == first} if medial in "ㅓㅔㅕㅖ" else set()
+            return left | stand | _grown(ticks, -1, 0, left)
+        if medial not in LYING:
+            if final:
+                corner = self._put("corner", initial, dy=0 if medial == "ㅢ" else -1)
+                return corner | self._put("bent-short", medial)
+            # ㅢ has no stem to make room for; the bar of ㅝ, ㅞ and ㅟ is to stay clear of a foot.
+            above = self._put("short" + narrow, initial, dy=int(medial == "ㅢ"))
+            if medial in "ㅝㅞㅟ" and max(y for _, y in above) == 7:
+                above = self._put("corner", initial, dy=1)
+            return above | self._put("bent", medial)
+        if not final:
+            return self._put("wide", initial, dy=0 if medial in "ㅜㅠ" else 1) | self._put("lie", medial)
+        if medial != "ㅡ" and final in self.sets["final-low"].drawings:
+            return self._put("flat", initial, dy=-1 if medial in "ㅜㅠ" else 0) | self._put("lie-low", medial)
+        return self._put("flat", initial, dy=0 if medial == "ㅡ" else -1) | self._put("lie-short", medial)
+
+    def jamo(self, character: str) -> frozenset[Pixel]:
+        """Return the ink of a single jamo, in the middle of the frame."""
+        if character in STANDING:
+            return self._put("stand", character, dx=-3)
+        if character in LYING:
+            return self._put("lie", character, dy=-3)
+        if character in MEDIALS:
+            return self._put("bent", character)
+        if character in INITIALS:
+            return self._put("wide", character, dy=2)
+        return self._put("final", character, dy=-4)
+
+    def _put(self, name: str, jamo: str, dx: int = 0, dy: int = 0) -> frozenset[Pixel]:
+        drawn = self.sets[name]
+        return frozenset((x + drawn.left + dx, y + drawn.top + dy) for x, y in drawn.drawings[jamo])
+
+
+def _grown(tips: set[Pixel], dx: int, dy: int, others: frozenset[Pixel]) -> set[Pixel]:
+    """Return what the tips of strokes grow by: a pixel each where there is paper all round it."""
+    longer = {(x + dx, y + dy) for x, y in tips}
+    return {
+        (x, y) for x, y in longer if not others & {(x + i, y + j) for i in (-1, 0, 1) for j in (-1, 0, 1)}
+    }
+
+
+def bold(ink: frozenset[Pixel]) -> frozenset[Pixel]:
+    """Return the ink over itself moved one pixel right, but for where that would close a gap of one pixel."""
+    return ink | {(x + 1, y) for x, y in ink if (x + 2, y) not in ink}
+
+
+def low(ink: frozenset[Pixel]) -> frozenset[Pixel]:
+    """Return the ink on ``LOW`` rows at most, its foot where it was.
+
+    Of rows that are alike, one below the other, some are left out, where there are most first. Nothing else
+    is lost, so the few syllables without enough of them stay higher.
+    """
+    foot = max(y for _, y in ink)
+    rows = [frozenset(x for x, y in ink if y == row) for row in range(min(y for _, y in ink), foot + 1)]
+    while len(rows) > LOW:
+        alike = [len(list(same)) for _, same in groupby(rows)]
+        most = max(alike)
+        if most == 1:
+            break
+        last = len(alike) - 1 - alike[::-1].index(most)
+        del rows[sum(alike[:last])]
+    top = foot - len(rows) + 1
+    return frozenset((x, top + number) for number, row in enumerate(rows) for x in row)
+
+
+@dataclass(frozen=True)
+class _Composed(Mapping[int, Glyph]):
+    """The glyphs of a face and its Hangul, which is composed when it is first looked up: a screen shows a
+    hundred syllables, and all of them would be megabytes."""
+
+    base: Mapping[int, Glyph]
+    composed: frozenset[int]
+    compose: Callable[[int], Glyph]
+    _known: dict[int, Glyph] = field(default_factory=dict)
+
+    def __getitem__(self, code_point: int) -> Glyph:
+        if code_point not in self.composed:
+            return self.base[code_point]
+        if code_point not in self._known:
+            self._known[code_point] = self.compose(code_point)
+        return self._known[code_point]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(sorted(self.composed.union(self.base)))  # Harbour itself has 한국어
+
+    def __len__(self) -> int:
+        return len(self.composed.union(self.base))
+
+
+@cache
+def face(name: str, lower: bool = False) -> Face:
+    """Return a face of ``HEAVIER`` with its Hangul, ``lower`` with such as its lines have room for.
+
+    Raises KeyError for another name and MissingFont if a drawing cannot be read.
+    """
+    heavier = HEAVIER[name]
+    base, drawing = glyph_files.face(name), _drawing()
+
+    def glyph(code_point: int) -> Glyph:
+        inks = [partial(_ink, drawing, chr(code_point), weight, lower) for weight in range(3)]
+        return Glyph(ADVANCE + heavier, inks[heavier], inks[heavier + 1])
+
+    return replace(
+        base,
+        family=f"{name} Low Hangul" if lower else f"{name} Hangul",
+        # Quay has fewer rows than a syllable that is not low.
+        ascent=base.ascent if lower else max(base.ascent, TOP),
+        descent=base.descent if lower else max(base.descent, HEIGHT - TOP + 1),
+        glyphs=_Composed(base.glyphs, drawing.code_points, glyph),
+    )
+
+
+def _ink(drawing: Drawing, character: str, weight: int, lower: bool) -> frozenset[Pixel]:
+    """Return a character's ink under the baseline's coordinates, made bold so many times."""
+    framed = drawing.jamo(character) if character in JAMO else drawing.syllable(character)
+    if lower:
+        framed = low(framed)
+    ink = frozenset((x, y - TOP) for x, y in framed)
+    for _ in range(weight):
+        ink = bold(ink)
+    return ink
+
+
+@cache
+def _drawing() -> Drawing:
+    path = resources_dir() / "fonts" / "hangul-12.txt"
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise MissingFont(f"The drawing of Hangul is missing: {path}") from error
+    return parse(text)
+
+
+def parse(text: str) -> Drawing:
+    """Return what a file of drawings describes; how it is written stands at its head.
+
+    Raises ValueError, with the number of the line, for one that breaks the format.
+    """
+    drawing, current = Drawing(), Set(0, 0)
+    heads: list[str] = []
+    sizes: list[int] = []
+    listing, y = False, 0
+    once: dict[Pixel, Pixel] = {}  # one that is in a hundred drawings is in memory once
+    for number, line in enumerate(text.splitlines(), start=1):
+        words = line.split()
+        if not words or line == "#" or line.startswith("# "):
+            heads = []
+        elif listing or words == ["syllables"]:
+            drawing.syllables += line if listing else ""
+            listing = True
+        elif words[0] == "set":
+            current = drawing.sets[words[1]] = Set(int(words[3]), int(words[5]))
+        elif not heads:
+            heads, sizes, y = words, [], 0
+            current.drawings |= dict.fromkeys(heads, frozenset())
+        elif len(words) != len(heads) or sizes not in ([], [len(each) for each in words]):
+            raise ValueError(
+                f"line {number} of the drawing, {line!r}: not one row for each of {' '.join(heads)}"
+            )
+        else:
+            sizes = [len(each) for each in words]
+            for jamo, row in zip(heads, words, strict=True):
+                ink = ((x, y) for x, dot in enumerate(row) if dot == "#")
+                current.drawings[jamo] |= {once.setdefault(at, at) for at in ink}
+            y += 1
+    return drawing

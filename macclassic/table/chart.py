@@ -1,0 +1,281 @@
+"""A small chart as the spreadsheets of the time drew it: black lines, and a pattern under them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from macclassic.quickdraw import patterns
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.game_words import told_of, whole
+from macclassic.toolbox.base import look
+from macclassic.toolbox.base.qt_guard import Guarded
+
+translate = QCoreApplication.translate
+
+LEFT, RIGHT, TOP, BOTTOM = 42, 10, 8, 6
+"""Margins round the plot, for the figures; a line of them stands in the last."""
+TICK = 3
+LINE = 2
+"""Height of the line itself in pixels."""
+COLUMN = 4
+"""Least distance between two columns: more columns than fit, and the first are left out."""
+
+
+class Chart(Guarded, QWidget):
+    """Shows whole numbers in order, as a line through sums or as columns of single values.
+
+    Nothing in it is told by colour alone: the line is black, the zero line dotted, the area between them a
+    pattern (a tint at 4 and 8 bits, with a pattern over it).
+    """
+
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__()
+        self.setFixedSize(width, height)
+        self._values: tuple[int, ...] = ()
+        self._columns = False
+        self.figure: Callable[[int], str] = whole
+        """Returns a value as it is written at the axis."""
+        self._nothing = ""
+        self.picture: Callable[[], QImage] | None = None
+        """What stands there, at twice its size, before there is anything to draw."""
+
+    def show_values(
+        self,
+        values: Sequence[int],
+        columns: bool = False,
+        words: Callable[[int], str] = whole,
+        nothing: str = "",
+    ) -> None:
+        """Draw these values; `words` writes one, `nothing` is written where there are none."""
+        self._values, self._columns, self.figure, self._nothing = tuple(values), columns, words, nothing
+        self.update()
+
+    @property
+    def plot(self) -> QRect:
+        """The rectangle that values are drawn in."""
+        below = BOTTOM + fonts.small_line()
+        return QRect(LEFT, TOP, self.width() - LEFT - RIGHT, self.height() - TOP - below)
+
+    @property
+    def shown(self) -> tuple[int, ...]:
+        """The values that have room: as columns the last ones only."""
+        most = self.plot.width() // COLUMN
+        return self._values[-most:] if self._columns else self._values
+
+    def place(self, number: int) -> tuple[int, int]:
+        """Return the pixel of a value, by its place among those `shown`."""
+        plot, shown = self.plot, self.shown
+        low, high = self._range()
+        steps = len(shown) if self._columns else max(1, len(shown) - 1)
+        x = plot.left() + number * (plot.width() - 1) // steps
+        y = plot.bottom() - (shown[number] - low) * (plot.height() - 1) // max(1, high - low)
+        return x, y
+
+    def _range(self) -> tuple[int, int]:
+        return min(0, *self.shown, 0), max(0, *self.shown, 0)
+
+    def _zero(self) -> int:
+        low, high = self._range()
+        return self.plot.bottom() + low * (self.plot.height() - 1) // max(1, high - low)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        now = look.current()
+        painter.fillRect(self.rect(), now.white)
+        plot = self.plot
+        painter.setFont(fonts.small())
+        painter.setPen(now.black)
+        if not self._values and self.picture is not None:
+            image = self.picture()
+            image = image.scaled(image.size() * 2, mode=Qt.TransformationMode.FastTransformation)
+            corner = self.rect().center() - image.rect().center()
+            painter.drawImage(corner.x(), corner.y() - fonts.small_line(), image)
+            middle = (self.width() - fonts.small_width(self._nothing)) // 2
+            painter.drawText(middle, corner.y() + image.height() + fonts.small_line(), self._nothing)
+            return
+        if not self._values:
+            middle = plot.left() + (plot.width() - fonts.small_width(self._nothing)) // 2
+            painter.drawText(middle, plot.center().y(), self._nothing)
+        else:
+            if self._columns:
+                self._draw_columns(painter)
+            else:
+                self._draw_line(painter)
+            self._draw_figures(painter)
+        # The axes last, over what is drawn at the edge.
+        painter.fillRect(QRect(plot.left() - 1, plot.top(), 1, plot.height() + 1), now.black)
+        painter.fillRect(QRect(plot.left() - 1, plot.bottom() + 1, plot.width() + 1, 1), now.black)
+
+    def _draw_figures(self, painter: QPainter) -> None:
+        now, plot = look.current(), self.plot
+        low, high = self._range()
+        taken: list[int] = []
+        for value, y in {high: plot.top(), low: plot.bottom(), 0: self._zero()}.items():
+            if any(abs(y - other) < fonts.small_line() - 1 for other in taken):
+                continue
+            taken.append(y)
+            text = self.figure(value)
+            painter.drawText(plot.left() - TICK - 3 - fonts.small_width(text), y + 4, text)
+            painter.fillRect(QRect(plot.left() - 1 - TICK, y, TICK, 1), now.black)
+        first = str(len(self._values) - len(self.shown) + 1)
+        last = str(len(self._values))
+        y = plot.bottom() + fonts.small_ascent() + 3
+        painter.drawText(plot.left(), y, first)
+        if len(self.shown) > 1:
+            painter.drawText(plot.right() + 1 - fonts.small_width(last), y, last)
+        zero = self._zero()
+        if zero < plot.bottom():
+            for x in range(plot.left(), plot.right() + 1, 2):
+                painter.fillRect(QRect(x, zero, 1, 1), now.black)
+
+    def _draw_line(self, painter: QPainter) -> None:
+        now, zero = look.current(), self._zero()
+        heights = self._heights()
+        for x, y in heights.items():
+            _shade(painter, QRect(x, min(y, zero), 1, abs(zero - y) + 1))
+        before = zero
+        for x, y in heights.items():
+            top, bottom = min(y, before), max(y, before)
+            if x == self.plot.left():
+                top = bottom = y
+            painter.fillRect(QRect(x, top, 1, bottom - top + LINE), now.black)
+            before = y
+        last = max(heights)
+        painter.fillRect(QRect(last - 2, heights[last] - 2, 5, 5), now.black)
+
+    def _heights(self) -> dict[int, int]:
+        """Return the line's row at each column of pixels, straight from one value to the next."""
+        points = [self.place(number) for number in range(len(self.shown))]
+        found = dict([points[0]])
+        for (x0, y0), (x1, y1) in pairwise(points):
+            for x in range(x0 + 1, x1):
+                found[x] = y0 + (y1 - y0) * (x - x0) // (x1 - x0)
+            found[x1] = y1
+        return found
+
+    def _draw_columns(self, painter: QPainter) -> None:
+        now, zero = look.current(), self._zero()
+        wide = max(COLUMN - 1, min(24, self.plot.width() // len(self.shown) - 1))
+        for number in range(len(self.shown)):
+            x, y = self.place(number)
+            top, bottom = min(y, zero), max(y, zero)
+            _shade(painter, QRect(x, top, wide, bottom - top + 1))
+            painter.fillRect(QRect(x, y, wide, 1), now.black)
+            for side in (x, x + wide - 1):
+                painter.fillRect(QRect(side, top, 1, bottom - top + 1), now.black)
+
+
+class Curves(Guarded, QWidget):
+    """Several lines in one plot, each with its name at its end, told apart by their strokes alone: the first
+    whole, the others of longer and shorter dashes. A square marks one moment of one of them."""
+
+    STROKES = ((1,), (6, 3), (1, 2), (6, 2, 1, 2), (3, 3), (9, 2))
+
+    def __init__(self, width: int, height: int, names: int) -> None:
+        """`names`: pixels at the right for the lines' names."""
+        super().__init__()
+        self.setFixedSize(width, height)
+        self._names = names
+        self._lines: Sequence[tuple[str, Sequence[int]]] = ()
+        self._mark: tuple[int, int] | None = None
+
+    def show_lines(
+        self, lines: Sequence[tuple[str, Sequence[int]]], mark: tuple[int, int] | None = None
+    ) -> None:
+        """Draw lines by their names, all of them equally long; `mark`: the number of a line and of a value in
+        it."""
+        self._lines, self._mark = lines, mark
+        self.update()
+
+    def _at(self, number: int, value: int) -> tuple[int, int]:
+        plot = self.rect().adjusted(1, 3, -self._names, -4)
+        values = [each for _, line in self._lines for each in line]
+        low, high = min(values), max(values)
+        x = plot.left() + number * (plot.width() - 1) // max(1, len(self._lines[0][1]) - 1)
+        return x, plot.bottom() - (value - low) * (plot.height() - 1) // max(1, high - low)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, now = QPainter(self), look.current()
+        painter.fillRect(self.rect(), now.white)
+        painter.setFont(fonts.small())
+        painter.setPen(now.black)
+        painter.fillRect(0, 0, 1, self.height(), now.black)
+        painter.fillRect(0, self.height() - 1, self.width() - self._names, 1, now.black)
+        taken: list[int] = []
+        for place, (name, line) in enumerate(self._lines):
+            points = [self._at(number, value) for number, value in enumerate(line)]
+            self._stroke(painter, points, self.STROKES[place % len(self.STROKES)], thick=place == 0)
+            # Names keep clear of one another, as near to their lines' ends as there is room.
+            rows = range(fonts.small_ascent(), self.height() - 2)
+            free = [row for row in rows if all(abs(row - other) >= fonts.small_line() for other in taken)]
+            base = min(free or rows, key=lambda row: abs(row - points[-1][1] - 4))
+            taken.append(base)
+            painter.drawText(self.width() - self._names + 5, base, name)
+        if self._mark is not None:
+            place, number = self._mark
+            x, y = self._at(number, self._lines[place][1][number])
+            painter.fillRect(QRect(x - 3, y - 3, 7, 7), now.black)
+            painter.fillRect(QRect(x - 1, y - 1, 3, 3), now.white)
+
+    @staticmethod
+    def _stroke(
+        painter: QPainter, points: Sequence[tuple[int, int]], dashes: Sequence[int], thick: bool
+    ) -> None:
+        """Draw a line pixel by pixel, in dashes and gaps of so many; one of one number has no gaps."""
+        black, spent = look.current().black, 0
+        drawn = [number % 2 == 0 for number, length in enumerate(dashes) for _ in range(length)]
+        for (x0, y0), (x1, y1) in pairwise(points):
+            steps = max(abs(x1 - x0), abs(y1 - y0), 1)
+            for step in range(steps):
+                if drawn[spent % len(drawn)]:
+                    x, y = x0 + (x1 - x0) * step // steps, y0 + (y1 - y0) * step // steps
+                    painter.fillRect(x, y, 1, 2 if thick else 1, black)
+                spent += 1
+
+
+def _shade(painter: QPainter, area: QRect) -> None:
+    """Fill an area as charts are filled: a tint if there is one, and a pattern of dots on it."""
+    now = look.current()
+    tint = now.white if now.dithered else now.colour("CCCCFF")
+    patterns.fill(painter, area, patterns.brush(patterns.LIGHT_GRAY, now.black, tint))
+
+
+class Bars(Guarded, QWidget):
+    """Bars below one another under a caption: what each is of, how long it is from 0 to 1, its figure."""
+
+    def __init__(self, width: int, most: int, caption: str) -> None:
+        super().__init__()
+        self.setFixedSize(width, (most + 1) * fonts.small_line() + 2)
+        self._caption = caption
+        self._rows: tuple[tuple[str, float, str], ...] = ()
+        self._nothing = ""
+
+    def show_rows(self, rows: Sequence[tuple[str, float, str]], nothing: str = "") -> None:
+        """Draw these; of more than there is room for only the first. Where there are none, say `nothing`."""
+        self._rows = tuple(rows)[: self.height() // fonts.small_line() - 1]
+        self._nothing = "" if self._rows else nothing
+        said = ", ".join(f"{label} {figure}" for label, _, figure in self._rows) or nothing
+        self.setAccessibleName(told_of(self._caption, said))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, now, line = QPainter(self), look.current(), fonts.small_line()
+        painter.fillRect(self.rect(), now.white)
+        painter.setFont(fonts.small())
+        painter.setPen(now.black)
+        painter.drawText(0, fonts.small_ascent(), self._caption)
+        painter.drawText(0, fonts.small_line() + 2 + fonts.small_ascent(), self._nothing)
+        left = 6 + max((fonts.small_width(label) for label, _, _ in self._rows), default=0)
+        room = self.width() - left - 6 - max((fonts.small_width(said) for *_, said in self._rows), default=0)
+        for number, (label, share, figure) in enumerate(self._rows, 1):
+            base = number * line + 2
+            painter.drawText(0, base + fonts.small_ascent(), label)
+            bar = QRect(left, base + 2, max(1, round(room * share)), line - 4)
+            _shade(painter, bar)
+            painter.drawRect(bar.adjusted(0, 0, -1, -1))
+            painter.drawText(bar.right() + 5, base + fonts.small_ascent(), figure)

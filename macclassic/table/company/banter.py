@@ -1,0 +1,379 @@
+"""What the six say at a table, and who of them says it when: lines of ``resources/company``, and manners.
+
+A line is chosen by what all have seen alone (`Remark`, what everybody has in the open), by how much is to be
+said, and by chance that is none of a deal's. Times come in from outside, in thousandths of a second. No Qt.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cache
+
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.companions import NAMES
+from macclassic.engine.core.safe_text import capital
+from macclassic.quickdraw.resources import FIRST_LANGUAGE, resources_dir
+from macclassic.table.company.banter_memory import FRESH, Memory
+from macclassic.table.company.remarks import Occasion, Remark
+from macclassic.table.game_words import companion
+
+GAMES: Mapping[str, str] = {
+    "flowers": "war-of-flowers",
+    "coins": "war-of-coins",
+    "soi": "soi",
+    "sorry": "sorry",
+    "power": "flower-power",
+}
+"""What the file of lines calls the games."""
+WHENS = ("ahead", "behind", "twice", "streak", "late", "you")
+"""What else a line may ask for."""
+FACTS = ("who", "card", "amount", "round")
+"""What a line may name."""
+LATE = 5
+"""From this round on a match is late."""
+
+MOST = 46
+"""Letters of what is said at once: a card's name may be long."""
+APART_MS, EACH_MS = 8_000, 20_000
+"""How far apart lines are where the company is chatty, and those of one of them."""
+LOST = 2
+"""After so many lost rounds in a row there is no crowing."""
+RARELY = 3
+"""One in so many small things, and of great ones where the company is quiet, is worth a word."""
+FITTING = 3, 2
+"""Where a line fits just this, it is said so often: in three, two."""
+
+_COMMON = {Occasion.HELLO, Occasion.AGAIN, Occasion.DEAL, Occasion.JAM, Occasion.NOBODY, Occasion.WAIT}
+"""What is everybody's, whoever did it."""
+_GREETINGS = {Occasion.HELLO, Occasion.AGAIN}
+_ENDS = {Occasion.WIN, Occasion.NOBODY}
+_SMALL = {
+    Occasion.TAKE,
+    Occasion.MISS,
+    Occasion.HOME,
+    Occasion.STRIKE,
+    Occasion.JAM,
+    Occasion.BROKE,
+}
+"""What happens so often that most of it goes without a word."""
+_MOMENTS = {
+    Occasion.STRIKE,
+    Occasion.SWEEP,
+    Occasion.JAM,
+    Occasion.GO,
+    Occasion.STOP,
+    Occasion.SET,
+    Occasion.QUARTET,
+    Occasion.BUMP,
+    Occasion.POISON,
+    Occasion.PENALTY,
+    Occasion.OUT,
+}
+_TACTFUL = _GREETINGS | {Occasion.DEAL, Occasion.NOBODY}
+"""What there may be a word for when somebody has lost and lost."""
+
+
+class Side(Enum):
+    """How somebody who speaks has to do with what has happened: did it, had it done to them, looked on."""
+
+    OWN = ""
+    ME = "me"
+    ANOTHER = "another"
+
+
+# Lines
+
+
+@dataclass(frozen=True)
+class Line:
+    """What one of the six may say: `who`, by what the picture is called; `when`: what must hold; `games`: in
+    which of them, in all if there are none."""
+
+    who: str
+    occasion: Occasion
+    side: Side
+    text: str
+    when: frozenset[str] = frozenset()
+    games: frozenset[str] = frozenset()
+
+    @property
+    def named(self) -> frozenset[str]:
+        """What it names."""
+        return frozenset(_BRACES.findall(self.text))
+
+    @property
+    def fitting(self) -> bool:
+        """Whether it is for something particular: it asks for something, or names it."""
+        return bool(self.when or self.named)
+
+    @property
+    def key(self) -> str:
+        """What tells it from all others."""
+        return f"{self.who}: {self.text}"
+
+
+_BRACES = re.compile(r"\{([^}]*)\}")
+_HEADING = re.compile(r"\[(\w+)(?: (me|another))?\]")
+_ARTICLE = re.compile("^(?:the |le |la |les |l’)")
+_LINE = re.compile(r"(\w+)(?: \(([a-z, ]+)\))?: (\S.*\S)")
+
+
+def read(text: str) -> Iterator[Line]:
+    """Yield the lines of a file; raise ValueError for what is none."""
+    whose = {name: key for key, name in NAMES.items()}
+    occasion: tuple[Occasion, Side] | None = None
+    for number, row in enumerate(text.splitlines(), 1):
+        if not row or row.startswith("#"):
+            continue
+        if heading := _HEADING.fullmatch(row):
+            occasion = Occasion(heading[1]), Side(heading[2] or "")
+            continue
+        found = _LINE.fullmatch(row)
+        if found is None or occasion is None or found[1] not in whose:
+            raise ValueError(f"line {number} is none: {row}")
+        asked = set(found[2].split(", ")) if found[2] else set()
+        line = Line(
+            whose[found[1]],
+            *occasion,
+            found[3],
+            frozenset(asked - GAMES.keys()),
+            frozenset(GAMES[each] for each in asked & GAMES.keys()),
+        )
+        if not line.when <= set(WHENS) or not line.named <= set(FACTS):
+            raise ValueError(f"line {number} asks for what nobody knows: {row}")
+        yield line
+
+
+@cache
+def lines_in(language: str) -> Sequence[Line]:
+    """Return what the six say in a language, or in the first one."""
+    for each in (language, FIRST_LANGUAGE):
+        path = resources_dir() / "company" / f"{each}.txt"
+        if path.is_file():
+            return tuple(read(path.read_text("utf-8")))
+    return ()
+
+
+# What is kept
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How much is said (`attitude`: chatty, quiet or off), in which `language`, at which `game`; what is
+    remembered of it."""
+
+    attitude: str = "off"
+    language: str = FIRST_LANGUAGE
+    game: str = ""
+    memory: Memory = field(default_factory=Memory)
+
+
+@dataclass(frozen=True)
+class Said:
+    """What somebody says at a seat."""
+
+    seat: int
+    who: str
+    text: str
+
+
+# Who says what
+
+
+class Voices:
+    """Those who sit at one table."""
+
+    def __init__(self) -> None:
+        self.manners = Manners()
+        self._who: Mapping[int, str] = {}
+        self._people: Collection[int] = ()
+        self._rounds = self._lost = 0
+        self._winner: int | None = None
+        self._streak = False
+        self._done: Counter[tuple[int, Occasion]] = Counter()
+        self._spoken = False
+        """Whether something has been said in this round."""
+        self._last: dict[int, int] = {}
+        """When each has spoken last, by seat."""
+        self._chance = Stream(0, "company")
+
+    @property
+    def who(self) -> Mapping[int, str]:
+        """Which of the six sit where, and may say something."""
+        return self._who
+
+    @property
+    def begins(self) -> bool:
+        """Whether the first round of a match is still to be dealt to people who want company."""
+        return self.manners.attitude != "off" and bool(self._people) and not self._rounds
+
+    @property
+    def ended(self) -> bool:
+        """Whether it has been told how this round has ended."""
+        return any(occasion in (Occasion.WIN, Occasion.NOBODY) for _, occasion in self._done)
+
+    def sit(self, who: Mapping[int, str], people: Collection[int]) -> None:
+        """Begin a match: who of the six sits where, and at which seats people do."""
+        self._who, self._people = dict(who), tuple(people)
+        self._rounds = self._lost = 0
+        self._winner, self._streak = None, False
+        self._last.clear()
+        self._begin_round()
+
+    def _begin_round(self) -> None:
+        self._done.clear()
+        self._spoken = False
+        self._chance = Stream(self.manners.memory.rounds, "company")
+
+    def deal(self, at: int, standing: Sequence[int] = (), mute: Collection[int] = ()) -> Said | None:
+        """Return what is said when a round is dealt: a greeting in the first, if anything."""
+        memory = self.manners.memory
+        memory.begin_round()
+        self._begin_round()
+        self._rounds += 1
+        said = None
+        if self._rounds == 1:
+            said = self._choose(Remark(Occasion.HELLO), at, standing, mute)
+            memory.met = [who for who in NAMES if who in memory.met or who in self._who.values()]
+        return said or self.hear(Remark(Occasion.DEAL), at, standing, mute)
+
+    def hear(
+        self, remark: Remark, at: int, standing: Sequence[int] = (), mute: Collection[int] = ()
+    ) -> Said | None:
+        """Return what somebody says to what has happened, if anything; `standing`: what all have, by seat;
+        `mute`: the seats that can't say anything now."""
+        self._note(remark)
+        return self._choose(remark, at, standing, mute)
+
+    def last_words(self, places: Sequence[int]) -> Mapping[int, str]:
+        """Return what each says, by seat, when a match is over in which everybody came to a place: what has
+        not been said for longest, so that nobody is ever at a loss for it."""
+        memory, found = self.manners.memory, {}
+        if self.manners.attitude == "off" or not self._people:
+            return {}
+        first = places.index(1) if 1 in places else -1
+        for seat in self._who:
+            side = Side.OWN if places[seat] == 1 else Side.ANOTHER
+            remark = Remark(Occasion.CHAMPION, seat if side is Side.OWN else first)
+            lines = self._fitting(remark, seat, side, ())
+            if lines:
+                oldest = min(memory.said.get(line.key, -FRESH) for line in lines)
+                rested = [line for line in lines if memory.said.get(line.key, -FRESH) == oldest]
+                line = self._chance.choice(rested)
+                memory.said[line.key] = memory.rounds
+                found[seat] = line.text.format(**self._facts(remark, seat))
+        return found
+
+    def _note(self, remark: Remark) -> None:
+        seat = remark.seat
+        self._done[seat, remark.occasion] += 1
+        if remark.occasion is Occasion.WIN:
+            self._streak = seat == self._winner
+            self._lost = 0 if seat in self._people else self._lost + 1
+            self._winner = seat
+        elif remark.occasion is Occasion.NOBODY:
+            self._winner = None
+
+    def _choose(self, remark: Remark, at: int, standing: Sequence[int], mute: Collection[int]) -> Said | None:
+        if not self._who or not self._people or not self._worth(remark, at):
+            return None
+        for seat, side in self._candidates(remark):
+            if seat in mute:
+                continue
+            if self.manners.attitude == "chatty" and at - self._last.get(seat, -EACH_MS) < EACH_MS:
+                continue
+            found = self._line(remark, seat, side, standing)
+            if found is not None:
+                self._spoken = True
+                self._last[seat] = at
+                self.manners.memory.said[found.key] = self.manners.memory.rounds
+                facts = self._facts(remark, seat)
+                return Said(seat, self._who[seat], capital(found.text.format(**facts)))
+        return None
+
+    def _worth(self, remark: Remark, at: int) -> bool:
+        """Return whether it is for somebody to say something now."""
+        what, attitude = remark.occasion, self.manners.attitude
+        theirs = what is Occasion.WIN and remark.seat in self._people
+        if attitude == "off" or (self._lost >= LOST and not theirs and what not in _TACTFUL):
+            return False
+        if attitude == "quiet":
+            if self._spoken or what not in _GREETINGS | _ENDS | _MOMENTS:
+                return False
+            return what not in _MOMENTS or not self._chance.below(RARELY)
+        if self._last and at - max(self._last.values()) < APART_MS:
+            return False
+        return what not in _SMALL or not self._chance.below(RARELY)
+
+    def _candidates(self, remark: Remark) -> Sequence[tuple[int, Side]]:
+        """Return who may say something, in the order in which they are asked: by chance, but sooner who did
+        it or had it done to them."""
+        if remark.occasion in _COMMON:
+            return self._chance.shuffled([(seat, Side.OWN) for seat in self._who])
+        lots: list[tuple[int, Side]] = []
+        for seat in self._who:
+            side = {remark.seat: Side.OWN, remark.other: Side.ME}.get(seat, Side.ANOTHER)
+            lots += [(seat, side)] * (1 if side is Side.ANOTHER else 3)
+        return list(dict.fromkeys(self._chance.shuffled(lots)))
+
+    def _line(self, remark: Remark, seat: int, side: Side, standing: Sequence[int]) -> Line | None:
+        """Return a line that has not been said of late, rather one for just this."""
+        memory = self.manners.memory
+        found = [
+            line
+            for line in self._fitting(remark, seat, side, standing)
+            if memory.rounds - memory.said.get(line.key, -FRESH) >= FRESH
+        ]
+        fitting = [line for line in found if line.fitting]
+        of, often = FITTING
+        if fitting and self._chance.below(of) < often:
+            found = fitting
+        return self._chance.choice(found) if found else None
+
+    def _fitting(self, remark: Remark, seat: int, side: Side, standing: Sequence[int]) -> list[Line]:
+        """Return the lines that somebody at a seat may say to something."""
+        facts, holds = self._facts(remark, seat), self._holding(remark, seat, standing)
+        occasion = remark.occasion
+        if occasion is Occasion.HELLO and self._who[seat] in self.manners.memory.met:
+            occasion = Occasion.AGAIN
+        return [
+            line
+            for line in lines_in(self.manners.language)
+            if line.who == self._who[seat]
+            and (line.occasion, line.side) == (occasion, side)
+            and (not line.games or self.manners.game in line.games)
+            and line.when <= holds
+            and all(facts.get(name) for name in line.named)
+            and len(line.text.format(**facts)) <= MOST
+        ]
+
+    def _other(self, remark: Remark, seat: int) -> int:
+        """Return who but the speaker has to do with it."""
+        return remark.other if seat == remark.seat else remark.seat
+
+    def _facts(self, remark: Remark, seat: int) -> Mapping[str, str]:
+        """Return what a line may name."""
+        numbers = {"amount": remark.amount, "round": self._rounds if self._rounds >= LATE else 0}
+        return {
+            "who": companion(self._who.get(self._other(remark, seat), "")),
+            "card": _ARTICLE.sub("", remark.card),
+            **{name: str(number) if number > 0 else "" for name, number in numbers.items()},
+        }
+
+    def _holding(self, remark: Remark, seat: int, standing: Sequence[int]) -> set[str]:
+        """Return what holds that a line may ask for."""
+        others = [each for place, each in enumerate(standing) if place != seat]
+        mine = standing[seat] if seat < len(standing) and others else None
+        held = {
+            "ahead": mine is not None and mine > max(others),
+            "behind": mine is not None and mine < min(others),
+            "twice": self._done[remark.seat, remark.occasion] > 1,
+            "streak": self._streak,
+            "late": self._rounds >= LATE,
+            "you": self._other(remark, seat) in self._people,
+        }
+        return {name for name, holds in held.items() if holds}

@@ -1,0 +1,149 @@
+"""How a match ends on the table: what was won turns into a picture; what was lost, into a small dusk.
+
+Pieces that a game's `finale` puts together (parts.py). What they leave standing is there until something else
+is played or shown; a click or a key ends it all, and then just that is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QImage, QPainter
+
+from macclassic.table.look import furniture
+from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.table_state import Stage
+from macclassic.toolbox.base.animator import FRAME_MS, Motion
+from macclassic.toolbox.base.motion_timing import STEPS, Changes, Ease, Span, Way, step_of, together
+from macclassic.toolbox.base.pictures import picture, squeezed
+from macclassic.toolbox.base.sound import Sound
+
+FALLS = 60
+"""Frames that something takes to drift down."""
+SWAY = (0, 11, 16, 11, 0, -11, -16, -11)
+"""How far it is to the side of its way, in pixels, at each of its steps: twice to and fro."""
+LONGEST = 6400
+"""Milliseconds in which the last must have left, however many there are."""
+CROSSES = 1600
+"""Milliseconds that something takes to cross the table."""
+DUSK, EVENING = 800, 2000
+"""Milliseconds in which it gets dark, and that it stays so."""
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """Something that leaves the table: how it looks, and from behind if it turns over on its way; the middle
+    of where it is and of where it goes; what stands there when it has come, by its corner."""
+
+    front: QImage
+    start: QPoint
+    goal: QPoint
+    stands: QImage
+    at: QPoint
+    back: QImage | None = None
+
+
+def ended(stage: Stage, won: bool, picture: Callable[[Above], Iterator[Motion]]) -> Iterator[Motion]:
+    """Yield the motions of a match's end: those that make a `picture` for whoever has won it, or dusk; none
+    where motion is not full."""
+    if stage.above is not None and stage.full:
+        yield from picture(stage.above) if won else _dusk(stage.above, stage)
+
+
+def drift(above: Above, leaves: Sequence[Leaf], stage: Stage, trail: bool = True) -> Motion:
+    """Return the motion of things that leave the table one after another and drift to where they turn into
+    something else, each leaving a `trail` of itself; it is wiped when the last has come."""
+    every = min(8 * FRAME_MS, LONGEST // max(1, len(leaves)))
+
+    def lie() -> None:
+        above.bare(True)
+        for number, leaf in enumerate(leaves):
+            above.put(f"leaf-{number}", leaf.start - _half(leaf.front.size()), leaf.front)
+
+    def flight(number: int, leaf: Leaf) -> Motion:
+        key = f"leaf-{number}"
+
+        def begin() -> None:
+            above.put(key, None)
+
+        def move(t: float) -> None:
+            step = step_of(t)
+            if step == STEPS:
+                return
+            image = _turned(leaf, step)
+            way = Way(Span.C, Ease.EVEN).at(leaf.start, leaf.goal, t)
+            at = way + QPoint(SWAY[step % len(SWAY)], 0) - _half(image.size())
+            if trail:
+                above.stamp(at, image)
+            else:
+                above.put(key, at, image)
+
+        def end() -> None:
+            above.put(key, None)
+            above.put(f"stands-{number}", leaf.at, leaf.stands)
+            if number % 4 == 3:
+                stage.sound(Sound.CARD)
+
+        return Motion(FALLS * FRAME_MS, Changes(move, STEPS), begin, end)
+
+    motion = together([flight(*each) for each in enumerate(leaves)], every)
+    return Motion(motion.ms, motion.move, lie, above.wipe)
+
+
+def _half(size: QSize) -> QPoint:
+    return QPoint(size.width() // 2, size.height() // 2)
+
+
+def _turned(leaf: Leaf, step: int) -> QImage:
+    """Return how something looks at a step of its way: it turns over twice, in quarters that are whole,
+    narrow, an edge and narrow again."""
+    if leaf.back is None:
+        return leaf.front
+    side, quarter = divmod(step // 2 % 8, 4)
+    image = leaf.back if (side == 0) == (quarter == 3) else leaf.front
+    width = image.width()
+    return squeezed(image, (width, width * 3 // 5, 3, width * 3 // 5)[quarter])
+
+
+def cross(above: Above, wings: Sequence[QImage], y: int) -> Motion:
+    """Return the motion of something that crosses the table from the right, `wings` up and down in turn, its
+    upper edge at a row."""
+    width = above.size().width()
+    frames = CROSSES // (2 * FRAME_MS)
+
+    def move(t: float) -> None:
+        step = int(t * frames)
+        image = wings[step // 4 % len(wings)]
+        x = width - round(t * (width + image.width()))
+        above.put("cross", QPoint(x, y - (0, 1, 2, 1)[step // 2 % 4]), image)
+
+    return Motion(CROSSES, Changes(move, frames), end=lambda: above.put("cross", None))
+
+
+def _dusk(above: Above, stage: Stage) -> Iterator[Motion]:
+    """Yield the motions of an evening that falls on the table, with a kettle on."""
+    table = above.size()
+    kettles = [_on_plate(picture("moments", name)) for name in ("kettle-2", "kettle-3")]
+    corner = QPoint((table.width() - kettles[0].width()) // 2, (table.height() - kettles[0].height()) // 2)
+    puffs = EVENING / (16 * FRAME_MS)
+
+    def fall(t: float) -> None:
+        above.darken(QRect(0, 0, table.width(), table.height() * step_of(t) // STEPS))
+
+    def simmer(t: float) -> None:
+        above.put("kettle", corner, kettles[int(t * puffs) % 2])
+
+    yield Motion(DUSK, fall, begin=lambda: stage.sound(Sound.LOSE))
+    yield Motion(EVENING, Changes(simmer, puffs), end=above.clear)
+
+
+def _on_plate(image: QImage) -> QImage:
+    """Return a picture on a white plate."""
+    plate = QImage(image.size() + QSize(16, 16), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(plate)
+    furniture.box(painter, plate.rect())
+    painter.drawImage(8, 8, image)
+    painter.end()
+    return plate

@@ -1,0 +1,228 @@
+"""What menus, alerts, hints, statistics and the log say of a game, and the words for it that games share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.engine.core.companions import NAMES, engine_in, who_is
+from macclassic.engine.core.options import PERSON
+from macclassic.engine.core.safe_text import capital, harmless
+
+if TYPE_CHECKING:
+    from macclassic.engine.match.review import Moment
+
+translate = QCoreApplication.translate
+
+E = TypeVar("E")
+
+
+def player_words(player: str) -> str:
+    """Return what a player is called wherever it is told of, by its name in records, whose temper is left
+    out; a game adds its own levels. Nobody on the screen is called by such a name."""
+    if engine := engine_in(player):
+        return harmless(engine, 24)
+    kind, _, level = player.partition("@")[0].partition(":")
+    if kind == "iq" and level.isascii() and level.isdigit() and len(level) < 4:
+        return translate("players", "IQ {level}").format(level=int(level))
+    return {
+        PERSON: translate("players", "a person"),
+        "random": translate("players", "Random"),
+        "greedy": translate("players", "Greedy"),
+    }.get(player, translate("players", "somebody unknown"))
+
+
+def companion(who: str) -> str:
+    """Return what one of the six is called in the language of the screen; empty for nobody of them."""
+    return translate("people", NAMES[who]) if who in NAMES else ""
+
+
+def companions() -> dict[str, tuple[str, str]]:
+    """Return the six by their names, as what an option offers."""
+    return {key: (companion(key), "") for key in NAMES}
+
+
+def player_name(player: str) -> str:
+    """Return what a player is called who is one of the six, in the language of the screen, or another
+    program; empty for one who is none."""
+    return companion(who_is(player)) or engine_in(player)
+
+
+def named(seat: Mapping[str, Any]) -> str:
+    """Return what somebody is called by a match's entry for the seat: one of the six in the language of the
+    screen, anybody else as the record has it."""
+    name = str(seat["name"])
+    # A player's name need not tell which of them it is: in War of Coins the level does.
+    ours = str(seat["player"]) != PERSON and name in NAMES.values()
+    return translate("people", name) if ours else name
+
+
+def engine_words(player: str) -> str:
+    """Return what is said of who sits at a table where another program plays; nothing of anybody else."""
+    text = translate("players", "The program “{name}” plays here.")
+    return text.format(name=player_words(player)) if engine_in(player) else ""
+
+
+def _deal_words(seed: int, number: int) -> str:
+    return translate("hands", "Deal {deal}, game {number}").format(deal=seed, number=number)
+
+
+def whole(number: int) -> str:
+    """Return a whole number as it is written, with a true minus sign."""
+    return f"–{-number}" if number < 0 else str(number)
+
+
+def per_cent(amount: float) -> str:
+    """Return so many in a hundred, in whole numbers; only what can't be is none, and what must be is all."""
+    number = round(amount) if amount in (0, 100) else min(99, max(1, round(amount)))
+    return translate("statistics", "{n}%").format(n=number)
+
+
+def so_many(count: int, one: str, more: str) -> str:
+    """Return how many of something there are: by `one` where the language tells of so many as of one, else by
+    `more`. `{n}` in them is the number."""
+    ones = translate("words", "1", "the numbers told of as one is: 0 1 in French")
+    return (one if str(count) in ones.split() else more).format(n=count)
+
+
+def point_count(points: int) -> str:
+    """Return how many points there are."""
+    return so_many(points, translate("words", "{n} point"), translate("words", "{n} points"))
+
+
+def card_count(count: int) -> str:
+    """Return how many cards there are."""
+    return so_many(count, translate("words", "{n} card"), translate("words", "{n} cards"))
+
+
+def winning_words(moment: Moment, played: str, better: str) -> tuple[str, str]:
+    """Return what a review says of a moment where chances to win are judged: in its list and beside it.
+    `played`, `better`: the moves in words."""
+    row = translate("review", "{n}: {amount} – {better}")
+    text = translate(
+        "review",
+        "You played: {played}. It wins {had} of such games. Better: {better}. It wins {more}, give or take "
+        "{error}.",
+    )
+    fields = {
+        "n": moment.decision.number,
+        "amount": per_cent(moment.lost),
+        "played": played.rstrip("."),
+        "better": better.rstrip("."),
+        "had": per_cent(moment.expected[0]),
+        "more": per_cent(moment.expected[1]),
+        "error": per_cent(moment.error),
+    }
+    return row.format(**fields), text.format(**fields)
+
+
+def wins_lost(moments: Sequence[Moment]) -> str:
+    """Return what all moments of a review come to where chances to win are judged."""
+    total = translate("statistics", "{n}%").format(n=round(sum(each.lost for each in moments)))
+    if not moments:
+        return translate("review", "Well played: no move gave much away.")
+    if len(moments) == 1:
+        return translate("review", "One move gave away {total} of a win.").format(total=total)
+    text = translate("review", "{n} moves gave away {total} of a win.")
+    return text.format(n=len(moments), total=total)
+
+
+def no_words(*_given: Any) -> str:
+    return ""
+
+
+@dataclass(frozen=True)
+class Words:
+    """What menus, alerts and statistics say of a game.
+
+    `new`: the menu's words for beginning a match; `give_up`: the question whether one under way may be
+    given up; `thanks`: what the About box says, with thanks to the original's author;
+    `title`: its title picture among `titles`, and `scene`: what is to be seen there, for those who listen;
+    `statistics(summary)`: lines as (label, value); `player(name)`: what a player is called, by its name in
+    records; `gain(amount)`: a sum of what is gained in rounds, dollars or bare points; `deal(seed,
+    number)`: a round, by deal and place; `next_round`: the button that deals the next; `counted`: what
+    statistics count of a round, as a heading; `seat(view, seat)`: a seat, where people may sit at any;
+    `action(action, now)`, `stake(amount)`: for reviews, such as the card that is played, as the table shows
+    that moment, and an amount of what the game counts; `moment(moment, now)`: what a review says of one, in
+    its list and at more length beside it, and `moments(all)`: of all together, where a game says
+    more of them than what was played, what was better and by how much; `signs(moves, seat)`: a seat's turns
+    in a round, each decision being (seat, action, events), as signs that tell no card; `earned(points)`: what
+    a round is measured by, where gains don't add up.
+    """
+
+    new: Callable[[], str]
+    give_up: Callable[[], str]
+    thanks: Callable[[], str]
+    statistics: Callable[[Any], Sequence[tuple[str, str]]]
+    title: str = ""
+    scene: Callable[[], str] = no_words
+    next_round: Callable[[], str] = lambda: translate("sheet", "Next Game")
+    player: Callable[[str], str] = player_words
+    gain: Callable[[int], str] = whole
+    deal: Callable[[int, int], str] = _deal_words
+    counted: Callable[[], str] = lambda: translate("statistics", "Points")
+    seat: Callable[[Any, int], str] = no_words
+    action: Callable[[Any, Any], str] = no_words
+    stake: Callable[[float], str] = no_words
+    moment: Callable[[Moment, Any], tuple[str, str]] | None = None
+    moments: Callable[[Sequence[Moment]], str] | None = None
+    signs: Callable[[Sequence[tuple[int, Any, Sequence[Any]]], int], str] = no_words
+    earned: Callable[[int], str] = whole
+
+
+def reason_words(said: Mapping[str, Any], spell: Callable[[str], str]) -> str:
+    """Return the reason of a hint that a thinking process gave (see `GameTable.show_hint`), in English where
+    it does not tell what it was made of. `spell` returns what a field of it says in words of the screen."""
+    template, fields = said.get("template"), said.get("fields")
+    if not isinstance(template, str) or not isinstance(fields, dict):
+        return str(said.get("why", ""))
+    words = {name: spell(value) if isinstance(value, str) else value for name, value in fields.items()}
+    return translate("hint", template).format(**words)
+
+
+# What the log tells: who did what, in a language's own order of words
+
+
+def told_of(what: str, told: str) -> str:
+    """Return what is told of something, behind its name."""
+    return translate("spoken", "{what}: {told}").format(what=what, told=told)
+
+
+def side_by_side(words: Sequence[str]) -> str:
+    """Return things beside one another that may be lists themselves: "a, b; c"."""
+    return translate("spoken", "; ").join(words)
+
+
+def listed(words: Sequence[str]) -> str:
+    """Return things one after the other, as one says them: "a, b and c"."""
+    *some, last = words or ("",)
+    return translate("spoken", " and ").join([", ".join(some), last] if some else [last])
+
+
+@dataclass(frozen=True)
+class Deed:
+    """A decision and what followed: whose, as it is called; whether it is the person's who reads of it."""
+
+    who: str
+    you: bool
+    events: Sequence[Any]
+
+    def of(self, kind: type[E]) -> list[E]:
+        """Return what followed of a kind."""
+        return [each for each in self.events if isinstance(each, kind)]
+
+    def does(self, you: str, other: str, /, **words: Any) -> str:
+        """Return what is done, by the person, or as it is told of another."""
+        return (you if self.you else other).format(**words)
+
+    def sentence(self, does: Sequence[str], gained: Sequence[str] = (), more: Sequence[str] = ()) -> str:
+        """Return in a sentence what was done; after a colon what was gained by it, and after a semicolon
+        each what it did to others."""
+        text = translate("tale", "{who} {does}").format(who=self.who, does=listed(does))
+        if gained:
+            text = translate("tale", "{did}: {gained}").format(did=text, gained=", ".join(gained))
+        followed = translate("tale", "; ").join([text, *more])
+        return translate("tale", "{sentence}.").format(sentence=capital(followed))

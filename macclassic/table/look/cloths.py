@@ -1,0 +1,115 @@
+"""What tables are covered with: woven grounds of two tones, the cloths of the four seasons, and the mats that
+lie on each; painted with the season that the calendar has brought (`look.season`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtGui import QBrush, QColor
+
+from macclassic.quickdraw import patterns
+from macclassic.quickdraw.patterns import GRAY, LIGHT_GRAY, Pattern
+from macclassic.toolbox.base import look
+from macclassic.toolbox.base.pictures import picture
+
+YEAR = "year"
+"""The cloth that changes with the season."""
+LAWN = "lawn"
+"""What gardens lie in, instead of on a cloth."""
+
+
+class Mats(NamedTuple):
+    """The mats on a cloth: at 8 bits the two colours that they are woven of and that of their lit edge, at 4
+    the two of their weave."""
+
+    eight: tuple[str, str]
+    lit: str
+    four: tuple[str, str]
+
+
+class Weave(NamedTuple):
+    """A woven ground: its colour and that of its threads, and their pattern, at 8 bits and at 4; at 1 bit a
+    pattern of black, light enough for cards with a black outline to lie on."""
+
+    eight: tuple[str, str, Pattern]
+    four: tuple[str, str, Pattern]
+    one: Pattern
+
+
+_TWILL = bytes.fromhex("8844221188442211")
+_BASKET = bytes.fromhex("E0E0E0000E0E0E00")
+_SERGE = bytes.fromhex("8142241818244281")
+_HOPSACK = bytes.fromhex("CC33CC33CC33CC33")
+_LINEN = bytes.fromhex("AA000000AA000000")
+_SPECKS = bytes.fromhex("8000080080000800")
+_DOTS = bytes.fromhex("8800220088002200")
+
+_WEAVES: Mapping[str, Weave] = {
+    "green": Weave(("006633", "336633", _TWILL), ("006411", "000000", _DOTS), LIGHT_GRAY),
+    "blue": Weave(("003366", "333366", _SERGE), ("0000D4", "000000", _SERGE), _TWILL),
+    "wine": Weave(("660033", "663333", _BASKET), ("562C05", "DD0806", _DOTS), _LINEN),
+    "pine": Weave(("336666", "006666", _HOPSACK), ("006411", "0000D4", GRAY), _SPECKS),
+}
+_MATS: Mapping[str, Mats] = {
+    "green": Mats(("004400", "005500"), "339966", ("006411", "000000")),
+    "blue": Mats(("000033", "003333"), "336699", ("0000D4", "000000")),
+    "wine": Mats(("440000", "330033"), "993366", ("562C05", "000000")),
+    "pine": Mats(("003333", "004444"), "669999", ("006411", "808080")),
+    "spring": Mats(("330033", "330066"), "996699", ("4600A5", "000000")),
+    "summer": Mats(("003333", "003366"), "339999", ("0000D4", "000000")),
+    "autumn": Mats(("330000", "440000"), "996633", ("562C05", "000000")),
+    "winter": Mats(("000033", "222222"), "6666CC", ("404040", "000000")),
+}
+_MAT_WEAVE = bytes.fromhex("CCCC3333CCCC3333")
+_MAT_DOTS = bytes.fromhex("8000000008000000")
+
+
+def worn(name: str) -> str:
+    """Return the cloth that one means today: the season's for `YEAR`, the first for one that is not known."""
+    if name == YEAR:
+        return look.season()
+    return name if name in _MATS or name == LAWN else "green"
+
+
+def brush(name: str) -> QBrush:
+    """Return the opaque brush of a cloth at the depth in force."""
+    colours, found = look.current(), worn(name)
+    if found not in _WEAVES:
+        image = picture("cards/garden", LAWN) if found == LAWN else picture("backs", f"cloth-{found}")
+        made = QBrush()
+        made.setTextureImage(image)
+        return made
+    woven = _WEAVES[found]
+    if colours.depth == 1:
+        return patterns.brush(woven.one, colours.black, colours.white)
+    ground, thread, pattern = woven.four if colours.depth == 4 else woven.eight
+    return patterns.brush(pattern, colours.colour(thread), colours.colour(ground))
+
+
+def _mats(name: str) -> Mats:
+    return _MATS.get(worn(name), _MATS["green"])
+
+
+def mat(name: str) -> QBrush:
+    """Return the brush of a woven mat that lies on a cloth."""
+    colours, mats = look.current(), _mats(name)
+    if colours.depth == 1:
+        return patterns.brush(_MAT_DOTS, colours.black, colours.white)
+    if colours.depth == 4:
+        return patterns.brush(GRAY, *map(colours.colour, mats.four))
+    return patterns.brush(_MAT_WEAVE, *map(colours.colour, mats.eight))
+
+
+def lit(name: str) -> QColor:
+    """Return the colour of the edges of a mat that light falls on."""
+    colours = look.current()
+    if colours.depth == 8:
+        return colours.colour(_mats(name).lit)
+    return colours.colour("808080") if colours.depth == 4 else colours.black
+
+
+def shadow(name: str) -> QColor:
+    """Return the colour of a hard shadow on a cloth."""
+    colours = look.current()
+    return colours.colour(_mats(name).eight[0] if colours.depth == 8 else "000000")

@@ -1,0 +1,65 @@
+"""The buttons of a sheet at the end of a round, the same for all games: going on, and what else one may want
+then. A game's sheet only says how the round ended.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.table.game_words import Words
+from macclassic.table.table_state import Now, Wish
+from macclassic.toolbox.dialogs.dialogs import Dialog
+
+translate = QCoreApplication.translate
+
+ON = "ok"
+WISHES = {
+    ON: Wish.GO_ON,
+    "review": Wish.REVIEW,
+    "hands": Wish.HANDS,
+    "same": Wish.SAME_DEAL,
+    "close": Wish.CLOSE,
+}
+"""What the buttons ask for, by their names."""
+LAST = (Wish.SAME_DEAL, Wish.CLOSE)
+"""What is offered only where nothing goes on by itself."""
+
+
+def add_endings(sheet: Dialog, now: Now, last: bool, words: Words) -> None:
+    """Add its buttons to a sheet, and lay it out: those for looking back and again at the left, at the right
+    *Close* and the one that goes on, which Return strikes."""
+    offers = [] if now.position.watching else [each for each in now.offers if last or each not in LAST]
+    told = {
+        "review": (
+            translate("sheet", "Review"),
+            translate("sheet", "R", "the key for Review"),
+            translate("balloon", "To see which of your moves gave something away, click it or press {key}."),
+        ),
+        "hands": (
+            translate("sheet", "Show All Hands"),
+            translate("sheet", "H", "the key for Show All Hands"),
+            translate("balloon", "To see this game again with nothing hidden, click it or press {key}."),
+        ),
+        "same": (
+            translate("sheet", "Same Deal"),
+            translate("sheet", "S", "the key for Same Deal"),
+            translate("balloon", "To play the same cards again, for practice, click it or press {key}."),
+        ),
+        "close": (
+            translate("sheet", "Close"),
+            translate("sheet", "C", "the key for Close"),
+            translate("balloon", "To leave the table as it is now, click it or press {key}."),
+        ),
+    }
+    buttons = {
+        name: (name, text, balloon.format(key=key))
+        for name, (text, key, balloon) in told.items()
+        if WISHES[name] in offers
+    }
+    sheet.letters = {key.casefold(): name for name, (_, key, _) in told.items() if name in buttons}
+    on = ON, words.next_round(), translate("balloon", "To go on, click this button.")
+    if last:
+        on = ON, translate("sheet", "Go On"), translate("balloon", "To see how all ended, click this button.")
+    back = [name for name in buttons if name != "close"]
+    sheet.add_buttons([*buttons.values(), on], ON, "close" if "close" in buttons else ON, left=back)
+    sheet.fit()

@@ -1,0 +1,87 @@
+"""What the keys do on a table: where they are among the spots, and what they take there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtGui import QAccessible, QKeyEvent
+
+from macclassic.table.table_parts import GameParts
+from macclassic.table.table_state import BACK, ON, TAKE, Now, Wish
+from macclassic.toolbox.spots import Spot
+
+
+class Keyed(Protocol):
+    """A table as keys know it."""
+
+    parts: GameParts[Any]
+
+    @property
+    def wanted(self) -> SignalInstance: ...
+    @property
+    def now(self) -> Now: ...
+    @property
+    def came_to(self) -> str | None: ...
+    def seen(self) -> Sequence[Spot]: ...
+    def reach(self) -> list[Spot]: ...
+    def takes(self, spot: Spot) -> bool: ...
+    def choose(self, key: str) -> None: ...
+    def step_back(self) -> bool: ...
+    def go_to(self, key: str | None) -> None: ...
+    def note_current(self, key: str | None) -> None: ...
+
+
+class Keys:
+    """The keyboard on one table, at rest."""
+
+    def __init__(self, table: Keyed) -> None:
+        self._table = table
+        self._place = 0
+        """Where they are among what they can reach."""
+
+    def press(self, event: QKeyEvent) -> None:
+        """Do what a key does; one that does nothing is for whatever the table lies in."""
+        table, key, letter = self._table, Qt.Key(event.key()), event.text().casefold()
+        reach = table.reach()
+        lettered = next((spot for spot in table.seen() if letter and letter in spot.letters), None)
+        taken = [spot for spot in reach if table.takes(spot)]
+        if table.now.position.over:
+            # What can be opened still, such as a pile, is for keys that have come to it.
+            taken = [spot for spot in taken if spot.key == table.now.current]
+        if key in TAKE and not taken:
+            table.wanted.emit(Wish.BEGIN)
+        elif not reach:
+            event.ignore()
+        elif key in BACK or key in ON:
+            self._walk(reach, key)
+        elif key in TAKE:
+            table.choose(table.now.current) if table.now.current else self._walk(reach, Qt.Key.Key_Tab)
+        elif lettered is not None:
+            if table.parts.in_place:
+                self.be_at(lettered.key)
+            table.choose(lettered.key)
+        elif key != Qt.Key.Key_Escape or not table.step_back():
+            event.ignore()
+
+    def _walk(self, reach: Sequence[Spot], key: Qt.Key) -> None:
+        found = self._table.parts.walk(self._table.now, reach, key)
+        if found is not None:
+            self._table.go_to(found)
+
+    def be_at(self, key: str | None) -> None:
+        """Be at a spot, or at none; what is not there is as good as the first."""
+        keys = [spot.key for spot in self._table.reach()] if key else []
+        self._place = keys.index(key) if key in keys else 0
+        self._table.note_current(key)
+
+    def stay(self) -> None:
+        """Be where they were, if that is there, or at what lies in its place now; never at a button, which
+        Return would press unseen."""
+        table = self._table
+        reach, current, in_place = table.reach(), table.came_to, table.parts.in_place
+        if current is None or current in [spot.key for spot in reach] or (in_place and not reach):
+            return
+        keys = [spot.key for spot in reach if spot.role != QAccessible.Role.PushButton]
+        table.note_current(keys[min(self._place, len(keys) - 1)] if keys and in_place else None)

@@ -1,0 +1,279 @@
+"""What is said between a session, a table and its parts: positions and what happened, moments, the
+stage of motion, questions, wishes. Values, all of them; nothing here draws or decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+
+from macclassic.table.motion.stage_scenes import Above, Scene, paid, shown
+from macclassic.toolbox.base.animator import Motion
+from macclassic.toolbox.base.motion_timing import Manner, Tempo
+from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.spots import Spot
+
+ARROWS = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
+"""The way that each arrow key points."""
+
+
+BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab)
+ON = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab)
+TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a match stands, from the person's chair.
+
+    `legal` holds the person's legal actions and is empty while another decides; `rules` answers only what
+    can be asked with a view (why an action is forbidden, what a call would bring).
+    """
+
+    view: Any
+    legal: Sequence[Any]
+    practice: bool = False
+    watching: bool = False
+    """A replay: nobody acts, all may be shown."""
+    veiled: bool = False
+    """Nobody, or nobody in particular, looks now: the view's own hand is not to be seen either."""
+    over: bool = False
+    """Nothing follows: the match has ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A round begins: the first of what a table plays of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A seat has decided, as its table may see it; what followed stands behind it."""
+
+    seat: int
+    action: Any
+
+
+@dataclass(frozen=True)
+class Happened:
+    """What has happened, as `GameTable.play` takes it, and where that led."""
+
+    events: Sequence[Any]
+    position: Position
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody at the table: the name said, the face shown (`face-NAME-MOOD` of `resources/art`; nothing
+    where there is none), what a balloon adds, if anything, and whether that is you."""
+
+    name: str
+    face: str
+    about: str = ""
+    you: bool = False
+
+
+class Wish(Enum):
+    """What a table may want done: the sheet at the end of a round has been read, or put away for a review or
+    for all hands, to have the same deal again, or for good; a hint is asked for; the unseen cards were looked
+    at, or the list of all that was asked; somebody strikes Return where nothing can be taken, or nothing
+    follows, which begins a match if none goes on."""
+
+    GO_ON = auto()
+    REVIEW = auto()
+    HANDS = auto()
+    SAME_DEAL = auto()
+    CLOSE = auto()
+    HINT = auto()
+    UNSEEN = auto()
+    MEMORY = auto()
+    BEGIN = auto()
+
+
+@dataclass(frozen=True)
+class Now:
+    """All that the parts may know of a moment.
+
+    `model` is None before the first position; `before`: the position that the events of a play came from,
+    if they don't begin a round; `lines`: what is written of what has happened; `taken`: the spots that
+    somebody has taken on the way to an action; `open`: the legal actions they leave, none while anything
+    moves; `targets`: what may be taken next, with the actions it leads to; `current`: where the keys are;
+    `pointed`: the mouse (`Parts.lights`); `pressed`: what it holds down, which the table darkens; `hint`:
+    the action that a hint points at; `opening`: what only the opening can ask is still to be answered;
+    `offers`: what the sheet of a round may offer beside going on; `own`: what the game keeps
+    (`GameTable.keep`).
+    """
+
+    position: Position
+    size: QSize
+    options: Any
+    company: Any
+    model: Any = None
+    before: Position | None = None
+    lines: tuple[str, ...] = ()
+    busy: bool = False
+    taken: tuple[str, ...] = ()
+    open: tuple[Any, ...] = ()
+    targets: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    current: str | None = None
+    pointed: str | None = None
+    pressed: str | None = None
+    hint: Any = None
+    opening: bool = False
+    offers: tuple[Wish, ...] = ()
+    own: Any = None
+
+
+@dataclass(frozen=True)
+class Stage:
+    """What motion is shown on: parts of the table or all of it painted anew, a line that is written, one that
+    is only heard, a sound; what flies `above` the table, None where nobody looks; the `manner` in which
+    things move; what of the great moments has been `seen` in this round."""
+
+    touch: Callable[[QRect], None]
+    repaint: Callable[[], None]
+    say: Callable[[str], None]
+    tell: Callable[[str], None]
+    sound: Callable[[Sound], None]
+    above: Above | None = None
+    manner: Manner = Manner.NONE
+    seen: set[str] = field(default_factory=set)
+    remark: Callable[[Any], None] = lambda _remark: None
+    """Somebody at the table may say something to what has just happened."""
+    make_room: Callable[[QRect], None] = lambda _rect: None
+    """What somebody says goes where the game itself has something to show."""
+
+    @property
+    def full(self) -> bool:
+        """Whether great moments have a stage, and matches a finale."""
+        return self.manner is Manner.FULL
+
+    def tempo(self, pace: int) -> Tempo:
+        """Return how fast and how plainly all moves at a pace from 1 to 5."""
+        return Tempo(pace, self.manner)
+
+    def pause(
+        self,
+        ms: float,
+        line: str = "",
+        sound: Sound | None = None,
+        then: Callable[[], None] | None = None,
+    ) -> Motion:
+        """Stand still for a while, so that what is said and shown can be read; `then`: done at first."""
+
+        def begin() -> None:
+            if then is not None:
+                then()
+            if sound is not None:
+                self.sound(sound)
+            if line:
+                self.say(line)
+
+        return Motion(round(ms), begin=begin)
+
+    def show(
+        self,
+        scene: Scene,
+        pace: int,
+        line: str = "",
+        sound: Sound | None = None,
+        then: Callable[[], None] | None = None,
+    ) -> Iterator[Motion]:
+        """Show a great moment, longer when it is the first of its kind in a round; `line`, `sound` and `then`
+        as of `pause`."""
+        still = self.pause(0, line, sound, then)
+        if self.above is None:
+            yield still
+            return
+        first = scene.picture not in self.seen
+        self.seen.add(scene.picture)
+        yield from shown(self.above, scene, self.tempo(pace), first, still.begin)
+
+    def pay(
+        self, start: QPoint, goal: QPoint, amount: int, pace: int, landed: Callable[[int], None]
+    ) -> Motion:
+        """Let money fly from one point to another; `landed` is told what each coin or pile brings."""
+        if self.above is None:
+            return Motion(0, begin=lambda: landed(amount))
+        return paid(self.above, start, goal, amount, self.tempo(pace), self.sound, landed)
+
+
+@dataclass(frozen=True)
+class Asking:
+    """A question. `answer` gets the name of the button and returns an action (of an opening: the options to
+    begin anew with), None for none, or another question; `skipped`: `finish` goes on without an answer."""
+
+    dialog: Dialog
+    answer: Callable[[str], Any]
+    skipped: bool = False
+
+
+Leads = Callable[[Now, Any], Sequence[str]]
+"""The spots that may be taken next on the way to an action."""
+
+
+def choosing(now: Now, taken: Sequence[str], leads: Leads) -> Now:
+    """Return a moment as somebody may choose in it, with as many of these spots taken as still lead on: an
+    option or a hint may have changed what does."""
+    if now.busy or now.position.watching:
+        return now
+    now = _aimed(replace(now, open=tuple(now.position.legal)), leads)
+    for spot in taken:
+        after = further(now, spot, leads)
+        if not after.targets:
+            break
+        now = after
+    return now
+
+
+def further(now: Now, spot: str, leads: Leads) -> Now:
+    """Return a moment with one more spot taken."""
+    return _aimed(replace(now, taken=(*now.taken, spot), open=now.targets.get(spot, ())), leads)
+
+
+def _aimed(now: Now, leads: Leads) -> Now:
+    """Return a moment with what may be taken next: the spots that lead on to the actions still open."""
+    targets: dict[str, list[Any]] = {}
+    for action in now.open:
+        for spot in leads(now, action):
+            targets.setdefault(spot, []).append(action)
+    return replace(now, targets={spot: tuple(actions) for spot, actions in targets.items()})
+
+
+# Where keys lead
+
+
+def in_order(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str:
+    """Return the spot that a key goes on to from the current one, round at the ends."""
+    keys = [spot.key for spot in reach]
+    if now.current is None:
+        return keys[0 if key not in BACK else -1]
+    return keys[(keys.index(now.current) + (-1 if key in BACK else 1)) % len(keys)]
+
+
+def nearest(now: Now, reach: Sequence[Spot], key: Qt.Key, wraps: bool = False) -> str | None:
+    """Return the nearest spot in the direction of an arrow; where nothing lies there, None, or the farthest
+    behind if it `wraps`. Other keys go on in order."""
+    here = next((spot for spot in reach if spot.key == now.current), None)
+    way = ARROWS.get(key)
+    if here is None or way is None:
+        return in_order(now, reach, key)
+
+    def cost(spot: Spot) -> tuple[bool, int]:
+        away = spot.rect.center() - here.rect.center()
+        along = QPoint.dotProduct(away, way)
+        across = abs(away.x() * way.y() - away.y() * way.x())
+        return along <= 0, along + 2 * across
+
+    best = min((spot for spot in reach if spot is not here), key=cost, default=here)
+    return best.key if wraps or not cost(best)[0] else None

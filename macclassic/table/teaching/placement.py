@@ -1,0 +1,116 @@
+"""Where somebody who speaks at a table stands, so that face and balloon hide least of what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import accumulate
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from macclassic.toolbox.help.balloon_shape import Tail
+
+CELL, STEP, EDGE_OF_TABLE = 8, 36, 4
+"""Places are weighed in squares of so many pixels, tried so far apart, and so far from the table's edge."""
+AWAY = 40
+"""How bad it is to stand a pixel farther from where one would."""
+UNDER = 1_000_000
+"""How bad it is that something comes where the mouse has just clicked: as bad as to hide a card spoken of."""
+
+
+@dataclass(frozen=True)
+class Pose:
+    """A way to stand: the paper of the balloon, the face, the tail between them, the lines; `risk`: what
+    should not be clicked unawares."""
+
+    paper: QRect
+    face: QRect
+    tail: Tail
+    lines: tuple[str, ...]
+    risk: QRect
+
+
+class Weights:
+    """How bad it is to hide any part of a table, summed so that a rectangle is asked about at once."""
+
+    def __init__(self, size: QSize, things: Iterable[tuple[QRect, int]]) -> None:
+        self.size = size
+        self._across, self._down = size.width() // CELL + 1, size.height() // CELL + 1
+        cells = [[0] * self._across for _ in range(self._down)]
+        for rect, weight in things:
+            left, right = self.columns(rect.left(), rect.width())
+            top, bottom = self.rows(rect.top(), rect.height())
+            for row in cells[top:bottom]:
+                row[left:right] = [weight if weight > each else each for each in row[left:right]]
+        self._sums = [[0] * (self._across + 1)]
+        for row in cells:
+            line = accumulate(row, initial=0)
+            self._sums.append([above + here for above, here in zip(self._sums[-1], line, strict=True)])
+
+    def columns(self, left: int, width: int) -> tuple[int, int]:
+        """Return the columns of squares that so many pixels from `left` lie in: the first, and after the
+        last."""
+        return max(0, left // CELL), min(self._across, (left + width - 1) // CELL + 1)
+
+    def rows(self, top: int, height: int) -> tuple[int, int]:
+        """Return the rows of squares that so many pixels from `top` lie in."""
+        return max(0, top // CELL), min(self._down, (top + height - 1) // CELL + 1)
+
+    def of(self, columns: tuple[int, int], rows: tuple[int, int]) -> int:
+        """Return how bad it is to hide what lies in columns and rows."""
+        first, last = self._sums[rows[0]], self._sums[rows[1]]
+        return last[columns[1]] - first[columns[1]] - last[columns[0]] + first[columns[0]]
+
+
+def best(poses: Iterable[Pose], weights: Weights, home: QPoint, clicked: QRect) -> Pose:
+    """Return the way to stand, and the place for it, that hides least; of such the one nearest to `home`,
+    where the face would be. What is at risk comes nowhere near where the mouse has just `clicked`, if it has.
+
+    Thousands are tried each time something is said: in plain numbers, and what depends on one of both
+    directions once.
+    """
+    found: tuple[int, Pose, QPoint] | None = None
+    for pose in poses:
+        paper, face = pose.paper, pose.face
+        whole = paper.united(face)
+        room = weights.size - whole.size()
+        # Not `center()`: where a corner is left of the table that is rounded the other way.
+        middle = face.topLeft() + QPoint((face.width() - 1) // 2, (face.height() - 1) // 2) - home
+        across = [
+            (
+                x,
+                weights.columns(x + paper.left(), paper.width()),
+                weights.columns(x + face.left(), face.width()),
+                AWAY * abs(x + middle.x()) + len(pose.lines),
+            )
+            for x in (left - whole.left() for left in _along(room.width()))
+        ]
+        down = [
+            (
+                y,
+                weights.rows(y + paper.top(), paper.height()),
+                weights.rows(y + face.top(), face.height()),
+                AWAY * abs(y + middle.y()),
+            )
+            for y in (top - whole.top() for top in _along(room.height()))
+        ]
+        for x, paper_columns, face_columns, off in across:
+            for y, paper_rows, face_rows, too in down:
+                if found is not None and off + too >= found[0]:
+                    continue
+                hidden = weights.of(paper_columns, paper_rows) + weights.of(face_columns, face_rows)
+                cost = 16 * hidden + off + too
+                better = found is None or cost < found[0]
+                if better and clicked.intersects(pose.risk.translated(x, y)):
+                    cost += UNDER
+                if found is None or cost < found[0]:
+                    found = cost, pose, QPoint(x, y)
+    assert found is not None
+    _, pose, by = found
+    moved = {name: getattr(pose, name).translated(by) for name in ("paper", "face", "risk")}
+    return replace(pose, **moved)
+
+
+def _along(room: int) -> tuple[int, ...]:
+    """Return the places that are tried where there is so much room."""
+    return *range(EDGE_OF_TABLE, room, STEP), room - EDGE_OF_TABLE

@@ -1,0 +1,172 @@
+"""What tables and desktops are painted with: pictures at the depth in force, never in the way when a file is
+missing; plates with a line of small text, and frames."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QRegion
+
+from macclassic.quickdraw import sprites
+from macclassic.quickdraw.colours import nearest
+from macclassic.quickdraw.fonts import fonts
+from macclassic.toolbox.base import look
+
+BLACK = QColor(Qt.GlobalColor.black)
+
+_SIZES = {
+    **dict.fromkeys(("cards", "cards/coins"), (48, 78)),
+    **dict.fromkeys(("cards/small", "cards/coins/small", "cards/french/small"), (24, 39)),
+}
+FACES = (
+    *("pullover", "gardener", "baker", "painter", "teacher", "courier"),
+    *("dancer", "professor", "pupil", "drummer", "weaver"),
+)
+"""The faces that people may have; the first is the one that stands where nobody has chosen."""
+_own = FACES[0]
+_others: dict[str, str] = {}
+_reported: set[str] = set()
+report: list[Callable[[str], None]] = []
+"""Each is told, in a sentence, of a picture that is missing; once for each picture."""
+
+
+def picture(folder: str, name: str) -> QImage:
+    """Return a picture of `resources` at the depth in force.
+
+    Where tables show "you" stands the face of who plays now. Painting must not fail: in the place of a
+    picture that is missing stands a crossed box.
+    """
+    if name.startswith("face-"):
+        _, who, mood = name.split("-")
+        who = _own if who == "you" else who
+        name = f"face-{'you' if who == FACES[0] else who}-{mood}"
+    try:
+        return sprites.load(folder, name, look.current().depth)
+    except sprites.MissingPicture as error:
+        sentence = str(error)
+        if sentence not in _reported:
+            _reported.add(sentence)
+            for tell in report:
+                tell(sentence)
+        return _crossed_box(*_SIZES.get(folder, (32, 32)))
+
+
+def as_selected(image: QImage) -> QImage:
+    """Return a picture as it is while it is selected: inverted at 1 bit, else half as bright.
+
+    Its colours are the table's: others would be looked up singly whenever something is painted beside it.
+    """
+    now = look.current()
+    if now.dithered:
+        image = image.convertToFormat(QImage.Format.Format_ARGB32)
+        image.invertPixels()
+        return image
+    image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.fillRect(image.rect(), QColor(0, 0, 0, 128))
+    painter.end()
+    for y in range(image.height()):
+        for x in range(image.width()):
+            colour = image.pixelColor(x, y)
+            if colour.alpha():
+                there = nearest((colour.red(), colour.green(), colour.blue()), now.depth)
+                image.setPixelColor(x, y, QColor(*there))
+    return image
+
+
+def use_faces(own: str, others: Mapping[str, str] = MappingProxyType({})) -> None:
+    """Have one of `FACES` stand where tables show "you", and `others` by the names that people have here."""
+    global _own, _others
+    _own, _others = own, dict(others)
+
+
+def face_of(name: str) -> str:
+    """Return the face of whoever has a name here; empty where nobody has it."""
+    return _others.get(name, "")
+
+
+def small_card(card: str, folder: str = "cards") -> QImage:
+    """Return a card of a folder at 24 × 39, as it is drawn for itself, at the depth in force."""
+    return picture(f"{folder}/small", card)
+
+
+def squeezed(image: QImage, width: int) -> QImage:
+    """Return a picture as wide as that, with columns dropped: of something that is turned over."""
+    return image.scaled(width, image.height())
+
+
+def outline(folder: str, name: str) -> QRegion:
+    """Return the pixels that a picture covers."""
+    try:
+        return sprites.outline(folder, name, look.current().depth)
+    except sprites.MissingPicture:
+        return QRegion(picture(folder, name).rect())
+
+
+@cache
+def _crossed_box(width: int, height: int) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(255, 255, 255))
+    painter = QPainter(image)
+    painter.drawRect(0, 0, width - 1, height - 1)
+    painter.drawLine(0, 0, width - 1, height - 1)
+    painter.drawLine(width - 1, 0, 0, height - 1)
+    painter.end()
+    return image
+
+
+# Plates and frames, over a table's cloth
+
+
+def plate_rows() -> int:
+    """Return how high a plate is."""
+    return fonts.small_line() + 1 + fonts.small_lead()
+
+
+def plate_rect(at: QPoint, text: str, centred: bool = False) -> QRect:
+    """Return the pixels of a plate with a line of text; `at` is its corner, or the middle of its top."""
+    width = fonts.small_width(text) + 7
+    return QRect(at.x() - (width // 2 if centred else 0), at.y(), width, plate_rows())
+
+
+def plate(painter: QPainter, at: QPoint, text: str, centred: bool = False, inverted: bool = False) -> QRect:
+    """Draw a line of small text on a white plate with a black outline, or in white on black; return the
+    plate."""
+    pen = QPoint(4, fonts.small_ascent() + fonts.small_lead())
+    return label(painter, plate_rect(at, text, centred), pen, text, inverted)
+
+
+def label(painter: QPainter, rect: QRect, pen: QPoint, text: str, inverted: bool) -> QRect:
+    """Draw small text in a box as a plate has one; `pen`: where in it."""
+    white = look.current().white
+    painter.fillRect(rect, BLACK)
+    painter.fillRect(rect.adjusted(1, 1, -1, -1), BLACK if inverted else white)
+    painter.setFont(fonts.small())
+    painter.setPen(white if inverted else BLACK)
+    painter.drawText(rect.topLeft() + pen, text)
+    return rect
+
+
+def write(painter: QPainter, left: int, top: int, lines: Sequence[str]) -> None:
+    """Write lines of small text below one another, the first from a row on."""
+    painter.setFont(fonts.small())
+    painter.setPen(BLACK)
+    for number, line in enumerate(lines):
+        painter.drawText(left, top + fonts.small_ascent() + number * fonts.small_line(), line)
+
+
+def frame(painter: QPainter, rect: QRect) -> None:
+    """Draw a frame that is plain on any ground: black, white, black, inward."""
+    rings(painter, rect, (BLACK, look.current().white, BLACK))
+
+
+def rings(painter: QPainter, rect: QRect, colours: Sequence[QColor]) -> None:
+    """Draw frames within one another, a pixel each, the outermost first."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for inset, colour in enumerate(colours):
+        painter.setPen(colour)
+        painter.drawRect(rect.adjusted(inset, inset, -inset - 1, -inset - 1))

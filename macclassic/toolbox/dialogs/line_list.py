@@ -1,0 +1,162 @@
+"""A long list of lines: one of them may be taken, and some or all be copied as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
+
+from macclassic.quickdraw.fonts import fonts
+from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.spots import Balloon
+from macclassic.toolbox.style.item_views import INDENT
+
+TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+Index = QModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a list. `heading`: what follows belongs to it; `about`: what the line is of."""
+
+    text: str
+    heading: bool = False
+    about: Any = None
+
+
+class Lines(Guarded, QAbstractListModel):
+    """The lines, as Qt asks for them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[Line] = []
+        self._plain, self._bold = fonts.small(), fonts.small(bold=True)
+
+    def rowCount(self, parent: Any = None) -> int:
+        return len(self.lines)
+
+    def data(self, index: Any, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self.lines):
+            return None
+        line = self.lines[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return line.text
+        if role == Qt.ItemDataRole.FontRole:
+            return self.font(line)
+        return None
+
+    def font(self, line: Line) -> QFont:
+        """Return what a line is written in."""
+        return self._bold if line.heading else self._plain
+
+    def change(self, at: int, gone: int, new: Sequence[Line]) -> None:
+        """Have new lines in place of some that stand from a place on."""
+        if gone:
+            self.beginRemoveRows(Index(), at, at + gone - 1)
+            del self.lines[at : at + gone]
+            self.endRemoveRows()
+        if new:
+            self.beginInsertRows(Index(), at, at + len(new) - 1)
+            self.lines[at:at] = new
+            self.endInsertRows()
+
+
+class Rows(Guarded, QListView):
+    """Shows lines. A click takes one, or Return the one that the keys are at; with Shift or the command key a
+    click only selects more or fewer of them. Who looks at the last line sees those that are added."""
+
+    taken = Signal(object)
+    """A line was taken: what it is of."""
+    said = Signal(str)
+    """The line that the keys have come to, for those who listen."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._lines = Lines()
+        self.setModel(self._lines)
+        self.setAccessibleName(name)
+        self.setFont(fonts.small())
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """All lines."""
+        return self._lines.lines
+
+    def change(self, at: int, gone: int, new: Sequence[Line]) -> None:
+        """Have new lines in place of some that stand from a place on. What is looked at stays where it is, or
+        is the end, if it was."""
+        if not gone and not new:
+            return
+        bar, top = self.verticalScrollBar(), self.indexAt(QPoint(INDENT, 1)).row()
+        ends = bar.value() == bar.maximum()
+        self._lines.change(at, gone, new)
+        if ends:
+            self.scrollToBottom()
+        elif at <= top:
+            top += len(new) - gone
+            self.scrollTo(self._lines.index(max(0, top)), QAbstractItemView.ScrollHint.PositionAtTop)
+
+    def copied(self) -> str:
+        """Return the lines that are selected, or all if none is, as text; a free line before a heading."""
+        chosen = sorted(index.row() for index in self.selectedIndexes())
+        lines = [self.lines[row] for row in chosen] or list(self.lines)
+        free = ("\n" if line.heading and at else "" for at, line in enumerate(lines))
+        return "".join(f"{before}{line.text}\n" for before, line in zip(free, lines, strict=True))
+
+    def copy(self) -> None:
+        """Keep a copy of what is selected, or of all."""
+        QGuiApplication.clipboard().setText(self.copied())
+
+    def take(self, row: int) -> None:
+        """Take a line."""
+        if 0 <= row < len(self.lines) and self.lines[row].about is not None:
+            self.taken.emit(self.lines[row].about)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers()
+        # Neither one of several that were dragged over, nor what something else was pressed before.
+        if plain and index.isValid() and [each.row() for each in self.selectedIndexes()] == [index.row()]:
+            self.take(index.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in TAKE:
+            self.take(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+    def currentChanged(self, current: Any, previous: Any) -> None:
+        super().currentChanged(current, previous)
+        if current.isValid() and self.hasFocus():
+            self.said.emit(self.lines[current.row()].text)
+
+    def select(self, row: int) -> None:
+        """Let the keys be at a line, which is the only one selected."""
+        self.selectionModel().setCurrentIndex(
+            self._lines.index(row), QItemSelectionModel.SelectionFlag.ClearAndSelect
+        )
+
+    def explain(self, position: QPoint) -> Balloon | None:
+        """Return the whole text of a line that there is no room for."""
+        index = self.indexAt(self.viewport().mapFrom(self, position))
+        if not index.isValid():
+            return None
+        line = self.lines[index.row()]
+        if QFontMetrics(self._lines.font(line)).horizontalAdvance(line.text) <= self.room:
+            return None
+        return Balloon(line.text, self.visualRect(index).translated(self.viewport().pos()))
+
+    @property
+    def room(self) -> int:
+        """How many pixels of a line are seen."""
+        return self.viewport().width() - 2 * INDENT

@@ -1,0 +1,298 @@
+"""A dialog of options: what has been declared of each chooses its controls and their limits, the screen gives
+words and places.
+
+True or false is a box to tick, as is one of two that a single sentence tells; one of a few has a button each;
+one of more than that, and who plays at each seat, a pop-up menu; a number is typed into a field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QWidget,
+)
+
+from macclassic.engine.core.options import PACE, Choice, Flag, Kind, Number, Options, Several, Some
+from macclassic.toolbox.dialogs.dialogs import OptionsDialog
+from macclassic.toolbox.dialogs.labels import Label, radio, tick_box
+from macclassic.toolbox.menus.pop_up import PopUp
+from macclassic.toolbox.spots import tell
+
+translate = QCoreApplication.translate
+
+FEW = 5
+"""So many values have a button each; of more one is chosen from a menu."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """What is said of an option.
+
+    `label`: what stands beside its box or before its line. `balloon`: what its controls do, where they don't
+    say it one by one. `values`: for each value its words, and its own balloon or an empty one. `each`: for
+    each of several the name by which its control is heard, and its balloon. `other`: for a field beside
+    buttons its words, the name of both, and their balloons. `dimmed`: what balloons say while nothing can be
+    changed, if it is not that a match is under way. `width`: of a field, in pixels.
+    """
+
+    label: str = ""
+    balloon: str = ""
+    values: Mapping[Any, tuple[str, str]] | None = None
+    each: Sequence[tuple[str, str]] = ()
+    other: tuple[str, str, str, str] = ("", "", "", "")
+    dimmed: str = ""
+    width: int = 52
+
+
+class OptionsForm(OptionsDialog):
+    """A dialog that answers ``ok`` or ``cancel`` and then has the `values` of options.
+
+    `given`: the options that it begins with. `between`: whether no match is under way, so that all can be
+    changed; `settled`: what balloons say of the others. `controls`: by option, in their order.
+    """
+
+    def __init__(self, title: str, given: Options, between: bool, settled: str = "") -> None:
+        super().__init__(title)
+        self.given, self.between = given, between
+        self.controls: dict[str, list[Any]] = {}
+        self._settled = settled
+        self._beside: dict[QLineEdit, QAbstractButton] = {}
+        self._declared = {each.name: each for each in given.declared()}
+
+    def wrong(self) -> bool:
+        """Return whether what was set can't be begun or gone on with."""
+        for each in (control for found in self.controls.values() for control in found):
+            if isinstance(each, QLineEdit) and each.isEnabled() and not each.hasAcceptableInput():
+                beside = self._beside.get(each)
+                if beside is None or beside.isChecked():
+                    return True
+        return False
+
+    def changed(self) -> None:
+        """See to what hangs together, after something was set."""
+        if "ok" in self._buttons:
+            self.button("ok").setEnabled(not self.wrong())
+
+    def letter(self, text: str) -> bool:
+        # With an amount of one's own chosen, what is typed is the amount.
+        for field, beside in self._beside.items():
+            if text.isdecimal() and beside.isChecked() and field.isEnabled():
+                field.setFocus(Qt.FocusReason.OtherFocusReason)
+                field.selectAll()
+                field.insert(text)
+                return True
+        return False
+
+    # Controls
+
+    def kind(self, name: str) -> Kind:
+        """Return what an option has been declared to be."""
+        kept = self._declared[name].kept
+        assert kept is not None
+        return kept.kind
+
+    def add(self, name: str, said: Said) -> list[Any]:
+        """Make the controls of an option, and return them."""
+        declared = self._declared[name]
+        kind, value = self.kind(name), getattr(self.given, name)
+        dimmed = said.dimmed or ("" if declared.within else self._settled)
+        enabled = self.between or declared.within
+        if isinstance(kind, Several):
+            each = zip(value, said.each, strict=True)
+            made = [self._one(kind.each, one, said, dimmed, *who) for one, who in each]
+            found = [control for controls, _ in made for control in controls]
+            if kind.different:
+                self._keep_different(found)
+            return self.put(name, found, lambda: [value_of() for _, value_of in made], enabled)
+        if isinstance(kind, Some):
+            menus = [
+                self._menu(said.values or {}, number in value, *who, dimmed)
+                for number, who in enumerate(said.each)
+            ]
+
+            def taken() -> list[int]:
+                return [number for number, menu in enumerate(menus) if menu.currentData()]
+
+            return self.put(name, menus, taken, enabled)
+        return self.put(name, *self._one(kind, value, said, dimmed, said.label, said.balloon), enabled)
+
+    def _keep_different(self, menus: Sequence[QComboBox]) -> None:
+        """Have nothing be chosen in two of these menus: what is called away from one changes with what the
+        other had."""
+        before = [menu.currentData() for menu in menus]
+
+        def exchange() -> None:
+            was, now = before[:], [menu.currentData() for menu in menus]
+            before[:] = now
+            for place, (came, went) in enumerate(zip(now, was, strict=True)):
+                others = [*now[:place], None, *now[place + 1 :]]
+                if came != went and came in others:
+                    other = menus[others.index(came)]
+                    other.setCurrentIndex(other.findData(went))
+                    return
+
+        for menu in menus:
+            menu.currentIndexChanged.connect(exchange)
+
+    def put(
+        self, name: str, controls: Sequence[QWidget], read: Callable[[], Any], enabled: bool
+    ) -> list[Any]:
+        """Take over controls of an option that were made elsewhere; `read` says what was set with them."""
+        self.controls[name], self.reads[name] = list(controls), read
+        for each in controls:
+            each.setEnabled(enabled)
+            if isinstance(each, QAbstractButton):
+                each.toggled.connect(self.changed)
+            elif isinstance(each, QComboBox):
+                each.currentIndexChanged.connect(self.changed)
+            elif isinstance(each, QLineEdit):
+                each.textChanged.connect(self.changed)
+        return self.controls[name]
+
+    def show_people(self, company: str, sits: Sequence[bool]) -> None:
+        """Have the menus that say which of the six sits where (an option) name nobody of them where a person
+        does: "You", or a dash where several sit. Who was chosen there before stays so."""
+        called = translate("table", "You") if sum(sits) == 1 else "–"
+        for menu, person in zip(self.controls[company], sits, strict=True):
+            menu.show_instead(called if person else "")
+
+    def pace(self, balloon: str) -> list[Any]:
+        """Make the buttons of the pace."""
+        words = {pace: str(pace) for pace in PACE.offered}
+        words[PACE.least] += " " + translate("options", "slow")
+        words[PACE.most] += " " + translate("options", "fast")
+        values = {pace: (text, balloon) for pace, text in words.items()}
+        return self.add("pace", Said(translate("options", "Pace:"), values=values))
+
+    def _one(
+        self, kind: Kind, value: Any, said: Said, dimmed: str, name: str, balloon: str
+    ) -> tuple[list[Any], Callable[[], Any]]:
+        """Return the controls of one value, and what reads them."""
+        if isinstance(kind, Flag):
+            return self._box(said.label, value, balloon, dimmed)
+        if isinstance(kind, Choice) and said.values is None:
+            box, ticked = self._box(said.label, value == kind.values[-1], balloon, dimmed)
+            return box, lambda: kind.values[ticked()]
+        if isinstance(kind, Number) and not kind.offered:
+            field = self.field(kind, value, name, balloon, dimmed, said.width)
+            return [field], lambda: number_in(field, value)
+        if isinstance(kind, Choice) and (said.each or len(kind.values) > FEW):
+            values = {each: (said.values or {})[each] for each in kind.values}
+            menu = self._menu(values, value, name, balloon, dimmed)
+            return [menu], menu.currentData
+        assert isinstance(kind, Choice | Number)
+        return self._choices(kind, value, said, dimmed)
+
+    @staticmethod
+    def _box(words: str, value: bool, balloon: str, dimmed: str) -> tuple[list[Any], Callable[[], bool]]:
+        box = tell(tick_box(words), balloon, dimmed)
+        box.setChecked(value)
+        return [box], box.isChecked
+
+    def _menu(
+        self, values: Mapping[Any, tuple[str, str]], value: Any, name: str, balloon: str, dimmed: str
+    ) -> QComboBox:
+        menu = PopUp()
+        for each, (words, _) in values.items():
+            menu.addItem(words, each)
+        menu.setCurrentIndex(list(values).index(value))
+        menu.setAccessibleName(name)
+        return tell(menu, balloon, dimmed)
+
+    @staticmethod
+    def field(kind: Number, value: int | str, name: str, balloon: str, dimmed: str, width: int) -> QLineEdit:
+        """Return a field so wide for a number of a kind."""
+        field = QLineEdit(str(value))
+        field.setValidator(QIntValidator(kind.least, kind.most, field))
+        field.setMaxLength(max(len(str(kind.least)), len(str(kind.most))))
+        field.setFixedWidth(width)
+        field.setAccessibleName(name)
+        return tell(field, balloon, dimmed)
+
+    def _choices(
+        self, kind: Choice | Number, value: Any, said: Said, dimmed: str
+    ) -> tuple[list[Any], Callable[[], Any]]:
+        """Make a button for each value, and where there are others one for a field beside it."""
+        offered = kind.values if isinstance(kind, Choice) else kind.offered
+        group, found = QButtonGroup(self), []
+        for number, each in enumerate(offered):
+            words, balloon = (said.values or {})[each]
+            found.append(self._button(group, number, words, f"{said.label} {words}", balloon, dimmed))
+            found[-1].setChecked(each == value)
+        if isinstance(kind, Choice) or not said.other[0]:
+            return found, lambda: offered[group.checkedId()]
+        words, name, balloon, typed = said.other
+        name = f"{said.label} {name}"
+        other = self._button(group, len(offered), words, name, balloon, dimmed)
+        other.setChecked(value not in offered)
+        field = self.field(kind, "" if value in offered else value, name, typed, dimmed, said.width)
+        field.textEdited.connect(lambda: other.setChecked(True))
+        self._beside[field] = other
+
+        def read() -> Any:
+            return number_in(field, value) if other.isChecked() else offered[group.checkedId()]
+
+        return [*found, other, field], read
+
+    def _button(
+        self, group: QButtonGroup, number: int, words: str, name: str, balloon: str, dimmed: str
+    ) -> QAbstractButton:
+        button = tell(radio(words), balloon, dimmed)
+        button.setAccessibleName(name)
+        group.addButton(button, number)
+        return button
+
+    def end(self, begin: str, go_on: str, dimmed: str = "") -> None:
+        """Add Cancel, and a button that begins with the options or else goes on with them.
+
+        `begin` or `go_on` is what its balloon says, `dimmed` what it says while it can't be clicked.
+        """
+        ok = translate("options", "Begin") if self.between else translate("dialog", "OK")
+        self.ok_or_cancel(begin if self.between else go_on, dimmed, ok)
+        self.changed()
+        self.fit()
+
+
+def number_in(field: QLineEdit, else_: int) -> int:
+    """Return the number in a field, or another where none is in it."""
+    return int(field.text()) if field.hasAcceptableInput() else else_
+
+
+def line_of(controls: Sequence[QWidget]) -> QWidget:
+    """Return controls side by side."""
+    line = QWidget()
+    row = QHBoxLayout(line)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(10)
+    for each in controls:
+        row.addWidget(each)
+    row.addStretch(1)
+    return line
+
+
+def grid_of(
+    lines: Sequence[tuple[str, QWidget]],
+    spacing: int = 12,
+    across: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
+) -> QGridLayout:
+    """Return labelled lines below one another."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(12)
+    grid.setVerticalSpacing(spacing)
+    for row, (label, line) in enumerate(lines):
+        words = Label(label)
+        words.setBuddy(next(iter(line.findChildren(QComboBox)), line))
+        grid.addWidget(words, row, 0, Qt.AlignmentFlag.AlignRight | across)
+        grid.addWidget(line, row, 1)
+    return grid

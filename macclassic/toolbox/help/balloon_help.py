@@ -1,0 +1,349 @@
+"""Balloon Help: a balloon for whatever lies under the pointer, or under a finger that rests; in dialogs too,
+and while a menu is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsItem,
+    QGraphicsProxyWidget,
+    QLabel,
+    QMenu,
+    QMenuBar,
+    QPushButton,
+    QScrollBar,
+    QStyle,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.help.balloon_shape import Shape, draw, place
+from macclassic.toolbox.screen.emulated_screen import Screen
+from macclassic.toolbox.screen.native_window import mouse_at
+from macclassic.toolbox.spots import Balloon, explain_at, told
+from macclassic.toolbox.style.scroll_bars import option_of
+from macclassic.toolbox.windows import window_frames
+from macclassic.toolbox.windows.drag_outline import Overlay
+from macclassic.toolbox.windows.window import Part, Window
+from macclassic.toolbox.windows.window_manager import WindowManager
+
+translate = QCoreApplication.translate
+
+ABOVE_MENUS = 1500
+HOLD_MS = 600
+"""How long a finger rests until that is a question."""
+SLOP = 8
+"""How far it may tremble meanwhile, in pixels of the emulated screen."""
+NOWHERE = QPointF(-9, -9)
+
+
+class Shown(Overlay):
+    """The one balloon of a screen, as it is drawn."""
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(screen, ABOVE_MENUS)
+        self.shown: Shape | None = None
+
+    @property
+    def blank(self) -> bool:
+        return self.shown is None
+
+    def show_shape(self, shape: Shape | None) -> None:
+        """Show this balloon and no other, or none."""
+        for each in (self.shown, shape):
+            if each is not None:
+                self._screen.invalidate(each.bounds)
+        self.shown = shape
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self.shown is not None:
+            draw(painter, self.shown)
+
+
+class Balloons(Guarded, QObject):
+    """Follows the pointer over one screen and shows what lies under it, while it is `on`."""
+
+    toggled = Signal(bool)
+    """Balloons are shown from now on, or no longer."""
+
+    def __init__(self, screen: Screen, manager: WindowManager) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._manager = manager
+        self._drawn = Shown(screen)
+        self._balloon: Balloon | None = None
+        self._pointer: QPoint | None = None
+        self._held = False
+        self._waiting = False
+        self._on = False
+        self._finger = LongPress(screen, self.point_out)
+        screen.viewport().installEventFilter(self)
+        screen.changed.connect(self._soon)
+        manager.front_changed.connect(self._soon)
+
+    @property
+    def on(self) -> bool:
+        """Whether balloons are shown."""
+        return self._on
+
+    @on.setter
+    def on(self, on: bool) -> None:
+        if on != self._on:
+            self._on = on
+            self._look()
+            self.toggled.emit(on)
+
+    @property
+    def shown(self) -> Shape | None:
+        """The balloon that stands on the screen, if there is one."""
+        return self._drawn.shown
+
+    # The pointer
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent):
+            finger, touches = self._finger, event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
+            if touches and (finger.letting_go or finger.follow(event)):
+                return not finger.letting_go
+            self._pointer = self._screen.to_screen(event.position().toPoint())
+            self._held = event.buttons() != Qt.MouseButton.NoButton
+            self._soon()
+        elif event.type() == QEvent.Type.Leave:
+            self._pointer = None
+            self._soon()
+        return False
+
+    def _soon(self) -> None:
+        """Look again once the events at hand are done: what the pointer is over may have changed."""
+        if self._on and not self._waiting:
+            self._waiting = True
+            QTimer.singleShot(0, self, self._look)
+
+    def _look(self) -> None:
+        self._waiting = False
+        pointer = self._pointer
+        if not self._on or (self._held and not self._pulled()):
+            pointer = None
+        if (self.balloon_at(pointer) if pointer is not None else None) != self._balloon:
+            self.point_out(pointer)
+
+    def point_out(self, pixel: QPoint | None) -> bool:
+        """Show the balloon of a pixel until another one is asked for, whether or not balloons are on; tell
+        whether there is one."""
+        found = self.balloon_at(pixel) if pixel is not None else None
+        self._balloon = found
+        shape = None
+        if found is not None and pixel is not None:
+            shape = place(found.text, found.rect, pixel, self._screen.screen_size, found.beside)
+        self._drawn.show_shape(shape)
+        return shape is not None
+
+    # What lies under it
+
+    def _pulled(self) -> bool:
+        """Whether a menu is pulled down."""
+        return any(_is_popup(each) and each.isVisible() for each in self._screen.scene().items())
+
+    def balloon_at(self, pixel: QPoint) -> Balloon | None:
+        """Return what is to be said of a pixel of the screen, whether or not balloons are on."""
+        scene, pulled = self._screen.scene(), self._pulled()
+        for each in scene.items(QPointF(pixel.x() + 0.5, pixel.y() + 0.5)):
+            item = _proxy(each)
+            if item is None:
+                continue
+            widget = item.widget()
+            local = item.mapFromScene(QPointF(pixel)).toPoint()
+            if isinstance(widget, Window) and widget.part_at(local) is Part.NONE:
+                continue
+            if pulled and not _is_popup(item) and not isinstance(widget, QMenuBar):
+                return None
+            found = self._balloon_of(widget, local)
+            if found is not None or isinstance(widget, Window) or _is_popup(item):
+                return found.moved(item.scenePos().toPoint()) if found is not None else None
+        return None
+
+    def _balloon_of(self, widget: QWidget, local: QPoint) -> Balloon | None:
+        if isinstance(widget, QMenuBar | QMenu):
+            return _menu_balloon(widget, local)
+        if isinstance(widget, Window):
+            return self._window_balloon(widget, local)
+        return explain_at(widget, local)
+
+    def _window_balloon(self, window: Window, local: QPoint) -> Balloon | None:
+        modal = self._manager.modal
+        if modal is not None and modal is not window:
+            return Balloon(
+                translate("balloon", "To use this window, first answer the dialog in front of it."),
+                window.rect(),
+            )
+        if not window.active:
+            return Balloon(
+                translate("balloon", "To bring this window to the front, click anywhere in it."),
+                window.rect(),
+            )
+        part = window.part_at(local)
+        if part is not Part.CONTENT:
+            return _frame_balloon(window, part)
+        child: QWidget | None = window.childAt(local) or window
+        while child is not None:
+            found = _widget_balloon(child, child.mapFrom(window, local))
+            if found is not None:
+                return found.moved(child.mapTo(window, QPoint(0, 0)))
+            child = child.parentWidget() if child is not window else None
+        return None
+
+
+class LongPress(QObject):
+    """Follows one finger; `point_out` shows the balloon of a pixel, or none, and tells whether it has one.
+
+    Qt makes mouse events of a finger's, one for one, and says so; they go where the mouse's go. So a tap is a
+    click, two are a double click, and what can be dragged is dragged. A finger that rests shows the balloon
+    of what is under it, and then lets go of it without a click: it has asked, not pressed.
+    """
+
+    def __init__(self, screen: Screen, point_out: Callable[[QPoint | None], bool]) -> None:
+        super().__init__(screen)
+        self._screen, self._point_out = screen, point_out
+        self._start = QPoint()
+        self._asked = False
+        self.letting_go = False
+        """Whether what comes now is not the finger's own."""
+        self._timer = QTimer(self, interval=HOLD_MS, singleShot=True)
+        self._timer.timeout.connect(self._rests)
+
+    def follow(self, event: QMouseEvent) -> bool:
+        """Take note of an event of a finger; True if it goes no further."""
+        pixel = self._screen.to_screen(event.position())
+        match event.type():
+            case QEvent.Type.MouseButtonPress | QEvent.Type.MouseButtonDblClick:
+                self._point_out(None)
+                self._asked, self._start = False, pixel
+                self._timer.start()
+            case QEvent.Type.MouseMove if (pixel - self._start).manhattanLength() > SLOP:
+                self._timer.stop()
+                if self._asked:
+                    self._asked = False
+                    self._point_out(None)
+            case QEvent.Type.MouseButtonRelease:
+                self._timer.stop()
+                if self._asked:
+                    self._let_go(event)
+                    return True
+        return False
+
+    def _rests(self) -> None:
+        self._asked = self._point_out(self._start)
+
+    def _let_go(self, event: QMouseEvent) -> None:
+        """Have the button come up away from everything, as one lets go of what one did not mean to press."""
+        self.letting_go = True
+        away = mouse_at(event, NOWHERE, self._screen.viewport())
+        QApplication.sendEvent(self._screen.viewport(), away)
+        self.letting_go = False
+
+
+def _proxy(item: QGraphicsItem) -> QGraphicsProxyWidget | None:
+    """Return an item as what carries a widget, if it does."""
+    # Qt makes the carriers of pop-ups itself, and Python sees them as plain items.
+    found = item.toGraphicsObject() if item.isWidget() else None
+    return found if isinstance(found, QGraphicsProxyWidget) and found.widget() is not None else None
+
+
+def _is_popup(item: QGraphicsItem) -> bool:
+    """Tell whether an item carries a menu that is pulled down."""
+    proxy = _proxy(item)
+    return proxy is not None and proxy.widget().windowType() == Qt.WindowType.Popup
+
+
+def _menu_balloon(menu: QMenu | QMenuBar, local: QPoint) -> Balloon | None:
+    action = menu.actionAt(local)
+    if action is None or action.isSeparator():
+        return None
+    rect = menu.actionGeometry(action)
+    enabled = action.isEnabled() and not action.property("dimmed")
+    text = told(action, enabled)
+    if isinstance(menu, QMenuBar) and not action.isEnabled():
+        text = translate("balloon", "To use this menu, first answer the dialog that is open.")
+    return Balloon(text, rect, beside=isinstance(menu, QMenu)) if text else None
+
+
+def _widget_balloon(widget: QWidget, local: QPoint) -> Balloon | None:
+    """Return what is said of a position of a widget in a window."""
+    found = explain_at(widget, local)
+    if found is not None:
+        return found
+    if isinstance(widget, QScrollBar):
+        return _scroll_bar_balloon(widget, local)
+    if isinstance(widget, QPushButton):
+        text = _usual_button(widget)
+        return Balloon(text, widget.rect()) if text else None
+    if isinstance(widget, QLabel) and widget.buddy() is not None:
+        text = told(widget.buddy(), widget.buddy().isEnabled())
+        return Balloon(text, widget.rect()) if text else None
+    return None
+
+
+def _usual_button(button: QPushButton) -> str:
+    """Return what is said of the buttons that mean the same in every dialog."""
+    others = [each for each in button.window().findChildren(QPushButton) if each is not button]
+    if button.objectName() == "cancel":
+        return translate("balloon", "To close this dialog and leave everything as it was, click this button.")
+    if button.objectName() == "ok" and not others:
+        return translate("balloon", "To close this message, click this button.")
+    return ""
+
+
+def _frame_balloon(window: Window, part: Part) -> Balloon | None:
+    """Return what is said of the parts of a window's frame."""
+    corner = window.content.pos()
+    match part:
+        case Part.CLOSE:
+            text = translate("balloon", "To close this window, click this box.")
+            return Balloon(text, window_frames.close_box().translated(corner))
+        case Part.ZOOM:
+            text = translate(
+                "balloon",
+                "To make this window as large as it can be, or to give it back its size, click this box.",
+            )
+            return Balloon(text, window_frames.zoom_box(window.content.width()).translated(corner))
+        case Part.GROW:
+            text = translate("balloon", "To make this window larger or smaller, drag this box.")
+            return Balloon(text, window_frames.grow_box(window.content.size()).translated(corner))
+        case Part.TITLE:
+            text = translate(
+                "balloon", "This is the title of the window. To move the window, drag the title."
+            )
+            return Balloon(text, QRect(0, 0, window.width(), corner.y()))
+    return None
+
+
+def _scroll_bar_balloon(bar: QScrollBar, local: QPoint) -> Balloon | None:
+    """Return what is said of the arrows, the box and the grey of a scroll bar."""
+    if not bar.isEnabled() or bar.minimum() == bar.maximum():
+        text = translate("balloon", "This is a scroll bar. It is empty because everything is in sight.")
+        return Balloon(text, bar.rect())
+    option = option_of(bar)
+    kind, parts = QStyle.ComplexControl.CC_ScrollBar, QStyle.SubControl
+    part = bar.style().hitTestComplexControl(kind, option, local, bar)
+    rect = bar.style().subControlRect(kind, option, part, bar)
+    if bar.orientation() == Qt.Orientation.Vertical:
+        back = translate("balloon", "To see what is a little further up, click this arrow.")
+        on = translate("balloon", "To see what is a little further down, click this arrow.")
+    else:
+        back = translate("balloon", "To see what is a little further to the left, click this arrow.")
+        on = translate("balloon", "To see what is a little further to the right, click this arrow.")
+    text = {
+        parts.SC_ScrollBarSubLine: back,
+        parts.SC_ScrollBarAddLine: on,
+        parts.SC_ScrollBarSlider: translate(
+            "balloon", "To see another part of the contents, drag this box along the bar."
+        ),
+    }.get(part, translate("balloon", "To see the next windowful, click in the grey on that side of the box."))
+    return Balloon(text, rect if not rect.isEmpty() else bar.rect())

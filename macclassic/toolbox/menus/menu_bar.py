@@ -1,0 +1,463 @@
+"""The menu bar: menus as data, one command each, and the Mac's habits of flashing and holding titles."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Container, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QMenuBar, QWidget
+
+from macclassic.engine.core.options import PACE
+from macclassic.toolbox.base.hangul_keys import in_latin
+from macclassic.toolbox.base.look import FLASH_MS, INVERTING
+from macclassic.toolbox.base.pictures import picture
+from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.menus.pull_down import PullDown
+from macclassic.toolbox.screen.emulated_screen import Screen
+from macclassic.toolbox.spots import tell
+from macclassic.toolbox.windows.window_manager import WindowManager
+
+translate = QCoreApplication.translate
+
+HELP_ICON = "menu-help"
+BEEP_MS = 100
+
+
+@dataclass
+class Item:
+    """One line of a menu. `key` is the letter struck with the command key; `checked` None means no mark.
+
+    `balloon` is what Balloon Help says of it, `balloon_dimmed` what it says while the item is dimmed. `icon`
+    is a picture of 16 x 16 in ``art`` that stands before the title.
+    """
+
+    title: str
+    command: Callable[[], object] | None = None
+    key: str = ""
+    enabled: bool = True
+    checked: bool | None = None
+    balloon: str = ""
+    balloon_dimmed: str = ""
+    icon: str = ""
+    shift: bool = False
+    """Whether Shift is held besides the command key."""
+    anywhere: bool = False
+    """Whether its key works over dialogs and menus too, at once: of what there is to see."""
+
+
+SEPARATOR = Item("-")
+
+
+def item(
+    title: str,
+    command: Callable[[], object] | None,
+    balloon: str,
+    key: str = "",
+    *,
+    dimmed: str = "",
+    context: str = "menu",
+    **how: Any,
+) -> Item:
+    """Return a line of a menu by its texts in English: `tools.i18n.translations` finds them in such a
+    call."""
+    return Item(
+        translate(context, title),
+        command,
+        key,
+        balloon=translate("balloon", balloon),
+        balloon_dimmed=translate("balloon", dimmed) if dimmed else "",
+        **how,
+    )
+
+
+def pace_items(now: int, choose: Callable[[int], None], balloon: str) -> list[Item]:
+    """Return an item for every pace, checked at the one that is in force."""
+    name = translate("menu", "Pace {number}")
+    return [
+        Item(name.format(number=pace), partial(choose, pace), checked=pace == now, balloon=balloon)
+        for pace in PACE.offered
+    ]
+
+
+@dataclass
+class Menu:
+    """One menu of the bar.
+
+    One with an `icon`, a picture of 16 x 16 in ``art``, stands at the right end instead of its title. A menu
+    that is not `enabled` has a dimmed title and can still be pulled down.
+    """
+
+    title: str
+    items: Sequence[Item] = field(default_factory=tuple)
+    icon: str = ""
+    enabled: bool = True
+    balloon: str = ""
+    in_dialogs: bool = False
+    """Whether it works while a modal dialog keeps the other menus waiting."""
+
+
+def menu(title: str, items: Sequence[Item], balloon: str, **how: Any) -> Menu:
+    """Return a menu by its texts in English, as `item` does a line of one."""
+    return Menu(translate("menu", title), items, balloon=translate("balloon", balloon), **how)
+
+
+class MenuBar(Guarded, QMenuBar):
+    """The bar across the top of the screen, 20 pixels high, belonging to what is in front."""
+
+    flashed = Signal(str)
+    """A menu's title was flashed because a command key of it was struck."""
+    put_down = Signal()
+    """No menu is pulled down any more."""
+
+    def __init__(self, screen: Screen, manager: WindowManager) -> None:
+        super().__init__()
+        self._screen = screen
+        self._manager = manager
+        manager.press_in_bar = self.press_in_dialog
+        self.setNativeMenuBar(False)
+        self._menus: list[Menu] = []
+        self._pull_downs: list[PullDown] = []
+        self._waiting: Sequence[Menu] | None = None
+        self._inverted = False
+        self._doing = False  # what was chosen is done as soon as its menu has gone
+        self._dimmed = False
+        self._proxy = screen.scene().addWidget(self)
+        self._proxy.setZValue(1000)
+        self._proxy.setPos(0, 0)
+        # Menus that are pulled down have the keyboard anyway; the bar would keep it when they have gone.
+        self._proxy.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, False)
+        self._fit()
+        screen.resized.connect(self._fit)
+        screen.depth_changed.connect(lambda _depth: self._build())
+        screen.installEventFilter(self)
+
+    def _fit(self) -> None:
+        # Qt leaves 9 pixels after the last title; the Mac left 6 after the last icon's highlight.
+        self.setFixedSize(self._screen.screen_size.width() + 3, 20)
+
+    # What is in the bar
+
+    def set_menus(self, menus: Sequence[Menu]) -> None:
+        """Show these menus and no others; one that is pulled down stays until it is let go."""
+        if self._pulled is not None:
+            self._waiting = menus
+            return
+        self._waiting = None
+        before, now = [_shape(each) for each in self._menus], [_shape(each) for each in menus]
+        self._menus = list(menus)
+        if now != before:
+            # A move changes an item or two of one menu; the others stay, with all their pages.
+            try:
+                self._build(
+                    {at for at, (old, new) in enumerate(zip(before, now, strict=False)) if old == new}
+                )
+            except Exception:
+                # They are no menus; those that come next are all made anew.
+                self.clear()
+                self._menus, self._pull_downs = [], []
+                raise
+
+    def _build(self, kept: Container[int] = ()) -> None:
+        """Fill the menus anew but for those at the places that are `kept`."""
+        self.clear()
+        old, self._pull_downs = self._pull_downs, []
+        for pull_down in old[len(self._menus) :]:
+            pull_down.deleteLater()
+        for index, menu in enumerate(self._menus):
+            if menu.icon and not any(each.icon for each in self._menus[:index]):
+                self.addSeparator()  # what follows stands at the right
+            # Qt takes the keyboard away for a moment where a menu is made, and an input method loses a
+            # syllable that is half typed: what is there is filled anew.
+            pull_down = old[index] if index < len(old) else self._pull_down()
+            self._pull_downs.append(pull_down)
+            if index not in kept:
+                self._fill(pull_down, index, menu)
+            title = tell(self.addMenu(pull_down), menu.balloon)
+            title.setProperty("dimmed", not menu.enabled)
+            title.setProperty("picture", menu.icon)
+            title.setIcon(_blank() if menu.icon else QIcon())
+        self.set_dimmed(self._dimmed)
+        self.update()
+
+    def _fill(self, pull_down: PullDown, index: int, menu: Menu) -> None:
+        pull_down.clear()
+        pull_down.setTitle(menu.title)
+        _add_all(pull_down, menu)
+        for place, action in enumerate(pull_down.actions()):
+            action.triggered.connect(lambda _checked=False, place=place: self._do(index, place))
+        pull_down.chosen = lambda action: self._chosen(index, pull_down.rows.index(action))
+
+    def _pull_down(self) -> PullDown:
+        pull_down = PullDown("", self)
+        pull_down.roams = self._roam
+        pull_down.aboutToShow.connect(lambda: self._hang(pull_down))
+        pull_down.put_away = self.put_away
+        # Once the menu has gone, if none has taken its place.
+        pull_down.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._take_waiting))
+        return pull_down
+
+    def _take_waiting(self) -> None:
+        if self._waiting is not None:
+            self.set_menus(self._waiting)
+        if self._pulled is None:
+            self.put_down.emit()
+
+    @property
+    def menus(self) -> tuple[Menu, ...]:
+        """The menus in the bar now."""
+        return tuple(self._menus)
+
+    def set_dimmed(self, dimmed: bool) -> None:
+        """Dim all titles while a modal dialog keeps the bar from the mouse."""
+        self._dimmed = dimmed
+        for menu, action in zip(self._menus, self._titles(), strict=True):
+            action.setEnabled(not dimmed or menu.in_dialogs)
+
+    @property
+    def _pulled(self) -> PullDown | None:
+        """The menu that is pulled down, if one is."""
+        return next((each for each in self._pull_downs if each.isVisible()), None)
+
+    def _titles(self) -> list[QAction]:
+        return [each.menuAction() for each in self._pull_downs]
+
+    def _hang(self, pull_down: PullDown) -> None:
+        """Say where a menu hangs: from its title, with its upper line on the bar's."""
+        pull_down.over = self.actionGeometry(pull_down.menuAction()).bottomLeft() + QPoint(0, 1)
+
+    def _roam(self, pixel: QPoint) -> bool:
+        """Pull down another menu where the pointer comes over its title; True if it is in the bar."""
+        if not self.rect().contains(pixel):
+            return False
+        title = self.actionAt(pixel)
+        if title is not None and title in self._titles() and title is not self.activeAction():
+            self.setActiveAction(title)
+            self._pull_downs[self._titles().index(title)].roamed_to = True
+        return True
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        # Titles that are only passed over stay as they are.
+        if self._pulled is not None:
+            super().mouseMoveEvent(event)
+
+    def press_in_dialog(self, pixel: QPoint, modal: QWidget) -> bool:
+        """Pull down the menu whose title is pressed though a modal window keeps the bar from the mouse, if it
+        works in dialogs; tell whether it does."""
+        title = self.actionAt(pixel) if self.rect().contains(pixel) else None
+        index = self._titles().index(title) if title in self._titles() else -1
+        if index < 0 or not self._menus[index].in_dialogs:
+            return False
+        self._pull_down_in_dialog(index, modal)
+        return True
+
+    def _pull_down_in_dialog(self, index: int, modal: QWidget) -> None:
+        # All but the modal window's own is out of reach: there the menu hangs, and looks as it always does.
+        pull_down = PullDown(self._menus[index].title, modal)
+        _add_all(pull_down, self._menus[index])
+        commands = [item.command for item in self._menus[index].items]
+
+        def chosen(action: QAction) -> None:
+            command = commands[pull_down.rows.index(action)]
+            pull_down.close()
+            if command is not None:
+                QTimer.singleShot(0, self, command)
+
+        pull_down.chosen = chosen
+        pull_down.roams = lambda at: self.rect().contains(at)
+        pull_down.over = self.actionGeometry(self._titles()[index]).bottomLeft() + QPoint(0, 1)
+        pull_down.aboutToHide.connect(lambda: self._invert_title(None))
+        pull_down.aboutToHide.connect(pull_down.deleteLater)
+        pull_down.popup(QPoint())
+        self._invert_title(index)
+
+    def _chosen(self, index: int, place: int) -> None:
+        # What was shown is done, even if the menus change as soon as this one has gone.
+        command = self._menus[index].items[place].command
+        # The title stays inverted until the command is done.
+        self._invert_title(index)
+        self._doing = True
+        self.put_away()
+
+        def go() -> None:
+            self._doing = False
+            # A dialog may have come up while the item blinked: then it is the dialog's turn.
+            if command is not None and self._manager.modal is None:
+                command()
+            self._invert_title(None)
+
+        # After the menu has gone, so that a dialog opens on a clean screen.
+        QTimer.singleShot(0, self, go)
+
+    def put_away(self) -> None:
+        """Close the menu that is pulled down, and choose nothing."""
+        for each in self._pull_downs:
+            each.close()
+
+    def _do(self, index: int, place: int) -> None:
+        command = self._menus[index].items[place].command
+        if command is not None:
+            command()
+
+    def open_first(self) -> None:
+        """Pull down the first menu that works now, for those who steer by keyboard."""
+        modal = self._manager.modal
+        if modal is not None:
+            works = next((index for index, menu in enumerate(self._menus) if menu.in_dialogs), None)
+            if works is not None:
+                self._pull_down_in_dialog(works, modal)
+        elif self._pull_downs:
+            self.pull_down(0)
+
+    def pull_down(self, index: int) -> None:
+        """Pull down a menu by its place among `menus`."""
+        self.setActiveAction(self._titles()[index])
+
+    # Command keys
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if self._strike(event):
+                return True
+            # A scene gives the keyboard to each menu once: one pulled down again from its neighbour has none.
+            if self._pulled is not None:
+                QCoreApplication.sendEvent(self._pulled, event)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _strike(self, event: QKeyEvent) -> bool:
+        """Do what a command key asks for; True if it was one."""
+        if _is_picture_key(event):
+            catches = [each.command for menu in self._menus for each in menu.items if each.anywhere]
+            for command in filter(None, catches):
+                command()
+            return bool(catches)
+        modal = self._manager.modal
+        if modal is not None and modal.takes_all_keys:
+            return False
+        if event.key() == Qt.Key.Key_F10 and not event.modifiers():
+            self.open_first()
+            return True
+        held_up = self._doing or self._pulled is not None
+        if event.key() == Qt.Key.Key_F6 and not event.modifiers():
+            if not held_up:
+                self._manager.bring_next()
+            return True
+        helps = event.key() == Qt.Key.Key_F1 and not event.modifiers()
+        # With Alt it is AltGr on some keyboards: a letter to be typed.
+        held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        if held != Qt.KeyboardModifier.ControlModifier and not helps:
+            return False
+        if held_up:
+            # One thing at a time: what was chosen might be of a window that the key would close.
+            return True
+        key = in_latin(event).key()
+        letter = chr(key) if 0x20 < key < 0x7F else ""
+        # The question mark needs Shift on most keyboards; ⌘/ is taken for it, as on the Mac.
+        letter = "?" if letter == "/" or helps else letter
+        shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        # Where no item wants Shift it changes nothing; and what edits text goes before all else.
+        found = [
+            (menu.in_dialogs, item.shift, index, item)
+            for index, menu in enumerate(self._menus)
+            for item in menu.items
+            if letter and item.key == letter and (shifted or not item.shift)
+        ]
+        first = max(found, key=lambda each: each[:2], default=None)
+        if first is not None:
+            _, _, index, item = first
+            menu = self._menus[index]
+            if menu.enabled and _works(item) and item.command and (menu.in_dialogs or modal is None):
+                self.flash(index)
+                item.command()
+            return True
+        return letter == "W" and self._manager.close_front()
+
+    # Flashing
+
+    def _invert_title(self, index: int | None) -> None:
+        title = None if index is None else self._pull_downs[index].menuAction()
+        self.setProperty("flashed", None if title is None else self.actions().index(title))
+        self.update()
+
+    def flash(self, index: int) -> None:
+        """Invert a menu's title for a moment."""
+        self.flashed.emit(self._menus[index].title)
+        self._invert_title(index)
+        QTimer.singleShot(FLASH_MS, self, lambda: self._invert_title(None))
+
+    def flash_all(self) -> None:
+        """Invert the whole bar for a moment: the beep of those who have turned sounds off."""
+        self._invert(True)
+        QTimer.singleShot(BEEP_MS, self, lambda: self._invert(False))
+
+    def _invert(self, inverted: bool) -> None:
+        self._inverted = inverted
+        self.update()
+
+    def opaque(self) -> QRect:
+        """Return what hides all behind the bar: the whole of it."""
+        return self.rect()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._inverted:
+            painter = QPainter(self)
+            painter.setCompositionMode(INVERTING)
+            painter.fillRect(self.rect(), QColor(Qt.GlobalColor.white))
+
+
+_THREE = {"linux": 12, "win32": 4}
+"""What the key of the figure 3 is to a system, whatever a layout has there beside Shift."""
+
+
+def _is_picture_key(event: QKeyEvent) -> bool:
+    """Whether a key is ⌘⇧3, which catches a picture of the screen."""
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    if event.modifiers() & (both | Qt.KeyboardModifier.AltModifier) != both or event.isAutoRepeat():
+        return False
+    named = event.key() in (Qt.Key.Key_3, Qt.Key.Key_NumberSign)
+    return named or event.nativeScanCode() == _THREE.get(sys.platform, -1)
+
+
+def _shape(menu: Menu) -> object:
+    """Return all that is seen of a menu: two that are alike need not be built anew."""
+    items = [
+        (i.title, i.key, i.shift, _works(i), i.checked, i.icon, i.balloon, i.balloon_dimmed)
+        for i in menu.items
+    ]
+    return menu.title, menu.icon, menu.enabled, menu.balloon, items
+
+
+def _blank() -> QIcon:
+    """Return what a title with a picture is to Qt, to which it only has to have one: which, is asked for when
+    it is drawn."""
+    blank = QPixmap(16, 16)
+    blank.fill(QColor(0, 0, 0, 0))
+    return QIcon(blank)
+
+
+def _works(item: Item) -> bool:
+    return item.enabled and item.command is not None
+
+
+def _add_all(pull_down: PullDown, menu: Menu) -> None:
+    """Put all items of a menu into one that is pulled down."""
+    for item in menu.items:
+        if item.title == "-":
+            pull_down.addSeparator()
+            continue
+        text = item.title.replace("&", "&&")
+        shift = "\N{UPWARDS WHITE ARROW}" if item.shift else ""
+        keyed = f"{text}\t{shift}\N{PLACE OF INTEREST SIGN}{item.key}" if item.key else text
+        action = tell(pull_down.addAction(keyed), item.balloon, item.balloon_dimmed)
+        if item.icon:
+            action.setIcon(QIcon(QPixmap.fromImage(picture("art", item.icon))))
+        action.setEnabled(menu.enabled and _works(item))
+        if item.checked is not None:
+            action.setCheckable(True)
+            action.setChecked(item.checked)

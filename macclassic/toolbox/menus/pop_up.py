@@ -1,0 +1,127 @@
+"""A pop-up menu control: what it opens is a menu like any other, with the chosen item over the control."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, QTimer
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox
+
+from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.menus.pull_down import PullDown
+from macclassic.toolbox.screen.native_window import on_screen
+from macclassic.toolbox.spots import tell, told
+from macclassic.toolbox.style import menus
+
+
+class PopUp(Guarded, QComboBox):
+    """A pop-up menu control (look §2.7). On no scene it opens what Qt's own does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.menu: PullDown | None = None
+        """The menu, while it is open."""
+        self._instead = ""
+        """What the last row shows in place of what is chosen; empty where there is no such row."""
+
+    def show_instead(self, text: str) -> None:
+        """Show a text in place of what is chosen, which stays chosen; empty: show that again."""
+        if self._instead == text and (not text or self.currentIndex() == self.count() - 1):
+            return
+        chosen = self.currentData()
+        with QSignalBlocker(self):
+            if self._instead:
+                self.removeItem(self.count() - 1)
+            if text:
+                self.addItem(text, chosen)
+            self.setCurrentIndex(self.count() - 1 if text else self.findData(chosen))
+        self._instead = text
+
+    def showPopup(self) -> None:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        place = menus.combo_list(option)
+        corner = on_screen(self, place.topLeft())
+        if corner is None:
+            super().showPopup()
+            return
+        if self.menu is not None or not self.count():
+            return
+        menu = PullDown("", self)
+        menu.setAccessibleName(self.accessibleName())
+        for index in range(self.count()):
+            action = menu.addAction(self.itemText(index).replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(index == self.currentIndex())
+            action.setEnabled(self._can_choose(index))
+            tell(action, str(self.itemData(index, Qt.ItemDataRole.WhatsThisRole) or told(self, True)))
+        menu.blinks = 0
+        menu.chosen = self._chosen
+        menu.aboutToHide.connect(self._gone)
+        menu.setMinimumWidth(place.width() + menus.SHADOW)
+        current = max(0, self.currentIndex())
+        menu.over = corner - QPoint(0, current * menus.ROW)
+        self.menu = menu
+        menu.popup(QPoint())
+        menu.show_row(menu.rows[current])
+        menu.setActiveAction(menu.rows[current])
+
+    def _can_choose(self, index: int) -> bool:
+        model = self.model()
+        return not isinstance(model, QStandardItemModel) or model.item(index).isEnabled()
+
+    def hidePopup(self) -> None:
+        if self.menu is None:
+            super().hidePopup()
+        else:
+            self.menu.close()
+
+    def _gone(self) -> None:
+        menu, self.menu = self.menu, None
+        if menu is not None:
+            menu.deleteLater()
+
+    def _chosen(self, action: QAction) -> None:
+        menu = self.menu
+        index = menu.rows.index(action) if menu is not None else -1
+        self.hidePopup()
+        if 0 <= index < self.count() and index != self.currentIndex():
+            # When the menu has gone: what is done now may open something else.
+            QTimer.singleShot(0, self, lambda: self._take(index))
+
+    def _take(self, index: int) -> None:
+        if index < self.count():
+            self.setCurrentIndex(index)
+            self.activated.emit(index)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        pixel = on_screen(self, event.position().toPoint())
+        if event.button() != Qt.MouseButton.LeftButton or pixel is None:
+            super().mousePressEvent(event)
+            return
+        self.showPopup()
+        if self.menu is not None:
+            self.menu.stay_until_moved(pixel)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The second press of two quick ones is a press like any other.
+        self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        scene = self.window().graphicsProxyWidget() is not None
+        if scene and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_F4):
+            self.showPopup()
+        else:
+            super().keyPressEvent(event)
+
+
+def pop_up(items: Iterable[tuple[str, Any]], chosen: Any, balloon: str) -> PopUp:
+    """Return a menu of words, each with what it stands for, of which that is chosen which stands for one; the
+    first, if none does."""
+    menu = tell(PopUp(), balloon)
+    for words, meant in items:
+        menu.addItem(words, meant)
+    menu.setCurrentIndex(max(0, menu.findData(chosen)))
+    return menu

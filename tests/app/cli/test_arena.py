@@ -1,0 +1,203 @@
+"""The arena: fair seatings, the same figures however they are reached, and files that go on."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+
+from macclassic.app.cli.arena_commands import Bar
+from macclassic.app.cli.main import main
+from macclassic.engine.core.game_spec import BadOption
+from macclassic.engine.core.registry import games
+from macclassic.engine.lab.arena import (
+    BadResults,
+    Meeting,
+    Plan,
+    Results,
+    check,
+    interval,
+    meet,
+    play,
+    summary,
+)
+
+WAR = "war-of-flowers"
+PAIR = Plan(WAR, ("greedy", "random"))
+
+
+def same(one: list[Meeting], two: list[Meeting]) -> bool:
+    """Whether two runs came to the same but for the clock."""
+    return [(each.seed, each.gains, each.shares, each.decisions) for each in one] == [
+        (each.seed, each.gains, each.shares, each.decisions) for each in two
+    ]
+
+
+def test_two_players_sit_in_each_seat_three_in_each_order() -> None:
+    assert PAIR.seatings(3) == ((0, 1, 1), (1, 0, 1), (1, 1, 0))
+    assert PAIR.seatings(2) == ((0, 1), (1, 0))
+    three = Plan(WAR, ("greedy", "random", "iq:80")).seatings(3)
+    assert sorted(three) == sorted(permutations(range(3))) and len(three) == 6
+    with pytest.raises(BadOption, match="two players here or 3, not 1"):
+        Plan(WAR, ("greedy",)).seatings(3)
+    with pytest.raises(BadOption, match="takes two players, not 3"):
+        Plan(WAR, ("greedy",) * 3).seatings(2)
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_game_can_be_met_in(game: str) -> None:
+    found = meet(Plan(game, ("random", "random")), 5)
+    assert len(found.gains) == 2 and all(each > 0 for each in found.decisions)
+
+
+def test_what_one_gains_the_others_lose() -> None:
+    for seed in range(12):
+        found = meet(PAIR, seed)
+        assert found.gains[0] + 2 * found.gains[1] == pytest.approx(0)
+    for seed in range(4):
+        three = meet(Plan(WAR, ("greedy", "random", "iq:80")), seed)
+        assert sum(three.gains) == pytest.approx(0)
+
+
+def test_a_player_gains_nothing_against_itself() -> None:
+    """Luck cancels out: the same choices in every seat of the same deal."""
+    plan = Plan(WAR, ("iq:100", "iq:100"))
+    for seed in range(20):
+        assert meet(plan, seed).gains[0] == pytest.approx(0)
+
+
+def test_whole_matches_share_first_places() -> None:
+    plan = Plan(WAR, ("iq:100", "random", "random"), {"money": "20"}, whole=True)
+    found = [meet(plan, seed) for seed in range(3)]
+    for each in found:
+        assert sum(each.shares) == pytest.approx(1)
+    told = summary(plan, found)
+    assert told["games"] == 18 and told["players"][0]["share"] > 0.5
+
+
+def test_an_executor_comes_to_the_same() -> None:
+    with ThreadPoolExecutor(2) as executor:
+        assert same(play(PAIR, range(30, 50), executor), play(PAIR, range(30, 50)))
+
+
+def test_a_run_goes_on_from_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    whole = play(PAIR, range(10))
+    seen: list[tuple[int, int]] = []
+    play(PAIR, range(6), results=Results(path, PAIR))
+    with path.open("a") as file:
+        file.write('{"seed": 6, "gains": [')  # cut off in the middle of a line
+    again = play(
+        PAIR, range(10), results=Results(path, PAIR), progress=lambda done, of: seen.append((done, of))
+    )
+    assert same(again, whole) and seen[0] == (6, 10) and seen[-1] == (10, 10) and len(seen) == 5
+    assert len(Results(path, PAIR).found) == 10
+
+
+@pytest.mark.parametrize("text", ["", "x\n", "{}\n", '{"format": "macclassic-record"}\n', "[]\n"])
+def test_another_file_is_left_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "results"
+    path.write_text(text)
+    with pytest.raises(BadResults, match="not a file of results"):
+        Results(path, PAIR)
+    assert path.read_text() == text
+
+
+def test_results_of_other_players_are_not_mixed(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    Results(path, PAIR)
+    with pytest.raises(BadResults, match="another meeting"):
+        Results(path, Plan(WAR, ("greedy", "iq:60")))
+
+
+def test_the_interval() -> None:
+    assert interval([1.0, 1.0, 1.0]) == (1.0, None)
+    mean, half = interval([0.0, 2.0] * 50)
+    assert mean == 1.0 and half == pytest.approx(1.96 * 1.00504 / 10, abs=1e-4)
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    command = ["arena", WAR, "--players", "greedy", "random", "--deals", "5", "--results", str(path)]
+    assert main([*command, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["deals"] == 5 and told["games"] == 15
+    assert [each["player"] for each in told["players"]] == ["greedy", "random"]
+    assert main(command) == 0
+    assert "greedy" in capsys.readouterr().out
+    assert main(["arena", WAR, "--players", "greedy", "nobody", "--results", str(tmp_path / "b")]) == 2
+    assert not (tmp_path / "b").exists()
+    assert main(["arena", WAR, "--players", "greedy", "random", "--results", str(tmp_path)]) == 2
+    errors = capsys.readouterr().err.splitlines()
+    assert len(errors) == 2 and all(line.startswith("macclassic: ") for line in errors)
+
+
+@pytest.mark.parametrize("address", ["", "somewhere", "file:///etc/passwd", "tcp://a b:1", "tcp://127.0.0.1"])
+def test_what_is_no_address_is_told(capsys: pytest.CaptureFixture[str], address: str) -> None:
+    command = ["arena", WAR, "--players", "greedy", "random", "--deals", "1", "--scheduler", address]
+    assert main(command) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "macclassic: --scheduler takes “local”, or an address such as tcp://somewhere:8786"
+    ]
+
+
+def test_without_dask_it_is_said_what_brings_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert main(["arena", WAR, "--players", "greedy", "random", "--deals", "1", "--scheduler", "local"]) == 2
+    errors = capsys.readouterr().err.splitlines()
+    assert len(errors) == 1 and "macclassic[cluster]" in errors[0]
+
+
+class Terminal(io.StringIO):
+    """Where somebody looks."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_the_bar_tells_how_long_the_rest_takes() -> None:
+    seen, times = Terminal(), iter([100.0, 110.0, 400.0, 400.0])
+    bar = Bar(seen, clock=lambda: next(times))
+    for done in (40, 50, 60, 1040):  # forty were there already: they took none of this time
+        bar(done, 1040)
+    lines = [each.rstrip("\x1b[K") for each in seen.getvalue().split("\r")[1:]]
+    assert [each.partition("] ")[2] for each in lines] == [
+        "40 of 1040 deals",
+        "50 of 1040 deals, about 16 min left",
+        "60 of 1040 deals, about 4 h left",
+        "1040 of 1040 deals",
+    ]
+    quiet = io.StringIO()
+    Bar(quiet)(1, 2)
+    assert quiet.getvalue() == ""
+
+
+@pytest.mark.parametrize(("deals", "why"), [("1", "one deal is too few"), ("3", "all deals came out alike")])
+def test_what_can_not_be_told_is_not_told(capsys: pytest.CaptureFixture[str], deals: str, why: str) -> None:
+    """The same player on both sides gains nothing on any deal; that is no proof of anything."""
+    command = ["arena", WAR, "--players", "greedy", "iq:100", "--deals", deals]
+    assert main(command) == 0
+    out = capsys.readouterr().out
+    assert why in out and "+0.000 ± ? a game" in out and "± 0.000" not in out
+    assert main([*command, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [each["gain_95"] for each in told["players"]] == [None, None]
+
+
+def test_every_row_of_the_ladders_can_be_played() -> None:
+    """docs/strength.md: each command names players and options that there are."""
+    page = (Path(__file__).parents[3] / "docs" / "strength.md").read_text(encoding="utf-8")
+    commands = re.findall(r"`macclassic arena (\S+) --players (\S+) (\S+) (.*?)`", page)
+    assert len(commands) >= 36 and {game for game, *_ in commands} == set(games())
+    for game, one, two, rest in commands:
+        options = dict(each.split("=") for each in re.findall(r"--option (\S+)", rest))
+        check(Plan(game, (one, two), options))
+        assert re.search(r"--deals \d+ --seed \d+$", rest)

@@ -1,0 +1,392 @@
+"""Today's Deal on screen: played beside one's own match, counted once, found again, refused in time."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from macclassic.app.desk.daily_match import Day, tries
+from macclassic.app.dialogs.deal_number_dialog import DealNumber
+from macclassic.app.program.program import Program
+from macclassic.app.progress.daily_dialogs import DayChooser, DayResult
+from macclassic.app.storage import data_folder
+from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.engine.core.chance import player_stream
+from macclassic.engine.core.options import PERSON
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.simulate import played
+from macclassic.engine.progress import daily_deal
+from macclassic.engine.progress.daily_deal import Outcome
+from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, OptionsDialog
+from tests.support.match.playing import LocalThinker, desk, match_of, rush, stops
+from tests.support.match.program import clear_away, key, make_program, settle
+
+GAMES = tuple(key for key, spec in games().items() if spec.screen)
+DAY = date(2026, 3, 19)
+FLOWERS = games()["war-of-flowers"]
+
+
+class Calendar:
+    """What day it is."""
+
+    def __init__(self) -> None:
+        self.day = DAY
+
+    def __call__(self) -> date:
+        return self.day
+
+
+@pytest.fixture
+def today() -> Iterator[Calendar]:
+    yield Calendar()
+
+
+@pytest.fixture
+def nobody(monkeypatch: pytest.MonkeyPatch) -> list[date]:
+    """Return the days whose par is wanted: nobody looks for it."""
+    wanted: list[date] = []
+    monkeypatch.setattr(
+        "macclassic.app.progress.daily_par.Par.want", lambda _self, _spec, day, _folder: wanted.append(day)
+    )
+    return wanted
+
+
+def at(folder: Path, today: Calendar, game: str = "war-of-flowers", enter: bool = False) -> Program:
+    program = make_program(folder / "data", today=today)
+    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.start()
+    program.open_game(game, zoom=False, enter=enter)
+    settle(20)
+    return program
+
+
+def choose(program: Program, day: date | None = None) -> DayChooser:
+    desk(program).days.show()
+    settle()
+    chooser = program.manager.front
+    assert isinstance(chooser, DayChooser)
+    if day is not None:
+        chooser.grid.choose(day)
+    return chooser
+
+
+def begin(program: Program, day: date | None = None) -> None:
+    choose(program, day).choose("ok")
+    settle(30)
+    rush(program, lambda: stops(program))
+
+
+def decide(program: Program, times: int = 1000) -> None:
+    """Decide by lot, so often or until the deal is over."""
+    match = match_of(program)
+    for _ in range(times):
+        rush(program, lambda: stops(program) or match.over)
+        if match.over:
+            return
+        front = program.manager.front
+        if isinstance(front, Dialog):
+            front.choose("ok")
+        else:
+            desk(program).session.act(player_stream(5, 0, match.plies).choice(match.legal))
+        settle()
+
+
+def finish(program: Program) -> DayResult:
+    """Play to the end; return how it came out."""
+    decide(program)
+    rush(program, lambda: isinstance(program.manager.front, Dialog))
+    for _ in range(3):
+        front = program.manager.front
+        if isinstance(front, DayResult):
+            break
+        assert isinstance(front, Dialog)
+        front.choose("ok")
+        rush(program, lambda front=front: program.manager.front is not front)  # type: ignore[misc]
+        rush(program, lambda: isinstance(program.manager.front, Dialog))
+    found = program.manager.front
+    assert isinstance(found, DayResult)
+    return found
+
+
+def again(folder: Path, today: Calendar, game: str = "war-of-flowers") -> Program:
+    """Return a program that finds what one has left that was killed now."""
+    copy = folder / "killed"
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(folder / "data", copy / "data", ignore=shutil.ignore_patterns("lock"))
+    clear_away()
+    return at(copy, today, game)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        "war-of-flowers",
+        "war-of-coins",
+        *(pytest.param(game, marks=pytest.mark.slow) for game in ("soi", "sorry")),
+    ],
+)
+def test_a_day_is_played_and_counted_once(
+    game: str, qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+) -> None:
+    program = at(tmp_path, today, game)
+    begin(program)
+    match = match_of(program)
+    assert match.kind == "daily" and match.seed == 20260319 and not match.practice
+    assert [seat["player"] for seat in match.seats].count(PERSON) == 1
+    result = finish(program)
+    spec = games()[game]
+    tried = tries(program, spec)[DAY]
+    assert tried.end is not None and not tried.late(DAY) and nobody == [DAY]
+    rounds = Ledger.of(program.folder).rounds(game)  # type: ignore[arg-type]
+    assert [(each.kind, each.change) for each in rounds] == [("daily", tried.end.change)]
+    result.choose("copy")
+    line = QGuiApplication.clipboard().text()
+    assert line.startswith(f"{spec.title} 19 Mar 2026: ") and line.endswith(f", {tried.end.signs}")
+    result.choose("ok")
+    settle(20)
+    assert program.game is None
+    program.open_game(game, zoom=False, enter=False)
+    chooser = choose(program)
+    assert not chooser.button("ok").isEnabled() and chooser.button("copy").isEnabled()
+
+
+def test_flower_power_asks_nothing_before_it(qapp: object, tmp_path: Path, today: Calendar) -> None:
+    program = at(tmp_path, today, "flower-power")
+    begin(program)
+    assert program.manager.front is desk(program).window and match_of(program).kind == "daily"
+
+
+def test_the_own_match_is_not_lost(qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]) -> None:
+    program = at(tmp_path, today)
+    desk(program).begin(4711)
+    settle(20)
+    decide(program, 2)
+    own = match_of(program)
+    begin(program)
+    decide(program, 1)
+    half = match_of(program)
+    assert half.kind == "daily" and half.plies
+    choose(program).choose("own")
+    settle(30)
+    assert match_of(program).key == own.key and match_of(program).plies >= own.plies
+    begin(program)
+    assert match_of(program).key == half.key and match_of(program).plies >= half.plies
+    finish(program).choose("ok")
+    settle(30)
+    assert match_of(program).key == own.key and not match_of(program).practice
+
+
+def test_a_kill_loses_nothing_and_begins_nothing_anew(
+    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+) -> None:
+    program = at(tmp_path, today)
+    begin(program)
+    for step in range(4):
+        name, plies = match_of(program).key, match_of(program).plies
+        program = again(tmp_path if not step else tmp_path / ("killed/" * step).rstrip("/"), today)
+        chooser = choose(program)
+        assert chooser.button("ok").text() == "Go On" and chooser.button("ok").isEnabled()
+        chooser.choose("ok")
+        settle(20)
+        assert match_of(program).key == name and match_of(program).plies >= plies
+        assert not match_of(program).practice
+        decide(program, 1)
+    finish(program)
+    assert tries(program, FLOWERS)[DAY].end is not None
+
+
+def test_killed_before_its_end_is_kept_it_is_kept_then(
+    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = at(tmp_path, today)
+    begin(program)
+    with monkeypatch.context() as lost:
+        lost.setattr(Day, "_note", lambda _self: None)
+        program = again(tmp_path, today)
+        begin(program)
+        decide(program)
+    assert tries(program, FLOWERS)[DAY].end is None
+    program = again(tmp_path / "killed", today)
+    begin(program)
+    assert tries(program, FLOWERS)[DAY].end is not None
+    assert len(Ledger.of(program.folder).rounds("war-of-flowers")) == 1  # type: ignore[arg-type]
+
+
+def test_a_clock_set_back_gives_no_second_first_try(
+    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+) -> None:
+    program = at(tmp_path, today)
+    begin(program)
+    finish(program).choose("ok")
+    first = tries(program, FLOWERS)[DAY]
+    for day in (date(2026, 3, 17), date(2026, 3, 21)):
+        today.day = day
+        program.open_game("war-of-flowers", zoom=False, enter=False)
+        chooser = choose(program, DAY)
+        assert chooser.grid.day == DAY and not chooser.button("ok").isEnabled()
+        chooser.choose("cancel")
+    assert tries(program, FLOWERS)[DAY] == first
+
+
+def test_a_lost_file_gives_no_second_first_try(
+    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+) -> None:
+    program = at(tmp_path, today)
+    begin(program)
+    decide(program, 3)
+    name = match_of(program).key
+    program.manager.close(desk(program).window)
+    assert program.folder is not None
+    program.folder.autosave("war-of-flowers", daily_deal.file(DAY)).unlink()
+    program.open_game("war-of-flowers", zoom=False, enter=False)
+    begin(program)
+    # It has been further along, so what is played now is practice.
+    assert match_of(program).key == name and match_of(program).practice
+    assert isinstance(program.manager.front, Alert)
+
+
+def test_past_days_are_late_and_days_to_come_are_refused(
+    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+) -> None:
+    program = at(tmp_path, today)
+    chooser = choose(program, date(2026, 3, 20))
+    assert chooser.grid.day == DAY
+    chooser.choose("cancel")
+    begin(program, date(2026, 2, 11))
+    assert match_of(program).seed == 20260211
+    result = finish(program)
+    tried = tries(program, FLOWERS)[date(2026, 2, 11)]
+    assert tried.late(date(2026, 2, 11))
+    result.choose("copy")
+    assert " 11 Feb 2026 (late): " in QGuiApplication.clipboard().text()
+
+
+def test_what_was_begun_with_a_clock_set_forward_waits(
+    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+) -> None:
+    today.day = date(2026, 3, 25)
+    program = at(tmp_path, today)
+    begin(program)
+    decide(program, 1)
+    program.manager.close(desk(program).window)
+    today.day = DAY
+    program.open_game("war-of-flowers", zoom=False, enter=False)
+    chooser = choose(program, date(2026, 3, 25))
+    assert chooser.grid.day == date(2026, 3, 25) and chooser.button("ok").text() == "Go On"
+    chooser.grid.choose(date(2026, 3, 24))
+    assert not chooser.button("ok").isEnabled()
+
+
+def type_number(program: Program, number: int) -> None:
+    desk(program).choose_deal()
+    dialog = program.manager.front
+    assert isinstance(dialog, DealNumber)
+    dialog.first_focus.setText(str(number))  # type: ignore[union-attr]
+    dialog.choose("ok")
+    settle()
+
+
+def test_its_number_is_refused_until_it_has_been_played(
+    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+) -> None:
+    program = at(tmp_path, today)
+    for number in (20260319, 20260320, 20250101):
+        type_number(program, number)
+        alert = program.manager.front
+        assert isinstance(alert, Alert) and "play it as Today’s Deal first" in alert.text
+        alert.choose("ok")
+        assert isinstance(program.manager.front, DealNumber)
+        program.manager.front.choose("cancel")
+    type_number(program, 20260230)
+    assert isinstance(program.manager.front, OptionsDialog)
+    program.manager.front.choose("cancel")
+    begin(program)
+    finish(program).choose("ok")
+    program.open_game("war-of-flowers", zoom=False, enter=False)
+    type_number(program, 20260319)
+    assert isinstance(program.manager.front, OptionsDialog)
+    program.manager.front.choose("ok")
+    settle(20)
+    assert match_of(program).practice and match_of(program).kind == "plain"
+
+
+def test_a_record_of_it_is_no_first_try(
+    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+) -> None:
+    program = at(tmp_path, today)
+    match = played(FLOWERS, 20260319, decisions=4)
+    match.seats[0]["player"], match.kind = PERSON, "daily"
+    assert "first" in desk(program).days.refusal(match.seed)
+    desk(program).session.open(match)
+    settle(20)
+    assert match_of(program).kind == "plain"
+    begin(program)
+    assert match_of(program).practice and tries(program, FLOWERS)[DAY].end is None
+
+
+def test_cards_that_were_shown_are_no_first_try(
+    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+) -> None:
+    from macclassic.engine.progress.integrity import remember
+
+    folder = data_folder.Folder(tmp_path / "data")
+    folder.path.mkdir()
+    # As `macclassic screenshot --seed` does.
+    remember(folder.statistics, played(FLOWERS, 20260319, decisions=0).past.deals())
+    program = at(tmp_path, today)
+    begin(program)
+    assert match_of(program).practice
+
+
+def test_rules_and_company_stay(qapp: object, tmp_path: Path, today: Calendar) -> None:
+    program = at(tmp_path, today, "soi")
+    begin(program)
+    before = match_of(program).players, match_of(program).options_now
+    desk(program).session.change({"target": 300}, {1: "impossible@clerk"})
+    assert (match_of(program).players, match_of(program).options_now) == before
+    assert not desk(program).session.coming
+
+
+def test_by_the_keys(qapp: object, tmp_path: Path, today: Calendar) -> None:
+    program = at(tmp_path, today)
+    chooser = choose(program)
+    key(program, Qt.Key.Key_Left)
+    key(program, Qt.Key.Key_Up)
+    assert chooser.grid.day == date(2026, 3, 11)
+    key(program, Qt.Key.Key_PageUp)
+    assert chooser.grid.day == date(2026, 2, 11)
+    key(program, Qt.Key.Key_Home)
+    assert chooser.grid.day == DAY
+    assert any(spot.current and "19 March 2026" in spot.name for spot in chooser.grid.spots())
+
+
+def test_the_par_is_found_by_whoever_plays_the_same_everywhere(
+    qapp: object, tmp_path: Path, today: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Two quick players, so that nobody waits: who they are changes nothing of how it is found.
+    monkeypatch.setattr("macclassic.app.progress.daily_par.Thinker", lambda *_given, **_more: LocalThinker())
+    spec = games()["soi"]
+    options, sitting = daily_deal.setting(spec)
+    found = []
+    for folder in ("one", "two"):
+        program = at(tmp_path / folder, today, "soi")
+        known: list[Any] = []
+        program.par.found.connect(lambda *what, known=known: known.append(what))
+        program.par.want(spec, DAY, program.folder)  # type: ignore[arg-type]
+        for _ in range(400):
+            settle(2)
+            if known:
+                break
+        Ledger.of(program.folder).put(daily_deal.begun(spec, DAY, "then", DAY))  # type: ignore[arg-type]
+        assert known == [("soi", DAY)]
+        found.append(tries(program, spec)[DAY].par)
+    strongest = [spec.players.adviser if who == PERSON else who for who in sitting]
+    match = played(spec, 20260319, 1, options.written(), strongest)
+    assert found == [Outcome.of(match, 0)] * 2

@@ -1,0 +1,96 @@
+"""A match of a kind of its own stands beside the plain one of a game: both are kept, each as it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from macclassic.app.host import Playing
+from macclassic.app.menus.desktop_menus import menus_of
+from macclassic.engine.core.game_spec import MATCH_OVER
+from tests.support.match.playing import LocalThinker, begun, desk, match_of
+from tests.support.match.program import make_program, settle
+
+GAME = "war-of-flowers"
+
+
+class Room:
+    """What a match is played for, as a test has it."""
+
+    kind = "ladder"
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def title(self, game: str) -> str:
+        return f"{game} – a room"
+
+    def enter(self, desk: Playing) -> None:
+        self.heard.append("enter")
+        if not desk.session.under_way and not desk.session.resume():
+            desk.begin(11, {"money": 20, "iq": (60, 80), "who": ("student", "salesman")})
+
+    def over(self, desk: Playing) -> None:
+        self.heard.append("over")
+
+    def anew(self, desk: Playing) -> None:
+        self.heard.append("anew")
+
+
+@pytest.fixture
+def room() -> Room:
+    return Room()
+
+
+def test_both_are_kept(tmp_path: Path, room: Room) -> None:
+    program = begun(tmp_path, GAME, 7, money=50)
+    plain = match_of(program).to_record()
+    program.open_game(GAME, beside=room)
+    settle(30)
+    match = match_of(program)
+    assert match.kind == "ladder" and match.seed == 11 and match.options["money"] == 20
+    assert match.players[1:] == ("iq:60@student", "iq:80@salesman")
+    assert desk(program).window.windowTitle() == "War of Flowers – a room" and len(program.games) == 1
+    session = desk(program).session
+    session.act(match.legal[0])
+    settle(30)
+    beside = match.to_record()
+    assert not session.can_practise or session.can_undo
+    program.open_game(GAME)
+    settle(30)
+    assert match_of(program).to_record() == plain, "the plain war is there again, as it was left"
+    program.open_game(GAME, beside=room)
+    settle(30)
+    assert match_of(program).plies >= match.plies and match_of(program).key == match.key
+    program.open_game(GAME, beside=room)
+    assert room.heard == ["enter"] * 3 and match_of(program).key == match.key
+    assert beside["kind"] == "ladder" and "kind" not in plain
+
+
+def test_it_goes_on_after_the_program_was_ended(tmp_path: Path, room: Room) -> None:
+    program = begun(tmp_path, GAME, 7)
+    program.open_game(GAME, beside=room)
+    settle(30)
+    key = match_of(program).key
+    program.quit()
+    again = make_program(tmp_path / "data")
+    again.thinker = LocalThinker()  # type: ignore[assignment]
+    again.start()
+    again.open_game(GAME, zoom=False, beside=room)
+    settle(30)
+    assert match_of(again).key == key
+
+
+def test_new_and_the_end_are_its_own(tmp_path: Path, room: Room) -> None:
+    program = begun(tmp_path, GAME, 7)
+    program.open_game(GAME, beside=room)
+    settle(30)
+    found = desk(program)
+    _emblem, game, *_ = menus_of(program, found, ())
+    dimmed = {each.title for each in game.items if not each.enabled}
+    assert {"Deal Number…", "Open…"} <= dimmed
+    found.new_match()
+    assert room.heard[-1] == "anew"
+    found.session.match_over.emit()
+    assert room.heard[-1] == "over" and found.session.match.actor != MATCH_OVER

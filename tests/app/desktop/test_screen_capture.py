@@ -1,0 +1,144 @@
+"""Pictures of the screen: what is seen and nothing else, kept at once, copied, or saved where one likes."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+
+from macclassic.app.program.program import Program
+from macclassic.quickdraw.colours import clut
+from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
+from macclassic.toolbox.dialogs.file_dialogs import SaveDialog
+from tests.support.match.program import opened, settle
+
+BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    return opened(tmp_path / "data", "war-of-flowers")
+
+
+def kept(program: Program) -> list[str]:
+    assert program.folder is not None
+    return sorted(each.name for each in program.folder.pictures().iterdir())
+
+
+def picture(program: Program, name: str) -> Image.Image:
+    assert program.folder is not None
+    return Image.open(program.folder.pictures() / name)
+
+
+def take(program: Program, key: Qt.Key = Qt.Key.Key_3) -> None:
+    QTest.keyClick(program.screen, key, BOTH)
+    settle()
+
+
+def read(program: Program) -> str:
+    """Read the alert in front and put it away."""
+    front = program.manager.front
+    assert isinstance(front, Alert)
+    front.choose("ok")
+    settle()
+    return front.text
+
+
+def choose(program: Program, title: str) -> None:
+    """Choose an item of the first menu, as by the mouse."""
+    place = next(at for at, each in enumerate(program.bar.menus[0].items) if each.title == title)
+    program.bar._chosen(0, place)
+    settle()
+
+
+@pytest.mark.parametrize("depth", [1, 4, 8])
+def test_the_key_keeps_a_picture_and_says_where_once(qapp: object, tmp_path: Path, depth: int) -> None:
+    program = opened(tmp_path / "data", "war-of-flowers", depth=depth)
+    program.screen.set_scale(2)
+    seen = program.screen.buffer.frame()
+    take(program)
+    assert str(tmp_path / "data" / "Pictures") in read(program)
+    take(program, Qt.Key.Key_NumberSign)
+    assert program.manager.front is not None and not program.manager.front.modal
+    assert kept(program) == ["Picture 1.png", "Picture 2.png"]
+    found = picture(program, "Picture 1.png")
+    assert (found.mode, found.size) == ("P", (640, 480)) and found.tobytes() == seen
+    entries = found.getpalette()
+    assert entries is not None and entries[: 3 * 2**depth] == [v for each in clut(depth) for v in each]
+
+
+def test_what_a_dialog_hides_is_hidden_in_the_picture(program: Program) -> None:
+    program.show_about()
+    settle()
+    seen = program.screen.buffer.frame()
+    take(program)
+    read(program)
+    assert picture(program, "Picture 1.png").tobytes() == seen
+    assert isinstance(program.manager.front, Dialog), "the dialog is still there"
+
+
+def test_a_menu_that_is_down_is_in_the_picture(program: Program) -> None:
+    without = program.screen.buffer.frame()
+    program.bar.pull_down(1)
+    settle()
+    seen = program.screen.buffer.frame()
+    take(program)
+    assert picture(program, "Picture 1.png").tobytes() == seen != without
+
+
+def test_a_picture_from_the_menu_has_no_menu_in_it(program: Program) -> None:
+    without = program.screen.buffer.frame()
+    choose(program, "Copy Picture")
+    copied = QGuiApplication.clipboard().mimeData()
+    found = Image.open(io.BytesIO(bytes(copied.data("image/png").data())))
+    assert found.tobytes() == without
+    image = QGuiApplication.clipboard().image()
+    assert (image.width(), image.height()) == (640, 480) and not image.isNull()
+    assert kept(program) == []
+
+
+def test_saving_asks_where_and_has_not_the_question_in_it(program: Program, tmp_path: Path) -> None:
+    without = program.screen.buffer.frame()
+    choose(program, "Save Picture…")
+    front = program.manager.front
+    assert isinstance(front, SaveDialog)
+    front.choose("ok")
+    settle()
+    assert kept(program) == ["Picture 1.png"]
+    assert picture(program, "Picture 1.png").tobytes() == without
+    choose(program, "Save Picture…")
+    front = program.manager.front
+    assert isinstance(front, SaveDialog)
+    front._name.setText("Picture 1")
+    front.choose("ok")
+    assert program.manager.front is front, "it is asked before anything is written over"
+    front.choose("cancel")
+
+
+def test_a_name_that_is_taken_is_not_written_over(program: Program) -> None:
+    assert program.folder is not None
+    theirs = program.folder.pictures() / "Picture 1.png"
+    theirs.write_text("mine")
+    take(program)
+    assert "Picture 2" in read(program) and theirs.read_text() == "mine"
+
+
+def test_where_nothing_can_be_written_one_sentence_says_so(program: Program) -> None:
+    assert program.folder is not None
+    program.folder.pictures = lambda: Path("/dev/full/nowhere")  # type: ignore[method-assign]
+    take(program)
+    assert "could not be written" in read(program)
+
+
+def test_without_a_folder_nothing_is_kept_and_copying_works(qapp: object) -> None:
+    program = opened(None)
+    take(program)
+    assert read(program).startswith("There is no folder")
+    choose(program, "Copy Picture")
+    assert isinstance(QGuiApplication.clipboard().image(), QImage)
+    assert not QGuiApplication.clipboard().image().isNull()

@@ -1,0 +1,100 @@
+"""How large tables open, on both screens, and what becomes of them when the screen is changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from macclassic.app.storage.settings import Settings
+from macclassic.engine.core.registry import games
+from macclassic.toolbox.windows.window_manager import CORNER
+from tests.support.match.program import opened, settle
+
+SMALL, LARGE = QSize(640, 480), QSize(832, 624)
+FULL = {640: QSize(637, 438), 832: QSize(829, 582)}
+ONE = "flower-power"
+
+
+def on(width: int) -> Settings:
+    size = {640: "640x480", 832: "832x624"}[width]
+    return Settings(depth=1, scale=1, sound=False, language="en", screen=size)
+
+
+@pytest.mark.parametrize("width", FULL)
+@pytest.mark.parametrize("key", [key for key, spec in games().items() if spec.screen])
+def test_a_table_opens_as_large_as_the_screen_allows(key: str, width: int, tmp_path: Path) -> None:
+    program = opened(tmp_path, key, settings=on(width))
+    table = program.game.table
+    window = program.manager.front
+    parts = table.parts
+    goal = parts.size if parts.smallest is None else FULL[width]
+    assert window is not None and window.content is table and table.size() == goal == table.now.size
+    assert window.growable == window.zoomable == (parts.smallest is not None)
+    frame = program.manager.rect_of(window)
+    assert frame.topLeft() == CORNER and QRect(QPoint(0, 0), program.screen.screen_size).contains(frame)
+
+
+def test_what_fills_a_screen_fills_another(tmp_path: Path) -> None:
+    program = opened(tmp_path, ONE, settings=on(640))
+    manager, table = program.manager, program.game.table
+    window = manager.front
+    assert window is not None
+    program.screen.set_screen_size(LARGE)
+    settle()
+    assert table.size() == FULL[832] == table.now.size
+    assert manager.rect_of(window).topLeft() == CORNER
+    program.screen.set_screen_size(SMALL)
+    settle()
+    assert table.size() == FULL[640] == table.now.size
+
+
+def test_what_is_smaller_stays_so_and_within_the_screen(tmp_path: Path) -> None:
+    program = opened(tmp_path, ONE, settings=on(832))
+    manager, table = program.manager, program.game.table
+    window = manager.front
+    assert window is not None
+    window.resize_content(QSize(600, 500))
+    manager.move(window, QPoint(200, 60))
+    program.screen.set_screen_size(SMALL)
+    settle()
+    assert table.size() == QSize(600, 438)
+    assert QRect(QPoint(0, 0), SMALL).contains(manager.rect_of(window))
+    program.screen.set_screen_size(LARGE)
+    settle()
+    assert table.size() == QSize(600, 438)
+
+
+def test_the_zoom_box_makes_a_full_table_small_and_full_again(tmp_path: Path) -> None:
+    program = opened(tmp_path, ONE, settings=on(640))
+    manager, table = program.manager, program.game.table
+    window = manager.front
+    assert window is not None
+    manager.toggle_zoom(window)
+    settle()
+    assert table.size() == table.parts.smallest
+    manager.toggle_zoom(window)
+    settle()
+    assert abs(table.width() - 637) < 7 and abs(table.height() - 438) < 7
+
+
+def test_a_demo_is_as_large(tmp_path: Path) -> None:
+    program = opened(tmp_path, think=True, settings=on(832))
+    program.demo.start(ONE)
+    settle()
+    front = program.manager.front
+    assert front is not None and front.content.size() == FULL[832]
+    assert not (front.closable or front.zoomable or front.growable)
+    program.demo.end()
+
+
+def test_a_question_that_a_table_ends_as_it_is_resized_does_no_harm(tmp_path: Path) -> None:
+    program = opened(tmp_path, "war-of-coins", settings=on(640))
+    program.game.begin(3)
+    settle()
+    manager, table = program.manager, program.game.table
+    assert table.now.opening and len(manager.windows) == 2
+    program.screen.set_screen_size(LARGE)
+    settle()
+    assert table.size() == FULL[832] and all(window in manager._proxies for window in manager.windows)

@@ -1,0 +1,174 @@
+"""*Export Everything…*, *Import Everything…* and *Back to Defaults…* on the screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from macclassic.app.program.program import Program
+from macclassic.app.storage import archive
+from macclassic.app.storage.settings import Settings, loads
+from macclassic.toolbox.dialogs.dialogs import Alert
+from macclassic.toolbox.dialogs.file_dialogs import OpenDialog, SaveDialog
+from macclassic.toolbox.menus.menu_bar import Item
+from tests.support.match.playing import begun, desk, match_of
+from tests.support.match.program import make_program, opened, settle
+from tests.support.screen.balloon_walk import open_and_walk
+
+
+def item(program: Program, title: str) -> Item:
+    return next(each for menu in program.bar.menus for each in menu.items if each.title == title)
+
+
+def choose(program: Program, title: str) -> None:
+    command = item(program, title).command
+    assert command is not None
+    command()
+    settle()
+
+
+def answer(program: Program, name: str) -> str:
+    """Answer the alert in front; return what it said."""
+    front = program.manager.front
+    assert isinstance(front, Alert)
+    front.choose(name)
+    settle()
+    return front.text
+
+
+def export(program: Program) -> Path:
+    choose(program, "Export Everything…")
+    front = program.manager.front
+    assert isinstance(front, SaveDialog)
+    front.choose("ok")
+    settle()
+    assert "holds all that is kept here" in answer(program, "ok")
+    assert front.path is not None
+    return front.path
+
+
+def pick(program: Program) -> None:
+    """Choose the first archive there is."""
+    choose(program, "Import Everything…")
+    front = program.manager.front
+    assert isinstance(front, OpenDialog)
+    assert front._list.count() >= 1
+    front._list.setCurrentRow(0)
+    front.choose("ok")
+    settle()
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    return opened(tmp_path / "data", depth=8)
+
+
+def test_everything_is_as_it_was_when_it_was_exported(program: Program) -> None:
+    ada = program.persons.add("Ada", "gardener")
+    program.settings.pattern, program.settings.motion = "bricks", "none"
+    path = export(program)
+    assert archive.opened(path).people == 2
+    program.settings.motion, program.settings.depth = "full", 1
+    program.save_settings()
+    program.become(ada)
+    program.persons.add("Bob", "baker")
+    settle()
+    pick(program)
+    said = answer(program, "cancel")
+    assert "takes the place of all games" in said and len(program.persons.everybody) == 3
+    pick(program)
+    answer(program, "import")
+    assert "What was here before is in" in answer(program, "ok")
+    assert [each.called for each in program.persons.everybody] == ["You", "Ada"]
+    assert program.persons.now.number == 1 and program.settings.motion == "none"
+    assert program.settings.depth == 8 and program.screen.buffer.depth == 8
+    assert program.folder is not None
+    program.quit()
+    assert loads(program.folder.settings.read_text("utf-8")).motion == "none", "nothing wrote over it"
+
+
+def test_return_leaves_everything_as_it_is(program: Program) -> None:
+    export(program)
+    pick(program)
+    front = program.manager.front
+    assert isinstance(front, Alert) and front.button("cancel").isDefault()
+    front.strike_default()
+    answer(program, "cancel")
+
+
+def test_a_match_under_way_comes_and_goes_with_it(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "sorry", 5)
+    record = match_of(program).to_record()
+    for window in reversed(program.manager.windows):
+        program.manager.close(window)
+    settle()
+    export(program)
+    program.open_game("sorry", zoom=False, enter=False)
+    desk(program).begin(77)
+    settle()
+    for window in reversed(program.manager.windows):
+        program.manager.close(window)
+    settle()
+    pick(program)
+    answer(program, "import")
+    answer(program, "ok")
+    program.open_game("sorry", zoom=False)
+    settle(20)
+    assert match_of(program).to_record()["seed"] == record["seed"] == 5
+
+
+def test_a_strange_file_is_refused_and_nothing_changes(program: Program) -> None:
+    assert program.folder is not None
+    (program.folder.saved_games() / "a strange one.zip").write_bytes(b"PK nothing")
+    pick(program)
+    assert "is damaged, so nothing was taken from it" in answer(program, "ok")
+    assert len(list(program.folder.saved_games().iterdir())) == 1
+
+
+def test_without_a_folder_there_is_nothing_to_export(qapp: object) -> None:
+    program = opened(None)
+    for title in ("Export Everything…", "Import Everything…", "Back to Defaults…"):
+        choose(program, title)
+        assert answer(program, "ok").startswith("There is no folder")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_all_that_asks_explains_itself(qapp: object, tmp_path: Path, language: str) -> None:
+    program = opened(tmp_path / "data", language=language)
+    contents, _ = archive.gathered(program.folder)  # type: ignore[arg-type]
+    archive.write(contents, tmp_path / "all.zip")
+    from macclassic.app.dialogs import archive_dialogs
+
+    open_and_walk(program, lambda: archive_dialogs.export_everything(program))
+    open_and_walk(program, lambda: archive_dialogs.import_everything(program))
+    open_and_walk(
+        program,
+        lambda: archive_dialogs._ask(program, program.folder, contents, "all.zip"),  # type: ignore[arg-type]
+    )
+    open_and_walk(program, lambda: archive_dialogs.back_to_defaults(program))
+
+
+def test_back_to_defaults_resets_settings_and_nothing_else(qapp: object, tmp_path: Path) -> None:
+    chosen = Settings(
+        depth=1, scale=1, volume=2, sound=False, attitude="chatty", pattern="bricks", language="fr"
+    )
+    chosen.of_game("sorry").update({"pace": 1, "lesson": 3})
+    program = make_program(tmp_path / "data", settings=chosen, language="fr")
+    program.set_language("en")
+    program.start()
+    settle()
+    choose(program, "Back to Defaults…")
+    answer(program, "cancel")
+    assert program.settings.depth == 1
+    choose(program, "Back to Defaults…")
+    said = answer(program, "reset")
+    assert "is lost" in said
+    first, now = Settings(), program.settings
+    for name in ("depth", "volume", "sound", "attitude", "pattern", "motion", "alert", "gamma", "screen"):
+        assert getattr(now, name) == getattr(first, name), name
+    assert program.screen.buffer.depth == 8 and program.sounds.volume == first.volume
+    assert now.language == "fr" and now.name == "Susan", "one still reads it, and is registered"
+    assert now.of_game("sorry") == {"lesson": 3}
+    assert program.folder is not None
+    assert loads(program.folder.settings.read_text("utf-8")).depth == 8

@@ -1,0 +1,127 @@
+"""About › Licences…: each text whole, in every language and all depths, by keys, and for those who listen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication
+
+from macclassic.app.dialogs import licences
+from macclassic.app.dialogs.licences_window import LicencesWindow
+from macclassic.app.program.program import Program
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from tests.support.match.program import key, opened, settle
+from tests.support.screen.balloon_walk import walk_window
+
+Key = Qt.Key
+EVERY = licences.listed(licences.folder())
+
+
+def show(program: Program) -> LicencesWindow:
+    """Open the window as a person does, from the About box."""
+    program.show_about()
+    settle()
+    about = program.manager.front
+    assert isinstance(about, Dialog)
+    about.button("licences").click()
+    settle(20)
+    window = program.manager.front
+    assert isinstance(window, LicencesWindow)
+    return window
+
+
+def squeezed(text: str) -> str:
+    """Return a text without what only lays it out."""
+    return " ".join(text.split())
+
+
+@pytest.fixture
+def program(qapp: object) -> Program:
+    return opened(None)
+
+
+@pytest.mark.parametrize(("depth", "language"), [(1, "en"), (4, "fr"), (8, "en"), (8, "fr"), (1, "ko")])
+def test_each_text_is_shown_whole(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, depth: int, language: str
+) -> None:
+    monkeypatch.setattr(licences, "parts", lambda: EVERY)
+    program = opened(None, depth=depth, language=language)
+    window = show(program)
+    assert licences.notice(language) != licences.notice("xx") or language == "en"
+    told = squeezed(" ".join(line.text for line in window.text.lines))
+    assert squeezed(licences.notice(language)) in told
+    for row, part in enumerate(EVERY, 1):
+        window.list.select(row)
+        told = squeezed(" ".join(line.text for line in window.text.lines))
+        for name in part.texts:
+            assert squeezed(licences.text(name)) in told, name
+        assert part.licence in told and part.source in told and squeezed(part.copyright) in told
+        assert window.text.verticalScrollBar().value() == 0
+    program.screen.refresh()
+
+
+def test_everything_says_what_it_is(qapp: object) -> None:
+    for language in ("en", "fr", "ko"):
+        program = opened(None, language=language)
+        assert walk_window(program, show(program)) >= 2
+
+
+def test_by_keys(program: Program) -> None:
+    heard: list[str] = []
+    program.voice.said.connect(heard.append)
+    window = show(program)
+    assert any("Licences" in each for each in heard)
+    before = [line.text for line in window.text.lines]
+    key(program, Key.Key_Down)
+    assert heard[-1] == "macclassic" and [line.text for line in window.text.lines] != before
+    key(program, Key.Key_Right)
+    assert window.text.hasFocus()
+    key(program, Key.Key_Down)
+    assert heard[-1].startswith("Licence: MIT")
+    key(program, Key.Key_Left)
+    assert window.list.hasFocus()
+    key(program, Key.Key_Tab)
+    assert window.text.hasFocus()
+    key(program, Key.Key_Escape)
+    assert window not in program.manager.windows
+
+
+def test_it_is_there_once_and_its_text_can_be_copied(program: Program) -> None:
+    window = show(program)
+    assert show(program) is window
+    window.list.select(1)
+    window.text.setFocus()
+    window.text.copy()
+    assert "MIT License" in QGuiApplication.clipboard().text()
+
+
+def test_lines_follow_the_window(program: Program) -> None:
+    window = show(program)
+    window.list.select(1)
+    long = max(window.text.lines, key=lambda line: len(line.text))
+    window.resize_content(QSize(360, 200))
+    settle()
+    assert long not in window.text.lines
+    assert "persons to whom the Software is furnished" in squeezed(
+        " ".join(line.text for line in window.text.lines)
+    )
+
+
+def test_a_copy_without_the_list_says_so(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(licences, "folder", lambda: tmp_path)
+    window = show(opened(None))
+    assert "missing" in window.note.text() and len(window.list.lines) == 1
+
+
+def test_a_text_that_is_missing_leaves_the_others(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(licences, "parts", lambda: [replace(EVERY[0], texts=("no-such-text",)), EVERY[1]])
+    window = show(opened(None))
+    window.list.select(1)
+    assert "missing" in window.text.lines[-1].text
+    window.list.select(2)
+    assert len(window.text.lines) > 100

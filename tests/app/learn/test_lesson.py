@@ -1,0 +1,628 @@
+"""Lessons: played whole, by what is right and what is wrong, by mouse and by keys; left and taken up."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from games.soi.cards import IDS
+from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.host import Playing
+from macclassic.app.learn.lesson_desk import LessonDesk, record_of
+from macclassic.app.learn.lesson_offer import lesson_of
+from macclassic.app.program.program import Program
+from macclassic.app.storage.settings import LESSON, Settings, loads
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.simulate import verify
+from macclassic.engine.progress import lesson as lessons
+from macclassic.engine.progress.statistics import Statistics
+from macclassic.quickdraw.resources import languages, resources_dir, teaches
+from macclassic.table.teaching.teacher import ON, SKIP, WORDS
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.menus.menu_bar import Item
+from macclassic.toolbox.spots import Spot
+from tests.support.match.playing import begun, match_of
+from tests.support.match.program import click, key, opened, rest, settle
+from tests.support.screen.balloon_walk import good, walk_menus
+
+FLOWERS = "war-of-flowers"
+KEYS = [each for each in games() if teaches(each)]
+
+
+def settings(**more: Any) -> Settings:
+    return Settings(**{"scale": 1, "sound": False, "attitude": "chatty", "motion": "none", **more})
+
+
+def taught(
+    folder: Path | None, game: str = FLOWERS, step: int = 0, **more: Any
+) -> tuple[Program, LessonDesk]:
+    """Return a program that gives a lesson, and its desk, where something is said."""
+    chosen = settings(**more)
+    chosen.of_game(game)[LESSON] = step
+    program = opened(folder, settings=chosen)
+    program.open_lesson(game)
+    return program, stands(program)
+
+
+def stands(program: Program) -> LessonDesk:
+    """Return the desk of the lesson when something is said, or a dialog is open."""
+    desk = program.game
+    assert isinstance(desk, LessonDesk)
+    for _ in range(3000):
+        settle(2)
+        if not isValid(desk) or desk.teacher.says is not None or isinstance(program.manager.front, Dialog):
+            break
+        if desk.table.busy:
+            desk.table.finish()
+    else:
+        raise AssertionError("it does not go on")
+    return desk
+
+
+def sheet_read(program: Program, desk: LessonDesk) -> bool:
+    """Read the sheet of a round, if it is open; that of the lesson's end stays."""
+    front = program.manager.front
+    if not isinstance(front, Dialog) or over(program) or not desk.sheet_open:
+        return False
+    front.strike_default()
+    rest(program)
+    return True
+
+
+def over(program: Program) -> bool:
+    front = program.manager.front
+    return isinstance(front, Dialog) and front.findChild(QPushButton, "sit") is not None
+
+
+def walk(
+    program: Program, desk: LessonDesk, do: Callable[[LessonDesk], None], most: int = 200
+) -> Iterator[None]:
+    """Do what is right at everything that is said, to the end of the lesson; yields before each."""
+    for _ in range(most):
+        stands(program)
+        if over(program):
+            return
+        if sheet_read(program, desk):
+            continue
+        yield
+        before = desk.course.step, desk.course.at
+        do(desk)
+        settle()
+        assert over(program) or desk.teacher.says is None or before != (desk.course.step, desk.course.at)
+    raise AssertionError("it has no end")
+
+
+def spot(desk: LessonDesk, name: str) -> Spot:
+    return next(each for each in desk.table.seen() if each.key == name)
+
+
+def at(desk: LessonDesk, name: str) -> QPoint:
+    """Return a pixel of the screen where a spot is seen and hit."""
+    found = spot(desk, name)
+    table = desk.table
+    inside = found.rect.adjusted(3, 3, -3, -3)
+    points = [inside.center(), inside.bottomLeft(), inside.topLeft(), inside.topRight(), inside.bottomRight()]
+    hit = next(each for each in points if next(s.key for s in table.under(each) if table.takes(s)) == name)
+    return program_of(desk).manager.rect_of(desk.window).topLeft() + table.mapTo(desk.window, hit)
+
+
+def program_of(desk: LessonDesk) -> Program:
+    assert isinstance(desk.host, Program)
+    return desk.host
+
+
+def shown(program: Program, desk: LessonDesk) -> bytes:
+    """Return what is seen but for the teacher, and where the keys are; what is said is said again."""
+    says = desk.teacher.says
+    assert says is not None
+    desk.teacher.hush()
+    desk.teacher.show("")
+    settle()
+    found = program.screen.buffer.frame()
+    desk.teacher.say(says)
+    settle()
+    return found
+
+
+def next_spot(desk: LessonDesk, number: int) -> str:
+    """Return what is to be taken as the first of so many, from 0."""
+    beat = desk.course.beat
+    if beat.way:
+        return beat.way[min(number, len(beat.way) - 1)]
+    return ON if beat.reads else desk.right()
+
+
+def take_all(desk: LessonDesk, take: Callable[[Program, LessonDesk, str], None]) -> None:
+    """Take what is right, one spot after another."""
+    program, step = program_of(desk), (desk.course.step, desk.course.at)
+    for number in range(8):
+        if not answered(program, desk):
+            take(program, desk, next_spot(desk, number))
+        if over(program) or desk.teacher.says is None or (desk.course.step, desk.course.at) != step:
+            return
+
+
+def clicked(program: Program, desk: LessonDesk, goal: str) -> None:
+    click(program, *at(desk, goal).toTuple())
+
+
+def ways(here: QPoint, there: QPoint) -> list[Qt.Key]:
+    """Return the arrows that lead from a place to another, the farther way first."""
+    by = there - here
+    across = Qt.Key.Key_Right if by.x() > 0 else Qt.Key.Key_Left
+    down = Qt.Key.Key_Down if by.y() > 0 else Qt.Key.Key_Up
+    order = [across, down] if abs(by.x()) >= abs(by.y()) else [down, across]
+    return [each for each in order if by.x() or each is not across]
+
+
+def lead(program: Program, desk: LessonDesk, goal: str) -> None:
+    """Go to a spot as one does: by the tabulator from one part of the table to the next, and in each by the
+    arrows that lead nearer."""
+    table = desk.table
+    for _ in range(60):
+        seen: set[str | None] = set()
+        while table.now.current not in {*seen, goal, None}:
+            before = table.now.current
+            seen.add(before)
+            assert before is not None
+            for each in ways(spot(desk, before).rect.center(), spot(desk, goal).rect.center()):
+                if table.now.current == before:
+                    key(program, each)
+        if table.now.current == goal:
+            return
+        key(program, Qt.Key.Key_Tab)
+
+
+def struck(program: Program, desk: LessonDesk, goal: str) -> None:
+    """Go to a spot by keys, and take it; or strike its letter."""
+    table = desk.table
+    letters = "" if goal == ON else spot(desk, goal).letters
+    if goal != ON and not letters:
+        lead(program, desk, goal)
+    if goal not in (ON, table.now.current) and not letters:
+        key(program, Qt.Key.Key_Escape)  # then Return presses the button with the heavy frame
+    key(program, letters[:1] or Qt.Key.Key_Return)
+
+
+def by_mouse(desk: LessonDesk) -> None:
+    take_all(desk, clicked)
+
+
+def by_keys(desk: LessonDesk) -> None:
+    take_all(desk, struck)
+
+
+def answered(program: Program, desk: LessonDesk) -> bool:
+    """Answer a question of the table itself as the record has it, if there is one."""
+    front = program.manager.front
+    if isinstance(front, Dialog) and not over(program) and not desk.sheet_open:
+        desk.table.put_away()
+        desk.table.acted.emit(desk.course.recorded()[1])
+        settle()
+        return True
+    return False
+
+
+def do_right(desk: LessonDesk) -> None:
+    beat = desk.course.beat
+    if beat.reads:
+        desk.teacher.went_on.emit()
+    elif beat.click:
+        desk.table.choose(beat.click[0])
+    else:
+        desk.table.put_away()
+        desk.table.acted.emit(desk.course.recorded()[1])
+
+
+# The data
+
+
+def test_every_record_of_a_lesson_is_one() -> None:
+    paths = sorted((resources_dir() / "lessons").glob("*.json"))
+    assert len(paths) >= 7
+    for path in paths:
+        record = record_of(path.stem)
+        assert verify(record).plies > 5
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_lesson_is_the_same_in_every_language(game: str) -> None:
+    first = lesson_of(game, "en")
+    for language in languages():
+        other = lesson_of(game, language)
+        assert (resources_dir() / "lessons" / language / f"{game}.txt").is_file()
+        for ours, theirs in zip(first.steps, other.steps, strict=True):
+            assert (ours.deal, ours.ply) == (theirs.deal, theirs.ply)
+            for one, two in zip(ours.beats, theirs.beats, strict=True):
+                assert (one.look, one.hand, one.click, one.move, one.way, one.ply) == (
+                    two.look,
+                    two.hand,
+                    two.click,
+                    two.move,
+                    two.way,
+                    two.ply,
+                )
+                assert len(one.no) == len(two.no) and (one.reads or len(one.no) >= 2)
+                assert max(map(len, (one.say, two.say, *one.no, *two.no))) <= 200
+
+
+def test_the_first_lesson_has_twelve_steps() -> None:
+    assert len(lesson_of(FLOWERS, "en").steps) == 12
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "teacher: nobody\nend: x",
+        "teacher: aunt\nend: x\n\nsay: it belongs to nothing",
+        "teacher: aunt\nend: x\n\nstep: a\ndeal: b\nply: 1",
+        "teacher: aunt\nend: x\n\nstep: a\ndeal: b\nply: one\n\nsay: x",
+        "teacher: aunt\nend: x\n\nstep: a\ndeal: b\nply: 1\n\nsay: x\nmove: 3",
+        "teacher: aunt\nend: x\n\nstep: a\ndeal: b\nply: 1\n\nsay: x\nwhat: 3",
+        "teacher: aunt\nend: x\n  more\n\n  none",
+        "teacher: aunt\nend",
+    ],
+)
+def test_what_is_no_lesson_says_so(text: str) -> None:
+    with pytest.raises(lessons.BadLesson):
+        lessons.read(text)
+
+
+# Played
+
+
+def covered(desk: LessonDesk) -> QRect:
+    """Return the pixels of the table that the teacher's face and balloon cover."""
+    assert desk.teacher._stood is not None
+    stand = desk.teacher._stood[2]
+    return stand.shape.bounds.united(stand.face)
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", KEYS)
+def test_a_lesson_is_played_by_what_is_right(game: str, language: str, tmp_path: Path) -> None:
+    """Everything that is outlined, pointed at or asked for is there when it is spoken of, and not hidden; all
+    is said to those who listen."""
+    program, desk = taught(tmp_path / "data", game, language=language)
+    heard: list[str] = []
+    program.voice.said.connect(heard.append)
+    steps = []
+    for _ in walk(program, desk, do_right):
+        beat, table = desk.course.beat, desk.table
+        steps.append((desk.course.step, desk.course.at))
+        there = {each.key: each for each in table.seen()}
+        for name in (*beat.look, *([beat.hand] if beat.hand else []), *beat.click[:1]):
+            assert name in there, (steps[-1], name)
+            assert not covered(desk).intersects(there[name].rect), (steps[-1], name)
+        assert WORDS in there and beat.say in there[WORDS].name
+        if len(steps) > 1:
+            assert any(beat.say in each for each in heard), steps[-1]
+        assert table.rect().contains(covered(desk))
+        for each in (WORDS, SKIP, *([ON] if beat.reads else [])):
+            assert good(there[each].balloon)
+        heard.clear()
+    assert steps == [
+        (n, m) for n, step in enumerate(desk.course.lesson.steps) for m in range(len(step.beats))
+    ]
+    assert desk.course.match.kind == "lesson"
+    assert not Statistics(program.folder.statistics).finished(game)  # type: ignore[union-attr]
+    assert not program.folder.autosave(game).exists()  # type: ignore[union-attr]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("do", [by_mouse, by_keys])
+@pytest.mark.parametrize("game", KEYS)
+def test_a_lesson_is_played_by_mouse_or_by_keys_alone(
+    game: str, do: Callable[[LessonDesk], None], tmp_path: Path
+) -> None:
+    program, desk = taught(tmp_path / "data", game)
+    for _ in walk(program, desk, do):
+        pass
+    assert desk.course.over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", KEYS)
+def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> None:
+    """The same picture as before, but for what is said; after two tries the right thing is shown."""
+    program, desk = taught(tmp_path / "data", game)
+    table = desk.table
+    for _ in walk(program, desk, do_right):
+        course = desk.course
+        if course.beat.reads:
+            continue
+        before, plies = shown(program, desk), course.match.plies
+        if course.beat.move is not None:
+            wrong: list[Any] = [each for each in table.now.position.legal if not course.fits(each)]
+        else:
+            taken = (*course.beat.click, ON, SKIP, WORDS)
+            wrong = [each.key for each in table.reach() if each.key not in taken]
+        for number, each in enumerate((wrong * 3)[:3], 1):
+            table.put_away()
+            (table.acted.emit if course.beat.move is not None else table.choose)(each)
+            stands(program)
+            settle()
+            assert course.tries == number and course.match.plies == plies and not table.now.taken
+            says = desk.teacher.says
+            assert says is not None and says.text != course.beat.say and "{" not in says.text
+            assert shown(program, desk) == before
+            if number >= lessons.PATIENCE:
+                assert says.hand == desk.right() != ""
+        table.go_to(None)
+
+
+def test_what_is_wrong_glides_and_leaves_the_same_picture(tmp_path: Path) -> None:
+    program, desk = taught(tmp_path / "data", FLOWERS, motion="full")
+    do_right(desk)
+    stands(program)
+    table = desk.table
+    wrong = [each for each in table.now.position.legal if not desk.course.fits(each)]
+
+    before = shown(program, desk)
+    for each in wrong:
+        table.acted.emit(each)
+        assert table.busy
+        QTest.qWait(60)
+        table.finish()
+        settle()
+        assert shown(program, desk) == before
+
+
+def test_a_click_on_the_card_that_is_spoken_of_is_answered(tmp_path: Path, qtbot: QtBot) -> None:
+    """It lies on the table: the natural thing to click, and nothing that one can play."""
+    program, desk = taught(tmp_path / "data", FLOWERS)
+    for _ in range(5):
+        if not desk.course.beat.reads:
+            break
+        do_right(desk)
+        stands(program)
+    (spoken_of,) = desk.course.beat.look
+    assert spoken_of not in desk.table.now.targets
+    before, tries = shown(program, desk), desk.course.tries
+    for number in (1, 2):
+        desk.table.choose(spoken_of)
+        settle()
+        says = desk.teacher.says
+        assert says is not None and says.text != desk.course.beat.say
+        assert desk.course.tries == tries + number
+        qtbot.waitUntil(lambda: shown(program, desk) == before)  # the bar has flashed for a beep
+    assert desk.course.shown
+
+
+@pytest.mark.parametrize("name", [ON, WORDS])
+def test_a_click_that_goes_on_is_never_followed_by_one_on_skip(name: str, tmp_path: Path) -> None:
+    """Where the mouse has clicked what was only to be read, however often, no *Skip* comes."""
+    program, desk = taught(tmp_path / "data", FLOWERS)
+    pressed: list[QPoint] = []
+
+    def go_on(desk: LessonDesk) -> None:
+        pressed.clear()
+        if not desk.course.beat.reads:
+            do_right(desk)
+            return
+        rect = spot(desk, name).rect
+        pressed.append(rect.center() if name == ON else rect.bottomLeft() + QPoint(35, -12))
+        if name == WORDS and spot(desk, SKIP).rect.contains(pressed[0]):
+            pressed[0] += QPoint(0, -20)
+        there = program.manager.rect_of(desk.window).topLeft() + desk.table.mapTo(desk.window, pressed[0])
+        click(program, there.x(), there.y())
+
+    after = 0
+    for _ in walk(program, desk, go_on):
+        for point in pressed:
+            after += 1
+            assert not spot(desk, SKIP).rect.adjusted(-5, -5, 5, 5).contains(point), desk.course.at
+    assert after >= 8
+
+
+def test_no_card_of_the_hand_is_hidden_where_nothing_else_is_either(tmp_path: Path) -> None:
+    """The box of what may be asked, empty while another asks, is better hidden than the ace spoken of."""
+    program, desk = taught(tmp_path / "data", "soi", language="fr", screen="832x624")
+    seen = 0
+    for _ in walk(program, desk, do_right):
+        words = spot(desk, WORDS).rect
+        for each in desk.table.seen():
+            if each.key in IDS and each.rect.width() > 40:
+                seen += 1
+                assert not each.rect.intersects(words), (desk.course.step, desk.course.at, each.key)
+    assert seen > 40
+
+
+# Left, and taken up again
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", KEYS)
+def test_a_lesson_goes_on_at_its_step(game: str, tmp_path: Path) -> None:
+    """Left by closing it, and killed: what it writes is the step alone."""
+    program, desk = taught(tmp_path / "data", game)
+    last = -1
+    for _ in walk(program, desk, do_right):
+        step = desk.course.step
+        if step == last:
+            continue
+        last = step
+        written = json.loads((tmp_path / "data" / "settings.json").read_text())
+        assert written["games"][game][LESSON] == step
+        again = LessonDesk(program, games()[game])
+        again.course.enter(program.settings.lesson_step(game))
+        assert again.course.step == step
+        # As its deal stands there, whichever way it was come to.
+        assert again.course.match.plies == desk.course.now.ply
+        again.deleteLater()
+    assert program.settings.of_game(game)[LESSON] == 0
+
+
+def test_closed_it_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
+    program, desk = taught(tmp_path / "data", FLOWERS)
+    for _ in walk(program, desk, do_right):
+        if desk.course.step == 3:
+            break
+    program.manager.close(desk.window)
+    settle()
+    assert program.game is None
+
+    def items() -> dict[str, Item]:
+        return {each.title: each for each in program.bar.menus[1].items}
+
+    # The desktop's menu says so of that game, and of no other.
+    program.desktop.select("soi")
+    settle()
+    assert not any("Lesson" in title for title in items())
+    program.desktop.select(FLOWERS)
+    settle()
+    command = items()["Lesson from Step 4"].command
+    assert command is not None
+    command()
+    again = stands(program)
+    assert again is not desk and again.course.step == 3 and again.course.at == 0
+
+
+def test_a_match_under_way_comes_back_untouched(tmp_path: Path) -> None:
+    """To the byte of its autosave, whether the lesson is closed, killed, ended or skipped."""
+    program = begun(tmp_path / "data", FLOWERS, 4711)
+    match = match_of(program)
+    game = program.game
+    assert game is not None
+    program.settings.motion = "none"
+    path = program.folder.autosave(FLOWERS)  # type: ignore[union-attr]
+    record, saved = match.to_record(), path.read_bytes()
+    game.begin_lesson()  # type: ignore[union-attr]
+    desk = stands(program)
+    for _ in walk(program, desk, do_right):
+        assert path.read_bytes() == saved
+        if desk.course.step == 2:
+            break
+    # Killed now: another program finds on disk what there is.
+    shutil.copytree(path.parent, tmp_path / "killed", ignore=shutil.ignore_patterns("lock"))
+    other = opened(tmp_path / "killed", settings=loads((tmp_path / "killed" / "settings.json").read_text()))
+    other.open_game(FLOWERS, zoom=False)
+    QTest.qWait(50)
+    assert match_of(other).to_record() == record and not match_of(other).practice
+    other.open_lesson(FLOWERS)
+    assert stands(other).course.step == 2
+    program.manager.close(desk.window)
+    settle()
+    QTest.qWait(50)
+    assert match_of(program).to_record() == record and not match_of(program).practice
+    program.open_lesson(FLOWERS)
+    desk = stands(program)
+    assert desk.course.step == 2
+    desk.end()
+    settle()
+    front = program.manager.front
+    assert isinstance(front, Dialog)
+    front.strike("sit")
+    rest(program)
+    QTest.qWait(50)
+    assert match_of(program).to_record() == record and not match_of(program).practice
+    assert match_of(program).kind == "plain"
+
+
+class Other:
+    """What a match is played for beside the plain one: a day's deal, a room of the ladder."""
+
+    kind = "daily"
+
+    def __init__(self) -> None:
+        self.entered = 0
+
+    def title(self, game: str) -> str:
+        return game
+
+    def enter(self, desk: Playing) -> None:
+        self.entered += 1
+
+    def over(self, desk: Playing) -> None: ...
+
+    def anew(self, desk: Playing) -> None: ...
+
+
+def test_what_is_played_beside_the_plain_match_comes_back(tmp_path: Path) -> None:
+    program = opened(tmp_path / "data", settings=settings())
+    other = Other()
+    program.open_game(FLOWERS, zoom=False, beside=other)
+    QTest.qWait(50)
+    program.open_lesson(FLOWERS)
+    desk = stands(program)
+    program.manager.close(desk.window)
+    QTest.qWait(500)
+    game = program.game
+    assert isinstance(game, GameDesk) and game.beside is other and other.entered == 2
+
+
+def test_another_game_opens_in_front_of_it(tmp_path: Path) -> None:
+    program = opened(tmp_path / "data", FLOWERS, settings=settings())
+    program.open_lesson(FLOWERS)
+    stands(program)
+    program.open_game("sorry", zoom=False, enter=False)
+    QTest.qWait(50)
+    assert list(program.games) == [FLOWERS, "sorry"] and isinstance(program.games[FLOWERS], LessonDesk)
+
+
+def test_one_sits_down_afterwards(tmp_path: Path) -> None:
+    program, desk = taught(tmp_path / "data", FLOWERS, step=11)
+    desk.skip()
+    settle()
+    front = program.manager.front
+    assert over(program) and isinstance(front, Dialog)
+    front.strike("sit")
+    rest(program)
+    match = match_of(program)
+    assert match.options["money"] == 20 and match.kind == "plain" and not match.practice
+    assert match.players == ("person", "iq:60@student", "iq:60@clerk")
+
+
+def test_steps_are_skipped_and_gone_back_to(tmp_path: Path) -> None:
+    program, desk = taught(tmp_path / "data", FLOWERS)
+    for number in range(1, 12):
+        key(program, "k", command=True)
+        stands(program)
+        assert desk.course.step == number and desk.course.at == 0
+    chosen = program.bar.menus[1].items
+    assert [item.title for item in chosen if item.checked] == [desk.course.now.title]
+    key(program, "b", command=True)
+    stands(program)
+    assert desk.course.step == 10
+    said = desk.teacher.says
+    desk.table.choose(SKIP)
+    stands(program)
+    assert desk.course.step == 11 and desk.teacher.says != said
+    key(program, "e", command=True)
+    assert over(program)
+
+
+def test_its_menus_explain_themselves(tmp_path: Path) -> None:
+    program, desk = taught(tmp_path / "data", FLOWERS)
+    walk_menus(program)
+    program.speak("fr")
+    walk_menus(program)
+    says = desk.teacher.says
+    assert says is not None and says.text.startswith("Entre")
+
+
+def test_only_the_teacher_speaks(tmp_path: Path) -> None:
+    program, desk = taught(tmp_path / "data", FLOWERS, motion="full")
+    for _ in walk(program, desk, do_right):
+        program.enliven()
+        assert desk.table.talk.rect.isNull()
+
+
+def test_nothing_is_painted_while_nothing_is_done(tmp_path: Path) -> None:
+    program, _ = taught(tmp_path / "data", FLOWERS)
+    QTest.qWait(500)  # the title of the menu bar stands by itself
+    painted: list[object] = []
+    program.screen.changed.connect(painted.append)
+    QTest.qWait(100)
+    assert not painted

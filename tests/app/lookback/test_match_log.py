@@ -1,0 +1,384 @@
+"""The log of a match: what it tells and when, what a line leads to, and what of it can be copied."""
+
+from __future__ import annotations
+
+import gc
+from pathlib import Path
+from weakref import ref
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.lookback.review_window import Reviewing
+from macclassic.app.play.stepping import StepDialog
+from macclassic.app.program.program import Program
+from macclassic.engine.core.game_spec import ROUND_OVER
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.review import Review
+from macclassic.toolbox.dialogs.line_list import Rows
+from tests.support.match.log_sentences import played
+from tests.support.match.program import click, key, opened, rest, settle
+from tests.support.screen.balloon_walk import walk_window
+
+GAME = "war-of-flowers"
+SPEC = games()[GAME]
+Key = Qt.Key
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    return opened(tmp_path / "data", GAME)
+
+
+def desk(program: Program) -> GameDesk:
+    assert isinstance(program.game, GameDesk)
+    return program.game
+
+
+def at_table(program: Program, match: Match) -> Match:
+    """Take a match up, and open its log."""
+    desk(program).session.take(match)
+    settle(20)
+    key(program, "l", command=True)
+    settle(40)
+    return match
+
+
+def persons_turn(decisions: int, seed: int = 5) -> Match:
+    """Return a match in which it is the person's turn after so many decisions or a few more."""
+    while (match := played(SPEC, decisions, seed)).actor:
+        decisions += 1
+    return match
+
+
+def rows(program: Program) -> Rows:
+    window = desk(program).log.window
+    assert window is not None
+    return window.rows
+
+
+def texts(program: Program) -> list[str]:
+    return [line.text for line in rows(program).lines]
+
+
+def click_line(program: Program, row: int, held: Qt.KeyboardModifier | None = None) -> None:
+    window = desk(program).log.window
+    assert window is not None
+    list_ = window.rows
+    list_.scrollTo(list_.model().index(row, 0))
+    inside = list_.viewport().mapTo(window, list_.visualRect(list_.model().index(row, 0)).center())
+    at = program.manager.rect_of(window).topLeft() + inside
+    if held is None:
+        click(program, at.x(), at.y())
+    else:
+        QTest.mouseClick(
+            program.screen.viewport(), Qt.MouseButton.LeftButton, held, program.screen.to_viewport(at)
+        )
+        settle()
+
+
+def back(program: Program) -> None:
+    key(program, Key.Key_Escape)
+    rest(program)
+    settle(20)
+
+
+def test_it_tells_every_round_and_the_end_is_seen(program: Program) -> None:
+    match = at_table(program, persons_turn(60))
+    front = program.manager.front
+    assert front is desk(program).log.window and front is not None
+    assert front.windowTitle() == "War of Flowers Log" and rows(program).hasFocus()
+    lines = rows(program).lines
+    heads = [line.text for line in lines if line.heading]
+    assert len(heads) == match.rounds and heads[0].startswith("Game 1. ")
+    assert all(text.startswith(f"Game {number}.") for number, text in enumerate(heads, 1))
+    assert any("said STOP and won with" in line.text for line in lines)
+    bar = rows(program).verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    assert walk_window(program, front)
+
+
+def test_of_a_long_war_the_latest_games_come_first(program: Program) -> None:
+    match = played(SPEC, 700, money=999)
+    desk(program).session.take(match)
+    log = desk(program).log
+    log.show()
+    assert log.window is not None
+    at_once = len(log.window.rows.lines)
+    assert 0 < at_once < 300 and log.window.rows.lines[0].text.startswith("Game ")
+    settle(60)
+    heads = [line for line in log.window.rows.lines if line.heading]
+    assert len(heads) == match.rounds and len(log.window.rows.lines) > at_once
+    assert [head.about.round for head in heads] == list(range(match.rounds))
+    bar = log.window.rows.verticalScrollBar()
+    assert bar.value() == bar.maximum()
+
+
+def test_what_happens_is_added_when_it_has_been_seen_and_undo_takes_it_away(program: Program) -> None:
+    match = at_table(program, persons_turn(30))
+    told = texts(program)
+    session = desk(program).session
+    desk(program).table.change(pace=1)
+    session.act(match.legal[0])
+    assert desk(program).table.busy and texts(program) == told
+    desk(program).table.finish()
+    settle()
+    assert texts(program)[: len(told)] == told and len(texts(program)) == len(told) + 1
+    assert texts(program)[-1].startswith("You ")
+    session.undo(beyond=True)
+    settle()
+    assert texts(program) == told
+
+
+def test_nothing_new_changes_nothing(program: Program) -> None:
+    at_table(program, persons_turn(30))
+    changes: list[object] = []
+    model = rows(program).model()
+    for each in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.layoutChanged):
+        each.connect(lambda *_: changes.append(1))
+    desk(program).log.update()
+    desk(program).session.changed.emit()
+    desk(program).table.drained.emit()
+    settle()
+    assert not changes
+
+
+def test_a_line_of_this_game_leads_to_what_the_person_saw(program: Program) -> None:
+    match = at_table(program, persons_turn(60))
+    table = desk(program).table
+    (row,) = [at for at, line in enumerate(rows(program).lines) if line.heading][-1:]
+    click_line(program, row)
+    front = program.manager.front
+    assert isinstance(front, StepDialog) and "save" not in front._buttons
+    assert table.now.position.view.opened == () and not table.now.open
+    assert table.now.position.view.hand == match.rules.view(match.round(match.rounds - 1)[0], 0).hand
+    back(program)
+    assert program.manager.front is desk(program).log.window
+    assert table.now.open and table.now.position.view == match.view(0)
+
+
+def test_a_line_of_a_game_that_is_over_leads_to_all_hands(program: Program) -> None:
+    match = at_table(program, persons_turn(60))
+    row = next(at for at, line in enumerate(rows(program).lines) if "won with" in line.text)
+    where = rows(program).lines[row].about
+    rows(program).select(row)
+    key(program, Key.Key_Return)
+    front = program.manager.front
+    assert isinstance(front, StepDialog) and front.button("save").isEnabled()
+    assert desk(program).table.now.position.view.opened
+    _, moves = match.round(where.round)
+    assert desk(program).table.now.position.view.winner == moves[where.step - 1][3].winner
+    back(program)
+    assert desk(program).table.now.position.view == match.view(0)
+
+
+def test_what_is_told_of_a_moment_is_not_cut(program: Program) -> None:
+    """A sentence that is broader than its box goes on in the next line."""
+    match = at_table(program, persons_turn(60))
+    row = next(at for at, line in enumerate(rows(program).lines) if "won with" in line.text)
+    round_ = rows(program).lines[row].about.round
+    longest = max(
+        (line for line in rows(program).lines if line.about.round == round_), key=lambda x: len(x.text)
+    )
+    rows(program).select(rows(program).lines.index(longest))
+    key(program, Key.Key_Return)
+    front = program.manager.front
+    assert isinstance(front, StepDialog) and match.rounds > 1
+    (told,) = [each for each in front.findChildren(QLabel) if longest.text in each.accessibleName()]
+    assert "\n" in told.text() and told.text().replace("\n", " ") == told.accessibleName()
+    assert told.heightForWidth(told.width()) <= told.height()
+
+
+def test_the_match_waits_meanwhile(program: Program) -> None:
+    match = played(SPEC, 12, seed=4)
+    while match.actor in (0, ROUND_OVER):
+        match = played(SPEC, match.plies + 1, seed=4)
+    at_table(program, match)
+    asked: list[Match] = []
+    session = desk(program).session
+    session.computers.ask = asked.append  # type: ignore[method-assign]
+    click_line(program, len(texts(program)) - 1)
+    assert isinstance(program.manager.front, StepDialog)
+    asked.clear()
+    session._go_on()
+    settle()
+    assert not asked
+    back(program)
+    assert asked == [match]
+
+
+def test_all_is_copied_or_what_is_selected(program: Program) -> None:
+    at_table(program, persons_turn(40))
+    edit = next(menu for menu in program.bar.menus if menu.title == "Edit")
+    assert [item.title for item in edit.items] == ["Copy", "Select All"]
+    key(program, "c", command=True)
+    copied = QGuiApplication.clipboard().text()
+    assert [line for line in copied.split("\n") if line] == texts(program)
+    assert copied.count("\n\nGame ") == sum(line.heading for line in rows(program).lines) - 1
+    click_line(program, 2)
+    back(program)
+    click_line(program, 4, Qt.KeyboardModifier.ShiftModifier)
+    assert program.manager.front is desk(program).log.window
+    key(program, "c", command=True)
+    assert QGuiApplication.clipboard().text() == "".join(f"{text}\n" for text in texts(program)[2:5])
+    key(program, "a", command=True)
+    key(program, "c", command=True)
+    assert QGuiApplication.clipboard().text() == copied
+
+
+def test_it_stands_where_it_was_and_goes_with_the_game(program: Program) -> None:
+    at_table(program, persons_turn(10))
+    window = desk(program).log.window
+    assert window is not None
+    program.manager.move(window, QPoint(100, 200))
+    window.resize_content(window.smallest)
+    key(program, Key.Key_Escape)
+    assert desk(program).log.window is None
+    key(program, "l", command=True)
+    again = desk(program).log.window
+    assert again is not None and again is not window
+    assert program.manager.rect_of(again).topLeft() == QPoint(100, 200)
+    assert again.content.size() == again.smallest
+    program.manager.activate(desk(program).window)
+    key(program, "l", command=True)
+    assert desk(program).log.window is again and program.manager.front is again
+    program.manager.close(desk(program).window)
+    assert program.manager.windows == ()
+
+
+def test_it_speaks_the_language(program: Program) -> None:
+    at_table(program, persons_turn(20))
+    program.speak("fr")
+    settle(20)
+    window = desk(program).log.window
+    assert window is not None and window.windowTitle() == "Journal\u202f: War of Flowers"
+    assert texts(program)[0].startswith("Partie 1. ") and any("prend" in text for text in texts(program))
+
+
+def test_a_record_has_one_too(program: Program) -> None:
+    record = played(SPEC, 60).to_record()
+    program.manager.close(desk(program).window)
+    program.open_replay(record)
+    settle(20)
+    key(program, "l", command=True)
+    settle(20)
+    replay = program.game
+    assert replay is not None and replay.log.window is not None
+    lines = replay.log.window.rows.lines
+    row = next(at for at, line in enumerate(lines) if line.about.round == 1 and line.about.step == 3)
+    replay.log.window.rows.take(row)
+    assert replay.at == replay._recorded.begins[1] + 3  # type: ignore[union-attr]
+    assert replay.table.now.position.watching
+
+
+def test_a_line_of_ones_own_in_the_last_game_leads_to_the_review(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = at_table(program, persons_turn(60))
+    number = match.rounds_over - 1
+    before = sum(len(match.round(each)[1]) for each in range(number))
+    review = Review(match, (0,))
+    wanted = next(each for each in review.decisions if each.number == 2)
+    monkeypatch.setattr(Reviewing, "_ask", lambda self: None)
+    rows(program).take(
+        next(
+            at
+            for at, line in enumerate(rows(program).lines)
+            if (line.about.round, line.about.step) == (number, wanted.ply - before + 1)
+        )
+    )
+    settle()
+    looking = desk(program).hindsight.looking
+    assert isinstance(looking, Reviewing)
+    assert desk(program).table.now.position.view == wanted.view and "You played: " in " ".join(
+        labels(program)
+    )
+    for decision in looking.review.decisions[:2]:
+        best = next(each for each in decision.legal if each != decision.action)
+        estimates = [{"mean": 9.0, "behind": 9.0 * (each != best), "error": 0.1} for each in decision.legal]
+        said = {"action": match.rules.form.actions.to_json(best), "estimates": estimates}
+        looking._heard(said)
+        said["estimates"] = [estimates[decision.legal.index(each)] for each in (decision.action, best)]
+        looking._heard(said)
+    assert [each.decision.number for each in looking.review.moments] == [1, 2]
+    assert looking.dialog._list.currentRow() == 1 and "Better: " in " ".join(labels(program))
+    back(program)
+    assert desk(program).table.now.position.view == match.view(0)
+
+
+def labels(program: Program) -> list[str]:
+    assert program.manager.front is not None
+    return [each.text() for each in program.manager.front.findChildren(QLabel)]
+
+
+def test_soi_reminds_of_no_ask_that_the_log_does_not_tell(qapp: object, tmp_path: Path) -> None:
+    program = opened(tmp_path / "data", "soi")
+    matches = (played(games()["soi"], 25, seed) for seed in range(40))
+    match = next(each for each in matches if each.actor == 0 and each.rounds == 1)
+    at_table(program, match)
+    steps = {line.about.step for line in rows(program).lines if line.about.round == match.rounds - 1}
+    click_line(program, len(texts(program)) - 1)
+    assert isinstance(program.manager.front, StepDialog)
+    seen = []
+    while program.manager.front.button("back").isEnabled():
+        seen.append(len(desk(program).table.now.position.view.log))
+        program.manager.front.choose("back")
+        settle()
+    seen.append(len(desk(program).table.now.position.view.log))
+    assert sorted(seen) == sorted(steps) and len(seen) < len(match.round(match.rounds - 1)[1])
+
+
+def test_what_the_keys_come_to_is_spoken(program: Program) -> None:
+    at_table(program, persons_turn(30))
+    heard: list[str] = []
+    program.voice.said.connect(heard.append)
+    key(program, Key.Key_End)
+    key(program, Key.Key_Up)
+    assert heard[-2:] == texts(program)[-1:-3:-1]
+    assert rows(program).accessibleName() == "War of Flowers Log"
+
+
+def test_it_is_full_though_something_moves_as_it_opens(program: Program) -> None:
+    match = persons_turn(30)
+    desk(program).session.take(match)
+    settle()
+    desk(program).table.change(pace=1)
+    desk(program).session.act(match.legal[0])
+    assert desk(program).table.busy
+    desk(program).log.show()
+    assert texts(program)[-1].startswith("You ")
+
+
+def test_a_line_that_there_is_no_room_for_is_whole_in_its_balloon(program: Program) -> None:
+    at_table(program, persons_turn(60))
+    window = desk(program).log.window
+    assert window is not None
+    window.resize_content(window.smallest)
+    settle()
+    list_ = window.rows
+    long, short = (
+        pick(range(len(texts(program))), key=lambda at: len(texts(program)[at])) for pick in (max, min)
+    )
+    for row, told in ((long, texts(program)[long]), (short, None)):
+        list_.scrollTo(list_.model().index(row, 0))
+        found = list_.explain(list_.visualRect(list_.model().index(row, 0)).center())
+        assert (found.text if found is not None else None) == told
+
+
+def test_it_is_let_go_with_the_game(program: Program) -> None:
+    match = at_table(program, persons_turn(30))
+    click_line(program, len(texts(program)) - 1)
+    back(program)
+    window = desk(program).log.window
+    kept = [ref(each) for each in (match, desk(program).table, window, rows(program), desk(program).log)]
+    del match, window
+    program.manager.close(desk(program).window)
+    settle(5)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    assert [each() for each in kept] == [None] * 5

@@ -1,0 +1,200 @@
+"""*What Would You Play?*: what a review found dear is put by, and comes again on the table of every game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel
+
+from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.learn.practice_window import PracticeDialog, show_practice
+from macclassic.app.lookback.missed_moves import MOST, Again, Board, Puzzle, Shelf, Verdict, keep_found
+from macclassic.app.lookback.review_window import Reviewing
+from macclassic.app.program.program import Program
+from macclassic.engine.core.game_spec import Judged
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.review import Review
+from macclassic.engine.match.simulate import simulate, verify
+from macclassic.engine.players import think_server
+from macclassic.toolbox.windows import window_frames
+from tests.support.match.program import click, key, opened, rest, settle
+from tests.support.screen.balloon_walk import walk_window
+
+GAMES = [key for key, spec in games().items() if spec.judge is not None and spec.screen]
+
+
+class Fake:
+    """A judge for whom the first of all actions by its text is nineteen better than any other."""
+
+    def judge(self, _view: object, legal: list[Any], _stream: object) -> list[Judged]:
+        best = min(legal, key=str)
+        return [Judged(50.0 - 19 * (each != best), 19.0 * (each != best), 0.4) for each in legal]
+
+
+@pytest.fixture(autouse=True)
+def judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(think_server, "_judge", lambda _game: Fake())
+
+
+def match_of(game: str, seed: int = 3) -> Match:
+    spec = games()[game]
+    weak = {"war-of-flowers": "iq:60", "war-of-coins": "iq:60"}.get(game, spec.players.names[0][0])
+    return verify(simulate(spec, seed, 1, {}, (weak,) * len(spec.seats(spec.options()))))
+
+
+def reviewed(program: Program, game: str) -> Review:
+    """Have a round of a game reviewed to its end, and what is dear put by."""
+    desk = program.game
+    assert isinstance(desk, GameDesk)
+    match = match_of(game)
+    desk.table.use(seats=match.seats)
+    looking = keep_found(program, Reviewing(Review(match, (0,)), desk.table, False), match)
+    looking.open()
+    settle()
+    looking.dialog.choose("ok")
+    settle()
+    return looking.review
+
+
+def begun(program: Program, game: str) -> Again:
+    """Begin such an evening by the dialog of what can be practised."""
+    desk = program.game
+    assert isinstance(desk, GameDesk)
+    show_practice(program, desk.spec, desk.table.parts.drill)
+    settle()
+    dialog = program.manager.front
+    assert isinstance(dialog, PracticeDialog) and walk_window(program, dialog) >= 2
+    dialog.choose("again")
+    settle()
+    return program.screen.findChildren(Again)[-1]
+
+
+def read_verdict(program: Program) -> Verdict:
+    settle()
+    front = program.manager.front
+    assert isinstance(front, Verdict)
+    return front
+
+
+def words(box: Verdict) -> str:
+    return " ".join(label.text() for label in box.findChildren(QLabel))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_moment_comes_again_and_goes_when_it_was_found_twice(
+    qapp: object, tmp_path: Path, game: str, language: str
+) -> None:
+    program = opened(tmp_path / "data", game, language=language)
+    moments = reviewed(program, game).moments
+    shelf = Shelf(program, game)
+    kept = shelf.all()
+    assert kept and len(kept) <= min(MOST, len(moments))
+    (place, first), *others = kept.items()
+    for other, _ in others:
+        shelf.put(other, None)
+    for rights in (1, 2):
+        again = begun(program, game)
+        assert isinstance(program.manager.front, Board) and again.table.now.open
+        assert again._place == place and again.window.isVisible()
+        again.table.acted.emit(again._best)
+        box = read_verdict(program)
+        assert walk_window(program, box) >= 1 and again.table.now.hint == again._best
+        assert shelf.all().get(place, first).rights == (1 if rights == 1 else 0)
+        assert (place in shelf.all()) == (rights == 1)
+        box.choose("done")
+        settle()
+        assert program.manager.front is program.game.window  # type: ignore[union-attr]
+    assert place not in shelf.all()
+
+
+def test_what_was_played_costs_what_it_did_and_another_is_judged(qapp: object, tmp_path: Path) -> None:
+    program = opened(tmp_path / "data", "war-of-flowers")
+    reviewed(program, "war-of-flowers")
+    again = begun(program, "war-of-flowers")
+    again.table.acted.emit(again._was)
+    assert "19.00" in words(read_verdict(program))
+    assert again._shelf.all()[again._place].rights == 0
+    read_verdict(program).choose("next")
+    settle()
+    other = next(each for each in again._legal if each not in (again._best, again._was))
+    again.table.acted.emit(other)
+    assert "19.00" in words(read_verdict(program))
+
+
+def test_all_by_keys(qapp: object, tmp_path: Path) -> None:
+    program = opened(tmp_path / "data", "war-of-flowers")
+    reviewed(program, "war-of-flowers")
+    again = begun(program, "war-of-flowers")
+    seen = 0
+    while again._left or isinstance(program.manager.front, Board):
+        seen += 1
+        for _ in range(3):
+            if isinstance(program.manager.front, Board):
+                key(program, "g" if not again.table.model.hand else "1")
+                rest(program)
+        read_verdict(program)
+        key(program, Qt.Key.Key_Return)
+        rest(program)
+        if not again._left and not isinstance(program.manager.front, Board | Verdict):
+            break
+    assert seen > 1
+    desk = program.game
+    assert isinstance(desk, GameDesk) and program.manager.front is desk.window
+    again = begun(program, "war-of-flowers")
+    key(program, Qt.Key.Key_Escape)
+    assert program.manager.front is desk.window
+    begun(program, "war-of-flowers")
+    key(program, "w", command=True)
+    assert program.manager.front is desk.window
+
+
+def test_all_by_mouse(qapp: object, tmp_path: Path) -> None:
+    program = opened(tmp_path / "data", "war-of-coins")
+    reviewed(program, "war-of-coins")
+    again = begun(program, "war-of-coins")
+    table, corner = again.table, program.manager.rect_of(again.window).topLeft()
+    for _ in range(3):
+        front = program.manager.front
+        if front is again.window:
+            spot = next(each for each in table.seen() if each.key in table.now.targets)
+            at = corner + table.mapTo(again.window, spot.rect.topLeft()) + QPoint(6, 6)
+            click(program, at.x(), at.y())
+    button = read_verdict(program).button("next")
+    box = read_verdict(program)
+    at = program.manager.rect_of(box).topLeft() + button.mapTo(box, button.rect().center())
+    click(program, at.x(), at.y())
+    assert program.manager.front is again.window and again.table.now.open
+    at = window_frames.close_box().center() + again.window.content.pos() + corner
+    click(program, at.x(), at.y())
+    desk = program.game
+    assert isinstance(desk, GameDesk) and program.manager.front is desk.window
+
+
+def test_the_dearest_fifty_stay_and_rubbish_is_passed_over(qapp: object, tmp_path: Path) -> None:
+    program = opened(tmp_path / "data", "sorry")
+    shelf = Shelf(program, "sorry")
+    for number in range(MOST + 5):
+        shelf.add(Puzzle({"view": number}, [], {}, {}, float(number)))
+        shelf.add(Puzzle({"view": number}, [], {}, {}, 99.0))  # it is there already
+    kept = [each.lost for each in shelf.all().values()]
+    assert len(kept) == MOST and max(kept) >= MOST + 4
+    assert Puzzle.read({"request": 1}) is None and Puzzle.read(None) is None and Puzzle.read([]) is None
+    again = begun(program, "sorry")  # none of these can be read
+    settle()
+    assert not isinstance(program.manager.front, Board) and again is not None
+    assert len(shelf.all()) < MOST
+
+
+def test_nothing_is_offered_before_a_review(qapp: object, tmp_path: Path) -> None:
+    program = opened(tmp_path / "data", "soi")
+    desk = program.game
+    assert isinstance(desk, GameDesk)
+    show_practice(program, desk.spec, None)
+    settle()
+    dialog = program.manager.front
+    assert isinstance(dialog, PracticeDialog) and not dialog.button("again").isEnabled()

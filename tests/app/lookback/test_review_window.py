@@ -1,0 +1,310 @@
+"""The review of a game: each decision judged from what the seat saw, on the thinking process's word."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from games.war_of_flowers import GAME
+from games.war_of_flowers.options import WarOptions
+from games.war_of_flowers.players import search
+from games.war_of_flowers.players.reasons import STOP
+from games.war_of_flowers.screen.dialogs import RoundSheet
+from games.war_of_flowers.screen.table import PARTS
+from games.war_of_flowers.screen.texts.words import hint_words
+from games.war_of_flowers.view import View
+from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.lookback.review_window import ReviewDialog, Reviewing
+from macclassic.app.play.think_process import Thinker
+from macclassic.app.program.program import Program
+from macclassic.engine.core.game_spec import Judged
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.review import SUSPECT, Review, decisions
+from macclassic.engine.match.simulate import simulate, verify
+from macclassic.engine.players.think_server import answer
+from macclassic.table.game_table import GameTable
+from macclassic.table.table_state import Position
+from macclassic.toolbox.base.sound import Sounds
+from macclassic.toolbox.menus.menu_bar import Item
+from macclassic.toolbox.screen.emulated_screen import Screen
+from macclassic.toolbox.windows.window_manager import WindowManager
+from tests.support.match.program import opened, settle
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer play-outs than a person gets: enough for what a random player does."""
+    monkeypatch.setattr(search, "PLAYOUTS", 1000)
+
+
+def match_of(seed: int, rounds: int = 1, player: str = "random") -> Match:
+    return verify(simulate(GAME, seed, rounds, {}, (player, "iq:100", "iq:100")))
+
+
+def ask(looking: Review) -> dict[str, Any] | None:
+    request = looking.request()
+    return None if request is None else answer(json.dumps({"id": 1, **request}))
+
+
+def test_it_looks_at_every_decision_with_a_choice_and_nobody_elses() -> None:
+    match = match_of(3)
+    found = decisions(match, (0,))
+    moves = [move for move in match.to_record()["rounds"][0]["moves"] if move["seat"] == 0]
+    assert 0 < len(found) <= len(moves) and [each.number for each in found] == list(range(1, len(found) + 1))
+    for each in found:
+        assert each.action in each.legal and len(each.legal) > 1
+        assert isinstance(each.view, View) and each.view.seat == each.view.turn == 0
+        assert not each.view.opened
+
+
+def test_a_round_under_way_is_left_out() -> None:
+    """The last round that is over is meant: what the one under way holds is not to be told yet."""
+    match = match_of(3)
+    before = decisions(match, (0,))
+    match.next_round()
+    match.apply(match.legal[0])
+    assert decisions(match, (0,)) == before
+    fresh = Match.new(GAME, {}, [{"name": "x", "player": "person"}] * 3, 5)
+    assert decisions(fresh, (0,)) == [] and Review(fresh, (0,)).request() is None
+
+
+def test_bad_moves_of_a_random_player_are_found() -> None:
+    looking = Review(match_of(0), (0,))
+    while (said := ask(looking)) is not None:
+        looking.hear(said)
+    assert looking.judged == len(looking.decisions) and looking.moments
+    for moment in looking.moments:
+        assert moment.lost > max(GAME.judge.notable, 2 * moment.error)
+        assert moment.better in moment.decision.legal and moment.better != moment.decision.action
+
+
+def answered(looking: Review, behind: float, error: float = 0.1) -> None:
+    """Answer the review's request: the chosen action is `behind` another, the first or the second."""
+    request = looking.request()
+    assert request is not None
+    actions = match_of(3).rules.form.actions
+    chosen = actions.to_json(looking.decisions[looking.judged].action)
+    best = next(each for each in request["legal"] if each != chosen)
+    judged = [
+        {
+            "mean": 7.0,
+            "behind": behind if each == chosen else 0.0 if each == best else behind + 1,
+            "error": error,
+        }
+        for each in request["legal"]
+    ]
+    looking.hear({"action": best, "estimates": judged})
+
+
+def test_a_suspect_is_judged_again_on_other_worlds_and_that_counts() -> None:
+    looking = Review(match_of(3), (0,))
+    first = looking.request()
+    answered(looking, 3.0)
+    again = looking.request()
+    assert first is not None and again is not None and looking.judged == 0
+    assert again["judge"] != first["judge"] and len(again["legal"]) == 2 and again["view"] == first["view"]
+    answered(looking, 0.2)  # the first time it was chance
+    assert looking.judged == 1 and not looking.moments
+    answered(looking, 3.0)
+    answered(looking, 2.5)
+    assert [moment.lost for moment in looking.moments] == [2.5]
+    answered(looking, SUSPECT * GAME.judge.notable - 0.1)  # too little to be looked at twice
+    assert looking.judged == 3 and len(looking.moments) == 1
+    answered(looking, 3.0)
+    answered(looking, 1.5, error=1.0)  # more than a dollar, but it may be nothing
+    assert looking.judged == 4 and len(looking.moments) == 1
+
+
+def test_each_game_says_what_is_notable() -> None:
+    """Twice as much for a game that pays more: what is suspect doubles with it."""
+    match = match_of(3)
+    match.spec = replace(GAME, judge=replace(GAME.judge, notable=2 * GAME.judge.notable))
+    looking = Review(match, (0,))
+    answered(looking, SUSPECT * GAME.judge.notable + 0.1)  # not looked at twice
+    assert looking.judged == 1
+    for lost in (1.9, 2.1):
+        answered(looking, lost * GAME.judge.notable)
+        answered(looking, lost * GAME.judge.notable)
+    assert looking.judged == 3 and [moment.lost for moment in looking.moments] == [2.1 * GAME.judge.notable]
+
+
+def test_the_judge_sees_only_the_view() -> None:
+    """What is asked holds no card that the seat did not see; the same question has the same answer."""
+    request = Review(match_of(0), (0,)).request()
+    assert request is not None
+    assert {"hands", "deal", "stack"}.isdisjoint(request["view"]) and not request["view"].get("opened")
+    line = json.dumps({"id": 1, **request})
+    assert answer(line) == answer(line)
+
+
+@pytest.mark.parametrize("said", [{}, {"action": {"type": "go"}}, {"action": {}, "estimates": []}])
+def test_an_answer_without_sense_is_refused(said: dict[str, Any]) -> None:
+    with pytest.raises((KeyError, ValueError, TypeError, IndexError)):
+        Review(match_of(0), (0,)).hear(said)
+
+
+def test_a_hint_tells_the_dollars_at_stake() -> None:
+    looking = Review(match_of(1), (0,))
+    request = looking.request()
+    assert request is not None
+    del request["judge"]
+    said = answer(json.dumps({"id": 1, **request, "player": "iq:100", "explain": True}))
+    assert "why" in said and ("stake" not in said or said["stake"] > 0)
+    alone = {**request, "legal": request["legal"][:1], "player": "iq:100", "explain": True}
+    assert "stake" not in answer(json.dumps({"id": 1, **alone}))
+
+
+# On screen
+
+
+def first_is_best(judge: object, view: View, legal: Sequence[Any], stream: object) -> list[Judged]:
+    """A judge for whom the first card of a hand is worth two dollars more than any other."""
+    first = min(legal, key=lambda action: (getattr(action, "card", -1), getattr(action, "take", -1)))
+    return [Judged(0.0, 2.0 * (action != first), 0.1) for action in legal]
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
+    monkeypatch.setattr(search.WarJudge, "judge", first_is_best)
+    return opened(tmp_path / "data", "war-of-flowers")
+
+
+def desk_of(program: Program, match: Match) -> GameDesk:
+    """Let a match stand on screen as it does when its last round has just been told."""
+    desk = program.game
+    assert isinstance(desk, GameDesk)
+    desk.session.show(match)
+    desk.session.showing.round_shown = match.actor < 0
+    desk.session.showing.show_again()
+    settle()
+    return desk
+
+
+def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Program) -> None:
+    match = match_of(0)
+    desk = desk_of(program, match)
+    sheet = program.manager.front
+    assert isinstance(sheet, RoundSheet)
+    before = desk.table.model
+    sheet.choose("review")
+    settle()
+    dialog = program.manager.front
+    assert isinstance(dialog, ReviewDialog) and sheet not in program.manager.windows
+    moments = desk.hindsight.looking.review.moments  # type: ignore[union-attr]
+    assert dialog._list.count() == len(moments) > 1
+    for row, moment in enumerate(moments):
+        dialog._list.setCurrentRow(row)
+        shown = desk.table.now.position
+        assert shown.view == moment.decision.view and not shown.view.opened
+        said = desk.table.words.action(moment.better, desk.table.now)
+        listed = dialog._list.item(row).text().replace("\n", " ")
+        assert said in listed and said in dialog._detail.text()
+        assert desk.table.now.hint == moment.better
+        assert len(desk.table.lines) == 2
+    dialog.choose("ok")
+    settle()
+    assert isinstance(program.manager.front, RoundSheet)
+    assert desk.table.model == before and desk.table.now.hint is None and len(desk.table.lines) != 2
+
+
+def test_nobody_thinks_on_for_a_review_when_the_program_ends(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer would be told to a dialog that has gone."""
+    monkeypatch.setattr(program, "thinker", Thinker())
+    desk = desk_of(program, match_of(0))
+    desk.hindsight.review()
+    thinking = desk.hindsight.looking._thinker  # type: ignore[union-attr]
+    assert thinking is not None and thinking.busy
+    program.quit()
+    assert not thinking.busy
+
+
+def test_the_keys_go_through_the_moments(program: Program) -> None:
+    desk = desk_of(program, match_of(0))
+    program.manager.front.choose("review")  # type: ignore[union-attr]
+    settle()
+    dialog = program.manager.front
+    assert isinstance(dialog, ReviewDialog) and dialog.focusWidget() is dialog._list
+    QTest.keyClick(dialog._list, Qt.Key.Key_Down)
+    QTest.keyClick(dialog._list, Qt.Key.Key_Down)
+    assert dialog._list.currentRow() == 1
+    looking = desk.hindsight.looking.review  # type: ignore[union-attr]
+    assert desk.table.now.position.view == looking.moments[1].decision.view
+
+
+def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(program: Program) -> None:
+    match = match_of(0)
+    desk = desk_of(program, match)
+    match.next_round()
+    while match.actor != 0:
+        match.apply(match.legal[0])
+    desk.session.showing.round_shown = False
+    desk.session.showing.show_again()
+    program.manager.front.dismiss()  # type: ignore[union-attr]
+    assert desk.hindsight.can_look_back
+    desk.hindsight.review()
+    settle()
+    dialog = program.manager.front
+    assert isinstance(dialog, ReviewDialog)
+    dialog._list.setCurrentRow(0)
+    dialog.choose("ok")
+    settle()
+    assert program.manager.front is desk.window and desk.table.now.position.view == match.view(0)
+    match.apply(match.legal[0])
+    assert not desk.hindsight.can_look_back  # another's turn
+
+
+def test_there_is_nothing_to_review_in_a_first_game(program: Program) -> None:
+    desk = program.game
+    assert isinstance(desk, GameDesk) and not desk.hindsight.can_look_back
+    desk.session.begin(WarOptions(), ("person", "iq:60", "iq:60"), seed=12)
+    desk.table.finish()
+    assert not desk.hindsight.can_look_back
+    item = next(
+        each
+        for menu in desk.host.bar.menus
+        for each in menu.items
+        if isinstance(each, Item) and each.title == "Review…"
+    )
+    assert not item.enabled
+
+
+@pytest.mark.slow
+def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qtbot: QtBot) -> None:
+    """Nothing is worked out in the screen's process: opening asks, the answers come later."""
+    manager = WindowManager(Screen(scale=1))
+    table = GameTable(manager, Sounds(), PARTS)
+    table.show_position(Position(match_of(0).view(0), ()))
+    reviewing = Reviewing(Review(match_of(0), (0,)), table, thinks=True)
+    reviewing.open()
+    assert reviewing.review.judged == 0 and "1 of 6" in reviewing.dialog._head.text()
+    qtbot.waitUntil(lambda: reviewing.review.judged > 0, timeout=60_000)
+    assert "1 of 6" not in reviewing.dialog._head.text()
+    with qtbot.waitSignal(reviewing.dialog.finished):
+        reviewing.dialog.choose("ok")
+
+
+def test_put_away_in_the_middle_it_asks_no_more(qapp: object) -> None:
+    manager = WindowManager(Screen(scale=1))
+    table = GameTable(manager, Sounds(), PARTS)
+    reviewing = Reviewing(Review(match_of(0), (0,)), table, thinks=True)
+    reviewing.open()
+    thinker = reviewing._thinker
+    assert thinker is not None and thinker.busy
+    reviewing.dialog.choose("ok")
+    assert not thinker.busy and not thinker.process_id
+
+
+def test_the_hint_says_what_is_at_stake() -> None:
+    said = {"template": STOP, "fields": {"amount": 7}, "stake": 1.5}
+    assert hint_words(said).endswith(" The next best would bring about $1.50 less.")
+    assert "next best" not in hint_words({**said, "stake": 0.01})

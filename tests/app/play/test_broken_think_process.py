@@ -1,0 +1,105 @@
+"""A process that thinks and is broken: whatever it answers, a hint comes to one sentence and play goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from macclassic.app.program.program import Program
+from macclassic.engine.core.registry import games
+from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
+from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush, stops
+from tests.support.match.program import settle
+
+BROKEN: tuple[Any, ...] = (
+    {"action": None},
+    {"action": []},
+    {"action": "play"},
+    {"action": {}},
+    {"action": {"type": ["play"]}},
+    {"action": {"type": "play", "card": {"a": 1}}},
+    {"action": {"type": "ask", "of": "South", "card": 10**5000}},
+    {"action": {"type": "move", "parts": [{"pawn": None}]}},
+    {"action": {"type": "attack", "flower": "f99", "target": "f98"}},
+    {"action": {"type": "build", "sizes": [[[]]]}},
+)
+WORDS: tuple[dict[str, Any], ...] = (
+    {},
+    {"why": None},
+    {"why": "<img src=x>\x1b[31m\u202e" * 100_000},
+    {"why": "Ok.", "template": "{a.__class__}", "fields": {}},
+    {"why": "Ok.", "template": "{0}", "fields": {"x": 1}},
+    {"why": "Ok.", "template": "{x:%Y}", "fields": {"x": []}},
+    {"why": "Ok.", "template": " {a}", "fields": {"a": ""}},
+    {"why": "Ok.", "template": "\ud800", "fields": {}},
+    {"why": "Ok.", "template": "{a}.", "fields": {"a": "\ud800"}},
+    {"why": "Ok.", "template": 7, "fields": []},
+    {"why": "Ok.", "stake": "much"},
+    {"why": "Ok.", "stake": float("nan")},
+    {"why": "Ok.", "stake": 1e300},
+)
+
+
+class Broken(LocalThinker):
+    """Answers with what a test says."""
+
+    def __init__(self, answers: Callable[[dict[str, Any]], dict[str, Any] | str]) -> None:
+        super().__init__()
+        self._answers = answers
+
+    def ask(
+        self,
+        asker: object,
+        request: dict[str, Any],
+        heard: Callable[[dict[str, Any]], None],
+        lost: Callable[[str], None],
+    ) -> None:
+        said = self._answers(request)
+        if isinstance(said, str):
+            lost(said)
+        else:
+            heard({"id": 1, **said})
+
+
+def hinted(program: Program, said: dict[str, Any] | str) -> str:
+    """Return what a person reads who asks a thinker for a hint that answers so."""
+    game = desk(program)
+    thinker = Broken(lambda _request: said)
+    program.thinker = game.session.computers.thinker = thinker  # type: ignore[assignment]
+    game.session.hint()
+    settle(5)
+    box = program.manager.front
+    assert isinstance(box, Alert), said
+    text = box.text
+    assert text and text.endswith((".", "!", "?", "…")) and "Traceback" not in text
+    assert all(each.isprintable() for each in text.replace("\n", "")) and len(text) < 460, text
+    box.choose("ok")
+    settle(5)
+    return text
+
+
+@pytest.mark.parametrize("key", list(games()))
+@pytest.mark.slow
+def test_a_hint_of_a_broken_thinker_is_one_sentence(qapp: object, tmp_path: Path, key: str) -> None:
+    program = begun(tmp_path, key, 5)
+    game = desk(program)
+    for _ in range(50):
+        rush(program, lambda: stops(program))
+        front = program.manager.front
+        if game.session.can_hint and not isinstance(front, Dialog):
+            break
+        if isinstance(front, Dialog):
+            front.strike_default()
+            front.choose(front._default)
+            settle(5)
+    plies = match_of(program).plies
+    for said in (*BROKEN, "it took too long", "\x1b[31m<b>" * 100_000):
+        assert "no hint" in hinted(program, said)
+    match = match_of(program)
+    action = match.rules.form.actions.to_json(match.legal[0])
+    for words in WORDS:
+        assert "no hint" not in hinted(program, {"action": action, **words})
+    assert match_of(program) is match and match.plies == plies

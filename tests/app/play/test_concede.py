@@ -1,0 +1,230 @@
+"""*Concede…* at the table: asked, lost, told by The End, and nobody plays on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from macclassic.app.lookback.replay_desk import ReplayDesk
+from macclassic.app.play.match_end_dialog import AGAIN, SEE, MatchEnd
+from macclassic.app.program.program import Program
+from macclassic.app.storage import data_folder
+from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.engine.core.game_spec import CONCEDED
+from macclassic.engine.core.registry import games
+from macclassic.engine.match import record as records
+from macclassic.engine.match.simulate import begin, played, verify
+from macclassic.toolbox.dialogs.dialogs import Alert, OptionsDialog
+from macclassic.toolbox.menus.menu_bar import Item
+from tests.support.match.playing import begun, desk, match_of
+from tests.support.match.program import settle
+from tests.support.screen.balloon_walk import open_and_walk
+
+SHOWN = [key for key, spec in games().items() if spec.screen]
+
+
+def item(program: Program) -> Item:
+    return next(each for menu in program.bar.menus for each in menu.items if each.title == "Concede…")
+
+
+def in_its_middle(tmp_path: Path, game: str, people: int = 1) -> Program:
+    program, spec = begun(tmp_path, game, 6), games()[game]
+    seats = len(begin(spec, 5).seats)
+    match = played(spec, 5, players=["random"] * seats, decisions=14)
+    match.begun = "1993-09-01T20:00:00"
+    for seat in range(people):
+        match.seats[seat]["player"] = "person"
+    desk(program).session.take(match)
+    desk(program).table.finish()
+    settle()
+    return program
+
+
+def ask(program: Program) -> Alert:
+    command = item(program).command
+    assert item(program).enabled and command is not None
+    command()
+    settle()
+    front = program.manager.front
+    assert isinstance(front, Alert)
+    return front
+
+
+def concede(program: Program) -> MatchEnd:
+    ask(program).choose("concede")
+    settle(20)
+    end = program.manager.front
+    assert isinstance(end, MatchEnd)
+    return end
+
+
+def words(end: MatchEnd) -> str:
+    return "\n".join(each.text() for each in end.findChildren(QLabel))
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_it_is_lost_and_counted_and_nobody_plays_on(game: str, qapp: object, tmp_path: Path) -> None:
+    program = in_its_middle(tmp_path, game)
+    box = ask(program)
+    assert "lost in the statistics" in box.text and box.button("keep").isDefault()
+    box.strike_default()
+    settle()
+    box.choose("keep")
+    settle()
+    assert match_of(program).conceded is None and desk(program).session.under_way
+    end = concede(program)
+    assert "You have conceded." in words(end)
+    match = match_of(program)
+    assert match.actor == CONCEDED and not item(program).enabled
+    plies = match.plies
+    settle(50)
+    assert match.plies == plies, "computers play no more"
+    assert program.folder is not None
+    (counted,) = Ledger.of(program.folder).rounds(game)
+    last = len(set(match.sides))
+    assert (counted.won, counted.last, counted.place, counted.change) == (False, True, last, 0)
+    saved = records.loads(program.folder.autosave(game).read_text("utf-8"))
+    assert verify(saved).conceded == 0
+    for name in ("undo", "redo"):
+        assert not getattr(desk(program).session, f"can_{name}")
+    assert not desk(program).session.can_practise
+
+
+def test_the_next_start_begins_anew_and_counts_nothing_twice(qapp: object, tmp_path: Path) -> None:
+    program = in_its_middle(tmp_path, "soi")
+    concede(program)
+    program.quit()
+    again = begun(tmp_path, "soi", None)
+    settle(20)
+    assert desk(again).session.match is None, "a match that was conceded is not taken up"
+    assert again.folder is not None and len(Ledger.of(again.folder).rounds("soi")) == 1
+
+
+def test_looked_at_again_it_is_no_practice_at_the_next_start(qapp: object, tmp_path: Path) -> None:
+    program = in_its_middle(tmp_path, "soi")
+    concede(program).choose(SEE)
+    settle(20)
+    assert isinstance(program.game, ReplayDesk)
+    program.quit()
+    again = begun(tmp_path, "soi", None)
+    settle(20)
+    assert isinstance(again.manager.front, OptionsDialog), "no alert about cards that nobody plays on"
+
+
+def test_killed_before_it_was_counted_it_is_counted_by_the_next_start(qapp: object, tmp_path: Path) -> None:
+    program = in_its_middle(tmp_path, "soi")
+    match = match_of(program)
+    match.concede(0)
+    assert program.folder is not None
+    desk(program).session.store.save(match)
+    program.quit()
+    again = begun(tmp_path, "soi", None)
+    settle(20)
+    assert again.folder is not None
+    (counted,) = Ledger.of(again.folder).rounds("soi")
+    assert counted.won is False and counted.last
+
+
+def test_what_comes_next(qapp: object, tmp_path: Path) -> None:
+    program = in_its_middle(tmp_path, "war-of-coins")
+    concede(program).choose(AGAIN)
+    settle(20)
+    assert match_of(program).conceded is None and desk(program).session.under_way
+    program = in_its_middle(tmp_path / "other", "war-of-flowers")
+    end = concede(program)
+    assert "3. You" in end.as_text("War", "")
+    end.choose(SEE)
+    settle(20)
+    assert isinstance(program.game, ReplayDesk)
+    while program.game.more:
+        program.game.step()
+    settle(20)
+
+
+def test_a_conceded_record_that_is_opened_is_over(qapp: object, tmp_path: Path) -> None:
+    program = in_its_middle(tmp_path, "sorry")
+    match = match_of(program)
+    match.concede(0)
+    match.begun = "1993-09-09T20:00:00"
+    data_folder.write(tmp_path / "given.json", records.dumps(match.to_record()))
+    session = desk(program).session
+    session.open(session.store.read(tmp_path / "given.json"))
+    settle(20)
+    end = program.manager.front
+    if isinstance(end, Alert):
+        end.choose("ok")
+        settle(20)
+        end = program.manager.front
+    assert isinstance(end, MatchEnd) and "You have conceded." in words(end)
+    assert program.folder is not None
+    assert not Ledger.of(program.folder).rounds("sorry"), "what was over in a file is nobody’s here"
+
+
+def test_practice_is_conceded_and_does_not_count(qapp: object, tmp_path: Path) -> None:
+    program = in_its_middle(tmp_path, "sorry")
+    match_of(program).practice = True
+    assert "does not count" in ask(program).text
+    front = program.manager.front
+    assert isinstance(front, Alert)
+    front.choose("concede")
+    settle(20)
+    assert program.folder is not None and not Ledger.of(program.folder).rounds("sorry")
+
+
+def test_with_several_people_it_is_said_who(qapp: object, tmp_path: Path) -> None:
+    program = in_its_middle(tmp_path, "sorry", people=2)
+    match = match_of(program)
+    for seat, name in enumerate(("Ada", "Bob")):
+        match.seats[seat]["name"] = name
+    desk(program).session.showing.take(match)
+    who = ("Ada", "Bob")[match.actor]
+    text = ask(program).text
+    assert text.startswith(f"Does {who} concede?")
+    front = program.manager.front
+    assert isinstance(front, Alert)
+    front.choose("concede")
+    settle(20)
+    end = program.manager.front
+    assert isinstance(end, MatchEnd) and f"{who} has conceded." in words(end)
+    assert program.folder is not None and not Ledger.of(program.folder).rounds("sorry")
+
+
+def test_where_it_is_not_known_who_looks_nobody_concedes(qapp: object, tmp_path: Path) -> None:
+    program = in_its_middle(tmp_path, "flower-power", people=3)
+    session = desk(program).session
+    assert session.showing.veiled and not session.can_concede
+
+
+def test_who_only_looks_on_concedes_nothing(qapp: object, tmp_path: Path) -> None:
+    program = in_its_middle(tmp_path, "sorry", people=0)
+    assert not item(program).enabled and item(program).balloon_dimmed
+
+
+@pytest.mark.parametrize("kind", ["daily", "ladder"])
+def test_beside_the_plain_match_it_means_leaving(kind: str, qapp: object, tmp_path: Path) -> None:
+    program = in_its_middle(tmp_path, "war-of-flowers")
+    left: list[object] = []
+
+    class Other:
+        def anew(self, desk: object) -> None:
+            left.append(desk)
+
+    session = desk(program).session
+    session.kind = match_of(program).kind = kind
+    desk(program).beside = Other()
+    assert not session.can_concede
+    program.update_menus()
+    assert item(program).enabled is (kind == "ladder")
+    if kind == "ladder":
+        desk(program).concede()
+        assert left == [desk(program)] and match_of(program).conceded is None
+    desk(program).beside = None
+
+
+def test_it_explains_itself(qapp: object, tmp_path: Path) -> None:
+    program = in_its_middle(tmp_path, "soi")
+    open_and_walk(program, desk(program).concede)
+    end = concede(program)
+    program.manager.close(end)

@@ -1,0 +1,65 @@
+"""Choosing a deal by its number, in the middle of a match too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+
+from macclassic.app.dialogs.deal_number_dialog import DealNumber
+from macclassic.engine.core.registry import games
+from macclassic.toolbox.base.look import FLASH_MS
+from macclassic.toolbox.dialogs.dialogs import Alert, OptionsDialog
+from tests.support.match.playing import begun, desk, match_of
+from tests.support.match.program import settle
+
+GAMES = tuple(key for key, spec in games().items() if spec.screen)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_deal_can_be_chosen_in_the_middle_of_a_match(name: str, qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, name, 7)
+    session = desk(program).session
+    for each in reversed(program.manager.windows[1:]):
+        program.manager.close(each)
+    match = match_of(program)
+    if match.actor in session.people:
+        session.act(match.legal[0])
+    desk(program).choose_deal()
+    deal = program.manager.front
+    assert deal is not None
+    deal.content.findChildren(QLineEdit)[0].setText("4711")
+    deal.choose("ok")  # type: ignore[attr-defined]
+    settle()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    question = program.manager.front
+    if isinstance(question, Alert):
+        question.choose("new")
+        settle()
+    options = program.manager.front
+    assert isinstance(options, OptionsDialog)
+    options.choose("ok")
+    settle()
+    assert match_of(program).seed == 4711
+
+
+def test_what_was_cut_while_the_button_flashed_is_not_taken(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "sorry", 7)
+    for each in reversed(program.manager.windows[1:]):
+        program.manager.close(each)
+    desk(program).choose_deal()
+    deal = program.manager.front
+    assert isinstance(deal, DealNumber)
+    field = deal.content.findChildren(QLineEdit)[0]
+    field.setText("4711")
+    deal.strike("ok")
+    field.clear()
+    QTest.qWait(2 * FLASH_MS)
+    assert program.manager.front is deal and not deal.button("ok").isEnabled()
+    field.setText("12")
+    deal.strike("ok")
+    QTest.qWait(2 * FLASH_MS)
+    assert program.manager.front is not deal

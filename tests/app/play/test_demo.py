@@ -1,0 +1,279 @@
+"""The demo: a game plays itself until somebody touches anything, and then all is as it was."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from games.flower_power.actions import Build
+from macclassic.app.play import demo_game
+from macclassic.app.play.computer_turns import stand_in, understood
+from macclassic.app.play.demo import Demo
+from macclassic.app.play.demo_game import ROUNDS
+from macclassic.app.program.program import Program
+from macclassic.engine.core.game_spec import GameSpec
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.simulate import begin, played
+from macclassic.table.company.banter import Manners
+from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
+from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush
+from tests.support.match.program import click, key, rest, settle
+
+GAMES = tuple(key for key, spec in games().items() if spec.screen)
+
+
+@pytest.fixture(autouse=True)
+def quick_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody think long: a demo is between players who draw lots."""
+
+    def by_lot(spec: GameSpec, seed: int, players: Sequence[str] = ()) -> Match:
+        return begin(spec, seed, players=["random"] * len(begin(spec, seed).seats))
+
+    monkeypatch.setattr(demo_game, "begin", by_lot)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def at_desktop(tmp_path: Path, alone_ms: int = 60_000) -> Program:
+    """Return a program with nothing open, whose demo begins by itself so soon."""
+    from tests.support.match.program import make_program
+
+    program = make_program(tmp_path / "data")
+    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.demo.deleteLater()
+    program.demo = Demo(program, alone_ms)
+    program.start()
+    settle()
+    program.keeper.rest()  # where the window stands is kept by now
+    return program
+
+
+def watch(program: Program, times: int = 30) -> int:
+    """Cut the demo's motions short for a while; return how many decisions it came to.
+
+    A while is so many times, and on a crowded machine until something has been decided.
+    """
+    show = program.demo._show
+    assert show is not None
+    turn, end = 0, time.monotonic() + 60
+    while turn < times or (show._match.plies <= 2 and time.monotonic() < end):
+        show._table.finish()
+        settle(3)
+        turn += 1
+    return show._match.plies
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_plays_itself_and_leaves_nothing(game: str, qapp: object, tmp_path: Path) -> None:
+    program = at_desktop(tmp_path)
+    before = files(tmp_path / "data")
+    frame = program.screen.indices.tobytes()
+    program.demo.start(game)
+    settle()
+    assert program.demo.running and program.front_game is None
+    assert watch(program, 12) > 2
+    key(program, Qt.Key.Key_Space)
+    assert not program.demo.running and not program.manager.windows and program.game is None
+    assert files(tmp_path / "data") == before
+    program.screen.refresh()
+    assert program.screen.indices.tobytes() == frame
+
+
+def test_an_answer_need_not_be_among_the_actions_that_are_listed() -> None:
+    match = begin(games()["flower-power"], 4, {"petals": 30, "decks": 3, "base": 3})
+    action = Build((2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 5))
+    assert action not in match.legal
+    assert understood(match, {"action": match.rules.form.actions.to_json(action)}) == action
+    for other in ({"type": "draw"}, {"type": "nonsense"}):
+        assert understood(match, {"action": other}) is None
+    assert stand_in(match).action in match.legal
+
+
+@pytest.mark.parametrize("how", ["key", "click", "double", "wheel"])
+def test_any_touch_ends_it_and_does_nothing_else(how: str, qapp: object, tmp_path: Path) -> None:
+    program = at_desktop(tmp_path)
+    program.demo.start("soi")
+    settle()
+    icon = program.desktop.icon_rect("soi").center()
+    if how == "key":
+        key(program, "w")  # would select War of Flowers
+    elif how == "wheel":
+        at = QPointF(program.screen.to_viewport(QPoint(300, 200)))
+        wheel = QWheelEvent(
+            at,
+            at,
+            QPoint(),
+            QPoint(0, 120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(program.screen.viewport(), wheel)
+        settle()
+    elif how == "click":
+        click(program, icon.x(), icon.y())
+    else:
+        QTest.mouseDClick(
+            program.screen.viewport(), Qt.MouseButton.LeftButton, pos=program.screen.to_viewport(icon)
+        )
+        settle()
+    assert not program.demo.running and program.game is None and program.desktop.selected is None
+
+
+def test_the_desktop_left_alone_begins_one_and_a_touch_waits_anew(
+    qapp: object, tmp_path: Path, qtbot: QtBot
+) -> None:
+    program = at_desktop(tmp_path)
+    alone = program.demo._alone
+    assert alone.isSingleShot() and alone.isActive()
+    for touch in (lambda: key(program, "s"), lambda: click(program, 100, 300)):
+        before = alone.timerId()
+        touch()
+        assert alone.isActive() and alone.timerId() != before  # it has begun anew
+    for game in GAMES[:2]:
+        alone.start(1)
+        qtbot.waitUntil(lambda: program.demo.running)
+        assert program.demo._show is not None and program.demo._show._spec.key == game
+        alone.setInterval(60_000)
+        key(program, Qt.Key.Key_Space)
+        assert not program.demo.running and alone.isActive()
+
+
+def test_nothing_begins_by_itself_while_a_game_or_dialog_is_open(
+    qapp: object, tmp_path: Path, qtbot: QtBot
+) -> None:
+    program = at_desktop(tmp_path, alone_ms=50)
+    program.show_about()
+    qtbot.wait(200)
+    assert not program.demo.running
+    front = program.manager.front
+    assert isinstance(front, Dialog)
+    program.open_game("soi", zoom=False, enter=False)
+    front.choose("ok")
+    qtbot.wait(200)
+    assert not program.demo.running
+    program.manager.hide_all()
+    qtbot.wait(200)
+    assert not program.demo.running
+
+
+def test_the_next_game_has_its_turn(qapp: object, tmp_path: Path) -> None:
+    program = at_desktop(tmp_path)
+    program.demo.start()
+    seen = []
+    for _ in GAMES:
+        show = program.demo._show
+        assert show is not None and len(program.manager.windows) == 1
+        seen.append(show._spec.key)
+        show.over.emit()
+        settle()
+    assert seen == list(GAMES)
+    assert program.demo._show is not None and program.demo._show._spec.key == GAMES[0]
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_sheets_are_put_away_by_themselves(
+    named: bool, qapp: object, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that was asked for goes on and on, one among others gives way after some rounds."""
+
+    def nearly(spec: GameSpec, seed: int, players: Sequence[str] = ()) -> Match:
+        players = ["random"] * 3
+        whole = played(spec, 4, rounds=ROUNDS, players=players)
+        return played(spec, 4, rounds=ROUNDS, players=players, decisions=whole.plies - 1)
+
+    program = at_desktop(tmp_path)
+    monkeypatch.setattr(demo_game, "begin", nearly)
+    program.demo.start("war-of-flowers" if named else None)
+    show = program.demo._show
+    assert show is not None and show._spec.key == "war-of-flowers"
+    monkeypatch.setattr(demo_game, "begin", begin)
+    over: list[int] = []
+    show.over.connect(lambda: over.append(1))
+    show._sheet_timer.setInterval(10)
+    for _ in range(40):
+        if show._sheet_open or over:
+            break
+        show._table.finish()
+        settle(3)
+    if named:
+        qtbot.waitUntil(lambda: show._match.rounds > ROUNDS)
+        assert not over
+    else:
+        qtbot.waitUntil(lambda: bool(over))
+        assert program.demo._show is not show
+
+
+@pytest.mark.parametrize("game", ["war-of-flowers", "soi", "sorry", "war-of-coins"])
+def test_a_match_behind_it_goes_on_where_it_stood(game: str, qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, game, 7)
+    match = match_of(program)
+    showing = desk(program).session.showing
+    rush(program, lambda: showing.at_rest and match.actor == showing.chair)
+    # What somebody says goes by itself after a while.
+    desk(program).table.use(manners=Manners("off"))
+    program.keeper.rest()  # where the window stands is kept by now
+    record, before = match.to_record(), files(tmp_path / "data")
+    program.screen.refresh()
+    frame = program.screen.buffer.indices.tobytes()
+    program.demo.start(game)
+    settle()
+    assert watch(program, 30) > 1
+    key(program, Qt.Key.Key_Space)
+    assert match_of(program) is match and match.to_record() == record
+    assert files(tmp_path / "data") == before
+    program.screen.refresh()
+    assert program.screen.buffer.indices.tobytes() == frame
+    assert program.manager.front is desk(program).window
+
+
+def test_computers_that_were_thinking_go_on_after_it(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 11, delay=200, people=[])
+    match = match_of(program)
+    rush(program, lambda: match.plies > 3)
+    program.demo.start("soi")
+    plies = match.plies
+    watch(program)
+    assert match.plies == plies
+    key(program, Qt.Key.Key_Space)
+    rush(program, lambda: match.plies > plies + 3)
+
+
+def test_what_must_be_told_stays(qapp: object, tmp_path: Path) -> None:
+    program = at_desktop(tmp_path)
+    program.demo.start("soi")
+    settle()
+    program.tell("The disk is full.")
+    settle()
+    key(program, Qt.Key.Key_Return)
+    assert not program.demo.running
+    (left,) = program.manager.windows
+    assert isinstance(left, Alert)
+    key(program, Qt.Key.Key_Return)
+    rest(program)
+    assert not program.manager.windows
+
+
+def test_it_stands_in_the_menus(qapp: object, tmp_path: Path) -> None:
+    program = at_desktop(tmp_path)
+    for _ in range(2):
+        item = next(each for each in program.bar.menus[1].items if each.title == "Demo")
+        assert item.command is not None
+        item.command()
+        settle()
+        assert program.demo.running
+        key(program, Qt.Key.Key_Space)
+        program.open_game("soi", zoom=False, enter=False)
+        settle()

@@ -1,0 +1,310 @@
+"""Other programs at a table on the screen: chosen in Options, asked while the match lasts, ended with it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.cli.main import main
+from macclassic.app.play import think_process
+from macclassic.app.play.external_engines import WhoPlays
+from macclassic.app.program.program import Program
+from macclassic.app.storage import data_folder
+from macclassic.engine.core.companions import NAMES
+from macclassic.engine.core.registry import games
+from macclassic.engine.match import record
+from macclassic.engine.match.simulate import simulate
+from macclassic.engine.players import external_engine
+from macclassic.toolbox.dialogs.dialogs import OptionsDialog
+from tests.app.play.test_stand_in import OPENED, play_on, read_alerts
+from tests.support.environment import engines
+from tests.support.match.playing import begun, desk, match_of
+from tests.support.match.program import settle
+
+ROOT = Path(__file__).parents[3]
+
+
+def lists(folder: Path, **commands: list[str]) -> None:
+    """Write a person's list of engines."""
+    folder.mkdir(exist_ok=True)
+    lines = (f"{name} = {' '.join(command)}\n" for name, command in commands.items())
+    (folder / "engines.txt").write_text("".join(lines), encoding="utf-8")
+
+
+def with_engine(tmp_path: Path, answer: str, seed: int | None = 11, game: str = "sorry") -> Program:
+    """Return a program in a match in which an engine plays for all computers; it notes its process."""
+    note = f"open({str(tmp_path / 'pids')!r}, 'a').write(f'{{os.getpid()}} ')\n"
+    lists(tmp_path / "data", test=engines.program(tmp_path / "engine.py", note + answer))
+    return begun(tmp_path, game, seed, engines=dict.fromkeys(NAMES, "test"))
+
+
+def pids(tmp_path: Path) -> set[int]:
+    path = tmp_path / "pids"
+    return set(map(int, path.read_text().split())) if path.exists() else set()
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_options_lead_to_programs_only_where_there_are_any(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "sorry", 11)
+    desk(program).show_options()
+    assert "engines" not in program.manager.front.values()
+    program.manager.front.choose("cancel")
+    settle()
+    lists(tmp_path / "data", fast=["x"], slow=["y"])
+    desk(program).show_options()
+    front = program.manager.front
+    assert isinstance(front, OptionsDialog) and front.values()["engines"] == {}
+    front.button("engines").click()
+    settle()
+    who = program.manager.front
+    assert isinstance(who, WhoPlays)
+    (menu,) = who.menus.values()
+    assert [menu.itemText(at) for at in range(menu.count())] == ["plays as in Options", "fast", "slow"]
+    menu.setCurrentIndex(2)
+    who.choose("ok")
+    settle()
+    assert front.values()["engines"] == {"grandmother": "slow"} or len(front.values()["engines"]) == 1
+    assert "1" in front.button("engines").text()
+    front.choose("ok")
+    settle()
+    assert match_of(program).players[1].startswith("engine:slow@")
+    assert list(program.settings.of_game("sorry")["engines"].values()) == ["slow"]
+
+
+@pytest.mark.parametrize("game", [key for key, spec in games().items() if spec.screen])
+def test_options_can_be_changed_where_there_are_programs(qapp: object, tmp_path: Path, game: str) -> None:
+    lists(tmp_path / "data", fast=["x"])
+    program = begun(tmp_path, game, 11)
+    desk(program).show_options()
+    front: Any = program.manager.front
+    front.changed()
+    front.choose("ok")
+    settle()
+    assert front not in program.manager.windows
+
+
+def test_a_bad_line_is_told_in_one_sentence(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "sorry", 11)
+    (tmp_path / "data" / "engines.txt").write_text("good = x\nbad\n")
+    desk(program).show_options()
+    settle()
+    assert read_alerts(program) == ["Line 2 of “engines.txt” is not NAME = COMMAND."]
+    assert "engines" in program.manager.front.values()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", OPENED)
+def test_an_engine_plays_at_the_table_and_ends_with_the_match(
+    game: str, qapp: object, qtbot: QtBot, tmp_path: Path
+) -> None:
+    program = with_engine(tmp_path, engines.GOOD, game=game)
+    match = match_of(program)
+    assert match.players[1].startswith("engine:test@")
+    told = play_on(program, qtbot, lambda: sum(move.seat != 0 for move in match.past.rounds[-1].moves) > 1)
+    assert told == [] and match.played.stood_in == 0
+    (pid,) = pids(tmp_path)
+    desk(program).close()
+    qtbot.waitUntil(lambda: not alive(pid), timeout=60_000)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["dies", "is silent", "floods", "makes a move up", "takes another id"])
+def test_a_bad_engine_is_told_of_once_and_the_match_goes_on(
+    how: str, qapp: object, qtbot: QtBot, tmp_path: Path
+) -> None:
+    program = with_engine(tmp_path, engines.ANSWERS[how][1])
+    match = match_of(program)
+    told = play_on(program, qtbot, lambda: match.played.stood_in > 5, 60_000)
+    (text,) = told
+    assert "test" in text and "is out of this round" in text
+    assert "greedy" in match.played.who(1, match.players[1])
+    assert not any(map(alive, pids(tmp_path)))
+
+
+@pytest.mark.slow
+def test_a_record_starts_no_program(qapp: object, qtbot: QtBot, tmp_path: Path) -> None:
+    """An engine that a file names is in the list, but nobody has chosen it here."""
+    program = with_engine(tmp_path, engines.GOOD, seed=None)
+    program.manager.front.choose("cancel")
+    program.settings.of_game("sorry")["engines"] = {}
+    played = simulate(games()["sorry"], 5, players=["racer", "racer"])
+    played["seats"] = [
+        {**played["seats"][0], "player": "person"},
+        {**played["seats"][1], "player": "engine:test"},
+    ]
+    played["rounds"][0]["moves"] = played["rounds"][0]["moves"][:1]
+    del played["outcome"], played["rounds"][0]["outcome"]
+    path = tmp_path / "match.macclassic"
+    path.write_text(record.dumps(played))
+    desk(program).files.take(path)
+    settle()
+    match = match_of(program)
+    told = play_on(program, qtbot, lambda: match.played.stood_in > 1)
+    assert len(told) == 1 and "it is not chosen in Options here" in told[0]
+    assert pids(tmp_path) == set()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_no_engine_outlives_who_asks_it_though_that_is_killed(
+    qapp: object, qtbot: QtBot, tmp_path: Path
+) -> None:
+    answer = f"""open({str(tmp_path / "pids")!r}, "a").write(f"{{os.getpid()}} ")
+child = subprocess.Popen(["sleep", "1000"])
+open({str(tmp_path / "pids")!r}, "a").write(f"{{child.pid}} ")
+time.sleep(1000)"""
+    lists(tmp_path / "data", test=engines.program(tmp_path / "engine.py", answer))
+    asked = {"id": 1, "player": "engine:test", "game": "sorry", "options": {}, "view": {}, "legal": [{}]}
+    command = [
+        sys.executable,
+        "-m",
+        "macclassic",
+        "think",
+        "--engines",
+        str(tmp_path / "data" / "engines.txt"),
+    ]
+    starter = f"import subprocess, sys, time; p = subprocess.Popen({command!r}, stdin=subprocess.PIPE)\n"
+    starter += f"p.stdin.write({json.dumps(asked).encode()!r} + b'\\n'); p.stdin.flush(); time.sleep(1000)"
+    screen = subprocess.Popen([sys.executable, "-c", starter], cwd=ROOT)
+    try:
+        qtbot.waitUntil(lambda: len(pids(tmp_path)) == 2, timeout=60_000)
+    finally:
+        screen.kill()
+        screen.wait()
+    qtbot.waitUntil(lambda: not any(map(alive, pids(tmp_path))), timeout=60_000)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="a parent's death is a signal there")
+def test_no_engine_outlives_a_simulation_that_is_killed(qtbot: QtBot, tmp_path: Path) -> None:
+    answer = f"open({str(tmp_path / 'pids')!r}, 'a').write(f'{{os.getpid()}} ')\ntime.sleep(1000)"
+    lists(tmp_path / "data", test=engines.program(tmp_path / "engine.py", answer))
+    command = ["simulate", "sorry", "--seat", "engine:test", "--data-dir", str(tmp_path / "data")]
+    run = subprocess.Popen([sys.executable, "-m", "macclassic", *command], cwd=ROOT)
+    try:
+        qtbot.waitUntil(lambda: len(pids(tmp_path)) == 1, timeout=60_000)
+    finally:
+        os.kill(run.pid, signal.SIGKILL)
+        run.wait()
+    qtbot.waitUntil(lambda: not any(map(alive, pids(tmp_path))), timeout=60_000)
+
+
+def test_the_list_is_ours_and_in_no_archive(tmp_path: Path) -> None:
+    from macclassic.app.storage import archive
+
+    lists(tmp_path / "data", test=["x"])
+    folder = data_folder.Folder(tmp_path / "data")
+    assert folder.is_ours(folder.engines)
+    contents, _ = archive.gathered(folder)
+    assert not any("engines" in name for name in contents.files)
+    assert not archive.is_own("engines.txt") and not archive.is_saved("engines.txt")
+
+
+def test_the_screen_waits_longer_than_an_engine_may_take() -> None:
+    assert 2 * 1000 * external_engine.SECONDS < think_process.ENGINES_MS
+
+
+# The command line
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    status = main(list(arguments))
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+@pytest.mark.parametrize("example", ["python3 greedy_pawns.py", "sh first.sh"])
+@pytest.mark.parametrize("game", games())
+def test_the_examples_do_nothing_wrong(game: str, example: str, capsys: pytest.CaptureFixture[str]) -> None:
+    program, file = example.replace("python3", sys.executable).split()
+    if sys.platform == "win32" and program == "sh":
+        pytest.skip("there is no shell")
+    command = f'"{program}" "{ROOT / "examples" / "engines" / file}"'
+    status, out, err = run(capsys, "check-engine", command, game, "--decisions", "40", "--seconds", "60")
+    assert status == 0 and "nothing wrong" in out and not err
+
+
+def test_an_example_is_short_and_needs_nothing_of_ours() -> None:
+    text = (ROOT / "examples" / "engines" / "greedy_pawns.py").read_text(encoding="utf-8")
+    assert text.count("\n") <= 60 and "import macclassic" not in text and "from macclassic" not in text
+
+
+def test_ours_can_be_asked_from_outside(capsys: pytest.CaptureFixture[str]) -> None:
+    command = f'"{sys.executable}" -m macclassic think --player greedy'
+    status, out, _ = run(capsys, "check-engine", command, "sorry", "--decisions", "20", "--seconds", "60")
+    assert status == 0 and "“macclassic " in out
+
+
+@pytest.mark.parametrize("how", ["dies", "speaks no JSON", "chooses too far", "takes another id"])
+def test_what_an_engine_does_wrong_is_told_in_sentences(
+    how: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = " ".join(engines.program(tmp_path / "engine.py", engines.ANSWERS[how][1]))
+    status, out, _ = run(capsys, "check-engine", command, "sorry", "--seconds", "30")
+    lines = out.splitlines()
+    assert status == 1 and len(lines) == 4
+    assert all(line.startswith("Decision ") and line.endswith(".") for line in lines[:3])
+    assert lines[3].endswith("3 things wrong in 3 decisions of sorry, and no more was looked for.")
+
+
+@pytest.mark.parametrize("what", ["answers twice at last", "goes on at the end"])
+def test_what_shows_only_at_the_end_is_told_too(
+    what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    twice = "\nif q['id'] == 2: say(id=q['id'], choice=0)"
+    sleeps = "\nif q['id'] == 2: time.sleep(60)"
+    answer = engines.GOOD + (twice if "twice" in what else sleeps)
+    command = " ".join(engines.program(tmp_path / "engine.py", answer))
+    status, out, _ = run(capsys, "check-engine", command, "sorry", "--decisions", "1", "--seconds", "30")
+    said = "nobody had asked for" if "twice" in what else "had to be killed"
+    assert status == 1 and said in out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("check-engine", "", "sorry"),
+        ("check-engine", "'x", "sorry"),
+        ("check-engine", "x", "chess"),
+        ("check-engine", "x", "sorry", "--option", "mode=9"),
+        ("simulate", "sorry", "--seat", "engine:nobody"),
+        ("simulate", "sorry", "--seat", "engine:"),
+        ("arena", "sorry", "--players", "engine:nobody", "racer"),
+    ],
+)
+def test_what_cannot_be_is_one_line(
+    arguments: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, err = run(capsys, *arguments, "--data-dir", str(tmp_path))
+    assert status == 2 and not out and err.startswith("macclassic: ") and err.count("\n") == 1
+
+
+def test_a_list_is_shown_with_what_is_wrong_in_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "engines.txt").write_text("fast = python3 fast.py\nbad\n")
+    status, out, err = run(capsys, "engines", "--data-dir", str(tmp_path))
+    assert status == 1 and "engine:fast\tpython3 fast.py" in out and "line 2 is not NAME = COMMAND" in err
+
+
+def test_players_of_a_list_sit_down_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lists(tmp_path, test=engines.program(tmp_path / "engine.py", engines.GOOD))
+    seated = ("--seat", "engine:test", "--data-dir", str(tmp_path))
+    status, out, err = run(capsys, "simulate", "sorry", *seated)
+    assert status == 0 and not err
+    assert json.loads(out)["seats"][0]["player"] == "engine:test"
+    met = ("--players", "engine:test", "random", "--deals", "2", "--jobs", "2", "--data-dir", str(tmp_path))
+    status, out, err = run(capsys, "arena", "sorry", *met)
+    assert status == 0 and not err and "engine:test" in out

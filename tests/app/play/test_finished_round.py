@@ -1,0 +1,85 @@
+"""A round that is over stays over: in every game its end is taken back for practice only, and counts once."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from macclassic.engine.core.game_spec import ROUND_OVER
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.replay import replayed
+from macclassic.engine.match.simulate import played
+from macclassic.engine.progress.statistics import Statistics
+from tests.support.match.playing import begun, desk, match_of
+
+SHOWN = [key for key, spec in games().items() if spec.screen]
+
+
+def ended(game: str, seed: int, last: int | None = None) -> Match:
+    """Return a match whose first round has just ended, with a person at every seat; by the decision of seat
+    `last`, where it is told."""
+    while True:
+        match = played(games()[game], seed, rounds=1, players=["random"] * 2)
+        for seat in match.seats:
+            seat["player"] = "person"
+        ender = match.last_of(range(len(match.seats)))
+        if match.actor < 0 and ender is not None and last in (None, ender):
+            return match
+        seed += 1
+
+
+def ends(match: Match, action: object) -> bool:
+    """Whether an action ends the round."""
+    trial = replayed(match.to_record(), match.spec)
+    trial.apply(action)
+    return trial.actor < 0
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_the_end_of_a_round_is_never_taken_back_for_nothing(game: str) -> None:
+    for seed in range(3):
+        match = ended(game, 10 * seed)
+        assert not any(match.can_undo(seat) for seat in range(len(match.seats)))
+        assert not any(match.undo(seat) for seat in range(len(match.seats))) and not match.practice
+        ender = match.last_of(range(len(match.seats)))
+        assert ender is not None and match.can_undo(ender, beyond=True)
+        assert match.undo(ender, beyond=True) and match.practice and match.actor == ender
+        # Nor once another round has been dealt.
+        again = ended(game, 10 * seed)
+        if again.actor == ROUND_OVER:
+            again.next_round()
+            assert not any(again.can_undo(seat, beyond=True) for seat in range(len(again.seats)))
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_practice_after_the_count_neither_takes_it_away_nor_doubles_it(
+    game: str, qapp: object, tmp_path: Path
+) -> None:
+    program = begun(tmp_path, game, 11)
+    assert program.folder is not None
+    match = ended(game, 40, last=0)
+    match.begun = "1993-09-01T20:00:00"
+    match.undo(0, beyond=True)
+    match.practice = False
+    for seat, each in enumerate(match.seats):
+        each["player"] = "random" if seat else "person"
+    session = desk(program).session
+    session.take(match)
+    session.act(next(each for each in match.legal if ends(match, each)))
+    assert match.actor < 0
+    book = Statistics(program.folder.statistics)
+    counted = book.finished(game)
+    assert len(counted) == 1
+    assert not session.can_undo and session.can_practise
+    session.undo()
+    assert match.actor < 0
+    session.undo(beyond=True)
+    assert match.actor == 0 and match.practice and book.finished(game) == counted
+    rng = random.Random(3)
+    while match.actor >= 0:
+        session._apply(rng.choice(match.legal))
+    assert book.finished(game) == counted
+    assert match_of(program) is match

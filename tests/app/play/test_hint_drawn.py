@@ -1,0 +1,52 @@
+"""A hint is drawn, not only told: every kind of action of every game changes what is seen of its table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from macclassic.app.desk.game_desk import GameDesk
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.simulate import simulate, verify
+from macclassic.table.table_state import Position
+from tests.support.match.program import opened, settle
+
+KINDS = {
+    "war-of-flowers": {"Play", "Stop"},
+    "war-of-coins": {"Play", "Take", "End"},
+    "soi": {"Ask"},
+    "sorry": {"Move"},
+    "flower-power": {"Attack", "Draw", "End", "Pass", "Heart", "Poison", "Pick"},
+}
+"""The kinds that some matches have in them, without what is cut into the row of petals at once."""
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_each_kind_of_action_is_seen(qapp: object, tmp_path: Path, game: str) -> None:
+    program = opened(tmp_path / "data", game)
+    desk = program.game
+    assert isinstance(desk, GameDesk)
+    spec, seen = games()[game], set()
+    weak = {"war-of-flowers": "iq:60", "war-of-coins": "iq:60"}.get(game, spec.players.names[0][0])
+    for seed in range(1, 2 if game in ("soi", "sorry") else 6):
+        match = verify(simulate(spec, seed, 1, {}, (weak,) * len(spec.seats(spec.options()))))
+        for start, moves in match.history():
+            state = start
+            for actor, action, _, after in moves:
+                kind = type(action).__name__
+                if kind not in seen and len(state.legal()) > 1 and kind != "Build":
+                    position = Position(match.rules.view(state, actor), tuple(state.legal()))
+                    desk.table.show_position(position)
+                    settle(2)
+                    before = desk.table.grab().toImage()
+                    desk.table.show_hint(action, {"why": "Because."})
+                    front = program.manager.front
+                    assert front is not None
+                    front.dismiss()
+                    settle(2)
+                    assert desk.table.now.hint == action
+                    assert desk.table.grab().toImage() != before, action
+                    seen.add(kind)
+                state = after
+    assert seen >= KINDS[game]

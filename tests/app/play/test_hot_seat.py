@@ -1,0 +1,157 @@
+"""Several people at one mouse: their seats have the names of those who share the copy."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.soi.screen.painting import plates, tray
+from macclassic.app.play.hot_seat import Seating, names_kept
+from macclassic.app.play.stepping import named, seated
+from macclassic.app.program.program import Program
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.replay import replayed
+from macclassic.toolbox.dialogs.dialogs import Alert, OptionsDialog
+from tests.support.match.playing import LocalThinker, desk, match_of
+from tests.support.match.program import clear_away, opened, settle
+from tests.support.screen.balloon_walk import open_and_walk
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "soi": {"people": [0, 1, 2]},
+    "sorry": {"mode": "4", "who": ["person", "person", "person", "greedy"]},
+    "flower-power": {"players": 4, "who": ["person"] * 3 + ["gardener"] * 3},
+}
+ALONE: dict[str, dict[str, Any]] = {
+    "soi": {"people": [0]},
+    "sorry": {"who": ["person"] + ["greedy"] * 3},
+    "flower-power": {"who": ["person"] + ["gardener"] * 5},
+}
+OWN = {
+    "soi": ["South", "East", "North"],
+    "sorry": ["Red", "Blue", "Yellow"],
+    "flower-power": ["Ariane", "Adrien", "Éléonore"],
+}
+every_game = pytest.mark.parametrize("game", OPTIONS)
+
+
+def ready(folder: Path, game: str, *names: str) -> Program:
+    """A program in which several people are to play a game, and these have names."""
+    program = opened(folder)
+    program.thinker = LocalThinker()  # type: ignore[assignment]
+    for name in names:
+        program.persons.add(name, "baker" if name == "Ada" else "weaver")
+    program.persons.show_faces()
+    program.settings.of_game(game).update(OPTIONS[game])
+    program.open_game(game, zoom=False, enter=False)
+    return program
+
+
+def choose(program: Program, seed: int = 7) -> object:
+    """Answer the options, and return what is in front then."""
+    desk(program).choose_options(seed)
+    settle()
+    assert isinstance(program.manager.front, OptionsDialog)
+    program.manager.front.choose("ok")
+    settle()
+    return program.manager.front
+
+
+def names_at(program: Program) -> list[str]:
+    return [str(each["name"]) for each in match_of(program).seats[:3]]
+
+
+@every_game
+def test_names_are_asked_for_kept_and_shown(qapp: object, tmp_path: Path, game: str) -> None:
+    program = ready(tmp_path / "data", game, "Ada", "Bo")
+    ask = choose(program)
+    assert isinstance(ask, Seating) and ask.sat == ["Ada", "Bo", ""]
+    # Nobody sits twice.
+    ask._menus[2].setCurrentIndex(ask._menus[2].findData("Ada"))
+    ask._menus[2].activated.emit(0)
+    assert ask.sat == ["", "Bo", "Ada"]
+    ask.choose("ok")
+    settle()
+    assert names_at(program) == [OWN[game][0], "Bo", "Ada"]
+    table = desk(program).table
+    people = table.parts.people(table.parts.company(seated(match_of(program))))
+    assert people[2].name == "Ada" and people[2].face == "baker" and people[1].face == "weaver"
+    # The record has them, another program without anybody shows them, and the next match has them at once.
+    record = match_of(program).to_record()
+    assert named(replayed(record, games()[game])) == {1: "Bo", 2: "Ada"}
+    desk(program).begin(8)
+    assert names_at(program) == [OWN[game][0], "Bo", "Ada"]
+    assert names_kept(program, games()[game], desk(program).chosen) == {1: "Bo", 2: "Ada"}
+
+
+@every_game
+def test_who_is_not_here_any_more_sits_nowhere(qapp: object, tmp_path: Path, game: str) -> None:
+    program = ready(tmp_path / "data", game, "Ada", "Bo")
+    ask = choose(program)
+    assert isinstance(ask, Seating)
+    ask.choose("ok")
+    settle()
+    program.persons.remove(program.persons.everybody[1])
+    desk(program).begin(8)
+    assert names_at(program) == [OWN[game][0], "Bo", OWN[game][2]]
+
+
+@every_game
+def test_without_names_all_is_as_before(qapp: object, tmp_path: Path, game: str) -> None:
+    program = ready(tmp_path / "data", game)
+    assert not isinstance(choose(program), Seating)
+    assert names_at(program) == OWN[game] and named(match_of(program)) == {}
+    clear_away()
+    # And who plays alone is asked nothing, whoever is here.
+    program = ready(tmp_path / "other", game, "Ada")
+    program.settings.of_game(game).update(ALONE[game])
+    assert not isinstance(choose(program), Seating)
+    assert named(match_of(program)) == {}
+
+
+def test_the_mouse_is_passed_by_name(qapp: object, tmp_path: Path) -> None:
+    program = ready(tmp_path / "data", "soi", "Ada", "Bo")
+    ask = choose(program, 7)
+    assert isinstance(ask, Seating)
+    ask.choose("ok")
+    settle()
+    for seat, name in ((0, "Ada"), (1, "Bo"), (2, "North")):
+        desk(program)._passing = False
+        desk(program)._hand_over(seat)
+        settle()
+        told = program.manager.front
+        assert isinstance(told, Alert) and told.text.startswith(f"Pass the mouse to {name}.")
+        told.dismiss()
+
+
+def test_long_names_are_cut_where_there_is_no_room_and_said_whole(qapp: object, tmp_path: Path) -> None:
+    long = ("Grandmother Margaret", "Wilhelmina Wasserman")
+    program = ready(tmp_path / "data", "soi", *long)
+    program.settings.of_game("soi")["seated"] = {"0": long[0], "1": long[1]}
+    desk(program).begin(7)
+    desk(program).table.finish()
+    now = desk(program).table.now
+    seats = now.company
+    for seat, name in enumerate(long):
+        assert seats.short(seat).endswith("…") and name.startswith(seats.short(seat)[:-1])
+        assert seats.called(seat) == name and seats.name(seat).startswith(name)
+        trays = [tray(now.model, other).rect for other in range(4)]
+        assert not any(rect.intersects(each) for rect, _ in plates(now, seat) for each in trays)
+
+
+def test_damaged_settings_of_who_sat_where_are_nothing(qapp: object, tmp_path: Path) -> None:
+    program = ready(tmp_path / "data", "sorry", "Ada", "Bo")
+    for kept in (7, [], {"x": "Ada"}, {"0": 7}, {"0": "Ghost", "1": "Bo"}, {"9": "Ada"}):
+        program.settings.of_game("sorry")["seated"] = kept
+        desk(program).begin(3)
+        found = named(match_of(program))
+        assert found == ({1: "Bo"} if kept == {"0": "Ghost", "1": "Bo"} else {})
+
+
+def test_every_control_says_what_it_is_for(qapp: object, tmp_path: Path) -> None:
+    program = ready(tmp_path / "data", "soi", "Ada", "Bo")
+    assert (
+        open_and_walk(program, lambda: program.manager.open(Seating(["South", "East"], ["Ada"], ["Ada", ""])))
+        >= 4
+    )

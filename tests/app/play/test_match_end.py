@@ -1,0 +1,136 @@
+"""The end of a match on screen: who came where, what is remembered, and what comes next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.lookback.replay_desk import ReplayDesk
+from macclassic.app.play.match_end_dialog import MatchEnd
+from macclassic.app.program.program import Program
+from macclassic.engine.core.game_spec import MATCH_OVER
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.replay import replayed
+from macclassic.engine.match.simulate import simulate
+from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw.resources import languages
+from macclassic.toolbox.accessibility import screen_interfaces
+from macclassic.toolbox.dialogs.dialogs import OptionsDialog
+from tests.support.match.program import key, opened, rest, settle
+
+
+def _ended(game: str = "war-of-flowers") -> Match:
+    spec = games()[game]
+    options = {"money": 20} if game == "war-of-flowers" else {}
+    players = {"soi": ("random",) * 4, "sorry": ("random",) * 2}.get(game, ())
+    for seed in range(5, 60):
+        match = replayed(simulate(spec, seed, 60, options, players), spec)
+        if match.actor == MATCH_OVER:
+            return match
+    raise AssertionError("no match ended")
+
+
+def _shown(match: Match, folder: Any = None) -> Program:
+    """Return a program that shows the end of a match, as after its last sheet."""
+    program = opened(folder, match.spec.key)
+    desk: Any = program.game
+    desk.session.show(match)
+    settle(5)
+    desk.session.match_over.emit()
+    settle(5)
+    return program
+
+
+def _front(program: Program) -> MatchEnd:
+    assert isinstance(program.manager.front, MatchEnd)
+    return program.manager.front
+
+
+@pytest.mark.parametrize("game", ["war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power"])
+def test_every_game_has_an_end_that_says_who_won(qtbot: QtBot, game: str) -> None:
+    match = _ended(game)
+    front = _front(_shown(match))
+    people = front._people
+    first = [people[seat].name for seat in range(len(match.seats)) if match.result.tally(seat).place == 1]
+
+    text = "\n".join(screen_interfaces.written(front))
+    for name in first:
+        assert f"1. {name}" in text
+    assert len(people) == len(match.seats)
+
+
+def test_the_result_is_copied_as_text_and_the_dialog_stays(qtbot: QtBot) -> None:
+    match = _ended()
+    program = _shown(match)
+    _front(program).choose("copy")
+
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("War of Flowers: 1. ")
+    assert "–$20" in text
+    assert isinstance(program.manager.front, MatchEnd)
+
+
+def test_the_same_table_begins_anew_by_return(qtbot: QtBot) -> None:
+    match = _ended()
+    program = _shown(match)
+    desk: Any = program.game
+    key(program, "\r")
+    qtbot.waitUntil(lambda: not isinstance(program.manager.front, MatchEnd))
+    settle(5)
+
+    assert desk.session.match is not match
+    assert desk.session.match.plies == 0
+
+
+def test_the_company_can_be_changed(qtbot: QtBot) -> None:
+    program = _shown(_ended())
+    _front(program).choose("change")
+    settle(5)
+
+    assert isinstance(program.manager.front, OptionsDialog)
+
+
+def test_a_match_can_be_seen_again(qtbot: QtBot) -> None:
+    program = _shown(_ended())
+    _front(program).choose("see")
+    settle(5)
+
+    assert isinstance(program.game, ReplayDesk)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", ["war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power"])
+def test_the_title_says_how_one_goes_on_until_somebody_does(
+    qapp: object, tmp_path: Path, game: str, language: str
+) -> None:
+    program = opened(tmp_path, game, language=language)
+    program.open_replay(_ended(game).to_record())
+    settle()
+    desk = program.game
+    assert isinstance(desk, ReplayDesk)
+    step, _back, run, *_ = (item.title for item in program.bar.menus[1].items)
+    title = desk.window.windowTitle()
+    assert all(word in title for word in (step, run, program.bar.menus[1].title))
+    assert fonts.advance(title) < desk.window.width() - 90
+    key(program, Qt.Key.Key_Right)
+    rest(program)
+    # From the first move on it is said no more, back at the beginning neither.
+    plain = title.partition(":")[0].rstrip()
+    assert desk.window.windowTitle() == plain
+    key(program, Qt.Key.Key_Left)
+    settle()
+    assert desk.window.windowTitle() == plain and desk.at == 0
+
+
+def test_from_the_end_one_comes_to_the_desktop(qtbot: QtBot) -> None:
+    program = _shown(_ended())
+    _front(program).choose("desktop")
+    settle(5)
+
+    assert program.game is None

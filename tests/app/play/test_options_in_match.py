@@ -1,0 +1,192 @@
+"""Options changed within a match: what takes effect when; nothing is lost, and nothing changes by itself."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.war_of_flowers.screen.options import WarForm
+from macclassic.app.program.program import Program
+from macclassic.engine.core.companions import level_alone
+from macclassic.engine.core.game_spec import ROUND_OVER
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.simulate import begin
+from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
+from tests.support.match.playing import begun, desk, match_of, rush
+from tests.support.match.program import settle
+
+GAMES = tuple(key for key, spec in games().items() if spec.screen)
+
+
+def opened(program: Program) -> Any:
+    desk(program).show_options()
+    settle()
+    front = program.manager.front
+    assert isinstance(front, OptionsDialog)
+    return front
+
+
+def next_round(program: Program) -> None:
+    """Let computers play this round to its end, and read its sheet."""
+    match = match_of(program)
+    for seat in match.seats:
+        seat["player"] = "random"
+    desk(program).session._go_on()
+    rush(program, lambda: isinstance(program.manager.front, Dialog), 5000)
+    assert match.actor == ROUND_OVER and isinstance(program.manager.front, Dialog)
+    match.seats[0]["player"] = "person"
+    program.manager.front.choose("ok")
+    settle(20)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ended", [False, True])
+def test_what_waits_for_the_next_round_outlives_the_program(
+    ended: bool, qapp: object, tmp_path: Path
+) -> None:
+    program = begun(tmp_path, "soi", 11, sort=False)
+    dialog = opened(program)
+    dialog.controls["sort"][0].setChecked(True)
+    dialog.choose("ok")
+    settle(20)
+    assert not match_of(program).options_now["sort"]
+    if ended:
+        kept = program.folder.settings.read_text()  # type: ignore[union-attr]
+        program.quit()
+        settle()
+        program = begun(tmp_path, "soi", None, **json.loads(kept)["games"]["soi"])
+    next_round(program)
+    assert match_of(program).options_now["sort"]
+
+
+@pytest.mark.parametrize("coming", [3, {}, {"match": "11/x"}, {"options": 3}, {"options": {"sort": 5}}])
+def test_nonsense_that_waits_is_passed_over(coming: Any, qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 11)
+    key = match_of(program).key
+    program.quit()
+    settle()
+    if isinstance(coming, dict) and "options" in coming:
+        coming["match"] = key
+    program = begun(tmp_path, "soi", None, coming=coming)
+    assert match_of(program).key == key and desk(program).session.coming == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_only_looked_at_changes_nothing(game: str, qapp: object, tmp_path: Path) -> None:
+    """Not even where the match is from a file, and played under other options than those that are kept."""
+    program = begun(tmp_path, game, 11)
+    spec = games()[game]
+    other = {"war-of-flowers": {"money": 20, "cup": "double-plain"}, "war-of-coins": {"match": 200},
+             "soi": {"target": 300, "level": "easiest"}}.get(game, {})  # fmt: skip
+    match = begin(spec, 11, other)
+    match.seats[0]["player"] = "person"
+    desk(program).session.open(match)
+    settle(20)
+    kept = dict(desk(program).options)
+    before = json.dumps([match.options_now, match.seats], sort_keys=True)
+    opened(program).choose("ok")
+    settle(20)
+    now = {name: value for name, value in desk(program).options.items() if name in kept}
+    assert now == kept
+    assert json.dumps([match.options_now, match.seats], sort_keys=True) == before
+
+
+def test_the_options_of_a_war_are_shown_while_it_lasts(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "war-of-flowers", 11, money=100, iq=[60, 60], who=["aunt", "clerk"])
+    match = begin(games()["war-of-flowers"], 11, {"money": 20}, ["iq:100", "iq:160@sailor", "iq:80@student"])
+    match.seats[0]["player"] = "person"
+    desk(program).session.open(match)
+    settle(20)
+    dialog = opened(program)
+    assert isinstance(dialog, WarForm)
+    shown = dialog.values()
+    assert (shown["money"], shown["who"], shown["iq"]) == (20, ["sailor", "student"], [160, 80])
+    dialog.controls["pace"][4].setChecked(True)
+    dialog.choose("ok")
+    settle(20)
+    kept = desk(program).options
+    assert (kept["money"], kept["who"], kept["pace"]) == (100, ["aunt", "clerk"], 5)
+
+
+FROM_A_FILE: dict[str, tuple[dict[str, Any], tuple[str, ...], dict[str, Any]]] = {
+    "war-of-flowers": (
+        {"money": 20},
+        ("iq:100", "iq:160@sailor", "iq:80@student"),
+        {"money": 20, "iq": [160, 80], "who": ["sailor", "student"]},
+    ),
+    "war-of-coins": ({"match": 200}, ("iq:100", "iq:60"), {"match": 200, "iq": 60}),
+    "soi": (
+        {"target": 300, "sort": True},
+        ("middle", *["impossible"] * 3),
+        {"target": 300, "sort": True, "level": "impossible", "people": [0]},
+    ),
+    "sorry": (
+        {"mode": "3", "seven_must_split": True},
+        ("greedy", "racer", "thoughtful"),
+        {"mode": "3", "seven_must_split": True, "who": ["person", "racer", "thoughtful", "greedy"]},
+    ),
+    "flower-power": (
+        {"players": 4, "decks": 3, "petals": 12, "base": 2, "handicap": "1/0 0/-2", "hidden_hearts": True},
+        ("gardener", "master", "gardener", "random"),
+        {"players": 4, "deal": "own", "decks": 3, "petals": 12, "base": 2, "hidden_hearts": True}
+        | {"handicap": [[1, 0], [0, -2], *[[0, 0]] * 4]}
+        | {"who": ["person", "master", "gardener", "random", "strategist", "strategist"]},
+    ),
+}
+"""A match as a file may hold it: its options, who plays there, and what the dialog then shows."""
+
+
+def from_a_file(program: Program, game: str) -> Any:
+    options, players, _ = FROM_A_FILE.get(game) or ({}, games()[game].players.default, {})
+    match = begin(games()[game], 11, options, players)
+    match.seats[0]["player"] = "person"
+    desk(program).session.open(match)
+    settle(20)
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_options_of_a_match_are_shown_while_it_lasts(game: str, qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, game, 11)
+    from_a_file(program, game)
+    shown, wanted = opened(program).values(), FROM_A_FILE.get(game, ((), (), {}))[2]
+    assert {name: shown[name] for name in wanted} == wanted
+
+
+@pytest.mark.parametrize("deal", ["usual", "marathon"])
+def test_a_deal_with_a_name_is_shown_by_it(deal: str, qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "flower-power", 11, players=2, deal=deal)
+    desk(program).options["deal"] = "own"
+    assert opened(program).values()["deal"] == deal
+
+
+@pytest.mark.parametrize("game", ["sorry", "flower-power", "soi"])
+def test_what_is_chosen_is_chosen_even_if_it_was_kept(game: str, qapp: object, tmp_path: Path) -> None:
+    """What is kept for other matches is not what this one, from a file, is played with."""
+    program = begun(tmp_path, game, 11)
+    match = from_a_file(program, game)
+    usual = {"sorry": "greedy", "flower-power": "strategist", "soi": "middle"}[game]
+    dialog = opened(program)
+    if game == "soi":
+        dialog.controls["level"][1].setChecked(True)
+    else:
+        box = dialog.controls["who"][1]
+        box.setCurrentIndex(box.findData(usual))
+    before = list(match.players)
+    dialog.choose("ok")
+    settle(20)
+    assert level_alone(match.players[1]) == usual
+    if game != "soi":
+        assert (match.players[0], match.players[2:]) == (before[0], tuple(before[2:]))
+
+
+def test_what_waits_is_shown_as_chosen(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 11, sort=False)
+    dialog = opened(program)
+    dialog.controls["sort"][0].setChecked(True)
+    dialog.choose("ok")
+    settle(20)
+    assert opened(program).values()["sort"]

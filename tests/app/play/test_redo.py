@@ -1,0 +1,94 @@
+"""Redo at the table: after Undo the same comes again, what the others did too, in every game."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from macclassic.app.program.program import Program
+from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.engine.core.registry import games
+from macclassic.engine.match import record as records
+from macclassic.engine.match.simulate import begin, played
+from macclassic.toolbox.menus.menu_bar import Item
+from tests.support.match.playing import begun, desk, match_of
+from tests.support.match.program import settle
+
+SHOWN = [key for key, spec in games().items() if spec.screen]
+COMMAND, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def item(program: Program, title: str) -> Item:
+    return next(each for menu in program.bar.menus for each in menu.items if each.title.startswith(title))
+
+
+def written(program: Program) -> dict[str, Any]:
+    record = match_of(program).to_record()
+    record.pop("practice", None)
+    return record
+
+
+def in_its_middle(tmp_path: Path, game: str) -> Program:
+    """Return a program in a match in which the person has decided twice at least, and others since."""
+    program, spec = begun(tmp_path, game, 5), games()[game]
+    seats = len(begin(spec, 5).seats)
+    for decisions in range(12, 80):
+        match = played(spec, 5, players=["random"] * seats, decisions=decisions)
+        if match.actor == 0 and match.plies and match.last_of(range(1, seats)) is not None:
+            match.seats[0]["player"] = "person"
+            desk(program).session.take(match)
+            settle()
+            return program
+    raise AssertionError("it never was the person's turn")
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_what_was_taken_back_comes_again(game: str, qapp: object, tmp_path: Path) -> None:
+    program = in_its_middle(tmp_path, game)
+    session = desk(program).session
+    assert not item(program, "Redo").enabled and not session.can_redo
+    before, plies = written(program), match_of(program).plies
+    session.undo(beyond=True)
+    assert match_of(program).actor == 0 and match_of(program).plies < plies
+    assert item(program, "Redo").enabled
+    practice = match_of(program).practice
+    QTest.keyClick(program.screen, Qt.Key.Key_Z, COMMAND | SHIFT)
+    assert written(program) == before and match_of(program).practice is practice
+    assert not item(program, "Redo").enabled
+    # What was saved is the same, and says no more of it.
+    assert program.folder is not None
+    saved = records.loads(program.folder.autosave(game).read_text("utf-8"))
+    assert saved["rounds"] == written(program)["rounds"]
+    session.undo(beyond=True)
+    session.act(match_of(program).legal[0])
+    assert not session.can_redo, "another move forgets it"
+
+
+def test_redo_changes_nothing_where_there_is_nothing(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "sorry", 5)
+    before = written(program)
+    QTest.keyClick(program.screen, Qt.Key.Key_Z, COMMAND | SHIFT)
+    settle()
+    desk(program).session.redo()
+    assert written(program) == before
+
+
+def test_a_round_that_counted_is_not_counted_again(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "war-of-flowers", 5)
+    session, rng = desk(program).session, random.Random(1)
+    while match_of(program).actor >= 0:
+        session._apply(rng.choice(match_of(program).legal))
+    assert program.folder is not None
+    book = Ledger.of(program.folder)
+    counted = book.rounds("war-of-flowers")
+    assert len(counted) == 1
+    session.undo(beyond=True)
+    assert match_of(program).practice and match_of(program).actor >= 0
+    session.redo()
+    assert match_of(program).actor < 0 and match_of(program).practice
+    assert book.rounds("war-of-flowers") == counted

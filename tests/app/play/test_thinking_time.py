@@ -1,0 +1,93 @@
+"""How long computers seem to think: as is like them, at the table's pace, whatever they hold."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from macclassic.app.play.computer_turns import THINKS
+from macclassic.app.program.program import Program
+from macclassic.engine.core.companions import NAMES
+from tests.support.match.playing import LocalThinker, begun, desk, match_of, own_turn, rush
+from tests.support.match.program import key, settle
+
+FOR_EVER = 10**7
+
+
+def waiting(
+    tmp_path: Path, who: str = "aunt", ms: int = FOR_EVER, seed: int = 7, motion: str = "full", pace: int = 3
+) -> Program:
+    """Return a program in which the person has just played and somebody is about to, all motion over."""
+    thinker = LocalThinker()
+    other = next(each for each in NAMES if each != who)
+    program = begun(tmp_path, "war-of-flowers", seed, thinker, who=[who, other], pace=pace)
+    table, match = desk(program).table, match_of(program)
+    rush(program, lambda: own_turn(program))
+    thinker.seems_ms = ms
+    table.use(motion=motion)
+    while match.actor == 0:
+        table.acted.emit(match.legal[0])
+        table.finish()
+        settle(1)
+    return program
+
+
+def seems(program: Program) -> int:
+    """Return for how long an answer that is there is not taken."""
+    timer = desk(program).session.computers.findChild(QTimer)
+    assert timer is not None
+    return int(timer.interval()) if timer.isActive() else 0
+
+
+@pytest.mark.parametrize("how", ["key", "click", "double click"])
+def test_an_answer_waits_until_somebody_cuts_that_short(qapp: object, tmp_path: Path, how: str) -> None:
+    program = waiting(tmp_path)
+    match, table = match_of(program), desk(program).table
+    before = match.plies
+    settle(50)
+    assert match.plies == before and not table.busy
+    if how == "key":
+        key(program, "x")
+    else:
+        kind = QEvent.Type.MouseButtonPress if how == "click" else QEvent.Type.MouseButtonDblClick
+        left, point = Qt.MouseButton.LeftButton, QPointF(QPoint(1, 1))
+        event = QMouseEvent(kind, point, point, left, left, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(table, event)
+        assert match.plies == before, "it would cut its motion short too"
+    settle(5)
+    # What cuts the thinking short leaves the motion.
+    assert match.plies == before + 1 and table.busy
+
+
+def test_nobody_seems_to_think_where_nothing_moves(qapp: object, tmp_path: Path) -> None:
+    program = waiting(tmp_path, motion="none")
+    rush(program, lambda: own_turn(program))
+
+
+@pytest.mark.parametrize("who", THINKS)
+def test_each_thinks_as_is_like_them_whatever_they_hold(qapp: object, tmp_path: Path, who: str) -> None:
+    told = {seems(waiting(tmp_path / str(seed), who, 10**6, seed)) for seed in (7, 8)}
+    assert told == {round(10**6 * THINKS[who])}
+
+
+def test_they_think_at_the_pace_of_the_table(qapp: object, tmp_path: Path) -> None:
+    told = [seems(waiting(tmp_path / str(pace), pace=pace)) for pace in range(1, 6)]
+    assert told == sorted(told, reverse=True) and len(set(told)) == 5 and told[2] == FOR_EVER
+
+
+def test_a_card_is_drawn_without_a_thought(qapp: object, tmp_path: Path) -> None:
+    """In Sorry everybody sees that there is nothing else to do."""
+    thinker = LocalThinker()
+    program = begun(tmp_path, "sorry", 3, thinker)
+    match, table = match_of(program), desk(program).table
+    thinker.seems_ms = FOR_EVER
+    for _ in range(200):
+        rush(program, lambda: own_turn(program) or seems(program) > 0)
+        if match.actor != 0:
+            break
+        table.acted.emit(match.legal[0])
+    assert match.actor == 1 and len(match.legal) > 1

@@ -1,0 +1,215 @@
+"""Which display Qt is told of on each system, and what is said where there is none."""
+
+from __future__ import annotations
+
+import os
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from macclassic.app.cli.main import main
+from macclassic.app.program import display_probe
+
+SYSTEMS = ("win32", "darwin", "linux", "freebsd14")
+
+
+@contextmanager
+def compositor() -> Iterator[dict[str, str]]:
+    """Somebody who listens as a Wayland compositor would, and the environment that leads there."""
+    with tempfile.TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX) as line:
+        line.bind(f"{folder}/wayland-7")
+        line.listen()
+        yield {"XDG_RUNTIME_DIR": folder, "WAYLAND_DISPLAY": "wayland-7"}
+
+
+SECRET = b"0123456789abcdef"
+
+
+@contextmanager
+def server(wanted: bytes = b"") -> Iterator[dict[str, str]]:
+    """Somebody who answers as an X server would, at a number that nobody else has; who lets in whoever tells
+    the secret that is wanted."""
+
+    def answer() -> None:
+        with suppress(OSError):
+            while True:
+                caller, _ = line.accept()
+                with caller, suppress(OSError):
+                    caller.settimeout(5.0)
+                    caller.send(b"\1" if wanted in caller.recv(200) else b"\0")
+
+    with socket.socket(socket.AF_UNIX) as line:
+        number = next(n for n in range(4000, 5000) if not os.path.exists(f"/tmp/.X11-unix/X{n}"))
+        line.bind(f"\0/tmp/.X11-unix/X{number}")
+        line.listen()
+        answering = threading.Thread(target=answer, daemon=True)
+        answering.start()
+        yield {"DISPLAY": f":{number}.0"}
+        line.shutdown(socket.SHUT_RDWR)
+        answering.join(5.0)
+
+
+def key_for(number: str, name: bytes = display_probe.COOKIE, secret: bytes = SECRET) -> bytes:
+    """Return a line of the file in which such secrets are kept."""
+    parts = (b"here", number.encode(), name, secret)
+    return b"\1\0" + b"".join(struct.pack(">H", len(part)) + part for part in parts)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("said", ["offscreen", "minimal", "xcb;offscreen", "windows:darkmode=0"])
+def test_what_a_person_says_of_the_platform_stays(system: str, said: str) -> None:
+    assert display_probe.arguments(system, {"QT_QPA_PLATFORM": said, "WAYLAND_DISPLAY": "nowhere"}) == []
+
+
+@pytest.mark.parametrize("unset", [{}, {"QT_QPA_PLATFORM": ""}])
+def test_letters_are_rastered_alike_everywhere(unset: dict[str, str]) -> None:
+    assert display_probe.arguments("win32", unset) == ["-platform", "windows:fontengine=freetype"]
+    assert display_probe.arguments("darwin", unset) == ["-platform", "cocoa:fontengine=freetype"]
+    assert display_probe.arguments("linux", unset) == []
+
+
+START = """
+import sys
+from macclassic.app.program.program import application
+sys.platform = sys.argv[1]
+sys.argv[1:] = []
+print(application().platformName())
+"""
+
+
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_offscreen_is_offscreen_on_other_systems_too(system: str) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", START, system]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout == "offscreen\n", done.stderr
+
+
+def test_the_command_lines_platform_goes_before_the_environments(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for argument in ("-platform", "--platform"):
+        monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+        assert main([argument, "nonsense", "--data-dir", str(tmp_path / "data")]) == 2
+        assert capsys.readouterr().err == "macclassic: there is no platform “nonsense”\n"
+    assert not (tmp_path / "data").exists()
+
+
+linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
+
+
+@linux
+def test_a_display_that_leads_nowhere_is_passed_over() -> None:
+    nowhere = {"XDG_RUNTIME_DIR": "/nowhere", "WAYLAND_DISPLAY": "wayland-7"}
+    with compositor() as wayland, server() as x11:
+        for environment, wanted in (
+            ({**nowhere, **x11}, ["-platform", "xcb"]),
+            ({"WAYLAND_DISPLAY": "wayland-7", **x11}, ["-platform", "xcb"]),
+            ({**wayland, "DISPLAY": ":3999"}, ["-platform", "wayland"]),
+            (wayland, ["-platform", "wayland"]),
+            ({**wayland, **x11}, []),
+            (x11, []),
+        ):
+            assert display_probe.trouble("linux", environment) == ""
+            assert display_probe.arguments("linux", environment) == wanted
+        whole = {"WAYLAND_DISPLAY": f"{wayland['XDG_RUNTIME_DIR']}/wayland-7"}
+        assert display_probe.trouble("linux", whole) == ""
+
+
+@linux
+def test_no_display_at_all_is_one_sentence(tmp_path: Path) -> None:
+    nowhere = {"XDG_RUNTIME_DIR": "/nowhere", "WAYLAND_DISPLAY": "wayland-7"}
+    with compositor() as wayland, server() as x11:
+        dead = tmp_path / "left"
+        with socket.socket(socket.AF_UNIX) as line:
+            line.bind(str(dead))
+        for environment, name in (
+            (nowhere, "wayland-7"),
+            ({**nowhere, "DISPLAY": ":3999"}, ":3999"),
+            ({"WAYLAND_DISPLAY": str(dead)}, str(dead)),
+            ({}, "to open a window on"),
+            ({"DISPLAY": "nonsense"}, "nonsense"),
+            ({"DISPLAY": "nowhere.invalid:0"}, "nowhere.invalid:0"),
+            ({"DISPLAY": "localhost:70000"}, "localhost:70000"),
+            ({**x11, **nowhere, "QT_QPA_PLATFORM": "wayland"}, "wayland-7"),
+            ({**wayland, "QT_QPA_PLATFORM": "xcb"}, "to open a window on"),
+            ({**wayland, "DISPLAY": ":3999", "QT_QPA_PLATFORM": "xcb"}, "no display “:3999”"),
+            ({**nowhere, "DISPLAY": ":3999"}, "“wayland-7” nor “:3999”"),
+        ):
+            assert name in display_probe.trouble("linux", environment)
+        for said in ("offscreen", "wayland;offscreen", "wayland;xcb", "xcb", "wayland-egl;xcb"):
+            assert display_probe.trouble("linux", {**nowhere, **x11, "QT_QPA_PLATFORM": said}) == ""
+
+
+@linux
+@pytest.mark.parametrize(
+    ("keys", "let_in"),
+    [
+        ([], False),
+        ([("", display_probe.COOKIE, SECRET)], True),
+        ([("3", display_probe.COOKIE, SECRET)], False),
+        ([("", display_probe.COOKIE, b"another"), ("mine", display_probe.COOKIE, SECRET)], True),
+        ([("mine", b"XDM-AUTHORIZATION-1", b"what is sent has to be made of it")], True),
+    ],
+)
+def test_a_display_that_refuses_is_no_display(
+    keys: list[tuple[str, bytes, bytes]], let_in: bool, tmp_path: Path
+) -> None:
+    with server(SECRET) as x11:
+        number = x11["DISPLAY"][1:-2]
+        told = b"".join(key_for(number if n == "mine" else n, name, secret) for n, name, secret in keys)
+        file = tmp_path / "keys"
+        for text, wanted in ((told, let_in), (told + b"\1\0\0", let_in)):
+            file.write_bytes(text)
+            said = display_probe.trouble("linux", {**x11, "XAUTHORITY": str(file)})
+            assert (said == "") == wanted, said
+        assert display_probe.trouble("linux", {**x11, "XAUTHORITY": "/nowhere/\0"}) != ""
+
+
+@linux
+def test_a_server_that_has_answered_does_not_lose_its_only_caller_before_qt() -> None:
+    """Xvfb begins anew when its last caller leaves, and refuses Qt meanwhile."""
+    with socket.socket(socket.AF_UNIX) as line:
+        number = next(n for n in range(4000, 5000) if not os.path.exists(f"/tmp/.X11-unix/X{n}"))
+        line.bind(f"\0/tmp/.X11-unix/X{number}")
+        line.listen()
+        callers: list[socket.socket] = []
+
+        def answer() -> None:
+            callers.append(line.accept()[0])
+            callers[0].recv(200)
+            callers[0].send(b"\1")
+
+        answering = threading.Thread(target=answer, daemon=True)
+        answering.start()
+        assert display_probe.trouble("linux", {"DISPLAY": f":{number}"}) == ""
+        answering.join(5.0)
+        with callers[0] as caller:
+            caller.setblocking(False)
+            with pytest.raises(BlockingIOError):
+                caller.recv(1)
+            display_probe.let_go()
+            caller.settimeout(5.0)
+            assert caller.recv(1) == b""
+
+
+@linux
+def test_nothing_that_leads_nowhere_ends_in_a_crash(tmp_path: Path) -> None:
+    for more in (
+        {"WAYLAND_DISPLAY": "nowhere", "DISPLAY": ":3999"},
+        {"QT_QPA_PLATFORM": "wayland", "XDG_RUNTIME_DIR": str(tmp_path)},
+    ):
+        unwanted = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+        environment = {name: value for name, value in os.environ.items() if name not in unwanted} | more
+        command = [sys.executable, "-m", "macclassic", "--data-dir", str(tmp_path / "data")]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 2 and done.stdout == ""
+        assert done.stderr.startswith("macclassic: there is no display") and done.stderr.count("\n") == 1

@@ -1,0 +1,198 @@
+"""A saved game that somebody double-clicks: its match is taken up, by the copy that runs if one does."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from macclassic import SUFFIX
+from macclassic.app.cli.main import main
+from macclassic.app.program import startup
+from macclassic.app.program.program import Program
+from macclassic.app.program.single_instance import Bell, Request, open_file
+from macclassic.app.storage import data_folder
+from macclassic.engine.core.registry import games
+from macclassic.engine.match import record as records
+from macclassic.engine.match.simulate import played
+from macclassic.toolbox.dialogs.dialogs import Alert, OptionsDialog
+from tests.support.match.playing import match_of
+from tests.support.match.program import opened, settle
+
+STRANGE = "Zoë Müller 김하늘"
+"""What a person and her folder may be called."""
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    program = opened(tmp_path / STRANGE)
+    assert program.folder is not None
+    Bell(program, program.folder)
+    settle()
+    return program
+
+
+def saved(folder: Path, game: str, seed: int, name: str = "") -> Path:
+    """Write a match that is in its middle to a file; return that."""
+    match = played(games()[game], seed, rounds=1, decisions=6)
+    match.seats[0]["player"] = "person"
+    path = folder / f"{name or game}{SUFFIX}"
+    path.write_text(records.dumps(match.to_record()), encoding="utf-8")
+    return path
+
+
+def seed(program: Program) -> int:
+    return match_of(program).seed
+
+
+def test_it_is_taken_up_in_the_window_of_its_game(program: Program, tmp_path: Path) -> None:
+    open_file(program, saved(tmp_path, "sorry", 77, STRANGE))
+    settle()
+    assert seed(program) == 77 and match_of(program).plies >= 6
+    assert len(program.manager.windows) == 1, "nothing is asked"
+    # Another game's, while that window is open.
+    open_file(program, saved(tmp_path, "soi", 5))
+    settle()
+    assert program.game is not None and program.game.spec.key == "soi" and seed(program) == 5
+
+
+@pytest.mark.parametrize(("answer", "on"), [("keep", 77), ("new", 78)])
+@pytest.mark.parametrize("still_open", [True, False])
+def test_a_match_under_way_is_asked_about(
+    program: Program, tmp_path: Path, answer: str, on: int, still_open: bool
+) -> None:
+    open_file(program, saved(tmp_path, "sorry", 77))
+    settle()
+    if not still_open:
+        assert program.game is not None
+        program.manager.close(program.game.window)
+        settle()
+    open_file(program, saved(tmp_path, "sorry", 78))
+    settle()
+    front = program.manager.front
+    assert isinstance(front, Alert) and seed(program) == 77
+    front.choose(answer)
+    settle()
+    assert seed(program) == on
+
+
+def test_a_replay_of_that_game_gives_way(program: Program, tmp_path: Path) -> None:
+    program.open_replay(data_folder.read_record(saved(tmp_path, "sorry", 78)))
+    settle()
+    open_file(program, saved(tmp_path, "sorry", 77))
+    settle()
+    assert seed(program) == 77 and len(program.manager.windows) == 1
+
+
+BROKEN = ("{", "[]", "", '{"format": "macclassic-record", "schema": 999}', "\0" * 10)
+
+
+@pytest.mark.parametrize("text", BROKEN)
+def test_a_file_that_is_no_game_is_one_sentence(program: Program, tmp_path: Path, text: str) -> None:
+    path = tmp_path / f"{STRANGE}{SUFFIX}"
+    path.write_text(text, encoding="utf-8")
+    open_file(program, path)
+    settle()
+    (told,) = program.manager.windows
+    assert isinstance(told, Alert) and STRANGE in told.text and told.text.count(".") <= 2
+    assert program.game is None
+
+
+def test_a_deal_that_may_not_be_taken_up_leaves_the_options(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from macclassic.app.desk.daily_match import Days
+
+    monkeypatch.setattr(Days, "refusal", lambda _self, _seed: "This deal is today's.")
+    open_file(program, saved(tmp_path, "sorry", 77))
+    settle()
+    told = program.manager.front
+    assert isinstance(told, Alert) and told.text == "This deal is today's."
+    told.choose("ok")
+    settle()
+    assert isinstance(program.manager.front, OptionsDialog)
+
+
+def test_the_copy_that_runs_opens_it(qtbot: QtBot, program: Program, tmp_path: Path) -> None:
+    path = saved(tmp_path, "soi", 5, STRANGE)
+    assert program.folder is not None
+    command = [sys.executable, "-m", "macclassic", path.name, "--data-dir", str(program.folder.path)]
+    root = Path(__file__).parents[3]
+    environment = {**os.environ, "PYTHONPATH": str(root), "QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen(command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE) as second:
+        qtbot.waitUntil(lambda: second.poll() is not None)
+        assert (second.communicate()[1], second.returncode) == (b"", 0)
+    qtbot.waitUntil(lambda: program.game is not None)
+    settle()
+    assert seed(program) == 5
+
+
+def test_a_dialog_in_front_comes_first(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+    program.show_monitors()
+    settle()
+    told = program.manager.front
+    program.findChildren(Bell)[0].answer(Request(file=str(saved(tmp_path, "soi", 5))))
+    assert program.manager.modal is None or program.game is None
+    if program.manager.modal is not None:
+        assert told is not None
+        program.manager.close(told)
+    qtbot.waitUntil(lambda: program.game is not None)
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What the command line has asked for."""
+    asked: list[dict[str, Any]] = []
+    monkeypatch.setattr(startup, "run", lambda **given: asked.append(given) or 0)
+    return asked
+
+
+def test_the_command_line_takes_a_file_where_it_takes_a_game(
+    started: list[dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = saved(tmp_path, "soi", 5, STRANGE)
+    monkeypatch.chdir(tmp_path)
+    for named in (str(path), path.name):
+        assert main([named, "--depth", "4"]) == 0
+    assert main(["soi"]) == 0
+    assert [(each["file"], each["game"]) for each in started] == [
+        (path, None),
+        (Path(path.name), None),
+        (None, "soi"),
+    ]
+
+
+@pytest.mark.parametrize("named", [f"gone{SUFFIX}", "/nowhere/at all.json", f"{STRANGE}/{STRANGE}"])
+def test_a_file_that_is_not_there_is_one_line(
+    started: list[dict[str, Any]], capsys: pytest.CaptureFixture[str], named: str
+) -> None:
+    assert main([named]) == 2 and started == []
+    assert capsys.readouterr().err == f"macclassic: {named}: there is no such file\n"
+
+
+MAC = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFileOpenEvent
+sys.platform = "darwin"
+from macclassic.app.program.program import application
+app = application()
+heard = []
+for path in sys.argv[1:3]:
+    QCoreApplication.sendEvent(app, QFileOpenEvent(path))
+app.listen(heard.append)
+QCoreApplication.sendEvent(app, QFileOpenEvent(sys.argv[3]))
+assert heard == sys.argv[1:4], heard
+"""
+
+
+def test_a_mac_tells_the_copy_that_runs(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", MAC, *(str(tmp_path / f"{STRANGE} {n}{SUFFIX}") for n in range(3))]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and "Error" not in done.stderr, done.stderr

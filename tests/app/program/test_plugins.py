@@ -1,0 +1,251 @@
+"""Games of other packages: what they bring is used, and whatever one of them does the desktop stands."""
+
+from __future__ import annotations
+
+import dataclasses
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTimer
+
+from macclassic.app.cli.main import main
+from macclassic.app.program.plugin_watch import refusals
+from macclassic.app.program.program import Program
+from macclassic.engine.core.game_spec import GameSpec
+from macclassic.engine.core.registry import games
+from macclassic.engine.progress.statistics import Statistics
+from macclassic.quickdraw import sprites
+from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
+from tests.support.environment.plugin_packages import EXAMPLE, forget, install
+from tests.support.match.playing import LocalThinker, begun, desk
+from tests.support.match.program import make_program, settle
+
+KEY = "high-card"
+OURS = 5
+
+AS_HIGH_CARD = "from dataclasses import replace\nfrom high_card import GAME\n"
+BROKEN = {
+    "no_such": "import a_module_that_is_not_there\n",
+    "no_syntax": "def (\n",
+    "leaves": "raise SystemExit('I have had enough')\n",
+    "nothing": "",
+    "no_game": "GAME = 42\n",
+    "taken": f"{AS_HIGH_CARD}GAME = replace(GAME, key='soi')\n",
+    "ill_named": f"{AS_HIGH_CARD}GAME = replace(GAME, key='../a')\n",
+    "no_title": f"{AS_HIGH_CARD}GAME = replace(GAME, key='x', title='')\n",
+    "seatless": f"{AS_HIGH_CARD}GAME = replace(GAME, key='x', seats=lambda options: 1 / 0)\n",
+    "unscreened": f"{AS_HIGH_CARD}GAME = replace(GAME, key='x', screen='a b')\n",
+}
+TOLD = {
+    "no_such": "can’t be imported (ModuleNotFoundError: No module named 'a_module_that_is_not_there'",
+    "no_syntax": "can’t be imported (SyntaxError",
+    "leaves": "can’t be imported (SystemExit: I have had enough",
+    "nothing": "can’t be imported (AttributeError",
+    "no_game": "no_game:GAME is no game",
+    "taken": "there is one with the key “soi” already",
+    "ill_named": "“../a” can’t be a game’s key",
+    "no_title": "it fails (ValueError: a title is",
+    "seatless": "it fails (ZeroDivisionError: division by zero (seatless.py, line 3))",
+    "unscreened": "it fails (ValueError: screen must be",
+}
+
+
+@pytest.fixture
+def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """High Card, and beside it what can't be used."""
+    install(tmp_path / "packages", monkeypatch, {"high_card": EXAMPLE / "high_card", **BROKEN})
+    yield
+    forget("high_card", *BROKEN)
+
+
+def test_what_cannot_be_used_is_left_out_and_told_of(
+    broken: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert list(games())[OURS:] == [KEY]
+    told = {each.name.replace("-", "_"): each.sentence() for each in games().refused}
+    assert told.keys() == BROKEN.keys()
+    for name, words in TOLD.items():
+        assert words in told[name] and "\n" not in told[name] and len(told[name]) < 400
+    assert main(["games"]) == 0
+    out, err = capsys.readouterr()
+    assert len(out.splitlines()) == OURS + 1 and len(err.splitlines()) == len(BROKEN)
+    assert main(["players", "no-such"]) == 2
+    assert "a_module_that_is_not_there" in capsys.readouterr().err
+
+
+def test_it_is_told_in_the_language_spoken(broken: None, qapp: object, tmp_path: Path) -> None:
+    program = make_program(tmp_path / "data", language="fr")
+    assert any("déjà" in each for each in refusals())
+    program.quit()
+
+
+def test_pictures_and_translations_come_from_its_own_package(
+    template: GameSpec, qapp: object, tmp_path: Path
+) -> None:
+    program = begun(tmp_path, KEY, None)
+    assert not [each for each in program.manager.windows if type(each) is Alert]
+    for depth in (1, 4, 8):
+        assert sprites.load("art", f"icon-{KEY}", depth).width() == 32
+    program.set_language("fr")
+    assert desk(program).table.words.new() == "Nouveau match"
+    assert "Comment jouer" in [page.title for page in desk(program).help.pages]
+    program.set_language("en")
+
+
+def soon(program: Program, does: Callable[[], object]) -> list[str]:
+    """Do something as Qt does what a person wants, cut all motion short, and read what is told."""
+
+    def finish() -> None:
+        for each in [*program.games.values()]:
+            each.table.finish()
+
+    for each in (does, finish):
+        QTimer.singleShot(0, program, each)
+        settle(8)
+    found = []
+    while isinstance(front := program.manager.front, Alert):
+        if "High Card" in front.text:
+            found.append(front.text)
+        front.choose("ok")
+        settle()
+    return found
+
+
+def evening(program: Program) -> list[str]:
+    """Do all there is to do with High Card, as far as it is there; return what was told."""
+    told: list[str] = []
+
+    def do(does: Callable[[], object]) -> None:
+        told.extend(soon(program, lambda: does() and None))
+
+    def at_desk(does: Callable[[Any], object]) -> None:
+        do(lambda: KEY in program.games and program.manager.modal is None and does(program.games[KEY]))
+
+    def lay() -> None:
+        front = program.manager.front
+        if isinstance(front, Dialog):
+            front.choose("ok")
+        elif KEY in program.games and program.manager.modal is None:
+            game: Any = program.games[KEY]
+            match = game.session.match
+            if match is not None and match.actor in game.session.people and not game.table.busy:
+                game.table.choose(str(match.legal[0].card))
+
+    do(lambda: program.open_game(KEY, zoom=False))
+    do(lay)
+    do(program.screen.refresh)
+    at_desk(lambda game: game.session.hint())
+    for _ in range(30):
+        do(lay)
+    at_desk(lambda game: game.undo())
+    at_desk(lambda game: game.show_statistics())
+    do(lay)
+    at_desk(lambda game: game.show_help())
+    at_desk(lambda game: game.show_options())
+    do(lay)
+    do(lambda: program.speak("fr"))
+    do(lambda: program.speak("en"))
+    do(lambda: program.start_demo(KEY))
+    do(program.demo.end)
+    do(program.show_about)
+    do(lambda: [program.manager.close(each) for each in reversed(program.manager.windows)])
+    return told
+
+
+def faults() -> list[tuple[str, str]]:
+    """Return (module and class, name) of everything of High Card that is called."""
+    rules = {
+        "HighCard": ("__init__", "deal", "begin", "view", "result"),
+        "Position": ("actor", "legal", "why_not", "play", "copy"),
+        "Result": ("tally",),
+    }
+    found = [(f"rules:{kind}", name) for kind, names in rules.items() for name in names]
+    found += [
+        (":HighCardOptions", name)
+        for name in ("sitting", "written", "settled", "asked", "as_played", "repaired")
+    ]
+    parts = """
+        form model motions paint spots leads line_box task hint sheet company ask refused walk last_line empty
+        game_items option_items must_ask before_event made begun settled people finale page opening dialogs
+    """
+    found += [("screen.table:PARTS", name) for name in parts.split()]
+    words = "new give_up thanks statistics next_round player gain deal counted earned"
+    found += [("screen.table:WORDS", name) for name in words.split()]
+    return found
+
+
+def test_an_evening_with_it_tells_nothing(template: GameSpec, qapp: object, tmp_path: Path) -> None:
+    program = make_program(tmp_path / "data")
+    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.start()
+    assert not evening(program)
+    assert program.folder is not None and Statistics(program.folder.statistics).summary(KEY).rounds > 1
+
+
+def planted(where: str, name: str, fault: Callable[..., object], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have High Card do something else where it is asked for something."""
+    module, _, kind = where.partition(":")
+    inside = import_module(f"high_card.{module}" if module else "high_card")
+    if kind not in ("PARTS", "WORDS"):
+        monkeypatch.setattr(getattr(inside, kind), name, fault)
+        return
+    changed: dict[str, Any] = {name: fault}
+    if kind == "WORDS":
+        changed = {"words": dataclasses.replace(inside.PARTS.words, **changed)}
+    monkeypatch.setattr(inside, "PARTS", dataclasses.replace(inside.PARTS, **changed))
+
+
+def an_evening(tmp_path: Path) -> list[str]:
+    """Return what is told in an evening with High Card, after which the desktop stands."""
+    before = sys.excepthook
+    program = make_program(tmp_path / "data")
+    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.start()
+    said = evening(program)
+    assert program.manager.front is None and not program.games
+    program.open_game("soi", zoom=False, enter=False)
+    settle()
+    assert list(program.games) == ["soi"]
+    program.quit()
+    assert sys.excepthook == before
+    return said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("where", "name"), faults(), ids=lambda each: each)
+def test_whatever_it_raises_the_desktop_stands(
+    where: str, name: str, template: GameSpec, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raised = []
+
+    def fails(*_given: object, **_more: object) -> None:
+        raised.append(name)
+        raise KeyError("planted")
+
+    planted(where, name, fails, monkeypatch)
+    said = an_evening(tmp_path)
+    assert bool(said) == bool(raised), said
+    # Again where it was opened again: the demo has a table of its own.
+    assert all("KeyError" in each for each in said) and len(said) <= 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("where", "name"),
+    [
+        ("rules:Position", "actor"),
+        ("screen.table:PARTS", "form"),
+        ("screen.table:PARTS", "spots"),
+        ("screen.table:PARTS", "game_items"),
+        ("screen.table:WORDS", "new"),
+    ],
+)
+def test_whatever_it_answers_the_desktop_stands(
+    where: str, name: str, template: GameSpec, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planted(where, name, lambda *_given, **_more: object(), monkeypatch)
+    assert 1 <= len(an_evening(tmp_path)) <= 2

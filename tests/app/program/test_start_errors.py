@@ -1,0 +1,118 @@
+"""What goes wrong at the very start is told in the language of whoever starts, on screen and on stderr."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from macclassic.app.desktop import apply_settings
+from macclassic.app.storage import data_folder
+from macclassic.app.storage.profiles import Persons, language_kept
+from macclassic.app.storage.settings import Settings, language_in
+
+START = """
+import sys
+from functools import partial
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from macclassic.app import program, startup
+from macclassic.toolbox.dialogs.dialogs import Alert
+class Told(program.Program):
+    def __init__(self, *given, **named):
+        super().__init__(*given, think=False, **named)
+        self.timer = QTimer(self)
+        self.timer.timeout.connect(self.watch)
+        self.timer.start(100)
+    def watch(self):
+        front = self.manager.front
+        if isinstance(front, Alert):
+            print(self.language, front.text)
+            self.quit()
+program.Program = Told
+startup.ring = partial(startup.ring, patience_s=0.2)
+sys.exit(startup.run(data_dir=Path(sys.argv[1]), language=sys.argv[2] or None))
+"""
+
+
+def start(folder: Path, language: str = "", system: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+    """Start the program until it tells something."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANG": system}
+    environment["QT_LOGGING_RULES"] = "default.warning=false"
+    for name in ("LC_ALL", "LC_NUMERIC"):
+        environment.pop(name, None)
+    command = [sys.executable, "-X", "utf8", "-c", START, str(folder), language]
+    return subprocess.run(
+        command, env=environment, capture_output=True, encoding="utf-8", timeout=300, check=False
+    )
+
+
+def words(language: str, context: str, source: str) -> str:
+    translator = apply_settings.translation(language)
+    assert translator is not None
+    return translator.translate(context, source)
+
+
+@pytest.mark.parametrize(
+    ("given", "system", "spoken"),
+    [("ko", "C.UTF-8", "ko"), ("fr", "ko_KR.UTF-8", "fr"), ("", "ko_KR.UTF-8", "ko")],
+)
+def test_a_folder_that_can_not_be_made(given: str, system: str, spoken: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    done = start(tmp_path / "file", given, system)
+    text = words(spoken, "disk", "The folder “{name}” can't be made: {reason}.")
+    # Windows says why in its own language.
+    why = ".+" if sys.platform == "win32" else re.escape(words(spoken, "refused", "File exists"))
+    told = re.escape(text).replace(r"\{name\}", ".+").replace(r"\{reason\}", why)
+    assert re.fullmatch(f"{spoken} {told}\n", done.stdout) and not done.stderr
+
+
+def test_damaged_settings_still_tell_their_language(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(Settings(language="ko").dumps()[:-20])
+    done = start(tmp_path)
+    text = words("ko", "settings", "Your settings could not be used ({why}); the file is kept as “{name}”.")
+    (kept,) = tmp_path.glob("settings.broken-*")
+    told = text.format(why=words("ko", "session", "the file is damaged"), name=kept.name)
+    assert done.stdout == f"ko {told}\n"
+
+
+def test_a_copy_that_does_not_answer(tmp_path: Path) -> None:
+    folder = data_folder.Folder(tmp_path)
+    folder.claim()
+    folder.settings.write_text(Settings(language="fr").dumps())
+    done = start(tmp_path)
+    folder.release()
+    source = "macclassic is already running but does not answer; two copies can't share one folder."
+    text = words("fr", "disk", source)
+    assert (done.returncode, done.stdout, done.stderr) == (2, f"fr {text}\n", f"macclassic: {text}\n")
+
+
+def test_the_language_of_who_plays_is_read_and_nothing_touched(tmp_path: Path) -> None:
+    copy = data_folder.Folder(tmp_path)
+    assert language_kept(copy) == "" and not any(tmp_path.iterdir())
+    copy.settings.write_text(Settings(language="fr").dumps())
+    assert language_kept(copy) == "fr"
+    persons = Persons(copy)
+    folder = persons.play(persons.add("Bora", "baker"))
+    folder.settings.write_text(Settings(language="ko").dumps())
+    assert language_kept(data_folder.Folder(tmp_path)) == "ko"
+    copy.persons.write_text("{")
+    assert language_kept(data_folder.Folder(tmp_path)) == "fr" and copy.persons.read_text() == "{"
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("", ""),
+        ('{"language": "ko", "depth', "ko"),
+        ('"language":"fr"', "fr"),
+        ('"language": "xx"', ""),
+        ("[3]", ""),
+    ],
+)
+def test_a_language_is_found_in_what_is_left_of_settings(text: str, language: str) -> None:
+    assert language_in(text) == language

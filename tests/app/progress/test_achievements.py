@@ -1,0 +1,130 @@
+"""Achievements: earned once, when a plain round is counted by plain rules; all of them in an album."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QLabel
+
+from games.war_of_flowers import GAME as FLOWERS
+from macclassic.app.progress.achievements import COLUMN, GAP, STAMP, Album, AlbumDialog, show_album
+from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.engine.progress import achievements
+from macclassic.engine.progress.achievements import SHELF, Achievement, declared, everything
+from macclassic.quickdraw import sprites
+from macclassic.quickdraw.fonts import fonts
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush
+from tests.support.match.program import key, make_program, opened, settle
+
+GAME = "war-of-flowers"
+
+
+def kept(program: Any) -> dict[str, Any]:
+    return Ledger.of(program.folder).kept(SHELF)
+
+
+@pytest.fixture
+def any_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have every round of War of Flowers achieve something."""
+    found = (Achievement("clean-cloth", "Clean Cloth", "Play.", lambda account: bool(account.moves)),)
+    monkeypatch.setattr(achievements, "declared", lambda spec: found if spec is FLOWERS else ())
+    monkeypatch.setattr("macclassic.app.progress.achievements.declared", achievements.declared)
+
+
+def ended(tmp_path: Path, seed: int = 7, **changed: Any) -> Any:
+    """Return a program in which a round has just been played to its end by the first legal actions."""
+    program = begun(tmp_path, GAME, seed, money=20, pace=5)
+    match, session = match_of(program), desk(program).session
+    for name, value in changed.items():
+        setattr(match, name, value)
+    session.computers.ask = lambda match: session._apply(match.legal[0])
+    for _ in range(200):
+        rush(program, lambda: match.actor in (0, -1, -2) and not session.table.busy)
+        if match.actor != 0:
+            break
+        session.act(match.legal[0])
+        settle()
+    rush(program, lambda: isinstance(program.manager.front, Dialog))
+    return program
+
+
+def test_there_are_twenty_four_and_each_has_its_picture() -> None:
+    found = everything()
+    assert len(found) == len({each.key for each in found}) == 24
+    assert len(declared(FLOWERS)) == 8
+    assert all(sprites.exists("art", f"feat-{each.key}{end}") for each in found for end in ("", "-open"))
+
+
+def test_a_round_that_counts_earns_once_and_its_sheet_says_so(tmp_path: Path, any_round: None) -> None:
+    program = ended(tmp_path)
+    found = kept(program)
+    assert found["clean-cloth"]["match"] == match_of(program).key and found["clean-cloth"]["round"] == 1
+    sheet = program.manager.front
+    texts = [label.text() for label in sheet.findChildren(QLabel)]
+    assert any("New in your album: Clean Cloth." in text for text in texts)
+    sheet.choose("ok")
+    rush(program, lambda: match_of(program).rounds == 2 or match_of(program).actor < 0)
+    assert kept(program) == found, "the first time stays"
+
+
+@pytest.mark.parametrize("changed", [{"practice": True}, {"kind": "ladder"}])
+def test_what_does_not_count_as_plain_earns_nothing(
+    tmp_path: Path, any_round: None, changed: dict[str, Any]
+) -> None:
+    assert kept(ended(tmp_path, **changed)) == {}
+
+
+def test_it_is_earned_though_the_program_was_killed_before_it_was_kept(
+    tmp_path: Path, any_round: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as killed:
+        killed.setattr(
+            "macclassic.app.progress.achievements.Honours._counted", lambda self, match, finished: None
+        )
+        program = ended(tmp_path)
+        assert kept(program) == {}
+        program.quit()
+    again = make_program(tmp_path / "data")
+    again.thinker = LocalThinker()  # type: ignore[assignment]
+    again.start(GAME)
+    settle(30)
+    assert set(kept(again)) == {"clean-cloth"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_all_that_is_asked_can_be_read(language: str, tmp_path: Path) -> None:
+    program = opened(None, language=language)
+    show_album(program)
+    settle()
+    front = program.manager.front
+    assert isinstance(front, AlbumDialog)
+    assert program.screen.screen_size.height() >= front.pos().y() + front.height()
+    for each in everything():
+        room = COLUMN - STAMP - GAP
+        assert fonts.small_width(QCoreApplication.translate("achievement", each.asks)) <= room, each.asks
+        head = fonts.small_width(QCoreApplication.translate("achievement", each.title)) + fonts.small_width(
+            " 1993-09-01"
+        )
+        assert head + 20 <= room, each.title
+
+
+def test_the_album_by_keys_and_in_words(tmp_path: Path) -> None:
+    when = {"when": "1993-09-01T10:00:00", "match": "1/1993", "round": 2}
+    program = opened(None)
+    program.manager.open(AlbumDialog({"clean-cloth": when, "aces": "damaged"}))
+    settle()
+    album: Album = program.manager.front.album
+    names = {spot.key: spot.name for spot in album.spots()}
+    assert names["clean-cloth"] == (
+        "Clean Cloth, War of Flowers: Sweep: take all that lies on the table. Earned on 1993-09-01."
+    )
+    assert names["aces"].endswith("Not yet.")
+    at = [next(spot.key for spot in album.spots() if spot.current)]
+    for which in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Up):
+        key(program, which)
+        at.append(next(spot.key for spot in album.spots() if spot.current))
+    assert at[0] == at[4] == at[5] == "finish-a-war" and at[1] == at[3] == "clean-cloth" and at[2] != at[1]

@@ -1,0 +1,538 @@
+"""Everything in one file and out of it again: the same, all or nothing, and nothing from strangers."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import os
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Callable
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from macclassic import SUFFIX
+from macclassic.app.cli.main import main
+from macclassic.app.storage import archive, archive_import, data_folder
+from macclassic.app.storage.profiles import Persons
+from macclassic.app.storage.settings import Settings, loads
+from macclassic.engine.core.registry import games
+from macclassic.engine.match import record as records
+from macclassic.engine.match.replay import replayed
+from macclassic.engine.match.simulate import played
+from macclassic.engine.progress.integrity import Dealt, Mark
+from macclassic.engine.progress.statistics import Finished, Statistics
+
+GAME = "war-of-flowers"
+
+
+def finished(number: int, match: str = "1/1993") -> Finished:
+    return Finished(GAME, match, number, "1993-09-01T20:00:00", True, 3, 5, "aunt", False, 1)
+
+
+PATTERNS = tempfile.TemporaryDirectory()
+
+
+def household(
+    path: Path, depth: int = 4, rounds: int = 3, people: tuple[str, ...] = ("Ada",)
+) -> data_folder.Folder:
+    """Make a folder of several people, with all that one may hold."""
+    shutil.copytree(pattern(depth, rounds, people), path)
+    return data_folder.Folder(path)
+
+
+@cache
+def pattern(depth: int, rounds: int, people: tuple[str, ...]) -> Path:
+    folder = data_folder.Folder(Path(PATTERNS.name) / f"{depth}-{rounds}-{len(people)}")
+    folder.claim()
+    persons = Persons(folder)
+    data_folder.write(folder.settings, Settings(depth=depth, pattern="bricks").dumps())
+    data_folder.write(folder.trial, json.dumps({"schema": 1, "first": "1993-09-01", "latest": "1993-09-02"}))
+    for number, name in enumerate(("", *people)):
+        person = persons.add(name, "gardener") if name else persons.now
+        there = persons.folder_of(person)
+        assert there is not None
+        data_folder.write(there.settings, Settings(depth=depth, motion="none").dumps())
+        match = played(games()[GAME], 5 + number, decisions=6)
+        data_folder.write(there.autosave(GAME), records.dumps(match.to_record()))
+        with Statistics(there.statistics).database.write() as connection:
+            for each in range(rounds):
+                finished(each + 1).put(connection)
+            Dealt("cards of " + name, "1/1993").put(connection)
+    data_folder.write(folder.saved_games() / f"Sorry 4711{SUFFIX}", "{}")
+    data_folder.write(folder.saved_games() / "Évening 7.json", records.dumps(match.to_record()))
+    data_folder.write(folder.crash_log, "")
+    folder.release()
+    return folder.path
+
+
+def tree(folder: data_folder.Folder) -> dict[str, bytes]:
+    """Return all that is in a folder but its lock, by name; of databases what is in them."""
+    found = {}
+    for each in sorted(folder.path.rglob("*")):
+        name = each.relative_to(folder.path).as_posix()
+        if each.is_file() and name != "lock":
+            found[name] = dumped(each) if each.suffix == ".sqlite" else each.read_bytes()
+    return found
+
+
+def dumped(path: Path) -> bytes:
+    with closing(sqlite3.connect(path)) as connection:
+        return "\n".join(connection.iterdump()).encode()
+
+
+def counted(folder: data_folder.Folder) -> int:
+    return len(Statistics(folder.statistics).finished(GAME))
+
+
+def taken(folder: data_folder.Folder, path: Path) -> Path:
+    contents = archive.opened(path)
+    folder.claim()
+    try:
+        return archive_import.take(folder, contents)
+    finally:
+        folder.release()
+
+
+def exported(folder: data_folder.Folder, path: Path) -> archive.Contents:
+    contents, left_out = archive.gathered(folder)
+    assert left_out == 0
+    archive.write(contents, path)
+    return contents
+
+
+# There and back
+
+
+def test_all_of_it_comes_to_another_computer(tmp_path: Path) -> None:
+    here, there = household(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
+    file = tmp_path / "all.zip"
+    contents = exported(here, file)
+    assert contents.people == 2 and "crash.log" not in contents.files
+    kept = taken(there, file)
+    assert kept.parent == there.saved_games()
+    before, after = tree(here), tree(there)
+    after.pop(kept.relative_to(there.path).as_posix())
+    before.pop("crash.log")
+    assert after == before
+    assert [each.name for each in Persons(there).everybody] == ["", "Ada"]
+    assert loads(there.settings.read_text()).depth == 4 and counted(there) == 3
+
+
+def test_what_was_there_is_an_archive_and_comes_back(tmp_path: Path) -> None:
+    old = household(tmp_path / "old", depth=1, rounds=7, people=("Bob", "Cleo"))
+    new = household(tmp_path / "new")
+    exported(new, tmp_path / "new.zip")
+    before = tree(old)
+    old.last_picture.write_bytes(b"of the desktop")
+    kept = taken(old, tmp_path / "new.zip")
+    assert not old.last_picture.exists()
+    assert counted(old) == 3 and loads(old.settings.read_text()).depth == 4
+    assert [each.name for each in Persons(old).everybody] == ["", "Ada"]
+    back = taken(old, kept)
+    after = {name: data for name, data in tree(old).items() if not name.endswith(".zip")}
+    assert back.exists() and counted(old) == 7
+    for name, data in before.items():
+        if not name.endswith(".sqlite"):
+            assert after[name] == data, name
+    assert [each.name for each in Persons(old).everybody] == ["", "Bob", "Cleo"]
+
+
+def test_saved_games_come_to_those_that_are_there(tmp_path: Path) -> None:
+    here, there = household(tmp_path / "here"), household(tmp_path / "there")
+    data_folder.write(there.saved_games() / "mine.json", "mine")
+    data_folder.write(there.saved_games() / "Évening 7.json", "another of that name")
+    exported(here, tmp_path / "all.zip")
+    taken(there, tmp_path / "all.zip")
+    names = sorted(each.name for each in there.saved_games().iterdir() if each.suffix == ".json")
+    assert names == ["mine.json", "Évening 7 2.json", "Évening 7.json"]
+    assert (there.saved_games() / "Évening 7.json").read_text() == "another of that name"
+
+
+def test_what_is_damaged_is_kept_and_comes_along(tmp_path: Path) -> None:
+    here, there = household(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
+    here.settings.write_text("{")
+    here.statistics.write_bytes(b"SQLite format 3\0 and no more")
+    exported(here, tmp_path / "all.zip")
+    taken(there, tmp_path / "all.zip")
+    assert not there.settings.exists() and not there.statistics.exists()
+    assert (there.saved_games() / "Damaged settings.json").read_text() == "{"
+    assert (there.saved_games() / "Damaged statistics.sqlite").exists()
+
+
+def test_a_persons_folder_with_what_was_set_aside_is_kept(tmp_path: Path) -> None:
+    old, new = household(tmp_path / "old"), household(tmp_path / "new", people=())
+    (old.path / "persons" / "2" / "settings.broken-1.json").write_text("{")
+    exported(new, tmp_path / "new.zip")
+    taken(old, tmp_path / "new.zip")
+    assert len(Persons(old).everybody) == 1
+    assert (old.saved_games() / "persons 2" / "settings.broken-1.json").read_text() == "{"
+
+
+def test_nobody_goes_back_to_before_cards_were_seen(tmp_path: Path) -> None:
+    """Else an archive would be a way to play a round again whose cards are known."""
+    folder = household(tmp_path / "data")
+    exported(folder, tmp_path / "before.zip")
+    with Statistics(folder.statistics).database.write() as connection:
+        Mark("9/1993", GAME, 12, "digest").put(connection)
+        Dealt("new cards", "9/1993").put(connection)
+        finished(1, "9/1993").put(connection)
+    taken(folder, tmp_path / "before.zip")
+    with Statistics(folder.statistics).database.read() as (connection, _):
+        assert connection.execute("SELECT come FROM marks").fetchall() == [(12,)]
+        assert ("new cards",) in connection.execute("SELECT digest FROM deals").fetchall()
+    assert counted(folder) == 3
+
+
+# On the command line
+
+
+def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    here, file = household(tmp_path / "here"), tmp_path / "all.zip"
+    assert main(["export", str(file), "--data-dir", str(here.path)]) == 0
+    assert capsys.readouterr().out.startswith(f"{file}: 10 files")
+    there = tmp_path / "there"
+    assert main(["import", str(file), "--data-dir", str(there)]) == 0
+    assert "Before the import" in capsys.readouterr().out
+    assert counted(data_folder.Folder(there)) == 3
+    assert main(["export", str(tmp_path), "--data-dir", str(here.path)]) == 2
+    assert main(["export", str(here.settings), "--data-dir", str(here.path)]) == 2
+    assert main(["export", str(file), "--data-dir", str(tmp_path / "nowhere")]) == 2
+    assert main(["import", str(tmp_path / "nothing.zip"), "--data-dir", str(there)]) == 2
+    assert main(["import", "/dev/zero", "--data-dir", str(there)]) == 2
+    here.claim()
+    before = file.read_bytes()
+    assert main(["export", str(file), "--data-dir", str(here.path)]) == 2
+    assert main(["import", str(file), "--data-dir", str(here.path)]) == 2
+    here.release()
+    err = capsys.readouterr().err
+    assert err.count("\n") == 7 and "Traceback" not in err and file.read_bytes() == before
+
+
+# From strangers
+
+
+def made(change: Callable[[dict[str, bytes], dict[str, Any]], object], folder: data_folder.Folder) -> bytes:
+    """Return an archive after something has been done to its files and its manifest."""
+    contents, _ = archive.gathered(folder)
+    files = dict(contents.files)
+    manifest: dict[str, Any] = {"format": archive.FORMAT, "schema": 1, "people": 2, "files": {}}
+    extra = change(files, manifest)
+    for name, data in files.items():
+        signed = {"size": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+        if isinstance(manifest["files"], dict):
+            manifest["files"].setdefault(name, signed)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
+        file.writestr("manifest.json", json.dumps(manifest))
+        for name, data in files.items():
+            file.writestr(name, data)
+        if isinstance(extra, list):
+            for entry, data in extra:
+                file.writestr(entry, data)
+    return packed.getvalue()
+
+
+def named(name: str) -> Callable[[dict[str, bytes], dict[str, Any]], object]:
+    return lambda files, _: files.update({name: b"{}"})
+
+
+def as_mode(name: str, mode: int) -> Callable[[dict[str, bytes], dict[str, Any]], object]:
+    def change(files: dict[str, bytes], manifest: dict[str, Any]) -> object:
+        entry, data = zipfile.ZipInfo(name), b"/etc/passwd"
+        entry.external_attr = (mode | 0o777) << 16
+        files.pop(name, None)
+        manifest["files"][name] = {"size": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+        return [(entry, data)]
+
+    return change
+
+
+def database_with(*lines: str) -> bytes:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for line in lines:
+            connection.execute(line)
+        return connection.serialize()
+
+
+def bomb(files: dict[str, bytes], manifest: dict[str, Any]) -> None:
+    for number in range(6):
+        files[f"Saved Games/{number}.json"] = bytes(60 * 1024 * 1024)
+
+
+def wrong_sign(files: dict[str, bytes], manifest: dict[str, Any]) -> None:
+    manifest["files"]["settings.json"] = {"size": len(files["settings.json"]), "sha256": "0" * 64}
+
+
+OUTSIDE = (
+    "../evil.json",
+    "/etc/evil.json",
+    "Saved Games/../../evil.json",
+    "Saved Games/../settings.json",
+    "persons/2/../../../evil.json",
+    "C:/evil.json",
+    "C:evil.json",
+    "Saved Games/C:evil.json",
+    "Saved Games\\evil.json",
+    "..\\evil.json",
+    "//server/share/evil.json",
+    "Saved Games/.hidden.json",
+    "Saved Games/con.json",
+    "Saved Games/evil.exe",
+    "Saved Games/evil.json ",
+    "Saved Games/a/b/c/d/e.json",
+    "Saved Games/\u202egnp.json",
+    "Saved Games/",
+    "evil.json",
+    "lock",
+    "ring-1.json",
+    "crash.log",
+    "persons/1/settings.json",
+    "persons/0/settings.json",
+    "persons/99999999/settings.json",
+    "persons/2/persons.json",
+    "SETTINGS.JSON",
+    "./settings.json",
+    "import.ready/names.json",
+)
+STRANGE: dict[str, tuple[Callable[[dict[str, bytes], dict[str, Any]], object], str]] = {
+    **{f"outside {name!r}": (named(name), "which macclassic does not export") for name in OUTSIDE},
+    "a link": (as_mode("settings.json", stat.S_IFLNK), "which macclassic does not export"),
+    "a link among saved games": (as_mode("Saved Games/a.json", stat.S_IFLNK), "which macclassic does not"),
+    "a device": (as_mode("settings.json", stat.S_IFCHR), "which macclassic does not export"),
+    "a folder": (as_mode("Saved Games/x.json", stat.S_IFDIR), "which macclassic does not export"),
+    "twice": (
+        lambda files, _: files.update({"Saved Games/a.json": b"", "Saved Games/A.json": b""}),
+        "damaged",
+    ),
+    "not listed": (lambda _f, _m: [("Saved Games/more.json", b"{}")], "damaged"),
+    "listed and not there": (
+        lambda _, m: m["files"].update({"trial.json": {}, "persons.json": {}}),
+        "damaged",
+    ),
+    "listed twice and not there": (lambda _, m: m["files"].update({"Saved Games/no.json": {}}), "damaged"),
+    "signed wrongly": (wrong_sign, "damaged"),
+    "newer": (lambda _, m: m.update(schema=2), "newer version"),
+    "newer and other": (lambda _, m: m.update(schema=9, files=[]), "newer version"),
+    "no schema": (lambda _, m: m.update(schema="1"), "damaged"),
+    "foreign": (lambda _, m: m.update(format="solitaire"), "holds nothing that macclassic has exported"),
+    "newer settings": (lambda f, _: f.update({"settings.json": b'{"schema": 99}'}), "newer version"),
+    "settings of nonsense": (lambda f, _: f.update({"settings.json": b"[]"}), "“settings.json” is damaged"),
+    "persons of nonsense": (lambda f, _: f.update({"persons.json": b"\xff"}), "“persons.json” is damaged"),
+    "trial of nonsense": (lambda f, _: f.update({"trial.json": b"{}"}), "“trial.json” is damaged"),
+    "no record": (lambda f, _: f.update({f"{GAME}.autosave.json": b"{}"}), "is damaged"),
+    "waiting nonsense": (lambda f, _: f.update({"statistics.waiting.json": b"[1]"}), "is damaged"),
+    "no database": (lambda f, _: f.update({"statistics.sqlite": b"SQLite format 3\0"}), "is damaged"),
+    "another database": (
+        lambda f, _: f.update({"statistics.sqlite": database_with("CREATE TABLE loot (x)")}),
+        "is damaged",
+    ),
+    "a database that acts": (
+        lambda f, _: f.update(
+            {
+                "statistics.sqlite": database_with(
+                    "CREATE TABLE kept (x)",
+                    "CREATE TRIGGER evil AFTER INSERT ON kept BEGIN DELETE FROM kept; END",
+                )
+            }
+        ),
+        "is damaged",
+    ),
+    "a newer database": (
+        lambda f, _: f.update(
+            {"statistics.sqlite": database_with("PRAGMA user_version = 99", "CREATE TABLE kept (x)")}
+        ),
+        "newer version",
+    ),
+    "too much": (bomb, "more than macclassic ever exports"),
+}
+
+
+@pytest.mark.parametrize("name", STRANGE)
+def test_strange_archives_are_refused_in_one_sentence(name: str, tmp_path: Path) -> None:
+    change, words = STRANGE[name]
+    folder = household(tmp_path / "data")
+    file = tmp_path / "given.zip"
+    file.write_bytes(made(change, folder))
+    before, outside = tree(folder), sorted(tmp_path.iterdir())
+    with pytest.raises(archive.BadArchive) as refused:
+        taken(folder, file)
+    text = str(refused.value)
+    assert words in text and text.endswith(".") and "\n" not in text and len(text) < 300
+    assert tree(folder) == before and sorted(tmp_path.iterdir()) == outside
+
+
+def test_a_bomb_is_not_unpacked(tmp_path: Path) -> None:
+    """One that says it is small and is not, and one whose files lie over one another."""
+    folder = household(tmp_path / "data", people=())
+    data = made(lambda files, _: files.update({"Saved Games/a.json": bytes(50_000_000)}), folder)
+    size = (50_000_000).to_bytes(4, "little")
+    (tmp_path / "liar.zip").write_bytes(data.replace(size, (5).to_bytes(4, "little")))
+    with pytest.raises(archive.BadArchive, match="damaged"):
+        archive.opened(tmp_path / "liar.zip")
+
+
+def test_every_cut_and_many_a_wrong_byte_are_refused(tmp_path: Path) -> None:
+    folder = household(tmp_path / "data", people=())
+    file = tmp_path / "all.zip"
+    exported(folder, file)
+    data = file.read_bytes()
+    wrong = tmp_path / "wrong.zip"
+    right = archive.opened(file).files
+    for cut in range(0, len(data), max(1, len(data) // 60)):
+        wrong.write_bytes(data[:cut])
+        with pytest.raises(archive.BadArchive):
+            archive.opened(wrong)
+    for at in range(0, len(data), max(1, len(data) // 120)):
+        wrong.write_bytes(data[:at] + bytes([data[at] ^ 0x41]) + data[at + 1 :])
+        try:
+            found = archive.opened(wrong)
+        except archive.BadArchive:
+            continue
+        assert found.files == right, "what is in it is what was exported, or it is refused"
+
+
+@pytest.mark.parametrize("data", [b"", b"PK", b"PK\x05\x06" + bytes(18), b"x" * 100, b"{}"])
+def test_what_is_no_zip_is_refused(data: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "given.zip"
+    file.write_bytes(data)
+    with pytest.raises(archive.BadArchive):
+        archive.opened(file)
+    with pytest.raises(archive.BadArchive):
+        archive.opened(tmp_path)
+
+
+# Cut short
+
+
+class Killed(BaseException):
+    """The program is no more."""
+
+
+STEPS = ((os, "replace"), (Path, "rename"), (Path, "unlink"), (data_folder, "write_bytes"), (Path, "mkdir"))
+
+
+@pytest.mark.slow
+def test_killed_at_any_step_it_is_all_or_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    new = household(tmp_path / "new")
+    exported(new, tmp_path / "new.zip")
+    contents = archive.opened(tmp_path / "new.zip")
+    done = both = 0
+    while True:
+        folder = household(tmp_path / f"old-{done}", depth=1, rounds=7, people=("Bob", "Cleo"))
+        before, left = tree(folder), done
+        folder.claim()
+
+        def dying(act: Any) -> Any:
+            def step(*given: Any, **how: Any) -> Any:
+                nonlocal left
+                left -= 1
+                if left < 0:
+                    raise Killed
+                return act(*given, **how)
+
+            return step
+
+        with monkeypatch.context() as patched:
+            for owner, name in STEPS:
+                patched.setattr(owner, name, dying(getattr(owner, name)))
+            try:
+                archive_import.take(folder, contents)
+                ended = True
+            except Killed:
+                ended = False
+        folder.release()
+        again = data_folder.Folder(folder.path)
+        again.claim()
+        again.release()
+        after = {n: d for n, d in tree(again).items() if not n.endswith(".zip") and "import.making" not in n}
+        old = loads(again.settings.read_text()).depth == 1
+        both |= 1 if old else 2
+        if old:
+            assert after == before
+        else:
+            assert counted(again) == 3 and [each.name for each in Persons(again).everybody] == ["", "Ada"]
+            assert any(each.suffix == ".zip" for each in again.saved_games().iterdir())
+            assert not (again.path / data_folder.IMPORT).exists()
+        if ended:
+            break
+        done += 1
+    assert both == 3 and done > 20
+
+
+KILLER = """
+import os, signal, sys
+from pathlib import Path
+from macclassic.app import archive, disk, takeover
+folder, left = disk.Folder(Path(sys.argv[1])), int(sys.argv[3])
+contents = archive.opened(Path(sys.argv[2]))
+folder.claim()
+move = os.replace
+def dying(*given):
+    global left
+    left -= 1
+    if left < 0:
+        os.kill(os.getpid(), signal.SIGKILL)
+    move(*given)
+os.replace = dying
+takeover.take(folder, contents)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 there")
+@pytest.mark.slow
+def test_killed_for_good_the_next_start_ends_it(tmp_path: Path) -> None:
+    new = household(tmp_path / "new")
+    exported(new, tmp_path / "new.zip")
+    for step in (0, 3, 7):
+        folder = household(tmp_path / f"old-{step}", depth=1, people=("Bob", "Cleo"))
+        given = [sys.executable, "-c", KILLER, str(folder.path), str(tmp_path / "new.zip"), str(step)]
+        assert subprocess.run(given, check=False).returncode == -9
+        assert (folder.path / data_folder.IMPORT).is_dir()
+        again = data_folder.Folder(folder.path)
+        again.claim()
+        assert not (again.path / data_folder.IMPORT).exists() and loads(again.settings.read_text()).depth == 4
+        assert [each.name for each in Persons(again).everybody] == ["", "Ada"]
+        again.release()
+
+
+FULL = """
+import resource, signal, sys
+from macclassic.app.cli.main import main
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[3]), int(sys.argv[3])))
+sys.exit(main([sys.argv[4], sys.argv[2], "--data-dir", sys.argv[1]]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such limit there")
+@pytest.mark.slow
+@pytest.mark.parametrize("limit", [200, 2_000, 12_000])
+def test_on_a_full_disk_nothing_changes(limit: int, tmp_path: Path) -> None:
+    new, folder = household(tmp_path / "new"), household(tmp_path / "old", depth=1)
+    exported(new, tmp_path / "new.zip")
+    before = tree(folder)
+    commands = (("import", "new.zip"), ("export", "out.zip"))
+    for command, file in commands if limit < 9_000 else commands[:1]:
+        given = [sys.executable, "-c", FULL, str(folder.path), str(tmp_path / file), str(limit), command]
+        ended = subprocess.run(given, check=False, capture_output=True, text=True)
+        assert ended.returncode == 2 and ended.stderr.count("\n") == 1, ended
+        assert tree(folder) == before and not (tmp_path / "out.zip").exists()
+
+
+def test_a_match_that_was_exported_goes_on(tmp_path: Path) -> None:
+    here, there = household(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
+    exported(here, tmp_path / "all.zip")
+    taken(there, tmp_path / "all.zip")
+    match = replayed(data_folder.read_record(there.autosave(GAME)), games()[GAME])
+    assert match.plies == 6

@@ -1,0 +1,372 @@
+"""No game is lost: by `kill -9`, a full disk, a folder that can't be written to, or a second copy."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from datetime import date, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+
+from macclassic.app.storage import data_folder
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
+from macclassic.engine.core.options import checked
+from macclassic.engine.core.registry import games
+from macclassic.engine.match import match as matches
+from macclassic.engine.match import record as records
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.replay import replayed
+from macclassic.engine.match.simulate import played, verify
+from macclassic.engine.progress.statistics import Statistics
+from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, OptionsDialog
+from tests.endurance.kill import killed, player
+from tests.support.environment.full_disk import full_disk
+from tests.support.match.playing import begun, desk, match_of, rush
+from tests.support.match.program import make_program, settle
+
+
+@pytest.mark.slow
+def test_nothing_is_lost_by_being_killed(tmp_path: Path) -> None:
+    """``python -m tests.endurance.kill 200`` does it as often as one likes."""
+    assert killed(3, tmp_path, seed=3) > 3
+
+
+def test_a_match_that_ends_is_followed_by_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What is to be killed must play on by itself, past the last sheet and the options after it."""
+    program, on = player(tmp_path, "war-of-coins")
+    first = played(games()["war-of-coins"], 390, players=["random", "random"], decisions=54)
+    first.seats[0]["player"] = "person"
+    first.begun = "1993-09-01T20:00:00"
+    program.game.session.take(first)
+    for _ in range(300):
+        on()
+        settle(2)
+        if match_of(program) is not first:
+            break
+    assert first.actor == MATCH_OVER
+    assert match_of(program) is not first
+    said = capsys.readouterr().out.splitlines()
+    assert f"390 {first.begun} {first.plies} {first.rounds_over}" in said
+
+
+def test_a_question_about_the_opening_is_answered(tmp_path: Path) -> None:
+    """In this deal of Flower Power the person has to choose a place; until then nobody may go on."""
+    program, on = player(tmp_path, "flower-power")
+    program.game.session.begin(checked(program.game.spec.options, {}), ("person", "random", "random"), 769)
+    assert match_of(program).view(0).chooser == 0
+    for _ in range(40):
+        on()
+        settle(2)
+    assert match_of(program).seed == 769
+    assert match_of(program).plies > 3
+
+
+def test_a_full_disk_is_told_of_once_and_the_game_goes_on(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 11, delay=0, people=[])
+    match = match_of(program)
+    rush(program, lambda: match.plies > 5)
+    assert program.folder is not None
+    path = program.folder.autosave("soi")
+    kept = path.read_text()
+    with full_disk(100):
+        before = match.plies
+        rush(program, lambda: match.plies > before)
+        told = program.manager.front
+        assert isinstance(told, Alert) and "saving is tried again" in told.text
+        assert path.read_text() != "" and verify(records.loads(path.read_text())).plies <= match.plies
+        told.choose("ok")
+        rush(program, lambda: match.plies > before + 4)
+        program.screen.move(program.screen.pos() + QPoint(3, 3))  # where it stands is kept unasked
+        program.keeper.rest()
+        settle()
+        assert len(program.manager.windows) == 1  # told once
+    assert verify(records.loads(kept)).seed == 11
+    before = match.plies
+    rush(program, lambda: match.plies > before)
+    assert verify(records.loads(path.read_text())).plies == match.plies
+    # Full again after that: told again.
+    with full_disk(100):
+        before = match.plies
+        rush(program, lambda: match.plies > before)
+        assert isinstance(program.manager.front, Alert)
+
+
+def test_statistics_survive_a_full_disk(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "sorry", 11)
+    keeping = desk(program).session.store
+    assert program.folder is not None
+    troubles: list[str] = []
+    keeping.trouble.connect(troubles.append)
+    match = finished_match(program, 1)
+    keeping.count(match, 0)
+    with full_disk(100):
+        other = finished_match(program, 2)
+        keeping.count(other, 0)
+        keeping.count(other, 0)
+    assert len(troubles) == 1 and "could not be written" in troubles[0]
+    book = Statistics(program.folder.statistics)
+    assert [each.deal for each in book.finished("sorry")] == [1]
+    keeping.count(other, 0)
+    assert [each.deal for each in book.finished("sorry")] == [1, 2]
+
+
+def test_a_round_that_ended_on_a_full_disk_is_counted_when_there_is_room(
+    qapp: object, tmp_path: Path
+) -> None:
+    program = begun(tmp_path, "sorry", 11)
+    keeping = desk(program).session.store
+    assert program.folder is not None
+    troubles: list[str] = []
+    keeping.trouble.connect(troubles.append)
+    book = Statistics(program.folder.statistics)
+    keeping.count(finished_match(program, 1), 0)
+    with full_disk(100):
+        keeping.count(finished_match(program, 2), 0)
+        keeping.count(finished_match(program, 3), 0)
+        keeping.save(match_of(program))
+    assert [each.deal for each in book.finished("sorry")] == [1]
+    assert sum("statistics" in each for each in troubles) == 1
+    keeping.save(match_of(program))
+    assert [each.deal for each in book.finished("sorry")] == [1, 2, 3]
+    with full_disk(100):
+        keeping.count(finished_match(program, 4), 0)
+    assert sum("statistics" in each for each in troubles) == 2  # told again, for it went well in between
+    desk(program).session.close()
+    assert [each.deal for each in book.finished("sorry")] == [1, 2, 3, 4]
+
+
+def test_what_was_over_in_a_record_is_never_counted(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 11)
+    session = desk(program).session
+    assert program.folder is not None
+    book = Statistics(program.folder.statistics)
+    theirs = played(games()["soi"], 5, rounds=1, players=["random"] * 3).to_record()
+    theirs["seats"][0]["player"] = "person"
+    session.open(replayed(theirs, games()["soi"]))
+    assert match_of(program).actor == ROUND_OVER and not book.finished("soi")
+    # Nor after the next start, when the match comes back as one that was left.
+    kept = session.store.left()
+    session.take(kept)
+    assert match_of(program).rounds_over == 1 and not book.finished("soi")
+    # The next round ends here.
+    play_a_round(match_of(program))
+    session.store.count(match_of(program), 0)
+    assert [each.round for each in book.finished("soi")] == [2]
+    # The same deal again, from a record that says no more of when it began, is another match.
+    session.open(replayed(theirs, games()["soi"]))
+    play_a_round(match_of(program))
+    session.store.count(match_of(program), 0)
+    assert [each.round for each in book.finished("soi")] == [2, 2]
+
+
+def play_a_round(match: Match) -> None:
+    rng = random.Random(1)
+    match.next_round({})
+    while match.actor >= 0:
+        match.apply(rng.choice(match.legal))
+
+
+def finished_match(program: object, seed: int) -> Match:
+    match = played(games()["sorry"], seed, players=["random", "random"])
+    match.seats[0]["player"] = "person"
+    return match
+
+
+def test_a_damaged_database_is_set_aside_once_and_counting_goes_on(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "sorry", 11)
+    assert program.folder is not None
+    program.folder.statistics.write_bytes(b"no database" * 100)
+    keeping = desk(program).session.store
+    troubles: list[str] = []
+    keeping.trouble.connect(troubles.append)
+    keeping.count(finished_match(program, 1), 0)
+    keeping.count(finished_match(program, 2), 0)
+    assert len(troubles) == 1 and "kept as" in troubles[0]
+    assert Statistics(program.folder.statistics).summary("sorry").rounds == 2
+    (kept,) = (tmp_path / "data").glob("statistics.broken-*")
+    assert kept.read_bytes() == b"no database" * 100
+
+
+def test_what_a_computer_has_played_is_not_counted(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "war-of-flowers", 11)
+    assert program.folder is not None
+    match = finished_match(program, 1)
+    match.seats[0]["player"] = "random"
+    desk(program).session.store.count(match, 0)
+    assert Statistics(program.folder.statistics).summary("sorry").rounds == 0
+
+
+START = """
+import os, sys
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_LOGGING_RULES"] = "default.warning=false"
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from macclassic.app import program, startup
+seen = []
+def watch():
+    front = made[0].manager.front
+    text = getattr(front, "text", "") if front is not None else ""
+    if text and text not in seen:
+        seen.append(text)
+        print(text)
+    if front is not None:
+        made[0].manager.close(front) if "notice" in front.windowTitle() else front.choose(front._default)
+    else:
+        made[0].open_game("soi", zoom=False, enter=False)
+        made[0].game.begin(3)
+        made[0].game.table.finish()
+        made[0].game.show_statistics()
+        print("played", made[0].game.session.match.seed)
+        made[0].quit()
+made = []
+class Kept(program.Program):
+    def __init__(self, *given, **named):
+        super().__init__(*given, think=False, **named)
+        made.append(self)
+        self.timer = QTimer(self)
+        self.timer.timeout.connect(watch)
+        self.timer.start(300)
+program.Program = Kept
+sys.exit(startup.run(data_dir=Path(sys.argv[1]), language="en"))
+"""
+INTO_A_GAME = """
+import os, sys
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_LOGGING_RULES"] = "default.warning=false"
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from macclassic.app import program, startup
+from macclassic.toolbox.dialogs.dialogs import Alert
+class Kept(program.Program):
+    def __init__(self, *given, **named):
+        super().__init__(*given, think=False, **named)
+        self.timer = QTimer(self)
+        self.timer.timeout.connect(self.watch)
+        self.timer.start(300)
+    def watch(self):
+        front = self.manager.front
+        if isinstance(front, Alert):
+            print(front.text)
+            front.choose(front._default)
+        elif front is not None and self.game is None:
+            self.manager.close(front)
+        elif self.game is not None and front is not None:
+            print(type(front).__name__)
+            self.quit()
+program.Program = Kept
+sys.exit(startup.run("soi", data_dir=Path(sys.argv[1]), language="en"))
+"""
+
+
+def test_trouble_is_told_before_a_game_that_was_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    done = subprocess.run(
+        [sys.executable, "-X", "utf8", "-c", INTO_A_GAME, str(tmp_path / "file")],
+        capture_output=True, encoding="utf-8", timeout=300, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0 and not done.stderr, done.stderr
+    lines = done.stdout.splitlines()
+    assert "can't be made" in lines[0] and len(lines) == 2 and lines[1] != "Alert"
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+@pytest.mark.parametrize("place", ["/proc/self/task", "/proc/nowhere"])
+def test_a_folder_that_cannot_be_written_to_is_told_of_and_one_can_play(place: str) -> None:
+    if sys.platform == "win32" or not Path("/proc/self/task").is_dir():
+        pytest.skip("no folder here that nobody can write to")
+    done = subprocess.run(
+        [sys.executable, "-c", START, place], capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 0 and not done.stderr, done.stderr
+    lines = done.stdout.splitlines()
+    assert place in lines[0] and lines[-1] == "played 3" and len(lines) == 2
+
+
+@pytest.mark.slow
+def test_a_second_copy_says_so_and_harms_nothing(tmp_path: Path) -> None:
+    folder = data_folder.Folder(tmp_path)
+    folder.claim()
+    (tmp_path / "settings.json").write_text("{")
+    done = subprocess.run(
+        [sys.executable, "-c", START, str(tmp_path)], capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1 and "already running" in done.stderr
+    assert {path.name for path in tmp_path.iterdir()} == {"lock", "settings.json"}
+    assert (tmp_path / "settings.json").read_text() == "{"
+    folder.release()
+
+
+def test_a_clock_set_back_loses_nothing(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from macclassic.app.play import session
+
+    program = begun(tmp_path, "soi", 11, delay=0)
+    assert program.folder is not None
+    first = match_of(program).begun
+
+    class Earlier(datetime):
+        @classmethod
+        def now(cls, tz: object = None) -> datetime:  # type: ignore[override]
+            return datetime(1984, 1, 24)
+
+    monkeypatch.setattr(session, "datetime", Earlier)
+    desk(program).begin(11)
+    assert match_of(program).begun == "1984-01-24T00:00:00" < first
+    # The same deal again is another match, and a file set aside twice in a second keeps both.
+    for text in ("one", "two"):
+        program.folder.autosave("soi").write_text(text)
+        assert data_folder.set_aside(program.folder.autosave("soi")) is not None
+    assert len(list((tmp_path / "data").glob("soi.autosave.broken-*"))) == 2
+    late = make_program(tmp_path / "late", registered=False, today=lambda: date(1993, 9, 30))
+    late.shareware.count_day()
+    late.folder.release()  # type: ignore[union-attr]
+    early = make_program(tmp_path / "late", registered=False, today=lambda: date(1984, 1, 24))
+    assert early.shareware.count_day().latest == date(1993, 9, 30)
+    settle()
+
+
+def test_a_match_ends_before_it_is_too_long_to_be_opened(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever has been saved can be taken up again."""
+    monkeypatch.setattr(matches, "LONGEST", 30)
+    program = begun(tmp_path, "soi", 11, delay=0, people=[])
+    rush(program, lambda: match_of(program).full)
+    rush(program, lambda: isinstance(program.manager.front, Alert))
+    match, session = match_of(program), desk(program).session
+    assert match.come == 30 and match.actor >= 0 and not session.under_way
+    assert isinstance(program.manager.front, Alert) and "as long as a file" in program.manager.front.text
+    program.manager.front.choose("ok")
+    settle(5)
+    options = program.manager.front
+    assert isinstance(options, OptionsDialog)
+    options.choose("cancel")
+    settle(20)
+    assert match.come == 30 and program.manager.windows == (desk(program).window,)  # told once
+    kept = session.store.left()
+    assert kept is not None and kept.come == 30
+
+
+def test_no_round_is_dealt_that_there_is_no_room_for(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begun(tmp_path, "war-of-coins", 11)
+    over = played(games()["war-of-coins"], 11, 1, {"match": "endless"}, ["random", "random"])
+    over.seats[0]["player"] = "person"
+    assert over.actor == ROUND_OVER and not over.full
+    monkeypatch.setattr(matches, "LONGEST", over.come + matches.NEXT_ROUND - 1)
+    desk(program).session.take(over)
+    rush(program, lambda: isinstance(program.manager.front, Dialog))
+    assert isinstance(program.manager.front, Dialog)
+    program.manager.front.choose("ok")
+    settle(5)
+    assert isinstance(program.manager.front, Alert) and match_of(program).rounds == 1
+    program.manager.front.choose("ok")
+    settle(5)
+    assert isinstance(program.manager.front, OptionsDialog)

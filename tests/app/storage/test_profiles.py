@@ -1,0 +1,555 @@
+"""Several people at one copy: each with a name, a face, games, statistics and settings of their own."""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.dialogs.profiles_dialog import PersonDialog, PersonsDialog
+from macclassic.app.program.program import Program
+from macclassic.app.program.startup import load_settings
+from macclassic.app.storage import data_folder
+from macclassic.app.storage.profiles import LONGEST, Person, Persons
+from macclassic.app.storage.settings import MACHINE, Settings, loads
+from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.replay import replayed
+from macclassic.engine.match.simulate import simulate
+from macclassic.engine.progress.integrity import Kept
+from macclassic.engine.progress.ladder import SHELF, War
+from macclassic.toolbox.base.pictures import FACES, picture
+from macclassic.toolbox.dialogs.dialogs import Alert
+from macclassic.toolbox.windows.window_manager import DESKTOP
+from tests.support.match.playing import begun, desk, match_of
+from tests.support.match.program import clear_away, key, make_program, opened, rest, settle
+
+GAME = "war-of-coins"
+Key = Qt.Key
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    return opened(tmp_path / "data")
+
+
+def with_ada(program: Program, name: str = "Ada") -> Person:
+    return program.persons.add(name, "gardener")
+
+
+def room_of(program: Program) -> PersonsDialog:
+    item = next(
+        item for item in program.bar.menus[1].items if item.title.startswith(("Persons", "Personnes"))
+    )
+    assert item.command is not None
+    item.command()
+    settle()
+    room = program.manager.front
+    assert isinstance(room, PersonsDialog)
+    return room
+
+
+def test_somebody_new_is_shown_by_all_games_that_are_open(program: Program) -> None:
+    for game in ("soi", GAME):
+        program.open_game(game, zoom=False, enter=False)
+        settle()
+        program.games[game].help.show(1)
+        settle()
+    program.manager.bring(DESKTOP)
+    settle()
+    room = room_of(program)
+    room.choose("new")
+    settle()
+    asks: Any = program.manager.front
+    asks.name.setText("Ada")
+    asks.choose("ok")
+    settle()
+    assert program.manager.front is room and room.list.count() == 2
+    assert program.persons.everybody[1].called == "Ada"
+
+
+def counted(program: Program, game: str = GAME) -> list[tuple[str, str]]:
+    """Whose rounds of a game are counted for who plays now."""
+    assert program.folder is not None
+    return [(each.person, each.player) for each in Ledger.of(program.folder).rounds(game)]
+
+
+def play_a_round(program: Program, seed: int) -> None:
+    """Let who plays now finish a round."""
+    program.open_game(GAME, zoom=False, enter=False)
+    spec = games()[GAME]
+    record = simulate(spec, seed, 1, {}, ("random", "random"))
+    session = desk(program).session
+    session.begin(spec.options(), ["person", "random"], seed)
+    session.paused = True
+    for _, action in _moves(replayed(record, spec)):
+        session.table.finish()
+        session._apply(action)
+    session.table.finish()
+    settle()
+    assert match_of(program).rounds_over == 1
+
+
+def _moves(match: Match) -> list[tuple[int, Any]]:
+    return [(seat, action) for seat, action, _, _ in match.round(0)[1]]
+
+
+def sentences(program: Program) -> list[str]:
+    return [each.text for each in program.manager.windows if isinstance(each, Alert)]
+
+
+# Who there is
+
+
+def test_an_installed_copy_is_taken_as_it_is(qapp: object, tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    program = begun(tmp_path, GAME, 5)
+    program.speak("fr")
+    program.quit()
+    clear_away()
+    before = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+
+    persons = Persons(data_folder.Folder(folder))
+    settings, told = load_settings(data_folder.Folder(folder))
+
+    assert [(each.called, each.face) for each in persons.everybody] == [("You", "pullover")]
+    assert settings.language == "fr" and not told and not persons.complaints
+    assert {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()} == before
+
+
+def test_somebody_new_has_nothing_yet_and_everybody_keeps_their_own(program: Program) -> None:
+    play_a_round(program, 3)
+    assert counted(program) == [("", "Susan")]
+    you, ada = program.persons.now, with_ada(program)
+    program.settings.of_game(GAME)["pace"] = 5
+    program.become(ada)
+    settle()
+
+    assert program.game is None and program.settings.games == {} and counted(program) == []
+    assert program.bar.menus[1].title == "Game"
+    play_a_round(program, 4)
+    assert counted(program) == [("Ada", "Ada")]
+    program.become(you)
+    settle()
+    assert counted(program) == [("", "Susan")] and program.settings.of_game(GAME)["pace"] == 5
+    # The match that each had left is there again.
+    program.open_game(GAME, zoom=False)
+    settle(20)
+    assert match_of(program).seed == 3
+
+
+def test_what_belongs_to_the_machine_is_everybodys_and_the_rest_ones_own(program: Program) -> None:
+    you, ada = program.persons.now, with_ada(program)
+    program.become(ada)
+    program.speak("fr")
+    program.settings.pattern, program.settings.motion, program.settings.balloons = "plum", "none", True
+    program.settings.volume, program.settings.depth = 2, 4
+    program.save_settings()
+    assert [menu.title for menu in program.bar.menus[1:-2]] == ["Jeu", "Options", "Aide"]
+
+    program.become(you)
+    settle()
+    assert [menu.title for menu in program.bar.menus[1:-2]] == ["Game", "Options", "Help"]
+    settings = program.settings
+    assert (settings.pattern, settings.motion, settings.balloons) == ("standard", "full", False)
+    assert (settings.volume, settings.depth, settings.name) == (2, 4, "Susan")
+    # And so at the next start, whoever plays then.
+    program.become(ada)
+    program.quit()
+    assert program.folder is not None
+    copy = data_folder.Folder(program.folder.copy.path)
+    again = Persons(copy)
+    assert again.now == ada and again.folder is not None
+    settings, told = load_settings(again.folder)
+    assert (settings.language, settings.pattern, settings.volume, settings.name) == ("fr", "plum", 2, "Susan")
+    first, _ = load_settings(copy)
+    assert (first.language, first.pattern, first.volume) == ("en", "standard", 2) and not told
+
+
+def test_the_command_lines_depth_stays_for_the_run_and_is_not_kept(qapp: object, tmp_path: Path) -> None:
+    settings = Settings(scale=1, sound=False)
+    settings.for_this_run(depth=1)
+    program = opened(tmp_path / "data", settings=settings)
+    ada = with_ada(program)
+    program.become(ada)
+    assert program.settings.depth == 1
+    program.save_settings()
+    assert program.folder is not None
+    assert (
+        loads(program.folder.copy.settings.read_text()).depth == 8 == load_settings(program.folder)[0].depth
+    )
+
+
+def test_all_settings_are_told_whose_they_are(qapp: object) -> None:
+    own = {"sound", "motion", "attitude", "behind", "language", "balloons", "pattern", "company", "games"}
+    own |= {"icons", "_kept"}
+    assert set(MACHINE) | own == set(vars(Settings())) and not set(MACHINE) & own
+
+
+def test_tables_show_the_face_of_who_plays(program: Program) -> None:
+    ada = with_ada(program)
+    assert picture("art", "face-you-calm") == picture("art", "face-pullover-calm")
+    program.become(ada)
+    assert (
+        picture("art", "face-you-pleased")
+        == picture("art", "face-gardener-pleased")
+        != picture("art", "face-pullover-pleased")
+    )
+    program.become(program.persons.everybody[0])
+    assert picture("art", "face-you-calm") == picture("art", "face-pullover-calm")
+
+
+def test_the_desktop_says_who_plays_where_there_are_several(program: Program) -> None:
+    def told() -> list[str]:
+        return [each.name for each in program.desktop.spots() if each.key == "player"]
+
+    alone = program.desktop.grab().toImage()
+    assert told() == []
+    room = room_of(program)
+    room.choose("new")
+    settle()
+    front = program.manager.front
+    assert isinstance(front, PersonDialog)
+    front.name.setText("Ada")
+    front.choose("ok")
+    settle()
+    room.choose("ok")
+    settle()
+    assert told() == [f"{program.persons.now.called} – playing now"]
+    before = program.desktop.grab().toImage()
+    assert before != alone
+    program.become(program.persons.everybody[1])
+    assert told() == ["Ada – playing now"] and program.desktop.grab().toImage() != before
+    program.speak("fr")
+    assert told() == ["Ada – en train de jouer"]
+
+
+def test_a_face_that_is_changed_is_on_the_table_that_waits(program: Program) -> None:
+    program.open_game("war-of-flowers", zoom=False, enter=False)
+    desk(program).begin(7)
+    settle()
+    desk(program).table.finish()
+    settle()
+    before = program.screen.buffer.frame()
+    program.manager.hide_all()
+    room = room_of(program)
+    room.others["change"]()
+    ask = program.manager.front
+    assert isinstance(ask, PersonDialog)
+    ask.name.setText("Ada")
+    ask.faces.choose(FACES.index("baker"))
+    ask.choose("ok")
+    settle()
+    room.choose("cancel")
+    program.manager.activate(desk(program).window)
+    settle()
+    seen = program.screen.buffer.frame()
+    program.persons.show_faces()
+    desk(program).retranslate()
+    settle()
+    assert seen == program.screen.buffer.frame() != before
+
+
+def test_keepsakes_of_the_ladder_and_what_is_learned_are_ones_own(program: Program) -> None:
+    you, ada = program.persons.now, with_ada(program)
+
+    def icons() -> int:
+        return sum(each.key != "player" for each in program.desktop.spots())
+
+    games_there = icons()
+    assert program.folder is not None
+    won = War(1, 0, brought=30, place=1)
+    Ledger.of(program.folder).put(Kept(SHELF, "1/old", json.dumps(won.to_json())))
+    program.show_keepsakes()
+    assert icons() == games_there + 1
+    program.become(ada)
+    assert icons() == games_there and program.folder is not None
+    assert not Ledger.of(program.folder).kept(SHELF)
+    program.become(you)
+    assert icons() == games_there + 1
+
+
+def test_a_lesson_that_is_open_closes_and_nothing_comes_back(program: Program) -> None:
+    ada = with_ada(program)
+    play_a_round(program, 3)
+    program.open_game("war-of-flowers", zoom=False, enter=False)
+    program.open_lesson("war-of-flowers")
+    settle(20)
+    assert program.settings.of_game("war-of-flowers")
+    program.manager.hide_all()
+    program.become(ada)
+    settle(40)
+    assert program.game is None and program.manager.front is None
+    assert (
+        program.settings.games == {} and not (program.folder or data_folder.Folder()).autosave(GAME).exists()
+    )
+
+
+def test_somebody_new_is_spoken_to_in_the_language_that_is_spoken(program: Program) -> None:
+    program.speak("fr")
+    ada = with_ada(program)
+    program.become(ada)
+    assert program.language == "fr"
+    program.speak("en")
+    program.become(program.persons.everybody[0])
+    assert program.language == "fr"
+    program.become(ada)
+    assert program.language == "en"
+
+
+# Names
+
+
+def test_names_are_tidied_and_what_can_be_none_is_refused_with_a_sentence(program: Program) -> None:
+    persons = program.persons
+    ada = persons.add("  Ada   Lovelace ", "pupil")
+    assert ada.name == "Ada Lovelace"
+    for name in (
+        "",
+        "   ",
+        "x" * (LONGEST + 1),
+        "a\ud800b",
+        "a\u202eb",
+        "ada lovelace",
+        "ＡＤＡ Lovelace",
+        "YOU",
+    ):
+        why = persons.trouble(name)
+        assert why.endswith(".") and "{" not in why, name
+        why.encode()
+    for name in ("x" * LONGEST, "Émile", "민아", "O’Brien/2"):
+        assert persons.trouble(name) == ""
+    assert persons.trouble("Ada lovelace", ada) == ""
+
+
+def test_by_keys_alone(program: Program, qtbot: QtBot) -> None:
+    room = room_of(program)
+    room.others["new"]()
+    settle()
+    ask = program.manager.front
+    assert isinstance(ask, PersonDialog) and ask.name.hasFocus()
+    key(program, Key.Key_Return)
+    rest(program)
+    qtbot.waitUntil(lambda: sentences(program) == ["Please type a name first."])
+    key(program, Key.Key_Return)
+    rest(program)
+    for letter in "Bo":
+        key(program, letter)
+    key(program, Key.Key_Tab)
+    assert ask.faces.hasFocus()
+    key(program, Key.Key_Right)
+    key(program, Key.Key_Return)
+    rest(program)
+    qtbot.waitUntil(lambda: program.manager.front is room)
+    assert program.persons.everybody[-1] == Person(2, "Bo", FACES[2]) == room.person
+    key(program, Key.Key_Return)
+    rest(program)
+    qtbot.waitUntil(lambda: program.persons.now.name == "Bo")
+    settle()
+    assert program.manager.front is None
+
+
+# The list on disk
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        '{"schema": 1}',
+        '{"schema": 99, "persons": []}',
+        '{"schema": 1, "now": "", "persons": [{"name": "A", "face": "baker", "folder": "../x"}]}',
+        '{"schema": 1, "now": "", "persons": [{"name": "A\\ud800", "face": "baker", "folder": "persons/2"}]}',
+        '{"schema": 1, "now": "", "persons": [{"name": 7, "face": "baker", "folder": "persons/2"}]}',
+    ],
+)
+def test_a_damaged_list_is_set_aside_with_one_sentence_and_nothing_is_lost(
+    qapp: object, tmp_path: Path, text: str
+) -> None:
+    program = opened(tmp_path / "data")
+    program.become(with_ada(program))
+    play_a_round(program, 4)
+    program.quit()
+    clear_away()
+    path = tmp_path / "data" / "persons.json"
+    path.write_text(text)
+
+    persons = Persons(data_folder.Folder(tmp_path / "data"))
+
+    assert len(persons.complaints) == 1 and persons.complaints[0].endswith(".")
+    assert [each.called for each in persons.everybody] == ["You", "Person 2"]
+    assert persons.now == persons.everybody[0] and not path.exists()
+    assert [each.read_text() for each in path.parent.glob("persons.*.json")] == [text]
+    folder = persons.folder_of(persons.everybody[1])
+    assert folder is not None and [each.person for each in Ledger.of(folder).rounds(GAME)] == ["Ada"]
+    persons.change(persons.everybody[1], "Ada", "gardener")
+    assert Persons(data_folder.Folder(tmp_path / "data")).everybody[1].name == "Ada"
+
+
+def test_a_list_that_cannot_be_written_changes_nothing(program: Program) -> None:
+    ada = with_ada(program)
+    assert program.folder is not None
+    program.folder.persons.unlink()
+    program.folder.persons.mkdir()
+    with pytest.raises(data_folder.DiskError):
+        program.persons.add("Bo", "baker")
+    with pytest.raises(data_folder.DiskError):
+        program.persons.change(ada, "Bo", "baker")
+    program.become(ada)
+    settle()
+    assert program.persons.everybody[1:] == (ada,) and program.persons.now.number == 1
+    assert len(sentences(program)) == 1 and program.folder is program.folder.copy
+
+
+# Removing
+
+
+def test_whoever_is_removed_leaves_everything_in_the_saved_games(program: Program) -> None:
+    you, ada = program.persons.now, with_ada(program, "Ada: A/B")
+    program.become(ada)
+    play_a_round(program, 4)
+    program.speak("fr")
+    assert program.folder is not None
+    left = program.folder.autosave(GAME)
+    program.folder.autosave(GAME, "daily").write_bytes(left.read_bytes())
+    program.become(you)
+    settle()
+    # Only who does not play, and not the first.
+    for each in (you, program.persons.now):
+        with pytest.raises(data_folder.DiskError):
+            program.persons.remove(each)
+    room = room_of(program)
+    assert not room.button("remove").isEnabled()
+    room.list.setCurrentRow(1)
+    room.others["remove"]()
+    asked = program.manager.front
+    assert isinstance(asked, Alert) and "Saved Games" in asked.text
+    asked.choose("remove")
+    settle()
+    assert "“Ada- A-B”" in sentences(program)[0]
+    assert program.folder is not None
+    kept = program.folder.saved_games() / "Ada- A-B"
+    assert program.persons.everybody == (you,) == Persons(data_folder.Folder(program.folder.path)).everybody
+    table = kept / "War of Coins.csv"
+    (row,) = csv.DictReader(table.read_text(encoding="utf-8-sig").splitlines())
+    assert row["game"] == GAME and row["player"] == "Ada: A/B"
+    assert table.read_bytes().startswith(codecs.BOM_UTF8)
+    record = data_folder.read_record(kept / "War of Coins.json")
+    assert replayed(record, games()[GAME]).seed == 4
+    assert data_folder.read_record(kept / "War of Coins daily.json") == record
+    assert len([each for each in kept.iterdir() if each.match("War*.json") and each.name[0] == "W"]) == 2
+    assert loads((kept / "settings.json").read_text()).language == "fr"
+    assert (kept / "statistics.sqlite").exists() and not (program.folder.path / "persons" / "2").exists()
+
+
+def test_nobody_is_removed_whose_things_cannot_be_put_aside(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = with_ada(program)
+
+    def fails(self: Path, target: Path) -> Path:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "rename", fails)
+    with pytest.raises(data_folder.DiskError, match="Permission denied"):
+        program.persons.remove(ada)
+    assert ada in program.persons.everybody
+
+
+# Killed
+
+_CHANGING = """
+import sys
+from pathlib import Path
+from macclassic.app import disk
+from macclassic.app.storage.profiles import Persons, load_settings
+from macclassic.app.program.program import Program, application
+from tests.support.match.program import settle
+application()
+persons = Persons(disk.Folder(Path(sys.argv[1])))
+program = Program(persons.folder, load_settings(persons.folder)[0], think=False, persons=persons)
+program.screen.show()
+at = 0
+while True:
+    print("round", flush=True)
+    for person in program.persons.everybody:
+        program.settings.of_game("soi")["mine"] = program.persons.now.name
+        program.become(person)
+        settle(1)
+    at += 1
+    person = program.persons.change(program.persons.everybody[1], f"Ada {at}", "baker")
+"""
+
+
+@pytest.mark.slow
+def test_killed_while_people_change(qapp: object, tmp_path: Path) -> None:
+    folder, lot = tmp_path / "data", random.Random(4)
+    persons = Persons(_made(folder))
+    persons.add("Ada", "pupil")
+    persons.add("Bo", "baker")
+    for _ in range(12):
+        process = subprocess.Popen(
+            [sys.executable, "-c", _CHANGING, str(folder)],
+            stdout=subprocess.PIPE,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(Path(__file__).parents[3])},
+        )
+        assert process.stdout is not None and process.stdout.readline()
+        time.sleep(lot.random() * 0.3)
+        process.kill()
+        process.wait()
+        process.stdout.close()
+        persons = Persons(_made(folder))
+        assert not persons.complaints and len(persons.everybody) == 3
+        assert persons.everybody[1].name.startswith("Ada") and persons.everybody[2].name == "Bo"
+        for each in persons.everybody:
+            found = persons.folder_of(each)
+            assert found is not None
+            settings, told = load_settings(found)
+            mine = settings.games.get("soi", {}).get("mine", each.name)
+            assert not told and mine[:3] == each.name[:3]
+    assert not list(folder.rglob("*broken*"))
+
+
+def _made(path: Path) -> data_folder.Folder:
+    path.mkdir(exist_ok=True)
+    return data_folder.Folder(path)
+
+
+def test_the_list_says_nothing_else_than_who_there_is(program: Program) -> None:
+    program.become(with_ada(program))
+    assert program.folder is not None
+    assert json.loads(program.folder.persons.read_text()) == {
+        "schema": 1,
+        "now": "persons/2",
+        "persons": [
+            {"name": "", "face": "pullover", "folder": ""},
+            {"name": "Ada", "face": "gardener", "folder": "persons/2"},
+        ],
+    }
+    assert program.folder.is_ours(program.folder.persons) and program.folder.is_ours(program.folder.settings)
+
+
+def test_without_a_folder_there_is_one_and_the_item_says_so(qapp: object) -> None:
+    program = make_program(None)
+    program.start()
+    item = next(
+        item for item in program.bar.menus[1].items if item.title.startswith(("Persons", "Personnes"))
+    )
+    assert item.command is not None
+    item.command()
+    settle()
+    assert len(sentences(program)) == 1 and len(program.persons.everybody) == 1

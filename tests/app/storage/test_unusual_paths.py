@@ -1,0 +1,92 @@
+"""Folders of any name, with blanks, umlauts and Korean, as people are called; and where systems want data."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+ROOT = Path(__file__).parents[3]
+STRANGE = "Zoë Müller 김하늘"
+WHERE = "from macclassic.app.storage.data_folder import default_folder; print(default_folder().as_posix())"
+
+
+def run(*command: object, cwd: Path = ROOT, **environment: str | None) -> str:
+    """Run Python; return what it prints."""
+    given = {
+        **os.environ,
+        "PYTHONPATH": str(cwd),
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONUTF8": "1",
+        **environment,
+    }
+    done = subprocess.run(
+        [sys.executable, *map(str, command)],
+        cwd=cwd,
+        env={name: value for name, value in given.items() if value is not None},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout.strip()
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="those have folders of their own for it")
+def test_linux_is_told_where_data_lies(tmp_path: Path) -> None:
+    home = tmp_path / STRANGE
+    usual = f"{home}/.local/share/macclassic"
+    assert run("-c", WHERE, HOME=str(home), XDG_DATA_HOME=None) == usual
+    assert run("-c", WHERE, HOME=str(home), XDG_DATA_HOME=f"{home}/my data") == f"{home}/my data/macclassic"
+    assert run("-c", WHERE, HOME=str(home), XDG_DATA_HOME="not/absolute") == usual
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="Windows")
+def test_windows_keeps_data_where_it_does_not_roam() -> None:
+    assert run("-c", WHERE) == (Path.home() / "AppData/Local/macclassic").as_posix()
+
+
+@pytest.mark.skipif(sys.platform != "darwin", reason="the Mac")
+def test_a_mac_keeps_data_among_applications() -> None:
+    assert run("-c", WHERE) == str(Path.home() / "Library/Application Support/macclassic")
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program in a folder of such a name."""
+    folder = tmp_path_factory.mktemp("copy") / STRANGE
+    leave = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    for name in ("macclassic", "games", "resources"):
+        shutil.copytree(ROOT / name, folder / name, ignore=leave)
+    return folder
+
+
+def test_the_program_may_lie_there(copy: Path, tmp_path: Path) -> None:
+    ask = "-m", "macclassic", "screenshot", "soi", "--seed", "3", "--ply", "9", "--language", "fr", "--out"
+    for name, cwd in (("there", copy), ("here", ROOT)):
+        run(*ask, tmp_path / f"{name}.png", cwd=cwd)
+    with Image.open(tmp_path / "there.png") as there, Image.open(tmp_path / "here.png") as here:
+        assert there.convert("RGB").tobytes() == here.convert("RGB").tobytes()
+
+
+def test_records_may_lie_there(copy: Path) -> None:
+    path = copy / f"{STRANGE}.macclassic"
+    ask = (
+        "-m",
+        "macclassic",
+        "simulate",
+        "soi",
+        "--rounds",
+        "1",
+        "--record",
+        path,
+        "--data-dir",
+        copy / "data",
+    )
+    run(*ask, cwd=copy)
+    assert run("-m", "macclassic", "verify", path, cwd=copy).endswith(": in order, 1 round")

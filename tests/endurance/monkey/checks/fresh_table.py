@@ -1,0 +1,158 @@
+"""Whether what is seen is what should be seen: against a table of its own that is shown the position anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtGui import QImage, QRegion
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.play.table_window import table_window
+from macclassic.engine.match import record as records
+from macclassic.engine.match.replay import replayed
+from macclassic.table.game_table import GameTable
+from macclassic.table.table_state import Position
+from macclassic.toolbox.spots import spots_of
+
+
+def drawn(widget: QWidget) -> QImage:
+    """Return a widget as it draws itself."""
+    image = QImage(widget.size(), QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    widget.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return image
+
+
+def plain(table: GameTable) -> bool:
+    """Whether nothing is half chosen at a table, no key has left its mark there, and nothing moves."""
+    now = table.now
+    # What neither the view nor the past says: what a hint points at, what is half chosen.
+    if table.busy or now.taken or now.pointed or now.hint is not None:
+        return False
+    # A game may have kept a position, until it is another, or what makes something flash.
+    nothing = now.own is None or isinstance(now.own, QTimer)
+    if not nothing and (not isinstance(now.own, Position) or now.own is now.position):
+        return False
+    if any(field.isVisible() for field in table.findChildren(QLineEdit)):
+        return False  # a move is being typed
+    return not any(each.current for each in spots_of(table))
+
+
+def refuses(table: Any) -> bool:
+    """Whether the last line says why something can't be taken, which a position alone does not."""
+    now, parts = table.now, table.parts
+    if parts.refuse is not None or not now.lines:
+        return False  # it is said elsewhere, or nothing is
+    return any(parts.refused(now, each.key) == now.lines[-1] for each in parts.spots(now))
+
+
+class Mirror:
+    """A second table of the same game, which is only ever shown where a match stands."""
+
+    def __init__(self) -> None:
+        self._key: Any = None
+        self._table: GameTable | None = None
+        self._window: Any = None
+        self.compared = 0
+        """How often two tables were compared."""
+
+    def close(self) -> None:
+        """Take the second table out of memory."""
+        if self._window is not None:
+            self._window.deleteLater()
+        self._key = self._table = self._window = None
+
+    def differs(self, desk: GameDesk, kept: Path | None = None) -> str:
+        """Return in what the table of a match is not as it is drawn anew, or nothing."""
+        session, live = desk.session, desk.table
+        match = session.match
+        if match is None or not plain(live) or refuses(live):
+            return ""
+        self.compared += 1
+        live.talk.hush()  # what somebody says goes by itself
+        table = self._shown(desk)
+        seen = [(each.key, each.name, each.rect.getRect()) for each in spots_of(live)]
+        fresh = [(each.key, each.name, each.rect.getRect()) for each in spots_of(table)]
+        if seen != fresh:
+            one, two = ([each for each in a if each not in b][:2] for a, b in ((seen, fresh), (fresh, seen)))
+            return f"what is told of the table is not what it is anew: {one} is {two}"
+        one, two = drawn(live), drawn(table)
+        if one == two:
+            return ""
+        if kept is not None:
+            one.save(str(kept.with_name(kept.name + "-seen.png")))
+            two.save(str(kept.with_name(kept.name + "-anew.png")))
+        return f"the table is not drawn as it is anew, in {_where(one, two)}"
+
+    def _shown(self, desk: GameDesk) -> GameTable:
+        session, live = desk.session, desk.table
+        match = session.match
+        assert match is not None
+        self.close()
+        table = desk.host.build_table(desk.spec)
+        self._table, self._window = table, table_window(desk.spec.title, table)
+        if table.size() != live.size():
+            self._window.resize_content(live.size())
+        # What is never shown hears of its size when it is drawn.
+        drawn(table)
+        table.use(desk.chosen)
+        table.use(seats=match.seats)
+        # Exactly what a session does with a match that is taken up, but for a table of our own.
+        showing = session.showing
+        live_table, showing.table = showing.table, table
+        try:
+            showing.show()
+        finally:
+            showing.table = live_table
+        table.finish()
+        if hasattr(live.model, "phase"):
+            # What flashes is on or off, and both are right.
+            table.model.phase = live.model.phase
+        return table
+
+
+def _where(one: QImage, two: QImage) -> str:
+    """Return the rectangle in which two pictures differ."""
+    if one.size() != two.size():
+        return f"its size: {one.size()} and {two.size()}"
+    return _between(bytes(one.constBits()), bytes(two.constBits()), one.bytesPerLine(), 4)
+
+
+def _between(one: bytes, two: bytes, line: int, deep: int) -> str:
+    """Return the rectangle in which pictures of so many bytes a line and a pixel differ."""
+    found = [at for at in range(0, len(one), deep) if one[at : at + deep] != two[at : at + deep]]
+    xs, ys = [at % line // deep for at in found], [at // line for at in found]
+    return f"{len(found)} pixels from {min(xs)},{min(ys)} to {max(xs)},{max(ys)}"
+
+
+def unpainted(screen: Any) -> str:
+    """Return where the frame is not what painting all of it gives, or nothing."""
+    before = screen.buffer.indices.tobytes()
+    screen.refresh()
+    after = screen.buffer.indices.tobytes()
+    if before == after:
+        return ""
+    return f"the screen was not painted anew, in {_between(before, after, screen.buffer.width, 1)}"
+
+
+def unsaved(desk: GameDesk) -> str:
+    """Return in what the autosave is not the match, or nothing."""
+    match, folder = desk.session.match, desk.host.folder
+    if match is None or folder is None:
+        return ""
+    try:
+        text = folder.autosave(desk.spec.key, desk.session.store.file).read_text(encoding="utf-8")
+        left = replayed(records.loads(text), desk.spec)
+    except (OSError, records.BadRecord) as error:
+        return f"the autosave does not verify: {error}"
+    one, two = records.dumps(left.to_record()), records.dumps(match.to_record())
+    if one != two:
+        at = next(
+            (at for at, pair in enumerate(zip(one, two, strict=False)) if pair[0] != pair[1]),
+            min(len(one), len(two)),
+        )
+        return f"the autosave is not the match, from “{two[at : at + 60]}”"
+    return ""

@@ -1,0 +1,315 @@
+"""What must hold after every act, whatever was done."""
+
+from __future__ import annotations
+
+import re
+import sys
+import threading
+import traceback
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QMessageLogContext, QRect, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QImage, QRegion
+from shiboken6 import isValid
+
+from macclassic.app.desk.game_desk import GameDesk
+from macclassic.quickdraw.frame_buffer import FrameBuffer
+from macclassic.toolbox.dialogs.dialogs import Alert
+from macclassic.toolbox.screen.emulated_screen import Screen
+from macclassic.toolbox.spots import explain_at, spots_of
+
+from ..clock import CLOCK
+from ..evening_program import House
+from ..person import Person
+from .fresh_table import Mirror, unpainted, unsaved
+
+EVERY = 50
+"""Acts after which pictures and files are looked at in any case."""
+REVEALS = 12
+"""Acts that at least lie between two such looks at what has come to light."""
+DRAIN_MS, DRAINS = 1000, 900
+"""Time that passes at a stroke while motions run to their end, and how often it may."""
+HARMLESS = (
+    "propagateSizeHints",
+    "not accepted by receiving widget",
+    "This plugin does not support",
+    "outside target",
+)
+ERRORS = (
+    ("session", "A computer player lost its thread ({why}). Where that happens, a player that needs no time "
+     "decides in its place: {name}."),
+    ("session", "There is no hint now: the computer lost its thread ({why})."),
+    ("session", "What was still to be counted could not be read; the file is kept as “{name}”."),
+    ("session", "The game you left can't be taken up again ({why}); its file is kept as “{name}”."),
+    ("session", "{why} The game goes on; saving is tried again at every move."),
+    ("session", "The statistics could not be written: {why}."),
+    ("session", "The statistics could not be read: {why}."),
+    ("session", "The statistics could not be read ({why}); the file is kept as “{name}”."),
+    ("settings", "Your settings could not be used ({why}); the file is kept as “{name}”."),
+    ("crash", "Something went wrong inside, and it is written down. The game goes on as it was saved after "
+     "the last move."),
+    ("review", "The review broke off ({why})."),
+)  # fmt: skip
+"""What the program says when something is wrong with it."""
+
+
+class Wrong(AssertionError):  # noqa: N818
+    """Something is as it must not be."""
+
+
+def _pattern(context: str, text: str) -> re.Pattern[str]:
+    said = QCoreApplication.translate(context, text)
+    return re.compile(re.sub(r"\\\{\w+\\\}", ".*", re.escape(said)), re.DOTALL)
+
+
+class Hooks:
+    """Hears of what nobody caught, in any thread, and of what Qt complains about."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        sys.excepthook = self._raised
+        threading.excepthook = lambda args: self._raised(args.exc_type, args.exc_value, args.exc_traceback)
+        sys.unraisablehook = lambda args: self._raised(args.exc_type, args.exc_value, args.exc_traceback)
+        qInstallMessageHandler(self._said)
+
+    def _raised(self, kind: Any, error: Any, trace: Any) -> None:
+        self.heard.append("".join(traceback.format_exception(kind, error, trace)))
+
+    def _said(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) and not any(
+            each in text for each in HARMLESS
+        ):
+            self.heard.append(f"Qt said: {text}")
+
+
+class Easel:
+    """Paints a screen less often than it wants to be, and notices whether any pixel has become another."""
+
+    def __init__(self) -> None:
+        self.changed = False
+        self._covered = False
+        self._waiting: dict[Screen, QRegion] = {}
+        self._paint = Screen._paint
+        take = FrameBuffer.take
+
+        def taken(buffer: FrameBuffer, painted: QImage, rect: QRect) -> QRect:
+            before = buffer.indices.tobytes() if buffer.gamma and not self.changed else b""
+            found = take(buffer, painted, rect)
+            if not self.changed:
+                self.changed = before != buffer.indices.tobytes() if buffer.gamma else not found.isEmpty()
+            return found
+
+        def paint(screen: Screen, area: QRegion) -> None:
+            if self._covered:
+                self._waiting[screen] = self._waiting.get(screen, QRegion()).united(area)
+            else:
+                self._paint(screen, area)
+
+        FrameBuffer.take = taken  # type: ignore[method-assign]
+        Screen._paint = paint  # type: ignore[method-assign]
+
+    def cover(self) -> None:
+        """Paint nothing until `uncover`."""
+        self._covered = True
+
+    def uncover(self) -> None:
+        """Paint what has been waiting."""
+        self._covered = False
+        waiting, self._waiting = self._waiting, {}
+        for screen, area in waiting.items():
+            if isValid(screen):
+                screen._paint(area)
+
+
+class Watch:
+    """Looks after one evening. `kept`: where pictures of what is wrong are put."""
+
+    def __init__(
+        self, house: House, person: Person, hooks: Hooks, easel: Easel, kept: Path | None = None
+    ) -> None:
+        self._house = house
+        self._person = person
+        self._hooks = hooks
+        self._easel = easel
+        self._kept = kept
+        self._mirror = Mirror()
+        self._acts = self._looked = 0
+        self._came: tuple[Any, int, int] = (None, 0, 0)
+        self._language = ""
+        self._errors: list[re.Pattern[str]] = []
+        self._told: str | None = None
+        self._heeded: Any = None
+        self._drained = 0
+
+    @property
+    def compared(self) -> int:
+        """How often a table was held against one that was drawn anew."""
+        return self._mirror.compared
+
+    def close(self) -> None:
+        """Look no more."""
+        self._mirror.close()
+
+    # Before an act
+
+    def state(self) -> Any:
+        """Return what an act may change beside the picture."""
+        program = self._house.program
+        desk = program.game
+        match = desk.session.match if isinstance(desk, GameDesk) else None
+        return (
+            id(program),
+            program.manager.front,
+            program.language,
+            program.settings.dumps(),
+            (match, match.plies, match.rounds, match.practice) if match is not None else None,
+        )
+
+    def heed(self) -> None:
+        """Listen to the table that is open now."""
+        desk = self._house.program.game
+        table = desk.table if desk is not None else None
+        if table is not None and table is not self._heeded:
+            table.current_changed.connect(lambda key: self._point(table, key))
+            table.drained.connect(self._drain)
+        self._heeded = table
+        self._told = None
+
+    def _point(self, table: Any, key: str) -> None:
+        """Note a key that is told of though it is not there: what is taken by it may go at once."""
+        at_rest = not table.busy and self._house.program.manager.front is table.window()
+        if at_rest and key not in [each.key for each in spots_of(table)]:
+            self._told = key
+
+    def _drain(self) -> None:
+        self._drained += 1
+
+    # After it
+
+    def quiet(self) -> None:
+        """Raise Wrong if anything nobody caught has been heard of, or is written down in the crash log."""
+        if self._hooks.heard:
+            raise Wrong(self._hooks.heard[0])
+        log = self._house.folder / "crash.log"
+        if log.exists() and log.stat().st_size:
+            raise Wrong("in the crash log:\n" + log.read_text(errors="replace"))
+
+    def drain(self, hurry: bool) -> None:
+        """Let all motion come to its end, by time or at once.
+
+        Raises Wrong if it does not.
+        """
+        program = self._house.program
+        desk = program.game
+        if desk is None or program.demo.running:
+            CLOCK.let_pass(DRAIN_MS)
+            return
+        before = self._drained
+        for _ in range(DRAINS):
+            # A question keeps everything waiting, also behind a window that was opened over it.
+            asks = any(window.modal for window in program.manager.windows)
+            if self._drained > before + 1 or program.game is not desk or asks:
+                return
+            if not desk.table.busy:
+                return
+            # What somebody has told to stand still does so until a click ends it.
+            if hurry or desk.table.waits or (isinstance(desk, GameDesk) and desk.session.waits):
+                desk.table.finish()
+                CLOCK.settle()
+            else:
+                CLOCK.let_pass(DRAIN_MS)
+            self.quiet()
+        raise Wrong("the queue of motions never drains")
+
+    def look(self) -> None:
+        """Raise Wrong if something is as it must not be."""
+        self._acts += 1
+        self.quiet()
+        self._no_error_told()
+        self._pointing()
+        if self._due():
+            self.look_closely()
+
+    def _no_error_told(self) -> None:
+        program = self._house.program
+        if self._language != program.language:
+            self._language = program.language
+            self._errors = [_pattern(*each) for each in ERRORS]
+        for window in program.manager.windows:
+            if isinstance(window, Alert) and any(each.fullmatch(window.text) for each in self._errors):
+                raise Wrong(f"the program says: {window.text}")
+
+    def _pointing(self) -> None:
+        """What is pointed at must be there: by the keys, by the mouse, and by what was told to listeners."""
+        program = self._house.program
+        table = self._person.table
+        if table is None or program.manager.hidden:
+            return
+        things = spots_of(table)
+        current = [each for each in things if each.current]
+        room = table.rect()
+        for each in current:
+            if each.rect.isEmpty() or not each.rect.intersects(room):
+                raise Wrong(f"the keys are at {each.key}, which is at no place")
+        if len({each.key for each in current}) > 1:
+            raise Wrong(f"the keys are at {[each.key for each in current]} at once")
+        if self._told is not None:
+            raise Wrong(f"the keys are said to be at {self._told}, which is not there")
+        proxy = table.window().graphicsProxyWidget()
+        if proxy is not None:
+            here = self._person.at - proxy.pos().toPoint() - table.mapTo(table.window(), room.topLeft())
+            if room.contains(here):
+                table.clickable(here)
+                topic = explain_at(table, here)
+                if topic is not None and not topic.rect.contains(here):
+                    raise Wrong(f"the balloon at {here} is about {topic.rect}: {topic.text}")
+
+    def _due(self) -> bool:
+        """Whether to look closely: at every 50th act, at a round's end, and where something came to light."""
+        if self._acts % EVERY == 0:
+            return True
+        desk = self._house.program.game
+        match = desk.session.match if isinstance(desk, GameDesk) else None
+        if match is None:
+            return False
+        before, self._came = self._came, (match, match.plies, match.rounds_over)
+        if before == self._came or self._acts - self._looked < REVEALS:
+            return False
+        if match is not before[0] or match.rounds_over != before[2]:
+            return True
+        _, moves = match.lately(1)
+        return bool(moves) and any(event.reveals for event in moves[-1][2])
+
+    def look_closely(self) -> None:
+        """Raise Wrong if the picture is not what it is anew, or the file is not the match that is played."""
+        self._looked = self._acts
+        self._easel.uncover()
+        program = self._house.program
+        CLOCK.settle()
+        if not program.screen.gamma:
+            # Amid motion too: what was left unpainted there is painted over when all rests.
+            self._say(unpainted(program.screen))
+        if not program.demo.running:
+            self.drain(hurry=True)
+        CLOCK.settle()
+        self.quiet()
+        if not program.screen.gamma:
+            self._say(unpainted(program.screen))
+        desk = program.game
+        for each in program.games.values():
+            if isinstance(each, GameDesk):
+                self._say(unsaved(each))
+        if isinstance(desk, GameDesk) and desk.session.match is not None and self._stands_as_played(desk):
+            self._say(self._mirror.differs(desk, self._kept))
+        self.quiet()
+
+    def _stands_as_played(self, desk: GameDesk) -> bool:
+        """Whether the table shows where the match stands, and not its past."""
+        program = desk.host
+        front = program.manager.front
+        return not program.demo.running and front is desk.window and not desk.table.busy
+
+    def _say(self, wrong: str) -> None:
+        if wrong:
+            raise Wrong(wrong)

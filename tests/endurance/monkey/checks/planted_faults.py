@@ -1,0 +1,285 @@
+"""Faults put into the program on purpose: the monkey is believed when it has found each of them.
+
+``python -m tests.endurance.monkey planted [NAME…]``.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtGui import QRegion
+
+MOST = 4000
+"""Acts within which each must be found."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A fault, the game in which it is looked for, and what its failure is called (a regular expression)."""
+
+    game: str
+    found_as: str
+    plant: Callable[[], None]
+
+
+def _around(owner: Any, name: str, then: Callable[..., Any]) -> None:
+    """Replace a method; `then` gets the original first."""
+    before = getattr(owner, name)
+    setattr(owner, name, lambda *given, **named: then(before, *given, **named))
+
+
+def _paint_raises() -> None:
+    from games.soi.screen import painting
+
+    def draw(before: Any, painter: Any, now: Any) -> None:
+        before(painter, now)
+        if now.model.turn == 2:
+            raise IndexError("planted")
+
+    _around(painting, "draw_turn", draw)
+
+
+def _undo_forgets() -> None:
+    from macclassic.app.play.session import Session
+
+    def undo(before: Any, session: Any, beyond: bool = False) -> None:
+        session.showing.show = lambda: None
+        try:
+            before(session, beyond)
+        finally:
+            del session.showing.show
+
+    _around(Session, "undo", undo)
+
+
+def _mark_outlives() -> None:
+    from macclassic.table.game_table import GameTable
+
+    def spots(before: Any, table: Any) -> Any:
+        return [each for each in before(table) if not each.current]
+
+    _around(GameTable, "spots", spots)
+
+
+def _never_drains() -> None:
+    from macclassic.toolbox.base.animator import Animator
+
+    def play(before: Any, animator: Any, motions: Any) -> None:
+        before(animator, motions)
+        animator._planted = getattr(animator, "_planted", 0) + 1
+        if animator._planted > 9:
+            animator._queue.clear()
+            animator._timer.stop()
+            animator.finish = lambda: None
+
+    _around(Animator, "play", play)
+
+
+def _save_drops() -> None:
+    from macclassic.app.storage.match_store import MatchStore
+
+    def save(before: Any, keeping: Any, match: Any) -> None:
+        whole = match.to_record
+
+        def cut() -> dict[str, Any]:
+            record: dict[str, Any] = whole()
+            if match.actor >= 0 and match.plies % 5 == 4 and not record["rounds"][-1].get("outcome"):
+                record["rounds"][-1] = {**record["rounds"][-1], "moves": record["rounds"][-1]["moves"][:-1]}
+            return record
+
+        match.to_record = cut
+        try:
+            before(keeping, match)
+        finally:
+            del match.to_record
+
+    _around(MatchStore, "save", save)
+
+
+def _segfault() -> None:
+    from macclassic.app.play.session import Session
+
+    def hint(before: Any, session: Any) -> None:
+        if session.can_hint:
+            ctypes.string_at(0)
+        before(session)
+
+    _around(Session, "hint", hint)
+
+
+def _hang() -> None:
+    from macclassic.app.dialogs.deal_number_dialog import DealNumber
+
+    def number(before: Any, dialog: Any) -> int:
+        while True:
+            time.sleep(0.1)
+
+    _around(DealNumber, "number", number)
+
+
+def _resumed_wrong() -> None:
+    from macclassic.app.play.session import Session
+
+    def resume(before: Any, session: Any) -> bool:
+        show = session.table.show_position
+        session.table.show_position = lambda position, past=(): show(position)
+        try:
+            return bool(before(session))
+        finally:
+            del session.table.show_position
+
+    _around(Session, "resume", resume)
+
+
+def _ok_raises() -> None:
+    from macclassic.app.desk.game_desk import GameDesk
+
+    def changed(before: Any, desk: Any, values: Any) -> None:
+        before(desk, values)
+        if not desk.session.under_way and desk.host.language == "ko":
+            raise KeyError("planted")
+
+    _around(GameDesk, "_options_changed", changed)
+
+
+def _told_twice() -> None:
+    from macclassic.app.play.session import Session
+
+    def apply(before: Any, session: Any, *given: Any) -> None:
+        play = session.table.play
+        session.table.play = lambda events, position: play([*events, *events[-1:]], position)
+        try:
+            before(session, *given)
+        finally:
+            del session.table.play
+
+    _around(Session, "_apply", apply)
+
+
+def _keeps_language() -> None:
+    from macclassic.app.desk.game_desk import GameDesk
+
+    _around(GameDesk, "retranslate", lambda before, desk: None)
+
+
+def _paints_less() -> None:
+    from macclassic.table.game_table import GameTable
+
+    _around(GameTable, "touch", lambda before, table, rect: before(table, rect.adjusted(0, 0, -6, 0)))
+
+
+def _balloon_elsewhere() -> None:
+    from macclassic.table.game_table import GameTable
+
+    def spots(before: Any, table: Any) -> Any:
+        return [
+            each
+            if each.current
+            else replace(each, rect=each.rect.translated(200, 0), region=each.region or QRegion(each.rect))
+            for each in before(table)
+        ]
+
+    _around(GameTable, "spots", spots)
+
+
+def _becoming_raises() -> None:
+    from macclassic.app.program.program import Program
+
+    def become(before: Any, program: Any, person: Any) -> None:
+        before(program, person)
+        raise KeyError("planted")
+
+    _around(Program, "become", become)
+
+
+def _redo_forgets() -> None:
+    from macclassic.app.play.session import Session
+
+    def redo(before: Any, session: Any) -> None:
+        session.showing.show = lambda: None
+        try:
+            before(session)
+        finally:
+            del session.showing.show
+
+    _around(Session, "redo", redo)
+
+
+FAULTS = {
+    "paint-raises": Fault("soi", "IndexError in draw", _paint_raises),
+    "undo-forgets": Fault("sorry", "what is told of the table|the table is not drawn", _undo_forgets),
+    "mark-outlives": Fault("flower-power", "the keys are said to be at", _mark_outlives),
+    "never-drains": Fault("soi", "the queue of motions never drains", _never_drains),
+    "save-drops": Fault("flower-power", "the autosave is not the match", _save_drops),
+    "segfault": Fault("war-of-coins", "a crash", _segfault),
+    "hang": Fault("war-of-flowers", "a hang", _hang),
+    "resumed-wrong": Fault(
+        "war-of-flowers", "the table is not drawn|what is told of the table", _resumed_wrong
+    ),
+    "ok-raises": Fault("flower-power", "KeyError in changed", _ok_raises),
+    "told-twice": Fault("war-of-coins", "the table is not drawn|what is told of the table", _told_twice),
+    "keeps-language": Fault(
+        "flower-power", "what is told of the table|the table is not drawn", _keeps_language
+    ),
+    "paints-less": Fault("war-of-flowers", "the screen was not painted", _paints_less),
+    "becoming-raises": Fault("sorry", "KeyError in become", _becoming_raises),
+    "redo-forgets": Fault("sorry", "what is told of the table|the table is not drawn", _redo_forgets),
+    "balloon-elsewhere": Fault("soi", "the balloon at", _balloon_elsewhere),
+}
+
+
+def plant(name: str) -> None:
+    """Put a fault into the program in this process."""
+    FAULTS[name].plant()
+
+
+@dataclass(frozen=True)
+class Find:
+    """How a planted fault was found: after how many acts, and how few of them still show it."""
+
+    name: str
+    mark: str
+    acts: int
+    shrunk: int
+
+
+def find(
+    name: str, seed: int = 1, most: int = MOST, seconds: float = 20.0, patience: float = 10.0
+) -> Find | None:
+    """Look for a planted fault; None if it was not found within so many acts."""
+    from ..acts import LENGTH, evening
+    from ..parent import Child, _evening, smaller
+
+    fault = FAULTS[name]
+    child = Child((name,), patience)
+    try:
+        for index in range(-(-most // LENGTH)):
+            begin, acts = evening(seed, fault.game, index)
+            failure = _evening(child, begin, acts)
+            if failure is None or not re.search(fault.found_as, failure.mark):
+                continue
+            done = index * LENGTH + len(failure.acts)
+            return Find(
+                name, failure.mark, done, len(smaller(child, failure, seconds).acts) if seconds else done
+            )
+        return None
+    finally:
+        child.close()
+
+
+def find_all(names: Sequence[str] = ()) -> int:
+    """Look for the faults and print how they were found; 1 if one was not."""
+    missed = 0
+    for name in names or FAULTS:
+        found = find(name)
+        if found is None:
+            print(f"{name}: NOT FOUND within {MOST} acts", flush=True)
+            missed += 1
+        else:
+            print(f"{name}: found by act {found.acts}, shrunk to {found.shrunk}: {found.mark}", flush=True)
+    return 1 if missed else 0

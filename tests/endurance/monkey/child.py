@@ -1,0 +1,175 @@
+"""The process that plays: reads evenings as lines of JSON, does their acts, and says what came of each.
+
+Before an act it says its place; so the parent knows what was done when no more is said.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import sys
+import tempfile
+import traceback
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+
+def _say(said: dict[str, Any]) -> None:
+    os.write(OUT, json.dumps(said).encode() + b"\n")
+
+
+OUT = 1
+SEEN = 0.4
+"""How often the screen is painted when an act is done, so that it is known whether it changed anything."""
+
+
+def _memory() -> str | None:
+    """Return a folder that is kept in memory, where this system has one: every move is written to disk."""
+    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+
+
+class Player:
+    """Plays evenings in this process."""
+
+    def __init__(self, folder: Path) -> None:
+        from .checks.coverage import Reach
+        from .checks.invariants import Easel, Hooks
+        from .evening_program import prepare
+
+        self._folder = folder
+        self.hooks = Hooks()
+        self.easel = Easel()
+        self.reach = Reach()
+        prepare()
+        self._count = 0
+
+    def play(self, begin: dict[str, Any], acts: list[list[Any]], tell: bool) -> dict[str, Any]:
+        """Do the acts of an evening; return what came of it."""
+        from .acts import Evening
+        from .checks.invariants import Watch
+        from .clock import CLOCK
+        from .evening_program import House
+        from .wanderer import Wanderer
+
+        tried: Counter[str] = Counter()
+        did: Counter[str] = Counter()
+        told: list[str] = []
+        self._count += 1
+        folder = self._folder / f"evening-{self._count}"
+        CLOCK.forget()
+        self.hooks.heard.clear()
+        self.reach.came.clear()
+        house: House | None = None
+        watch: Watch | None = None
+        kind, at = "beginning", -1
+        try:
+            house = House(folder, Evening(**begin))
+            person = Wanderer(house.program, random.Random(0), CLOCK.settle, CLOCK.let_pass, begin["game"])
+            person.again = house.again
+            watch = Watch(house, person, self.hooks, self.easel, self._folder / "wrong")
+            for at, (kind, number) in enumerate(acts):
+                if tell:
+                    _say({"at": at})
+                if house.program._ended:
+                    person.program = house.again()
+                rng = random.Random(number)
+                watch.heed()
+                seen = rng.random() < SEEN
+                before = watch.state() if seen else None
+                if seen:
+                    self.easel.uncover()
+                    self.easel.changed = False
+                    self.easel.cover()
+                person.do(kind, rng)
+                CLOCK.settle()
+                if seen:
+                    self.easel.uncover()
+                    tried[kind] += 1
+                    did[kind] += self.easel.changed or watch.state() != before
+                self.reach.look(house.program)
+                told.append(f"{kind}: {', '.join(person.told)}")
+                self.easel.cover()
+                self._wait(watch, rng, CLOCK)
+                watch.look()
+            kind, at = "the end", len(acts)
+            self.easel.uncover()
+            watch.look_closely()
+            return {
+                "ok": True,
+                "tried": tried,
+                "did": did,
+                "compared": watch.compared,
+                "reached": self.reach.came,
+            }
+        except Exception:
+            return {
+                "ok": False,
+                "at": at,
+                "kind": kind,
+                "error": traceback.format_exc(),
+                "told": told[-30:],
+                "tried": tried,
+                "did": did,
+                "reached": self.reach.came,
+            }
+        finally:
+            self.easel.uncover()
+            self._clear(house, watch, folder)
+
+    def _wait(self, watch: Any, rng: random.Random, clock: Any) -> None:
+        """Let time pass after an act: little, so that the next comes amid what moves, or enough."""
+        how = rng.random()
+        if how < 0.35:
+            watch.drain(hurry=True)
+        elif how < 0.5:
+            watch.drain(hurry=False)
+        elif how < 0.8:
+            clock.let_pass(rng.randrange(1, 60))
+        else:
+            clock.let_pass(rng.randrange(60, 900))
+
+    def _clear(self, house: Any, watch: Any, folder: Path) -> None:
+        from .clock import CLOCK
+
+        try:
+            if watch is not None:
+                watch.close()
+            if house is not None:
+                house.end()
+            CLOCK.settle()
+        except Exception:
+            self.hooks.heard.append(traceback.format_exc())
+        CLOCK.forget()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def main(arguments: list[str]) -> int:
+    """Play what is asked for on stdin until there is no more. Arguments: names of planted faults."""
+    global OUT
+    # Whatever else is written to stdout is no answer.
+    OUT = os.dup(1)
+    os.dup2(2, 1)
+    from .clock import install
+
+    install()
+    from .checks import planted_faults
+
+    folder = Path(tempfile.mkdtemp(prefix=f"monkey-{os.getpid()}-", dir=_memory()))
+    try:
+        player = Player(folder)
+        for name in arguments:
+            planted_faults.plant(name)
+        _say({"ready": True})
+        for line in sys.stdin:
+            asked = json.loads(line)
+            _say({"came": player.play(asked["begin"], asked["acts"], asked.get("tell", True))})
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

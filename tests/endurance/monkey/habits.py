@@ -1,0 +1,344 @@
+"""What a random person does with keys, mouse, menus and dialogs, as the acts of `acts` name it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLineEdit
+
+from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.learn.lesson_desk import LessonDesk
+from macclassic.app.lookback.replay_desk import ReplayDesk
+from macclassic.app.program.program import Program
+from macclassic.engine.core.game_spec import MATCH_OVER
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.menus.menu_bar import SEPARATOR
+from macclassic.toolbox.spots import spots_of
+
+from .hand import COMMAND, LETTERS, MODIFIERS, NONE, ODD, RIGHT, STEPS, TAKES, WORDS, Hand, Key, place_of
+
+QUITS = ("Q",)
+"""Command keys that end the program: they are struck seldom."""
+
+
+BY_NAME = (
+    *(
+        "move",
+        "new-match",
+        "options",
+        "deal",
+        "undo",
+        "hint",
+        "review",
+        "all-hands",
+        "statistics",
+        "help",
+        "demo",
+    ),
+    *("balloons", "save", "open", "replay", "reopen", "restart", "language", "depth", "monitor", "hide"),
+    *(
+        "switch",
+        "desktop",
+        "redo",
+        "concede",
+        "cloth",
+        "log",
+        "today",
+        "lesson",
+        "practice",
+        "ladder",
+        "persons",
+    ),
+    *("archive", "portrait", "engines"),
+)
+"""Acts that nobody can do while a menu is pulled down."""
+
+
+class Habits(Hand):
+    """Knows acts by their names. `settle` lets happen what waits for nothing but its turn; `pause` lets some
+    time pass, in ms."""
+
+    def __init__(
+        self,
+        program: Program,
+        rng: random.Random,
+        settle: Callable[[], None],
+        pause: Callable[[int], None],
+        game: str = "",
+    ) -> None:
+        super().__init__(program, rng)
+        self.settle = settle
+        self.pause = pause
+        self.game = game
+        self.again: Callable[[], Program] | None = None
+        """Ends the program and starts it again, where that can be done."""
+
+    def do(self, kind: str, rng: random.Random) -> None:
+        """Do one act; all chance in it is drawn from `rng`."""
+        self.rng = rng
+        self.told = []
+        if kind in BY_NAME:
+            self.put_away()
+        getattr(self, "do_" + kind.replace("-", "_"))()
+
+    def do_new_match(self) -> None:
+        """Begin a match anew."""
+        raise NotImplementedError
+
+    def in_lesson(self, game: LessonDesk) -> None:
+        """Go on with a lesson."""
+        raise NotImplementedError
+
+    # What is in hand
+
+    @property
+    def desk(self) -> GameDesk | None:
+        """The open game, if it is one that is played and its windows are in sight."""
+        found = self.program.front_game
+        return found if isinstance(found, GameDesk) else None
+
+    @property
+    def free(self) -> bool:
+        """Whether no dialog keeps everything else waiting."""
+        return self.program.manager.modal is None and not self.program.demo.running
+
+    def chance(self, part: float) -> bool:
+        """Return True so often, of all times."""
+        return self.rng.random() < part
+
+    # The game itself
+
+    def do_move(self) -> None:
+        """Make any legal move, or do what brings the game on."""
+        program = self.program
+        if program.demo.running:
+            return self.do_key()
+        if program.manager.modal is not None:
+            return self.do_answer()
+        game: Any = program.front_game
+        if game is None:
+            return self.enter()
+        if isinstance(game, ReplayDesk):
+            self.told.append("step")
+            if self.chance(0.1):
+                program.manager.close(game.window)
+            else:
+                self.rng.choice((game.step, game.step, game.back, game.run))()
+            return None
+        if isinstance(game, LessonDesk):
+            return self.in_lesson(game)
+        if game.table.busy:
+            self.told.append("end the motion")
+            game.table.finish()
+            self.settle()
+        match = game.session.match
+        if program.manager.modal is not None:
+            return self.do_answer()
+        if match is None or match.actor == MATCH_OVER:
+            return self.do_new_match()
+        legal = game.session.showing.position().legal
+        if legal and not game.table.busy and not game.host.manager.hidden:
+            action = self.rng.choice(legal)
+            self.told.append(f"act {action}")
+            game.table.acted.emit(action)
+        return None
+
+    def enter(self) -> None:
+        """Open the evening's game, or seldom another."""
+        program = self.program
+        names = [each.key for each in spots_of(program.desktop)]
+        name = self.game if self.game and self.chance(0.95) else self.rng.choice(names)
+        self.told.append(f"open {name}")
+        program.manager.show_all()
+        if program.manager.modal is None and not program.demo.running:
+            program.open_game(name, zoom=False)
+
+    def do_key(self) -> None:
+        """Strike a key that a table, a menu or a dialog knows."""
+        kind = self.rng.random()
+        if kind < 0.4:
+            self.strike(self.rng.choice(STEPS))
+        elif kind < 0.75:
+            self.strike(self.rng.choice(TAKES))
+        else:
+            self.strike(self.rng.choice(LETTERS))
+
+    def do_any_key(self) -> None:
+        """Strike any key, with whatever is held."""
+        key = self.rng.choice((*STEPS, *TAKES, *LETTERS, *ODD))
+        modifier = self.rng.choice(MODIFIERS)
+        self.strike(key, modifier if isinstance(key, Key) or key.isascii() else NONE)
+
+    def do_click(self) -> None:
+        """Click what can be clicked."""
+        self.click(self.apt())
+
+    def do_any_click(self) -> None:
+        """Click anywhere, with anything held."""
+        self.click(self.anywhere(), modifier=self.rng.choice((*MODIFIERS, COMMAND)))
+
+    def do_double_click(self) -> None:
+        """Click something twice."""
+        self.double_click(self.apt())
+
+    def do_right_click(self) -> None:
+        """Click with the other button."""
+        self.click(self.apt(), RIGHT)
+
+    def do_drag(self) -> None:
+        """Drag something to something else, a window by its title or its size box, or anything anywhere."""
+        front, table = self.program.manager.front, self.table
+        start, end = self.apt(), self.anywhere()
+        if front is not None and self.chance(0.25):
+            rect = self.program.manager.rect_of(front)
+            start = self.rng.choice(
+                (rect.topLeft() + QPoint(rect.width() // 2, 8), rect.bottomRight() - QPoint(6, 6))
+            )
+            end = start + QPoint(self.rng.randrange(-90, 90), self.rng.randrange(-60, 60))
+        elif table is not None and front is table.window():
+            things = self.on_things(table)
+            if things and self.chance(0.7):
+                end = place_of(table, self.rng.choice(things))
+        self.told.append(f"drag {start.x()},{start.y()} to {end.x()},{end.y()}")
+        self.press(start)
+        self.settle()
+        for part in range(1, 1 + self.rng.randrange(1, 4)):
+            self.move(start + (end - start) * part / 3)
+            self.settle()
+        if self.chance(0.1):
+            self.strike(self.rng.choice(TAKES))
+        self.move(end)
+        self.settle()
+        self.release(end)
+
+    def do_hover(self) -> None:
+        """Bring the pointer to something."""
+        point = self.apt() if self.chance(0.7) else self.anywhere()
+        self.told.append(f"point at {point.x()},{point.y()}")
+        self.move(point)
+
+    def do_wait(self) -> None:
+        """Let time pass."""
+        self.pause(self.rng.choice((16, 100, 1000, 20_000)))
+
+    # Menus
+
+    def do_item(self) -> None:
+        """Press a title, go to an item that can be chosen and let go there."""
+        self._menu(0.03)
+
+    def do_walk_menu(self) -> None:
+        """Walk along titles and items and choose nothing, or what one comes to."""
+        titles = self.titles()
+        self.told.append("walk the menus")
+        self.press(titles[0])
+        self.settle()
+        for _ in range(self.rng.randrange(1, 4)):
+            self.move(self.rng.choice(titles))
+            self.settle()
+            self.move(self.apt())
+            self.settle()
+        self.release(self.at if self.chance(0.3) else self.anywhere())
+
+    def do_menu_keys(self) -> None:
+        """Open the menus by keyboard and walk there."""
+        if self.pulled_down() is None:
+            self.strike(Key.Key_F10)
+            self.settle()
+        for _ in range(self.rng.randrange(1, 6)):
+            self.strike(self.rng.choice(STEPS[:4]))
+        self.strike(self.rng.choice((Key.Key_Return, Key.Key_Escape, Key.Key_Escape, Key.Key_Space)))
+
+    def do_command_key(self) -> None:
+        """Strike the command key of an item that can be chosen."""
+        items = [
+            item
+            for menu in self.program.bar.menus
+            for item in menu.items
+            if item is not SEPARATOR and item.enabled and item.command and item.key
+        ]
+        keys = [each.key for each in items if each.key not in QUITS or self.chance(0.05)] or ["N"]
+        self.strike(self.rng.choice(keys), COMMAND)
+
+    def put_away(self) -> None:
+        """Put away a menu that is pulled down, as whoever wants to do something else must."""
+        if self.pulled_down() is not None:
+            self.strike(Key.Key_Escape)
+            for _ in range(8):
+                self.pause(67)
+
+    def _menu(self, quits: float) -> None:
+        """Choose any item of any menu by the mouse."""
+        bar = self.program.bar
+        self.put_away()
+        places = [
+            (index, place)
+            for index, menu in enumerate(bar.menus)
+            for place, item in enumerate(menu.items)
+            if item is not SEPARATOR and item.enabled and item.command and menu.enabled
+            if item.key not in QUITS or self.chance(quits)
+        ]
+        titles = [each for each in bar.actions() if each.menu() is not None]
+        if not places or not titles:
+            return
+        index, place = self.rng.choice(places)
+        self.told.append(f"item {bar.menus[index].items[place].title!r}")
+        self.press(place_of(bar, bar.actionGeometry(titles[index]).center()))
+        self.settle()
+        menu = self.pulled_down()
+        if menu is None or place >= len(menu.actions()):
+            self.release(self.at)
+            return
+        at = place_of(menu, menu.actionGeometry(menu.actions()[place]).center())
+        self.move(at)
+        self.settle()
+        self.release(at)
+        if self.chance(0.8):
+            # The item blinks first.
+            for _ in range(8):
+                self.pause(67)
+
+    # Dialogs
+
+    def do_control(self) -> None:
+        """Use a control of the window in front."""
+        front = self.program.manager.front
+        found = self.usable(front) if front is not None else []
+        table = self.table
+        found = [each for each in found if each is not table]
+        if not found:
+            return self.do_click()
+        each = self.rng.choice(found)
+        self.told.append(f"{type(each).__name__} {each.objectName() or each.accessibleName()}")
+        self.click(self.on(each))
+        self.settle()
+        if isinstance(each, QComboBox):
+            view = self.popup()
+            if view is not None and view.isVisible():
+                self.click(self.apt()) if self.chance(0.6) else self.do_key()
+        elif isinstance(each, QLineEdit):
+            self.write(self.rng.choice(WORDS))
+        elif isinstance(each, QAbstractItemView) and self.chance(0.3):
+            self.strike(self.rng.choice(STEPS))
+        return None
+
+    def do_answer(self) -> None:
+        """Answer the dialog in front, by one of its buttons or a key."""
+        front = self.program.manager.front
+        if not isinstance(front, Dialog):
+            return self.do_key()
+        names = [name for name, each in front._buttons.items() if each.isEnabled()]
+        if self.chance(0.3) or not names:
+            self.strike(self.rng.choice((Key.Key_Return, Key.Key_Return, Key.Key_Escape)))
+            return None
+        name = self.rng.choice((*names, front._default) if front._default in names else names)
+        self.told.append(f"button {name} of {type(front).__name__}")
+        self.click(place_of(front.button(name), front.button(name).rect().center()))
+        return None
+
+    def do_type(self) -> None:
+        """Type something."""
+        self.write(self.rng.choice(WORDS))

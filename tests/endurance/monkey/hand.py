@@ -1,0 +1,244 @@
+"""A hand on the mouse and the keys of a program, and an eye that finds what there is to click."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QWidget,
+)
+
+from macclassic.app.program.program import Program
+from macclassic.table.game_table import GameTable
+from macclassic.toolbox.spots import spots_of
+from macclassic.toolbox.windows.window import Window
+from tests.support.screen.balloon_walk import controls
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+NONE = Qt.KeyboardModifier.NoModifier
+COMMAND = Qt.KeyboardModifier.ControlModifier
+Key = Qt.Key
+
+STEPS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Tab, Key.Key_Backtab)
+TAKES = (Key.Key_Return, Key.Key_Space, Key.Key_Enter, Key.Key_Escape)
+LETTERS = "1234567890abcdefghijklmnopqrstuvwxyz"
+ODD = (
+    *(Key.Key_F1, Key.Key_F6, Key.Key_F10, Key.Key_Home, Key.Key_End, Key.Key_PageUp, Key.Key_PageDown),
+    *(Key.Key_Delete, Key.Key_Backspace, Key.Key_Insert, Key.Key_Shift, Key.Key_Alt, Key.Key_Control),
+    *"éß/?.,-+<>=*",
+)
+MODIFIERS = (
+    NONE,
+    NONE,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.AltModifier,
+    COMMAND | Qt.KeyboardModifier.ShiftModifier,
+)
+WORDS = (
+    "",
+    "7",
+    "4711",
+    "Ada",
+    "Été",
+    "<b>x</b>",
+    "999999",
+    "10p",
+    "kk",
+    "\N{RIGHT-TO-LEFT OVERRIDE}abc",
+    "x" * 60,
+)
+
+
+def place_of(widget: QWidget, point: QPoint) -> QPoint:
+    """Return the pixel of the screen that a point of an embedded widget lies at."""
+    window = widget.window()
+    proxy = window.graphicsProxyWidget()
+    corner = proxy.scenePos().toPoint() if proxy is not None else QPoint()
+    return corner + widget.mapTo(window, point)
+
+
+class Hand:
+    """Presses, moves and strikes as a person does. `at`: where the pointer was brought last."""
+
+    def __init__(self, program: Program, rng: random.Random) -> None:
+        self.program = program
+        self.rng = rng
+        self.at = QPoint(320, 240)
+        self.told: list[str] = []
+        """What was done, for whoever reads it."""
+
+    # Keys
+
+    def strike(self, key: Key | str, modifier: Qt.KeyboardModifier = NONE) -> None:
+        """Strike a key."""
+        name = key if isinstance(key, str) else Key(key).name
+        self.told.append(f"key {name}" + (f" with {modifier.name}" if modifier != NONE else ""))
+        QTest.keyClick(self.program.screen, key, modifier)  # type: ignore[call-overload]
+
+    def write(self, text: str) -> None:
+        """Type a text in place of what stands in a field."""
+        self.told.append(f"type {text!r}")
+        QTest.keyClick(self.program.screen, Key.Key_A, COMMAND)
+        for each in text:
+            if each.isascii():
+                QTest.keyClick(self.program.screen, each)
+            else:
+                QTest.sendKeyEvent(QTest.KeyAction.Click, self.program.screen, Key.Key_unknown, each, NONE)
+
+    # Mouse
+
+    def _pixel(self, point: QPoint) -> QPoint:
+        view = self.program.screen.viewport()
+        at = self.program.screen.to_viewport(point)
+        return QPoint(min(max(at.x(), 0), view.width() - 1), min(max(at.y(), 0), view.height() - 1))
+
+    def move(self, point: QPoint) -> None:
+        """Bring the pointer to a pixel of the screen."""
+        self.at = point
+        QTest.mouseMove(self.program.screen.viewport(), self._pixel(point))
+
+    def press(
+        self, point: QPoint, button: Qt.MouseButton = LEFT, modifier: Qt.KeyboardModifier = NONE
+    ) -> None:
+        """Press a button over a pixel."""
+        self.move(point)
+        QTest.mousePress(self.program.screen.viewport(), button, modifier, self._pixel(point))
+
+    def release(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        """Let a button go over a pixel."""
+        self.at = point
+        QTest.mouseRelease(self.program.screen.viewport(), button, NONE, self._pixel(point))
+
+    def click(
+        self, point: QPoint, button: Qt.MouseButton = LEFT, modifier: Qt.KeyboardModifier = NONE
+    ) -> None:
+        """Click a pixel."""
+        self.told.append(f"click {point.x()},{point.y()}")
+        self.press(point, button, modifier)
+        self.release(point, button)
+
+    def double_click(self, point: QPoint) -> None:
+        """Click a pixel twice."""
+        self.told.append(f"double click {point.x()},{point.y()}")
+        self.press(point)
+        self.release(point)
+        QTest.mouseDClick(self.program.screen.viewport(), LEFT, NONE, self._pixel(point))
+
+    # What there is
+
+    @property
+    def table(self) -> GameTable | None:
+        """The table that is seen: of the demo, of the open game, or none."""
+        show: Any = self.program.demo._show
+        if show is not None:
+            return show._table  # type: ignore[no-any-return]
+        return self.program.game.table if self.program.front_game is not None else None  # type: ignore[union-attr]
+
+    def anywhere(self) -> QPoint:
+        """Return any pixel of the screen."""
+        size = self.program.screen.screen_size
+        return QPoint(self.rng.randrange(size.width()), self.rng.randrange(size.height()))
+
+    def pulled_down(self) -> QMenu | None:
+        """Return the menu that is pulled down."""
+        return next((each for each in self.program.bar.findChildren(QMenu) if each.isVisible()), None)
+
+    def popup(self) -> QAbstractItemView | None:
+        """Return the list of the pop-up menu that is open."""
+        found = QApplication.activePopupWidget()
+        if found is None:
+            front = self.program.manager.front
+            boxes = front.content.findChildren(QComboBox) if front is not None else []
+            return next((each.view() for each in boxes if each.view().isVisible()), None)
+        return found.findChild(QAbstractItemView)
+
+    def usable(self, window: Window) -> list[QWidget]:
+        """Return the controls of a window that can be used now."""
+        return [each for each in controls(window) if each.isEnabled()]
+
+    def on_things(self, table: GameTable) -> list[QPoint]:
+        """Return the middle of all that lies on a table, in its pixels, and that of its buttons."""
+        found = [each.rect.center() for each in spots_of(table) if table.rect().contains(each.rect.center())]
+        buttons = [each for each in table.findChildren(QAbstractButton) if each.isVisibleTo(table)]
+        return found + [each.mapTo(table, each.rect().center()) for each in buttons if each.isEnabled()]
+
+    def clickable(self, table: GameTable) -> list[QPoint]:
+        """Return points of a table that a click would choose something at."""
+        return [
+            point
+            for point in self.on_things(table)
+            if table.clickable(point) or isinstance(table.childAt(point), QAbstractButton)
+        ]
+
+    def apt(self) -> QPoint:
+        """Return a pixel at which a click most likely does something."""
+        program, rng = self.program, self.rng
+        menu = self.pulled_down()
+        if menu is not None and rng.random() < 0.8:
+            return place_of(menu, menu.actionGeometry(rng.choice(menu.actions())).center())
+        popup = self.popup()
+        if popup is not None and popup.model() is not None and popup.model().rowCount():
+            row = popup.model().index(rng.randrange(popup.model().rowCount()), 0)
+            return place_of(popup.viewport(), popup.visualRect(row).center())
+        if program.manager.modal is not None:
+            return self._on_control(program.manager.modal) or self.anywhere()
+        front, table = program.manager.front, self.table
+        if table is not None and front is table.window():
+            points = [] if table.busy else self.clickable(table)
+            if points:
+                return place_of(table, rng.choice(points))
+            if rng.random() < 0.5:
+                return place_of(table, rng.choice(self.on_things(table) or [table.rect().center()]))
+        elif front is not None and rng.random() < 0.8:
+            return self._on_control(front) or self.anywhere()
+        elif front is None and rng.random() < 0.8:
+            desktop = program.desktop
+            return place_of(desktop, rng.choice(spots_of(desktop)).rect.center())
+        return self._on_title() or self.anywhere()
+
+    def _on_title(self) -> QPoint | None:
+        titles = self.titles()
+        return self.rng.choice(titles) if titles else None
+
+    def titles(self) -> list[QPoint]:
+        """Return the middle of each title in the menu bar."""
+        bar = self.program.bar
+        return [
+            place_of(bar, bar.actionGeometry(each).center())
+            for each in bar.actions()
+            if each.menu() is not None
+        ]
+
+    def _on_control(self, window: Window) -> QPoint | None:
+        found = self.usable(window)
+        if not found:
+            return None
+        return self.on(self.rng.choice(found))
+
+    def on(self, widget: QWidget) -> QPoint:
+        """Return a pixel to click a control at."""
+        if isinstance(widget, QAbstractItemView):
+            count = widget.model().rowCount() if widget.model() is not None else 0
+            if count:
+                row = widget.model().index(self.rng.randrange(count), 0)
+                rect = widget.visualRect(row).intersected(widget.viewport().rect())
+                if not rect.isEmpty():
+                    return place_of(widget.viewport(), rect.center())
+        things: Sequence[Any] = spots_of(widget) if hasattr(widget, "spots") else ()
+        if things:
+            return place_of(widget, self.rng.choice(things).rect.center())
+        rect: QRect = widget.visibleRegion().boundingRect()
+        if isinstance(widget, QAbstractButton) and not isinstance(widget, QComboBox | QLineEdit):
+            # The mark of a box or a round button stands at its left.
+            return place_of(widget, QPoint(min(rect.width() // 2, 8 + rect.x()), rect.center().y()))
+        return place_of(widget, rect.center())

@@ -1,0 +1,216 @@
+"""A random person: besides what hands do, asks for this and that by its name."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+
+from PySide6.QtWidgets import QComboBox
+
+from macclassic.app.desktop.apply_settings import apply_monitor
+from macclassic.quickdraw.resources import languages
+from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
+
+from .habits import Habits
+from .hand import Key
+
+
+class Person(Habits):
+    """Knows every kind of act by its name."""
+
+    def command(self, act: str) -> bool:
+        """Have the open game do something by name, where a menu could be asked; False if it can't be."""
+        desk = self.desk
+        if desk is None or not self.free:
+            if not self.free:
+                self.do_answer()
+            else:
+                self.enter()
+            return False
+        self.told.append(act)
+        attrgetter(act)(desk)()
+        self.settle()
+        return True
+
+    def do_new_match(self) -> None:
+        """Begin a match anew, with options by chance."""
+        if not self.command("new_match"):
+            return
+        front = self.program.manager.front
+        if isinstance(front, Dialog) and not isinstance(front, OptionsDialog) and "new" in front._buttons:
+            front.strike("new")
+            self.pause(200)
+        self._set_options(0.9)
+
+    def do_options(self) -> None:
+        """Change options."""
+        if self.command("show_options"):
+            self._set_options(0.7)
+
+    def do_deal(self) -> None:
+        """Ask for a deal by its number."""
+        if self.command("choose_deal"):
+            self.write(str(self.rng.randrange(2000)))
+            self.strike(Key.Key_Return)
+
+    def _set_options(self, ok: float) -> None:
+        """Set some of the controls of the options in front, and choose OK so often."""
+        front = self.program.manager.front
+        if not isinstance(front, OptionsDialog):
+            return
+        for _ in range(self.rng.choice((0, 2, 4, 8))):
+            if self.program.manager.front is not front:
+                break
+            boxes = [each for each in self.usable(front) if each.objectName() not in front._buttons]
+            if not boxes:
+                break
+            each = self.rng.choice(boxes)
+            self.click(self.on(each))
+            self.settle()
+            if isinstance(each, QComboBox):
+                self.click(self.apt())
+                self.settle()
+        if self.chance(ok) and self.program.manager.front is front:
+            self.told.append("OK")
+            front.strike_default()
+            self.pause(200)
+
+    def do_undo(self) -> None:
+        """Take a move back, now and then for practice."""
+        if not self.command("undo"):
+            return
+        front = self.program.manager.front
+        if isinstance(front, Dialog) and "practice" in front._buttons and self.chance(0.7):
+            front.strike("practice")
+            self.pause(200)
+
+    def do_hint(self) -> None:
+        """Ask for a hint."""
+        desk = self.desk
+        if desk is None or not self.free:
+            return self.do_move()
+        if not desk.session.can_hint and desk.table.busy:
+            desk.table.finish()
+            self.settle()
+        if not self.free:
+            return self.do_answer()
+        self.told.append("hint")
+        desk.session.hint()
+        return None
+
+    def do_review(self) -> None:
+        """Look back at the last round."""
+        self.command("hindsight.review")
+
+    def do_all_hands(self) -> None:
+        """Look at the last round with all hands open."""
+        self.command("hindsight.lay_open")
+
+    def do_statistics(self) -> None:
+        """Look at the statistics."""
+        self.command("show_statistics")
+
+    def do_help(self) -> None:
+        """Read help."""
+        self.command("show_help")
+
+    def do_demo(self) -> None:
+        """Let a game play itself for a while."""
+        program = self.program
+        if not self.free:
+            return self.do_answer()
+        self.told.append("demo")
+        program.demo.start(self.rng.choice((None, self.game or None)))
+        self.settle()
+        for _ in range(self.rng.randrange(1, 20)):
+            self.pause(1000)
+        return None
+
+    def do_balloons(self) -> None:
+        """Show balloons, or no more."""
+        self.told.append("balloons")
+        self.program.balloons.on = not self.program.balloons.on
+
+    def do_save(self) -> None:
+        """Save the match in a file."""
+        if self.command("files.save_as"):
+            if self.chance(0.3):
+                self.write(self.rng.choice(("a", "b", "Ünï")))
+            self.strike(Key.Key_Return)
+            self.pause(200)
+
+    def do_open(self) -> None:
+        """Open a file that was saved."""
+        if self.command("files.open"):
+            for _ in range(self.rng.randrange(4)):
+                self.strike(Key.Key_Down)
+            self.strike(Key.Key_Return)
+            self.pause(200)
+
+    def do_replay(self) -> None:
+        """Close the game and see its match again, step by step."""
+        desk = self.desk
+        if desk is None or desk.session.match is None or not self.free:
+            return self.do_move()
+        record = desk.session.match.to_record()
+        self.told.append("replay")
+        self.program.manager.close(desk.window)
+        self.settle()
+        if self.program.game is None and self.free:
+            self.program.open_replay(record)
+        return None
+
+    def do_reopen(self) -> None:
+        """Close what is open and open the game again: the match goes on."""
+        if not self.free:
+            return self.do_answer()
+        game = self.program.game
+        if game is not None:
+            self.told.append("close the game")
+            self.program.manager.show_all()
+            self.program.manager.close(game.window)
+            self.settle()
+        self.enter()
+        return None
+
+    def do_restart(self) -> None:
+        """End the program and start it again."""
+        if self.again is None:
+            return self.do_reopen()
+        self.told.append("end the program and start it again")
+        self.program = self.again()
+        if self.free:
+            self.enter()
+        return None
+
+    def do_language(self) -> None:
+        """Have everything in another language."""
+        if not self.free:
+            return self.do_answer()
+        other = self.rng.choice([each for each in languages() if each != self.program.language])
+        self.told.append(f"speak {other}")
+        self.program.speak(other)
+        return None
+
+    def do_depth(self) -> None:
+        """Show another depth."""
+        depth = self.rng.choice([each for each in (1, 4, 8) if each != self.program.screen.bits])
+        self.told.append(f"depth {depth}")
+        self.program.settings.depth = depth
+        self.program.screen.set_depth(depth)
+
+    def do_monitor(self) -> None:
+        """Show another scale, or another screen."""
+        settings = self.program.settings
+        settings.scale, settings.screen = (
+            self.rng.choice((1, 2, None)),
+            self.rng.choice(("640x480", "832x624")),
+        )
+        settings.depth = self.program.screen.bits
+        self.told.append(f"scale {settings.scale}, screen {settings.screen}")
+        apply_monitor(self.program.screen, settings)
+
+    def do_hide(self) -> None:
+        """Put all windows out of sight, or bring them back."""
+        manager = self.program.manager
+        self.told.append("hide or show")
+        manager.show_all() if manager.hidden else manager.hide_all()

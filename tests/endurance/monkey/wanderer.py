@@ -1,0 +1,271 @@
+"""A person who goes through every room of the house: lessons, the ladder, a day's deal, other persons, an
+archive, several games at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from macclassic.app.desktop.apply_settings import apply_monitor
+from macclassic.app.learn.lesson_desk import LessonDesk
+from macclassic.app.menus import desktop_menus, game_menus
+from macclassic.app.menus.menu_items import ladder_of
+from macclassic.engine.core.registry import games
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.spots import spots_of
+from macclassic.toolbox.windows.window_manager import DESKTOP
+
+from .checks.coverage import name_of
+from .hand import STEPS, Key, place_of
+from .person import Person
+
+CLOTH = "Cards and Cloth…"
+NAMES = ("Ada", "Été", "수잔", "x" * 40, "Susan", "")
+
+
+class Wanderer(Person):
+    """Knows besides what the house has beyond its tables."""
+
+    def go(self, command: Any, *given: Any) -> bool:
+        """Do what an item of a menu does, where menus can be used now; else answer what is asked."""
+        if not self.free:
+            self.do_answer()
+            return False
+        self.told.append(getattr(command, "__name__", "item"))
+        command(*given)
+        self.settle()
+        return True
+
+    def answers(self, *names: str) -> bool:
+        """Strike a button of the dialog in front: the first of these that it has and that can be used."""
+        front = self.program.manager.front
+        if isinstance(front, Dialog):
+            for name in names:
+                if name in front._buttons and front.button(name).isEnabled():
+                    self.told.append(f"button {name} of {type(front).__name__}")
+                    front.strike(name)
+                    self.pause(200)
+                    return True
+        return False
+
+    def at_home(self, command: Any) -> bool:
+        """Do what only the desktop's menus have, from there."""
+        if self.free:
+            self.program.manager.bring(DESKTOP)
+            self.settle()
+        return self.go(command, self.program)
+
+    # Several games
+
+    def do_switch(self) -> None:
+        """Open another game beside what is open, or go to what is open already, or to the desktop."""
+        program = self.program
+        if not self.free:
+            return self.do_answer()
+        how = self.rng.random()
+        if how < 0.3:
+            self.strike(Key.Key_F6)
+        elif how < 0.6 and program.games:
+            key = self.rng.choice(sorted(program.games))
+            self.told.append(f"bring {key}")
+            program.manager.bring(key)
+        elif how < 0.7:
+            self.told.append("to the desktop")
+            program.manager.hide_all()
+        else:
+            key = self.rng.choice([key for key, spec in games().items() if spec.screen])
+            self.told.append(f"open {key} beside")
+            program.open_game(key, zoom=self.chance(0.3))
+        return None
+
+    def do_desktop(self) -> None:
+        """Choose something of the menus that only the desktop has."""
+        if not self.free:
+            return self.do_answer()
+        self.program.manager.hide_all()
+        self.settle()
+        if self.chance(0.3):
+            self.program.desktop.select(self.rng.choice(spots_of(self.program.desktop)).key)
+        return self._menu(0.0)
+
+    # At the table
+
+    def do_redo(self) -> None:
+        """Have again what was taken back, or take something back so that it can be had again."""
+        desk = self.desk
+        if desk is not None and not desk.session.can_redo:
+            self.do_undo()
+            self.settle()
+        self.command("session.redo")
+
+    def do_concede(self) -> None:
+        """Give a match up, or only ask what that would mean."""
+        desk = self.desk
+        if desk is None or not self.free or not desk.session.can_concede:
+            return self.do_move()
+        if self.command("concede"):
+            self.answers("concede" if self.chance(0.5) else "keep")
+        return None
+
+    def do_cloth(self) -> None:
+        """Choose another back and another cloth, where there are any."""
+        found = [each for menu in self.program.bar.menus for each in menu.items if name_of(each) == CLOTH]
+        if not self.free or not found:
+            return self.do_control()
+        assert found[0].command is not None
+        found[0].command()
+        self.settle()
+        for _ in range(self.rng.randrange(1, 4)):
+            self.do_control()
+        if self.chance(0.8):
+            self.answers("ok")
+        return None
+
+    def do_log(self) -> None:
+        """Read the log."""
+        if self.program.game is not None and self.program.game.table.parts.tale is not None:
+            self.command("log.show")
+        else:
+            self.do_hover()
+
+    def do_today(self) -> None:
+        """Play the deal of a day, or only look which there are."""
+        if self.command("days.show"):
+            for _ in range(self.rng.randrange(3)):
+                self.strike(self.rng.choice(STEPS[:4]))
+            if self.chance(0.7):
+                self.answers("ok")
+
+    def do_lesson(self) -> None:
+        """Begin a lesson, or do in it what is asked, or something else."""
+        game = self.program.front_game
+        if not isinstance(game, LessonDesk) or not self.free:
+            if self.program.game is not None and not isinstance(game, LessonDesk):
+                self.command("begin_lesson")
+            else:
+                self.do_answer()
+            return
+        self.in_lesson(game)
+
+    def in_lesson(self, game: LessonDesk) -> None:
+        """Do what a lesson asks, something else, or go to another step."""
+        how = self.rng.random()
+        if game.table.busy:
+            game.table.finish()
+            self.settle()
+        if how < 0.06:
+            self.told.append("leave the lesson")
+            self.program.manager.close(game.window)
+        elif how < 0.3:
+            name = self.rng.choice(("skip", "skip", "back", "say", "end"))
+            self.told.append(f"lesson: {name}")
+            getattr(game, name)()
+        elif how < 0.4:
+            self.strike(self.rng.choice((Key.Key_Return, Key.Key_Space)))
+        else:
+            right = game.right() if game._begun else ""
+            found = [each for each in spots_of(game.table) if each.key == right]
+            if found and self.chance(0.8):
+                self.click(place_of(game.table, found[0].rect.center()))
+            else:
+                self.click(self.apt())
+
+    def do_practice(self) -> None:
+        """Practise something."""
+        desk = self.desk
+        if desk is None or not self.free:
+            return self.do_answer()
+        drill = desk.table.parts.drill
+        if drill is None and desk.spec.judge is None:
+            return self.do_move()
+        if self.go(game_menus.show_practice, self.program, desk.spec, drill):
+            self.answers(self.rng.choice(("learn", "count", "again", "cancel")), "again")
+        return None
+
+    # The house
+
+    def do_ladder(self) -> None:
+        """Look at the ladder, and go into a room."""
+        if self.go(lambda: ladder_of(self.program).show()):
+            for _ in range(self.rng.randrange(3)):
+                self.strike(self.rng.choice(STEPS[:4]))
+            if self.chance(0.6):
+                self.answers("play")
+                self.answers("ok")
+
+    def do_persons(self) -> None:
+        """Let somebody else play, somebody new perhaps; or put what somebody has played aside."""
+        if not self.at_home(desktop_menus.show_persons):
+            return
+        if len(self.program.persons.everybody) < 2 or self.chance(0.3):
+            if self.answers("new"):
+                self.write(self.rng.choice(NAMES))
+                for _ in range(self.rng.randrange(3)):
+                    self.strike(self.rng.choice(STEPS))
+                self.answers("ok")
+            return
+        for _ in range(self.rng.randrange(3)):
+            self.strike(self.rng.choice((Key.Key_Up, Key.Key_Down)))
+        if self.answers(self.rng.choice(("play", "play", "change", "remove")), "play"):
+            self.answers("remove", "ok")
+
+    def do_archive(self) -> None:
+        """Put everything into a file, or have everything from one."""
+        if self.chance(0.5):
+            if self.at_home(desktop_menus.export_everything):
+                self.strike(Key.Key_Return)
+                self.pause(200)
+                self.answers("replace", "ok")
+        elif self.at_home(desktop_menus.import_everything):
+            if self.chance(0.4):
+                self.strike(Key.Key_Down)
+            self.strike(Key.Key_Return)
+            self.pause(200)
+            if self.chance(0.7):
+                self.answers("import", "ok")
+
+    def do_full_screen(self) -> None:
+        """Fill the display, or have a window again; with a scale that fills it, or a whole one."""
+        screen, settings = self.program.screen, self.program.settings
+        if self.chance(0.6):
+            self.strike(Key.Key_F11)
+        else:
+            settings.fill = not settings.fill
+            settings.depth = screen.bits
+            self.told.append(f"fill {settings.fill}")
+            apply_monitor(screen, settings)
+
+    def do_rove(self) -> None:
+        """Go through a dialog by its arrows, and press what they have come to."""
+        if not isinstance(self.program.manager.front, Dialog):
+            return self.do_key()
+        for _ in range(self.rng.randrange(1, 7)):
+            self.strike(self.rng.choice(STEPS[:4]))
+        self.strike(self.rng.choice((Key.Key_Return, Key.Key_Return, Key.Key_Space, Key.Key_Escape)))
+        return None
+
+    def do_portrait(self) -> None:
+        """Choose who plays from the pictures of an opening, or of the options."""
+        if not self.command("show_options"):
+            return
+        front = self.program.manager.front
+        assert front is not None
+        found = [each for each in self.usable(front) if hasattr(each, "spots")]
+        if found:
+            self.click(self.on(self.rng.choice(found)))
+            self.settle()
+            for _ in range(self.rng.randrange(3)):
+                self.strike(self.rng.choice(STEPS[:4]))
+        if self.chance(0.7):
+            self.answers("ok")
+
+    def do_engines(self) -> None:
+        """Let another program play for somebody, where the list of this copy has any."""
+        if not self.command("show_options") or not self.answers("engines"):
+            return
+        front = self.program.manager.front
+        menus_there: Any = getattr(front, "menus", None)
+        if menus_there:
+            each = self.rng.choice(list(menus_there.values()))
+            each.setCurrentIndex(self.rng.randrange(each.count()))
+        self.answers("ok")
+        self.answers("ok")

@@ -1,0 +1,53 @@
+"""The six at the tables, as players' names tell them."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from macclassic.engine.core.companions import NAMES, as_seated, called, level_alone, seated, who_is
+from macclassic.engine.core.game_spec import BadOption
+from macclassic.engine.core.registry import games
+
+SIX = list(NAMES)
+LEVELS = ("middle", "greedy", "impossible")
+
+
+def test_a_players_name_tells_who_it_is() -> None:
+    assert (who_is("middle@aunt"), called("middle@aunt"), level_alone("middle@aunt")) == (
+        "aunt",
+        "Bora",
+        "middle",
+    )
+    for name in ("middle", "person", "middle@nobody", "@", ""):
+        assert (who_is(name), called(name), level_alone(name)) == ("", "", name)
+
+
+@pytest.mark.parametrize(
+    ("game", "level"), [("soi", "middle"), ("sorry", "greedy"), ("flower-power", "gardener")]
+)
+def test_a_level_may_be_any_of_the_six_and_nobody_else(game: str, level: str) -> None:
+    make = games()[game].players.make
+    for who in SIX:
+        assert type(make(f"{level}@{who}")) is type(make(level))
+    for wrong in (f"{level}@nobody", f"nobody@{SIX[0]}", f"{level}@{SIX[0]}@{SIX[1]}"):
+        with pytest.raises(BadOption):
+            make(wrong)
+
+
+@given(st.permutations(SIX), st.lists(st.sampled_from(("person", *LEVELS)), min_size=1, max_size=6))
+def test_who_sat_in_a_record_sits_there_again(who: list[str], players: list[str]) -> None:
+    told = seated(players, who)
+    again = as_seated(told, sorted(SIX))
+    assert len(set(again)) == len(SIX)
+    assert seated(players, again) == told
+
+
+@given(
+    st.permutations(SIX),
+    st.lists(st.sampled_from(("person", "x@aunt", "x@clerk", "x@none", "x")), max_size=6),
+)
+def test_everybody_is_somebody_else_whatever_a_record_tells(who: list[str], players: list[str]) -> None:
+    again = as_seated(players, who)
+    assert sorted(again) == sorted(SIX)

@@ -1,0 +1,222 @@
+"""Options, each declared once: settings of an installed version, what is given on a command line, the forms.
+
+`kept/settings.json` was written by the program at commit 3207de9, by its dialogs and its menus: settings,
+some of them with a value that no dialog gives, and what that version made of them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+
+from games.soi.options import SoiOptions
+from games.war_of_flowers.options import WarOptions
+from games.war_of_flowers.screen.options import WarForm
+from macclassic.app.storage.settings import loads
+from macclassic.engine.core.companions import level_alone
+from macclassic.engine.core.options import (
+    FLAG,
+    BadOption,
+    Choice,
+    Number,
+    Options,
+    Several,
+    checked,
+    option,
+    usable,
+)
+from macclassic.engine.core.registry import games
+from macclassic.toolbox.spots import told
+from tests.support.match.program import make_program, settle
+
+OLD: dict[str, Any] = json.loads(
+    (Path(__file__).parents[2] / "compatibility" / "settings.json").read_text("utf-8")
+)
+LOOKS = ("back", "cloth")
+"""A name that there is not of one of these had the first; now it has the game's default, as all else has."""
+DECLARED = [(key, each) for key, spec in games().items() for each in spec.options.declared()]
+
+
+def plain(value: Any) -> Any:
+    return json.loads(json.dumps(value))
+
+
+@pytest.mark.parametrize("case", OLD["cases"], ids=lambda case: case["game"])
+def test_settings_of_an_installed_version_mean_what_they_meant(case: dict[str, Any]) -> None:
+    options = games()[case["game"]].options
+    found = usable(options, case["kept"])
+    for name, value in case["usable"].items():
+        if name not in LOOKS or (name in case["kept"] and value == case["kept"][name]):
+            assert plain(getattr(found, name)) == value, name
+    match = checked(options, found.asked().written())
+    assert match.written() == found.asked().written() and match == checked(options, case["rules"])
+    sitting = {str(seat): player for seat, player in enumerate(found.sitting()) if player != "person"}
+    # Who of the six sits there is told at all tables now.
+    assert sitting.keys() == case["players"].keys()
+    for seat, player in case["players"].items():
+        assert player in (sitting[seat], level_alone(sitting[seat]))
+
+
+def test_a_file_of_settings_is_read_whole() -> None:
+    settings = loads(json.dumps(OLD["settings"]))
+    for key, spec in games().items():
+        kept = settings.of_game(key)
+        found = usable(spec.options, kept)
+        assert kept and {name: plain(getattr(found, name)) for name in kept} == kept
+
+
+@pytest.mark.parametrize(("key", "option"), DECLARED, ids=lambda each: getattr(each, "name", each))
+def test_every_option_is_refused_or_repaired_by_one_declaration(key: str, option: Any) -> None:
+    options = games()[key].options
+    for value in (None, [], {}, [[]], object(), "no such thing", -1000, 10**9, 1.5, float("nan"), ["x"] * 6):
+        if option.name == "people" and value == []:
+            sitting = usable(options, {"people": []}).sitting()
+            assert [*map(level_alone, sitting)] == ["middle"] * 4  # nobody is a person
+        elif option.kept is not None:
+            assert usable(options, {option.name: value}) == usable(options, {}), value
+        if value == {} and option.omitted:
+            continue  # an object without a key: all is as in the original
+        with pytest.raises(BadOption) as error:
+            checked(options, {option.name: value})
+        wanted = f"there is no option “{option.name}”" if option.screen else f"{option.name} must be "
+        assert str(error.value).startswith(wanted) and "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("key", games())
+def test_what_is_written_is_read_again(key: str) -> None:
+    options = games()[key].options
+    found = checked(options, {})
+    written = found.written()
+    assert list(written) == [each.name for each in options.recorded() if not each.omitted]
+    assert checked(options, plain(written)) == found == checked(options, found)
+    assert usable(options, {}) == usable(options, {"another": 1, "pace": "3"})
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "why"),
+    [
+        ("money", 9, "money must be a whole number from 10 to 999, not 9"),
+        ("money", "ten", "money must be a whole number from 10 to 999, not “ten”"),
+        ("cup", "plain", "cup must be animal or double-plain, not “plain”"),
+        ("iq", "100", "iq must be 2 values, each a whole number from 60 to 160, such as 100,120, not “100”"),
+        ("pace", 3, "there is no option “pace”; there are money, cup, house, iq"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(name: str, value: object, why: str) -> None:
+    with pytest.raises(BadOption) as error:
+        checked(WarOptions, {name: value})
+    assert str(error.value) == why
+    assert checked(WarOptions, {"money": "37", "iq": "80,120"}) == WarOptions(money=37, iq=(80, 120))
+
+
+def test_so_many_play_as_sit_there_where_nothing_else_is_told() -> None:
+    options = games()["flower-power"].options
+    assert checked(options, {}, seated=5).written()["players"] == 5
+    assert checked(options, {"players": 4}, seated=5).written()["players"] == 4
+    assert checked(options, {}, seated=1).written()["players"] == 3
+    with pytest.raises(BadOption, match="players must be"):
+        checked(options, {}, seated=7)
+    assert checked(SoiOptions, {}, seated=3) == SoiOptions()
+
+
+# The form
+
+
+def forms(key: str, between: bool) -> Callable[..., Any]:
+    """Return what makes a game's dialog of options from what was kept; the one before goes."""
+    program = make_program(None)
+    table = program.build_table(games()[key])
+    shown: list[Any] = []
+
+    def form(**kept: Any) -> Any:
+        while shown:
+            shown.pop().deleteLater()
+        settle()
+        shown.append(table.parts.form(usable(games()[key].options, kept), between))
+        return shown[-1]
+
+    # Without its program a table stands on a screen that may be collected at any moment.
+    form.program = program  # type: ignore[attr-defined]
+    return form
+
+
+@pytest.mark.parametrize("between", [True, False])
+@pytest.mark.parametrize("key", games())
+def test_the_form_gives_back_what_it_was_given_and_explains_itself(
+    key: str, between: bool, qapp: object
+) -> None:
+    options, form = games()[key].options, forms(key, between)
+    for case in OLD["cases"]:
+        if case["game"] == key:
+            given = usable(options, case["kept"])
+            dialog = form(**case["kept"])
+            values = dialog.values()
+            again = usable(options, {**case["kept"], **plain(values)})
+            assert again.asked() == given.asked() and again.sitting() == given.sitting()
+            assert dialog.button("ok").isEnabled()
+    for name, controls in dialog.controls.items():
+        declared = next(each for each in options.declared() if each.name == name)
+        for control in controls:
+            assert told(control, True), name
+            assert control.accessibleName() or control.text(), name
+            if not between and not declared.within:
+                assert not control.isEnabled(), name
+
+
+@pytest.mark.parametrize("key", games())
+def test_kinds_choose_the_controls_and_their_limits(key: str, qapp: object) -> None:
+    dialog = forms(key, True)()
+    for each in games()[key].options.declared():
+        controls = dialog.controls.get(each.name)
+        if controls is None:
+            continue
+        kind = each.kept.kind
+        if isinstance(kind, Several):
+            assert len(controls) == kind.count and all(isinstance(one, QComboBox) for one in controls)
+            # Where a person sits a row more says "You", for what is chosen there.
+            rows = dict.fromkeys(controls[0].itemData(n) for n in range(controls[0].count()))
+            assert list(rows) == list(kind.each.values)
+        elif isinstance(kind, Number):
+            fields = [one for one in controls if isinstance(one, QLineEdit)]
+            for field in fields:
+                limits = field.validator()
+                assert (limits.bottom(), limits.top()) == (kind.least, kind.most)
+            assert len([one for one in controls if isinstance(one, QAbstractButton)]) == len(kind.offered) + (
+                1 if kind.offered and fields else 0
+            )
+        elif isinstance(kind, Choice):
+            assert len(controls) in (1, len(kind.values))
+
+
+def test_another_sum_is_typed_beside_the_buttons(qapp: object) -> None:
+    dialog = WarForm(WarOptions(), True)
+    *offered, other, field = dialog.controls["money"]
+    assert dialog.values()["money"] == 50 and offered[1].isChecked()
+    other.click()
+    assert not dialog.button("ok").isEnabled()
+    for text, good in (("9", False), ("10", True), ("999", True), ("", False)):
+        field.setText(text)
+        assert dialog.button("ok").isEnabled() == good
+    field.setText("37")
+    assert dialog.values()["money"] == 37
+    offered[0].click()
+    field.setText("")
+    assert dialog.values()["money"] == 20 and dialog.button("ok").isEnabled()
+
+
+@dataclass(frozen=True)
+class _WithHouse(Options):
+    money: int = option(50, Number(1, 99))
+    bomb: bool = option(False, FLAG, house=True)
+
+
+def test_house_rules_are_counted_apart() -> None:
+    assert checked(_WithHouse, {"money": 20}).rules == "plain"
+    assert checked(_WithHouse, {"bomb": True}).rules == "house"
+    assert all(checked(spec.options, {}).rules == "plain" for spec in games().values())

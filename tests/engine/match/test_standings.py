@@ -1,0 +1,59 @@
+"""How a match went: sums that end where its outcome says, places, and what is remembered of it."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from macclassic.engine.core.contract import Tally
+from macclassic.engine.core.game_spec import MATCH_OVER
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.replay import replayed
+from macclassic.engine.match.simulate import simulate
+from macclassic.engine.match.standings import Best, Course, course
+
+
+def _round(winner: int, *changes: int) -> list[Tally]:
+    return [Tally(seat == winner, 0, change, 0) for seat, change in enumerate(changes)]
+
+
+def test_the_sums_of_a_war_end_with_its_outcome() -> None:
+    spec = games()["war-of-flowers"]
+    match = replayed(simulate(spec, 5, 40, {"money": 20}), spec)
+    assert match.actor == MATCH_OVER
+    went = course(match)
+
+    assert [20 + line[-1] for line in went.sums] == list(match.result.money)
+    assert all(sum(tally.change for tally in tallies) == 0 for tallies in went.rounds)
+    assert len(went.rounds) == match.rounds
+    assert sorted(went.places)[0] == 1
+    winner = match.result.ranking[0][0]
+    assert went.places[winner] == 1
+
+
+def test_a_match_under_way_has_the_course_of_the_rounds_that_are_over() -> None:
+    spec = games()["war-of-flowers"]
+    match = replayed(simulate(spec, 5, 1, {"money": 50}), spec)
+    match.next_round()
+
+    assert len(course(match).rounds) == 1
+
+
+def test_the_longest_run_is_remembered_before_the_dearest_round() -> None:
+    rounds = [_round(0, 1, -1), _round(1, -9, 9), _round(0, 1, -1), _round(0, 1, -1), _round(0, 1, -1)]
+
+    assert Course(rounds).best == Best(5, 0, 0, run=3)
+    assert Course(rounds[:4]).best == Best(2, 1, 9)
+
+
+@given(st.lists(st.tuples(st.integers(-1, 1), st.integers(0, 50)), min_size=1, max_size=30))
+def test_what_is_remembered_is_there(told: list[tuple[int, int]]) -> None:
+    rounds = [_round(seat, *((won, -won) if seat == 0 else (-won, won))) for seat, won in told]
+    best = Course(rounds).best
+
+    if best.run:
+        won = [next((n for n, each in enumerate(tallies) if each.won), -1) for tallies in rounds]
+        assert won[best.number - best.run : best.number] == [best.seat] * best.run
+    else:
+        assert rounds[best.number - 1][best.seat].change == best.amount
+        assert best.amount == max(each.change for tallies in rounds for each in tallies)

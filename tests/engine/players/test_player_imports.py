@@ -1,0 +1,58 @@
+"""Computer players get a view: nothing in their files knows of whole states, of rules, or of other chance."""
+
+from __future__ import annotations
+
+import ast
+from importlib.util import resolve_name
+from pathlib import Path
+
+import pytest
+
+import games
+from macclassic.engine.core.registry import games as found
+
+FOLDERS = sorted(spec.key.replace("-", "_") for spec in found().values())
+BESIDE = {"soi": ("memory.py",)}
+"""What players use that stands beside their folder."""
+PROGRAMS = ("tuning.py",)
+"""What plays whole games to find the players' numbers, and is no player."""
+
+
+def imported(path: Path, package: str) -> set[str]:
+    """Return all that a module of a package imports, by full names; what is relative is resolved."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            module = resolve_name("." * node.level + (node.module or ""), package)
+            names |= {f"{module}.{alias.name}" for alias in node.names}
+    return names
+
+
+def test_imports_are_found_whichever_way_they_are_written(tmp_path: Path) -> None:
+    path = tmp_path / "player.py"
+    path.write_text(
+        "import random\nfrom ..rules import R\nfrom .other import A as B\nfrom games.soi.state import State"
+    )
+    assert imported(path, "games.soi.players") == {
+        "random",
+        "games.soi.rules.R",
+        "games.soi.players.other.A",
+        "games.soi.state.State",
+    }
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_players_know_no_state_and_no_rules(game: str) -> None:
+    package = f"{games.__name__}.{game}"
+    folder = Path(games.__path__[0]) / game
+    files = {
+        path: f"{package}.players" for path in (folder / "players").glob("*.py") if path.name not in PROGRAMS
+    }
+    files |= {folder / name: package for name in BESIDE.get(game, ())}
+    assert files or not (folder / "players").exists()  # where there are none, all players are the engine's
+    for path, where in files.items():
+        names = imported(path, where)
+        assert "random" not in names, path
+        assert not [name for name in names if name.startswith(f"{package}.rules")], path

@@ -1,0 +1,117 @@
+"""Today's Deal: which days have one, that it is the same for everybody, and what is kept of it."""
+
+from __future__ import annotations
+
+import json
+import time
+from datetime import UTC, date, datetime
+from typing import Any
+
+import pytest
+
+from macclassic.engine.core.options import PERSON
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.history import deal_digest
+from macclassic.engine.match.simulate import played
+from macclassic.engine.progress import daily_deal
+from macclassic.engine.progress.daily_deal import Outcome
+from macclassic.engine.progress.integrity import Kept
+
+DAY = date(2026, 3, 19)
+GAMES = tuple(key for key, spec in games().items() if spec.screen)
+
+
+def test_a_day_is_a_number_and_few_numbers_are_days() -> None:
+    assert daily_deal.number(DAY) == 20260319 and daily_deal.day_of(20260319) == DAY
+    for seed in (0, 4711, 999_999, 20260230, 20261301, 19921231, 2026_03_19_0, 2**63 - 1):
+        assert daily_deal.day_of(seed) is None
+    assert daily_deal.day_of(daily_deal.number(date.max)) == date.max
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_everybody_has_the_same_cards_and_company(key: str) -> None:
+    spec = games()[key]
+    options, sitting = daily_deal.setting(spec)
+    assert sitting.count(PERSON) == 1 and options.rules == "plain"
+    ranks = {spec.players.rank(who) for who in sitting if who != PERSON}
+    assert all(0 < rank < spec.players.rank(spec.players.adviser) for rank in ranks)
+    one, two = daily_deal.by_the_strongest(spec, DAY), daily_deal.by_the_strongest(spec, date(2026, 3, 20))
+    assert one.past.deals() == daily_deal.by_the_strongest(spec, DAY).past.deals() != two.past.deals()
+
+
+def test_the_deal_of_a_day_stays_as_it_is_for_ever() -> None:
+    cards = {
+        key: deal_digest(key, played(games()[key], 20260319, decisions=0).to_record()["rounds"][0])[:8]
+        for key in ("soi", "sorry", "war-of-coins", "war-of-flowers")
+    }
+    assert cards == {
+        "soi": "7907d12e",
+        "sorry": "417e37b9",
+        "war-of-coins": "84a3f1fb",
+        "war-of-flowers": "083cc764",
+    }
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="no time zones from the environment here")
+def test_the_day_is_that_of_the_players_own_calendar(monkeypatch: pytest.MonkeyPatch) -> None:
+    instant = datetime(2026, 3, 19, 11, 30, tzinfo=UTC).timestamp()
+    days = []
+    for zone in ("Pacific/Auckland", "America/Los_Angeles", "UTC"):
+        monkeypatch.setenv("TZ", zone)
+        time.tzset()
+        days.append(date.fromtimestamp(instant))
+    monkeypatch.undo()
+    time.tzset()
+    assert [daily_deal.number(day) for day in days] == [20260320, 20260319, 20260319]
+
+
+def shelf(*things: Kept) -> dict[str, Any]:
+    return {each.name: json.loads(each.value) for each in things}
+
+
+def test_what_is_kept_comes_back() -> None:
+    spec = games()["soi"]
+    end, best = Outcome(False, 35, 35, "-o*", 2), Outcome(True, 90, 90)
+    kept = shelf(
+        daily_deal.begun(spec, DAY, "then", date(2026, 3, 20)),
+        daily_deal.ended(spec, DAY, end),
+        daily_deal.par(spec, DAY, best),
+        daily_deal.begun(games()["sorry"], DAY, "then", DAY),
+    )
+    (tried,) = daily_deal.tries(spec, kept).values()
+    assert (tried.end, tried.par, tried.begun) == (end, best, "then") and tried.late(DAY)
+    assert not daily_deal.tries(games()["sorry"], kept)[DAY].late(DAY)
+
+
+@pytest.mark.parametrize("wrong", [7, [], {"begun": 1, "on": ""}, {}, None])
+def test_what_is_damaged_is_left_out(wrong: Any) -> None:
+    spec = games()["soi"]
+    assert not daily_deal.tries(spec, {"soi/20260319": wrong, "soi/2026": {"begun": "", "on": ""}, "soi": {}})
+    good = shelf(daily_deal.begun(spec, DAY, "then", DAY))
+    assert daily_deal.tries(spec, {**good, "soi/20260319/end": wrong})[DAY].end is None
+
+
+SIGNS = {
+    "war-of-flowers": "-o*G!",
+    "war-of-coins": "-o*G!",
+    "soi": "-o*",
+    "sorry": "-o*H!",
+    "flower-power": "-oP*!",
+}
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if key != "flower-power"])
+def test_a_sign_a_turn(key: str) -> None:
+    from importlib import import_module
+
+    signs = import_module(f"games.{key.replace('-', '_')}.outcome.result_signs").signs
+    for seed in range(20260301, 20260309):
+        match = played(games()[key], seed, rounds=1, players=[games()[key].players.stand_in])
+        moves = [(seat, action, events) for seat, action, events, _ in match.round(0)[1]]
+        for seat in range(len(match.seats)):
+            found = signs(moves, seat)
+            assert set(found) <= set(SIGNS[key]), found
+            assert len(found.rstrip("!")) <= sum(who == seat for who, _, _ in moves)
+            won = match.result.tally(seat).won
+            if "!" in SIGNS[key] and key != "war-of-coins":
+                assert ("!" in found) == (won is True), (seed, seat, found)

@@ -1,0 +1,124 @@
+"""The ladder's arithmetic: the purse, what is lent and paid back, which rooms are open."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from macclassic.engine.core.options import checked
+from macclassic.engine.core.registry import games
+from macclassic.engine.progress.ladder import LOAN, PURSE, ROOMS, STAKE, War, keepsakes, standing
+
+pytestmark = pytest.mark.hypothesis
+
+Kept = dict[str, Any]
+
+
+def play(kept: Kept, room: int, money: int | None, place: int = 2) -> Kept:
+    """Return what is kept after another war: its money at the end, or None where it was left."""
+    now = standing(kept)
+    war, match = now.begun(room), f"{len(kept)}/1993"
+    begun = {**kept, match: war.to_json()}
+    if money is None:
+        return {**begun, match: replace(war, left=True).to_json()}
+    ended = standing(begun).ended(match, money, place, "1993-09-01")
+    assert ended is not None
+    return {**begun, match: ended.to_json()}
+
+
+WARS = st.lists(st.tuples(st.integers(0, 5), st.none() | st.integers(0, 60), st.integers(1, 3)), max_size=30)
+
+
+@given(WARS)
+def test_no_dollar_is_lost_or_made(wars: list[tuple[int, int | None, int]]) -> None:
+    kept: Kept = {}
+    gained = 0
+    for room, money, place in wars:
+        before = standing(kept)
+        kept = play(kept, room, money, place)
+        gained += (money or 0) - STAKE
+        now = standing(kept)
+        assert now.purse >= 0 and now.owed >= 0
+        assert now.purse - now.owed == PURSE + gained, "what is there and not owed is what was won"
+        assert now.loan == (LOAN if now.purse < STAKE else 0)
+        assert now.owed <= before.owed + before.loan
+        assert not now.owed or now.purse <= PURSE or money is None, "what is above the first purse goes back"
+        assert now.open >= before.open and not now.under_way
+    assert standing(json.loads(json.dumps(dict(reversed(kept.items()))))) == standing(kept), "in any order"
+
+
+@given(WARS, st.integers(0, 60))
+def test_a_war_counts_once(wars: list[tuple[int, int | None, int]], money: int) -> None:
+    kept: Kept = {}
+    for each in wars:
+        kept = play(kept, *each)
+    kept = play(kept, 0, money, 1)
+    match = next(reversed(kept))
+    now = standing(kept)
+    assert now.ended(match, 60, 1, "later") is None and now.ended("another", 60, 1, "later") is None
+    assert standing({**kept}) == now
+
+
+def test_the_stake_lies_on_the_table_until_the_end() -> None:
+    now = standing({})
+    assert (now.purse, now.owed, now.open, now.under_way, now.won) == (50, 0, 1, "", frozenset())
+    kept = {"7/1": now.begun(0).to_json()}
+    assert standing(kept).purse == 30 and standing(kept).under_way == "7/1"
+    ended = standing(kept).ended("7/1", 41, 1, "now")
+    assert ended is not None
+    over = standing({"7/1": ended.to_json()})
+    assert (over.purse, over.under_way, over.open) == (71, "", 2) and keepsakes({"7/1": ended.to_json()}) == [
+        "mixtape"
+    ]
+    void = standing({"7/1": replace(now.begun(0), void=True).to_json()})
+    assert void.purse == 50 and not void.under_way
+
+
+def test_rosa_lends_as_often_as_needed_and_is_paid_back_out_of_what_is_won() -> None:
+    kept: Kept = {}
+    for _ in range(2):
+        kept = play(kept, 0, 0)
+    assert (standing(kept).purse, standing(kept).loan) == (10, 20)
+    kept = play(kept, 0, 0)
+    assert (standing(kept).purse, standing(kept).owed) == (10, 20)
+    kept = play(kept, 0, 5)
+    assert (standing(kept).purse, standing(kept).owed) == (15, 40)
+    kept = play(kept, 0, 60, 1)
+    assert (standing(kept).purse, standing(kept).owed) == (50, 35), (
+        "75, of which 25 go back; 20 more were lent"
+    )
+    kept = play(kept, 1, 58, 1)
+    assert (standing(kept).purse, standing(kept).owed, standing(kept).open) == (53, 0, 3)
+
+
+def test_the_rooms_are_open_one_after_another() -> None:
+    kept: Kept = {}
+    for room in range(6):
+        assert standing(kept).open == room + 1 and standing(kept).here == room
+        kept = play(play(kept, room, 60, 2), room, 30, 1)
+    assert standing(kept).open == 6 and len(keepsakes(kept)) == 6
+    assert standing(play(kept, 0, 0, 3)).open == 6, "nothing closes again"
+
+
+def test_every_room_can_be_played_in() -> None:
+    options = games()["war-of-flowers"].options
+    for room, before in zip(ROOMS[1:], ROOMS, strict=False):
+        assert room.guest == before.host and room.guest_iq == before.iq
+    assert [room.iq for room in ROOMS] == [60, 80, 100, 120, 140, 160]
+    for room in ROOMS:
+        assert room.host != room.guest
+        asked = checked(options, {name: room.options[name] for name in ("money", "iq")}).written()
+        assert asked["money"] == STAKE and asked["iq"] == [room.iq, room.guest_iq]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [None, 7, {}, {"number": 1}, {**War(1, 0).to_json(), "room": 6}, {**War(1, 0).to_json(), "lent": 10**9}],
+)
+def test_what_is_damaged_is_no_war(data: Any) -> None:
+    assert standing({"7/1": data}).purse == PURSE and not standing({"7/1": data}).wars

@@ -1,0 +1,73 @@
+"""*Unseen Cards…* shows what the person can know to be out, and the statistics tell of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from macclassic.app.program.program import Program
+from macclassic.app.progress.hall_of_fame import _help_words
+from macclassic.engine.match.replay import replayed
+from macclassic.engine.progress.round_results import finished
+from macclassic.flower_cards.table.unseen_cards_dialog import Months, UnseenCards
+from tests.support.match.playing import begun, desk, match_of, own_turn, rush
+from tests.support.match.program import key, settle
+from tests.table.test_card_press import WARS, table_of
+
+
+@pytest.fixture(params=WARS)
+def program(request: pytest.FixtureRequest, tmp_path: Path) -> Program:
+    found = begun(tmp_path, request.param, WARS[request.param], pace=5)
+    rush(found, lambda: own_turn(found))
+    table_of(found).finish()
+    settle()
+    return found
+
+
+def test_it_shows_what_is_neither_in_hand_nor_open(program: Program) -> None:
+    key(program, "u", command=True)
+    dialog = program.manager.front
+    assert isinstance(dialog, UnseenCards)
+    months = dialog.content.findChild(Months)
+    out = {spot.key for spot in months.spots() if spot.name.endswith("It is still out.")}
+    seen = {spot.key for spot in months.spots()} - out
+    # What lies on the table with its face up is seen, and nothing else.
+    places = table_of(program).model.places
+    assert seen == {card for card, place in places.items() if place.face and not card.startswith("back")}
+    assert len(out) == table_of(program).now.position.view.unseen.bit_count()
+    rects = [spot.rect for spot in months.spots()]
+    assert all(months.rect().contains(rect) for rect in rects)
+    assert not any(one.intersects(other) for one in rects for other in rects if one is not other)
+    key(program, Qt.Key.Key_Return)
+    assert not match_of(program).played.hints
+
+
+def test_the_statistics_tell_of_it_whatever_comes_between(program: Program) -> None:
+    match = match_of(program)
+    assert not match.played.aids
+    key(program, "u", command=True)
+    key(program, Qt.Key.Key_Return)
+    assert match.played.aids == {"unseen"}
+    record = match.to_record()
+    again = replayed(record, match.spec)
+    assert again.played.aids == {"unseen"} and again.to_record() == record
+    # It was written before it was seen.
+    left = desk(program).session.store.left()
+    assert left is not None and left.played.aids == {"unseen"}
+    while again.actor >= 0:
+        again.apply(again.legal[0])
+    done = finished(again, 0, "now")
+    assert done.aids == "unseen" and _help_words(done) == ["with unseen cards"]
+    if again.actor != -2:
+        again.next_round()
+        assert not again.played.aids
+
+
+def test_strange_aids_in_a_record_are_none(program: Program) -> None:
+    match = match_of(program)
+    for strange in ("unseen", ["x" * 100], 7, [["unseen"]], None, {"unseen": 1}):
+        record = match.to_record()
+        record["rounds"][-1]["aids"] = strange
+        assert replayed(record, match.spec).played.aids == set()

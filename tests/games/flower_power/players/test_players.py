@@ -1,0 +1,237 @@
+"""The computer players of Flower Power: lawful, each better than the one below, and with reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from games.flower_power import GAME
+from games.flower_power.actions import Action, Attack, Build, Heart
+from games.flower_power.board import BUILD, OVER
+from games.flower_power.players import make
+from games.flower_power.players.choices import Choices
+from games.flower_power.players.determinization import WON, known, worlds_of, worth
+from games.flower_power.players.policy import Policy
+from games.flower_power.players.reasons import TEMPLATES, Reason
+from games.flower_power.players.search import build, build_seen
+from games.flower_power.position import Position
+from macclassic.engine.core.chance import deal_stream, player_stream
+from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.game_spec import BadOption
+from macclassic.engine.match.simulate import simulate, verify
+from tests.games.flower_power.support.positions import (
+    NUMBER,
+    THREE,
+    TWO,
+    cards,
+    move,
+    played,
+    rules_of,
+    table,
+    whole,
+)
+from tests.support.match.pure_rules import Pure
+
+PLAYERS = [name for name, _ in GAME.players.names]
+
+
+@pytest.mark.parametrize(
+    ("name", "players"), [(name, 3) for name in PLAYERS[:-1]] + [("gardener", 6), ("master", 2)]
+)
+@pytest.mark.slow
+def test_every_player_plays_whole_matches(name: str, players: int) -> None:
+    seats = [name, *["gardener"] * (players - 1)]
+    record = simulate(GAME, 5, None, {"players": players}, seats)
+    assert verify(record).to_record()["rounds"] == record["rounds"]
+    assert not record["outcome"].get("capped")
+
+
+def test_names_of_nobody() -> None:
+    for name in ("", "Gardener", "iq:100", "master "):
+        with pytest.raises(BadOption):
+            make(name)
+
+
+def winner(rules: Pure, names: Sequence[str], seed: int) -> int:
+    """Play a game and return the seat that wins it."""
+    players = [make(name) for name in names]
+    state, ply = rules.start(deal_stream(seed, 0)), 0
+    while state.phase != OVER:
+        seat = state.acting
+        view, legal = rules.view(state, seat), rules.legal(state)
+        state = rules.step(state, players[seat].choose(view, legal, player_stream(seed, seat, ply)))[0]
+        ply += 1
+    return state.winner
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("better", "worse", "deals", "least"),
+    [("gardener", "random", 20, 38), ("fencer", "gardener", 8, 9), ("florist", "fencer", 6, 9)],
+)
+def test_each_level_beats_the_one_below(better: str, worse: str, deals: int, least: int) -> None:
+    """On the same deals from both seats; the Master's lead is measured in docs/power-opponents.md."""
+    won = sum(winner(TWO, [better, worse], seed) == 0 for seed in range(deals))
+    won += sum(winner(TWO, [worse, better], seed) == 1 for seed in range(deals))
+    assert won >= least
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PLAYERS[1:])
+def test_choices_are_lawful_and_explained(name: str) -> None:
+    """Also under every option, with more players, and where random play has led."""
+    player = make(name)
+    for seed in range(40):
+        rules = rules_of(
+            2 + seed % 5,
+            see_own_petals=bool(seed % 2),
+            discard_all_tied=bool(seed % 3),
+            hidden_hearts=bool(seed % 7),
+        )
+        _, state, _ = played(rules, seed, seed * 7)
+        if state.phase == OVER:
+            continue
+        seat = state.acting
+        view, legal = rules.view(state, seat), rules.legal(state)
+        action, reason = player.explain(view, legal, player_stream(seed, seat, 1))
+        assert rules.why_not(state, action) is None
+        assert action == player.choose(view, legal, player_stream(seed, seat, 1))
+        assert isinstance(reason, Reason) and reason.template in TEMPLATES and not reason.fields
+
+
+def chosen(state: Position, name: str, rules: Pure = TWO) -> tuple[Action, str]:
+    view = rules.view(state, state.acting)
+    return make(name).explain(view, rules.legal(state), player_stream(1, 0, 0))
+
+
+@pytest.mark.parametrize("name", ["gardener", "fencer", "florist", "strategist", "master"])
+def test_what_is_plain_is_seen(name: str) -> None:
+    # The last petal of the last enemy can be poisoned.
+    last = table(("KS 2D", ["3C 4C"]), ("AH", ["9D"]))
+    assert chosen(last, name) == (move("poison KS 2 0"), "It takes a flower's last petal.")
+    # The joker wins for certain and takes all that is left.
+    sure = table(("", ["JB 4C"]), ("", ["9D 8D"]))
+    assert chosen(sure, name) == (
+        move("attack 1 2"),
+        "It is the stronger petal: only a card can save the other flower.",
+    )
+
+
+def test_the_petal_that_wins_most_cheaply_is_picked() -> None:
+    state = table(("", ["POWER AS 5C QD 4H"]), ("", ["4D -3C -9S", "KC KD"]))
+    for text in ("attack 1 2", "pass", "pass"):
+        state = TWO.step(state, move(text))[0]
+    for name in ("gardener", "master"):
+        action, reason = chosen(state, name)
+        assert reason in (
+            "It is the weakest petal that wins.",
+            "No petal wins; this one ties, and those that follow decide.",
+        )
+        assert action in (move("pick 1"), move("pick 3"))
+    assert chosen(state, "gardener")[0] == move("pick 1")
+
+
+# --- building ---
+
+
+@pytest.mark.parametrize("petals", range(2, 60))
+def test_packs_are_used_up(petals: int) -> None:
+    for threes_in in (0, 5, 10):
+        sizes = build(petals, threes_in).sizes
+        assert sum(sizes) == petals and set(sizes) <= {2, 3}
+    assert len(build(petals, 0).sizes) == petals // 2
+
+
+def test_gardens_are_built_as_measured() -> None:
+    for name, two, three in (
+        ("gardener", (3, 3, 3, 3, 2, 2, 2, 2), (3, 3, 3, 2, 2, 2)),
+        ("florist", (3, 3, 3, 3, 2, 2, 2, 2), (3, 3, 3, 2, 2, 2)),
+        ("strategist", (3, 3, *[2] * 7), (3, *[2] * 6)),
+        ("master", (2,) * 10, (3, *[2] * 6)),
+    ):
+        for players, sizes in ((2, two), (3, three)):
+            rules = rules_of(players)
+            state = rules.start(deal_stream(1, 0))
+            assert state.phase == BUILD
+            assert chosen(state, name, rules)[0] == Build(sizes)
+
+
+def test_a_pack_that_is_seen_is_cut_with_strong_petals_on_top() -> None:
+    assert build_seen(cards("KS 2S AS 3S 4S QS 5S")).sizes == (2, 3, 2)
+    assert build_seen(cards("KS 2S 3S AS 4S")).sizes == (3, 2)
+    assert build_seen(cards("KS 2S AS")).sizes == (3,)
+
+
+# --- worlds ---
+
+
+def test_worlds_agree_with_all_that_was_seen() -> None:
+    for seed in range(60):
+        rules = rules_of(2 + seed % 3)
+        _, state, _ = played(rules, seed, 40 + 3 * seed)
+        if state.phase in (BUILD, OVER):
+            continue
+        seat = state.acting
+        view = rules.view(state, seat)
+        base = known(view, Dice(1))
+        worlds = worlds_of(view, Dice(1))
+        every = sorted(cards_of(state))
+        world = base.copy()
+        for _ in range(5):
+            worlds.deal(world)
+            assert sorted(cards_of(world)) == every
+            assert rules.view(state, seat).hands[seat] == tuple(world.hands[seat])
+            for mine, theirs in zip(base.petals, world.petals, strict=True):
+                assert all(card in (-1, dealt) for card, dealt in zip(mine, theirs, strict=True))
+            if whole(state).recycled:
+                assert set(world.pile) <= set(whole(state).recycled)
+
+
+def cards_of(given: Position) -> list[int]:
+    found = [*given.pile, *given.grave]
+    for pile in (*given.hands, *given.petals):
+        found += pile
+    return found
+
+
+def test_what_is_thought_about_is_lawful_and_without_twins() -> None:
+    for seed in range(80):
+        rules = rules_of(2 + seed % 3)
+        _, state, _ = played(rules, seed, 30 + 5 * seed)
+        if state.phase in (BUILD, OVER):
+            continue
+        base = known(rules.view(state, state.acting), Dice(1))
+        choices = Choices(base, Policy().choose(base))
+        choices.find()
+        actions = choices.moves
+        assert len(set(actions)) == len(actions)
+        assert not [action for action in actions if rules.why_not(state, action)]
+
+
+def test_hidden_flowers_alike_are_thought_about_once() -> None:
+    state = table(("2H", ["-3C -4C", "-5C -6C", "9D -6D"]), ("", ["-9C -8C", "-7C -7D"]))
+    base = known(TWO.view(state, 0), Dice(1))
+    choices = Choices(base, Policy().choose(base))
+    choices.find()
+    attacks = [each for each in choices.moves if isinstance(each, Attack)]
+    assert len(attacks) == 2  # a hidden flower, or the open nine, on a hidden flower
+    hearts = [each for each in choices.moves if isinstance(each, Heart)]
+    assert {each.card for each in hearts} == {NUMBER["2H"]} and len(hearts) == 4
+
+
+def test_a_position_is_worth_what_its_tops_are() -> None:
+    strong = table(("", ["AS 2S", "KS 3S"]), ("", ["4C 5C", "6C 7C"]))
+    weak = table(("", ["2S AS", "3S KS"]), ("", ["4C 5C", "6C 7C"]))
+    one, other = (worth(each, 0) for each in (strong, weak))
+    assert WON > one > other > 0
+    over = table(("", ["JB"]), ("", ["9D"]))
+    for text in ("attack 1 2", "pass", "pass"):
+        over = TWO.step(over, move(text))[0]
+    assert (worth(over, 0), worth(over, 1)) == (WON, 0)
+
+
+def test_worths_of_all_seats_are_one_whole() -> None:
+    _, state, _ = played(THREE, 3, 60)
+    found = [worth(state, seat) for seat in range(3)]
+    assert WON - 3 <= sum(found) <= WON

@@ -1,0 +1,161 @@
+"""The review of a game of Flower Power: what each move does to the chances of winning, as a seat sees it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+
+from games.flower_power import GAME
+from games.flower_power.actions import Action, Attack, Create
+from games.flower_power.board import BUILD, OVER
+from games.flower_power.players import move_judge
+from games.flower_power.players.move_judge import GardenJudge
+from games.flower_power.position import Position
+from games.flower_power.screen.layout import place_of
+from games.flower_power.view import view
+from macclassic.app.program.program import Program
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.game_spec import Judged
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.review import Review, decisions
+from macclassic.engine.match.simulate import simulate, verify
+from macclassic.engine.players.think_server import answer
+from macclassic.quickdraw.resources import languages
+from macclassic.table.game_words import wins_lost
+from tests.games.flower_power.support.positions import TWO, played, table
+from tests.games.flower_power.support.program import started
+from tests.games.flower_power.support.twins import RULES, swapped
+from tests.support.match.playing import desk
+from tests.support.match.program import settle
+from tests.support.match.review_screen import first_is_best, shown_review
+from tests.support.screen.painted_text import written
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer play-outs than a person gets."""
+    monkeypatch.setattr(move_judge, "PLAYOUTS", 200)
+
+
+def judged(state: Position) -> dict[Action, Judged]:
+    """Return what the judge says of every move of whoever is to decide."""
+    legal = state.legal()
+    found = GardenJudge().judge(view(state, state.acting), legal, Stream(1, "judge"))
+    return dict(zip(legal, found, strict=True))
+
+
+def game_of(player: str, seed: int) -> Match:
+    return verify(simulate(GAME, seed, 1, {"players": 2}, (player, "gardener")))
+
+
+def test_an_obvious_capture_is_best() -> None:
+    """A king beats the last flower of the other, an open two: that wins the game at once."""
+    state = table(("", ["KS 4C", "3H 5D"]), ("", ["2S"]))
+    found = judged(state)
+    assert found[Attack(1, 3)].behind == 0 and found[Attack(1, 3)].mean > 90
+    end = next(each for each in found if type(each).__name__ == "End")
+    assert found[end].behind > 5
+
+
+def test_what_comes_to_the_same_as_far_as_one_can_tell_is_worth_the_same() -> None:
+    state = table(("", ["9S 4C"]), ("", ["-3H -5D", "-KD -7S"]))
+    found = judged(state)
+    assert found[Attack(1, 2)] == found[Attack(1, 3)]
+
+
+def test_of_how_flowers_are_laid_it_says_nothing() -> None:
+    start, _, _ = played(TWO, 3, 0)
+    assert start.phase == BUILD
+    assert set(judged(start).values()) == {Judged(0.0, 0.0, 0.0)}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_judge_sees_only_the_view(seed: int) -> None:
+    rules = RULES[seed % len(RULES)]
+    _, now, _ = played(rules, seed, 30 + 10 * seed)
+    if now.phase != OVER:
+        assert judged(swapped(now, now.acting, seed)) == judged(now)
+
+
+def test_a_move_that_is_not_listed_is_judged_too() -> None:
+    """Of the ways to make a flower only a fair part is listed."""
+    for seed in range(40):
+        for each in decisions(game_of("random", seed), (0, 1)):
+            assert each.action in each.legal
+            if isinstance(each.action, Create):
+                return
+    raise AssertionError("nobody has made a flower")
+
+
+@pytest.mark.slow
+def test_a_novice_gives_chances_away() -> None:
+    looking = Review(game_of("random", 1), (0,))
+    while (request := looking.request()) is not None:
+        looking.hear(answer(json.dumps({"id": 1, **request})))
+    assert looking.judged == len(looking.decisions) and looking.moments
+    for moment in looking.moments:
+        had, more = moment.expected
+        assert moment.lost == pytest.approx(more - had) and moment.lost > max(5, 2 * moment.error)
+
+
+# On screen
+
+
+@pytest.fixture
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
+    monkeypatch.setattr(GardenJudge, "judge", first_is_best)
+    return started(tmp_path)
+
+
+def test_the_table_shows_the_better_move_beside_the_review(program: Program) -> None:
+    here, match = desk(program), game_of("random", 1)
+    dialog, moments = shown_review(program, match)
+    seen = here.table
+    assert dialog._list.count() == len(moments) > 3 and "of a win" in dialog._head.text()
+    corner = program.manager.rect_of(here.window).topLeft() + here.window.content.pos()
+    hidden = program.manager.rect_of(dialog).translated(-corner)
+    for row, moment in enumerate(moments):
+        dialog._list.setCurrentRow(row)
+        settle()
+        assert seen.now.position.view == moment.decision.view and seen.now.hint == moment.better
+        said = seen.words.action(moment.better, seen.now).rstrip(".")
+        assert said and said in dialog._detail.text()
+        if isinstance(moment.better, Attack):
+            for flower in (moment.better.flower, moment.better.target):
+                assert not hidden.contains(place_of(seen.now, flower).middle)
+    dialog.choose("ok")
+    settle()
+    assert seen.now.hint is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_review_stands_within_the_screen(program: Program, language: str) -> None:
+    program.set_language(language)
+    dialog, _ = shown_review(program, game_of("random", 1))
+    screen = QRect(QPoint(), program.screen.screen_size)
+    assert screen.contains(program.manager.rect_of(dialog))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_in_the_review_is_cut(program: Program, language: str) -> None:
+    """Neither in the list, which is narrow, nor beside it; a heading without room stands there whole."""
+    program.set_language(language)
+    dialog, moments = shown_review(program, game_of("random", 1))
+    told = dialog._detail
+    for row in range(len(moments)):
+        assert "…" not in dialog._list.item(row).text()
+        dialog.select(row)
+        settle()
+        assert told.heightForWidth(told.width()) <= told.height()
+        assert not written(dialog.content).faults()
+    for many in (1, 99):
+        dialog.say(wins_lost(moments[:1] * many))
+        assert not dialog._head.text().endswith("…")
+    dialog._list.setCurrentRow(-1)
+    whole = "It broke off for a reason that nobody would have thought of."
+    dialog.say(whole)
+    settle()
+    assert told.text() == whole and not written(dialog.content).faults()

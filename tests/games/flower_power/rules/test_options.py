@@ -1,0 +1,162 @@
+"""The options of Flower Power: what is kept, what the rules get of it, the dialog."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLineEdit
+
+from games.flower_power import GAME
+from games.flower_power.options import LEVELS, FlowerOptions
+from games.flower_power.screen.options import FlowerForm
+from games.flower_power.screen.texts.words import company, level_name
+from macclassic.app.program.program import Program
+from macclassic.engine.core.companions import NAMES
+from macclassic.engine.core.options import checked, usable
+from tests.games.flower_power.support.program import front, started, to_a_decision
+from tests.support.match.playing import desk, match_of
+from tests.support.match.program import settle
+
+
+def test_defaults_are_the_usual_game_of_three() -> None:
+    options = usable(FlowerOptions, {})
+    assert options.sitting()[0] == "person" and len(options.sitting()) == 3
+    assert tuple(name for name, _ in GAME.players.names) == LEVELS
+    found = checked(FlowerOptions, options.asked().written())
+    assert (found.players, found.decks, found.petals, found.base) == (3, 1, 15, 1)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"players": 7},
+        {"players": True},
+        {"who": ["person"]},
+        {"who": ["nobody"] * 6},
+        {"pace": 0},
+        {"deal": "none"},
+        {"decks": 0},
+        {"handicap": [[0, 0]]},
+        {"handicap": [["1", 0]] * 6},
+        {"jokers": 1},
+        {"deal": "own", "decks": 1, "petals": 60},
+    ],
+)
+def test_what_makes_no_sense_has_its_default(broken: dict[str, object]) -> None:
+    options = usable(FlowerOptions, broken)
+    for name in broken:
+        assert getattr(options, name) == getattr(usable(FlowerOptions, {}), name), name
+    checked(FlowerOptions, options.asked().written())
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_every_deal_can_be_played(players: int) -> None:
+    for deal in ("usual", "marathon"):
+        options = usable(FlowerOptions, {"players": players, "deal": deal})
+        assert options.deal == deal
+        found = checked(FlowerOptions, options.asked().written())
+        assert found.players == players and found.decks == options.wanted.decks
+    long, short = (
+        usable(FlowerOptions, {"players": players, "deal": deal}).wanted for deal in ("marathon", "usual")
+    )
+    assert long.decks > short.decks and long.petals > short.petals
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
+
+
+def dialog_of(program: Program, in_a_game: bool = False) -> FlowerForm:
+    to_a_decision(program)
+    if in_a_game:
+        desk(program).show_options()
+    else:
+        desk(program).choose_options()
+    settle()
+    found = front(program)
+    assert isinstance(found, FlowerForm)
+    return found
+
+
+def test_the_dialog_gives_what_is_set_in_it(program: Program) -> None:
+    dialog = dialog_of(program)
+    dialog.controls["players"][2].click()
+    dialog.controls["deal"][2].click()
+    for name, text in (("decks", "2"), ("petals", "12"), ("base", "3")):
+        dialog.controls[name][0].setText(text)
+    dialog.controls["handicap"][2].setText("2")
+    dialog.controls["handicap"][3].setText("-3")
+    dialog.controls["who"][3].setCurrentIndex(1 + LEVELS.index("random"))
+    dialog.controls["jokers"][0].click()
+    dialog.controls["hidden_hearts"][0].click()
+    assert dialog.button("ok").isEnabled()
+    dialog.choose("ok")
+    settle()
+    match = match_of(program)
+    assert len(match.seats) == 4 and match.seats[3] == {"name": "Rosa", "player": "random@grandmother"}
+    assert match.options["handicap"] == "0/0 2/-3 0/0 0/0"
+    assert not match.options["jokers"] and match.options["hidden_hearts"]
+    view = match.view(1)
+    assert view.to_lay == (12, 9, 12, 12)
+    assert len(view.hands[1]) == 3 + 2 + view.order.index(1)
+
+
+def test_too_few_cards_are_told_and_can_not_be_begun_with(program: Program) -> None:
+    dialog = dialog_of(program)
+    dialog.controls["deal"][2].click()
+    dialog.controls["petals"][0].setText("25")
+    assert not dialog.button("ok").isEnabled() and "too few cards" in dialog._fault.text()
+    dialog.controls["petals"][0].setText("")
+    assert not dialog.button("ok").isEnabled() and "missing" in dialog._fault.text()
+    dialog.controls["petals"][0].setText("18")
+    assert dialog.button("ok").isEnabled() and not dialog._fault.text()
+    dialog.controls["handicap"][1].setText("-17")
+    assert not dialog.button("ok").isEnabled() and "two petals" in dialog._fault.text()
+
+
+def test_in_a_game_only_players_and_pace_change(program: Program) -> None:
+    dialog = dialog_of(program, in_a_game=True)
+    for name in ("players", "deal", "jokers", "hidden_hearts"):
+        assert not any(each.isEnabled() for each in dialog.controls[name]), name
+    assert not any(field.isEnabled() for field in dialog.content.findChildren(QLineEdit))
+    dialog.controls["who"][1].setCurrentIndex(0)
+    dialog.controls["pace"][0].click()
+    dialog.choose("ok")
+    settle()
+    assert [seat["player"] for seat in match_of(program).seats] == ["person", "person"]
+    assert desk(program).options["pace"] == 1
+
+
+# Who sits there
+
+
+def test_the_six_sit_by_name_and_old_records_tell_their_own() -> None:
+    options = usable(
+        FlowerOptions, {"companions": ["aunt", "clerk", "sailor", "student", "salesman", "grandmother"]}
+    )
+    assert options.sitting() == ["person", "strategist@clerk", "strategist@sailor"]
+    new = GAME.seated(options.asked(), options.sitting())
+    assert [seat["name"] for seat in new] == ["Ariane", "Oskar", "Nils"]
+    shown = company([*new[:2], {"name": "Éléonore", "player": "master"}])
+    assert [shown.name(seat) for seat in range(3)] == ["Ariane", "Oskar", "Éléonore"]
+    assert [shown.face(seat) for seat in range(3)] == ["you", "clerk", "aunt"]
+    assert level_name("master@sailor") == level_name("master") == "Master"
+
+
+def test_a_match_that_is_opened_leaves_its_company_seated() -> None:
+    options = usable(FlowerOptions, {})
+    match = checked(FlowerOptions, options.asked().written())
+    played = options.as_played(match, ["person", "master@aunt", "random"])
+    assert played["who"][:3] == ["person", "master", "random"]
+    assert played["companions"][1] == "aunt" and len(set(played["companions"])) == 6
+
+
+def test_nobody_sits_at_two_places(program: Program) -> None:
+    dialog = dialog_of(program)
+    menus = dialog.controls["companions"]
+    before = [menu.currentData() for menu in menus]
+    menus[1].setCurrentIndex(list(NAMES).index(before[2]))
+    after = [menu.currentData() for menu in menus]
+    assert after[1:3] == [before[2], before[1]] and len(set(after)) == 6

@@ -1,0 +1,102 @@
+"""The board of Flower Power: what it tells again of the last moves when a table is drawn afresh."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from games.flower_power.screen.input import buttons, table_input
+from games.flower_power.screen.texts import words
+from macclassic.app.program.program import Program
+from tests.games.flower_power.support.positions import whole
+from tests.games.flower_power.support.program import played, started, table, to_a_decision
+from tests.support.match.playing import desk, match_of
+from tests.support.match.program import settle
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
+
+
+def a_turn_later(program: Program) -> list[str]:
+    """Lay flowers, let the others move until the person is to decide, and return what is written then."""
+    to_a_decision(program)
+    table_input.press(table(program), buttons.LAYING)
+    to_a_decision(program)
+    return list(table(program).lines)
+
+
+def test_it_tells_again_what_it_told_when_the_match_was_left(qapp: object, tmp_path: Path) -> None:
+    program = started(tmp_path, 5)
+    before = a_turn_later(program)
+    program.quit()
+    program.screen.close()
+    settle()
+    again = started(tmp_path, None)
+    to_a_decision(again)
+    assert len(before) > 2
+    assert list(table(again).lines) == before
+
+
+@pytest.mark.parametrize(
+    ("seed", "who"), [pytest.param(2, "Victor", id="computer"), pytest.param(0, "You", id="person")]
+)
+def test_it_tells_again_how_the_match_was_opened(program: Program, seed: int, who: str) -> None:
+    """Of the contest, with the throw that won it, and of the deal."""
+    desk(program).begin(seed)
+    to_a_decision(program)
+    won = words.thrown(table(program).now.company, match_of(program).view(0).contest[-1])
+    assert len(won.split(". ")) == 2
+    opening = ["Who chooses when to play?", won, f"{who}: the choice is won.", "Petals and hands are dealt."]
+    assert list(table(program).lines) == opening
+    desk(program).session.show_anew()
+    assert list(table(program).lines) == opening
+    before = a_turn_later(program)
+    assert before[: len(opening)] == opening != before
+    desk(program).session.show_anew()
+    assert list(table(program).lines) == before
+    desk(program).session.undo(beyond=True)
+    settle()
+    assert list(table(program).lines) == opening
+
+
+def test_it_speaks_another_language_at_once(program: Program) -> None:
+    before = a_turn_later(program)
+    assert any("flowers laid" in line for line in before)
+    program.speak("fr")
+    settle()
+    news = list(table(program).lines)
+    assert "C’est la bataille des fleurs !" in " ".join(news).replace("\u202f", " ").replace("\xa0", " ")
+    assert not any("flowers laid" in line for line in news)
+    program.speak("en")
+    settle()
+    assert list(table(program).lines) == before
+
+
+def test_it_tells_nothing_that_was_taken_back(program: Program) -> None:
+    a_turn_later(program)
+    desk(program).session.undo(beyond=True)
+    settle()
+    table(program).finish()
+    assert not whole(match_of(program).state).gardens[0]
+    assert not any(line.startswith("You: flowers") for line in table(program).lines)
+
+
+def test_a_replay_tells_what_led_to_the_step_that_is_shown(program: Program) -> None:
+    match = played(4, lambda match: match.plies >= 60)
+    program.manager.close(desk(program).window)
+    settle()
+    program.open_replay(match.to_record())
+    replay = desk(program)
+    shown: list[list[str]] = []
+    for _ in range(60):
+        replay.step()
+        replay.table.finish()
+        shown.append(list(replay.table.lines))
+    assert max(map(len, shown)) == replay.table.parts.recalls
+    for lines in reversed(shown[:-1]):
+        replay.back()
+        news = list(replay.table.lines)
+        assert news and news == lines[-len(news) :]

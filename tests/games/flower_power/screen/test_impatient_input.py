@@ -1,0 +1,157 @@
+"""What impatience does at the table of Flower Power: buttons keep their places, Return ends no turn, and who
+can do nothing else passes without being asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from games.flower_power.actions import DRAW, END, PASS
+from games.flower_power.board import MAIN, REPLY
+from games.flower_power.screen.input import buttons, choices
+from games.flower_power.screen.input.typed_moves import typing
+from games.flower_power.screen.layout import place_of
+from macclassic.app.program.program import Program
+from macclassic.engine.match.match import Match
+from macclassic.table.game_table import GameTable
+from macclassic.table.table_state import Decided, Position
+from tests.games.flower_power.support.program import (
+    button,
+    flower,
+    foot,
+    played,
+    position,
+    press_button,
+    shown,
+    started,
+    table,
+    to_a_decision,
+    to_screen,
+    watch,
+)
+from tests.support.match.playing import desk
+from tests.support.match.program import click, key, settle
+from tests.support.screen.legible import changed, drawn
+
+Key = Qt.Key
+GARDENS = [[flower(1, "KS (4D)"), flower(2, "(9C) (8C)")], [flower(4, "(2S) 5D"), flower(5, "JH QH")]]
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
+
+
+def test_pass_is_never_where_end_turn_is(program: Program) -> None:
+    to_a_decision(program)
+    found = table(program)
+    rects = {button.text: button.rect for button in buttons.buttons(found.now)}
+    shown(program, position(GARDENS, ["QS", "3D"]))
+    rects |= {button.text: button.rect for button in buttons.buttons(found.now)}
+    assert not rects["Pass"].intersects(rects["End Turn"]) and not rects["Lay"].intersects(rects["End Turn"])
+    assert not rects["Lay"].intersects(rects["Pass"]) and not rects["Lay"].intersects(rects["Draw"])
+
+
+def test_hasty_clicks_on_pass_end_no_turn(program: Program) -> None:
+    """The button that was clicked is dotted when the battle is over, and nothing else lies there."""
+    found = shown(program, position(GARDENS, ["QS", "3D"]))
+    acted = watch(found)
+    press_button(program, "Pass")
+    press_button(program, "Pass")
+    assert not acted and not button(found, "Pass").can and button(found, "End Turn").can
+
+
+def test_return_presses_the_framed_button_and_never_ends_a_turn(program: Program) -> None:
+    found = shown(program, position(GARDENS, ["QS", "3D"]))
+    acted = watch(found)
+    for _ in range(3):
+        found.go_to(None)
+        key(program, Key.Key_Return)
+    assert END not in acted and DRAW not in acted
+    match = played(2, lambda match: match.actor == 0 and match.state.phase == REPLY and len(match.legal) > 1)
+    found.use(seats=match.seats)
+    found.show_position(Position(match.view(0), match.legal))
+    assert button(found, "Pass").default
+    key(program, Key.Key_Return)
+    assert acted == [PASS]
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_who_can_do_nothing_passes_without_being_asked(program: Program, wanted: bool) -> None:
+    desk(program).session.hold()
+    found = table(program)
+    found.change(passes=wanted)
+    acted = watch(found)
+    match = played(3, lambda match: match.actor == 0 and match.legal == [PASS], players=2)
+    found.use(seats=match.seats)
+    heard: list[str] = []
+    found.said.connect(heard.append)
+    found.show_position(Position(match.view(0), match.legal))
+    assert not acted, "what is only shown is not gone on with: after an undo, say"
+    found.play([Decided(1, PASS)], Position(match.view(0), match.legal))
+    for _ in range(4):
+        found.finish()
+        settle()
+    assert acted == ([PASS] if wanted else [])
+    # Said where it is asked, not among what has happened, where it would not be found again.
+    assert ("You can do nothing here: you pass." in heard) is wanted
+    assert "You can do nothing here: you pass." not in found.lines
+    if not wanted:
+        assert button(found, "Pass").can
+
+
+def test_nobody_passes_for_who_can_do_something(program: Program) -> None:
+    desk(program).session.hold()
+    found = table(program)
+    acted = watch(found)
+    for phase in (REPLY, MAIN):
+
+        def chooses(match: Match, phase: int = phase) -> bool:
+            return match.actor == 0 and match.state.phase == phase and match.legal != [PASS]
+
+        match = played(3, chooses, players=2)
+        found.play([Decided(1, PASS)], Position(match.view(0), match.legal))
+        found.finish()
+        settle()
+        found.finish()
+    assert not acted
+
+
+def test_a_flying_flower_is_drawn_once(program: Program) -> None:
+    """On its way to the arena its place in the garden is bare, as it is when the flower is dragged away."""
+    found = shown(program, position(GARDENS, ["QS", "3D"]))
+    place, before = place_of(found.now, 1), drawn(found)
+    found.model.away = frozenset({1})
+    assert changed(before.copy(place.rect), drawn(found).copy(place.rect)) > 200
+
+
+def test_the_typing_line_is_beside_the_hand(program: Program) -> None:
+    found = shown(program, position(GARDENS, [" ".join(["QS", "2D", "5C", "8H"]), "3D"]))
+    key(program, "a")
+    line = typing(found)
+    assert line.isVisibleTo(found)
+    for card in found.model.hand:
+        spot = next(spot for spot in found.reach() if spot.key == choices.key("card", card))
+        assert not spot.rect.intersects(line.geometry())
+    key(program, Key.Key_Escape)
+    assert not line.isVisibleTo(found) and foot(found) == ""
+
+
+def test_clicks_reach_buttons_in_their_places(program: Program) -> None:
+    found: GameTable = shown(program, position(GARDENS, ["QS", "3D"]))
+    acted = watch(found)
+    click(program, *to_screen(program, button(found, "Draw").rect.center()))
+    assert acted == [DRAW]
+
+
+def test_a_click_on_anything_that_lies_there_does_no_harm(program: Program) -> None:
+    found = table(program)
+    match = played(5, lambda match: match.actor == 0 and match.state.phase == MAIN, players=3)
+    found.use(seats=match.seats)
+    found.show_position(Position(match.view(0), match.legal, practice=True))
+    lies = [spot.key for spot in found.spots()]
+    assert any("-" not in each for each in lies), "things that there are once"
+    for each in lies:
+        assert isinstance(found.parts.refused(found.now, each), str), each

@@ -1,0 +1,204 @@
+"""Motion at the table of Flower Power: cut short at any frame it leaves the picture of a fresh drawing and
+nothing in the air, and while it lasts all that changes is painted anew."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage, QRegion
+
+from games.flower_power import events
+from games.flower_power.actions import Diamond, Poison
+from games.flower_power.screen.motion.motions import motions
+from games.flower_power.view import View
+from macclassic.engine.match.match import Match
+from macclassic.table.game_table import GameTable
+from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.table_state import Begun, Decided, Position
+from macclassic.toolbox.base.motion_timing import Manner
+from macclassic.toolbox.base.sound import Sound
+from tests.games.flower_power.support.positions import rules_of
+from tests.games.flower_power.support.program import (
+    SPEC,
+    flower,
+    played,
+    position,
+    random_action,
+    seats,
+    table,
+)
+from tests.support.match.program import opened
+from tests.support.match.pure_rules import Pure
+
+GARDENS = [
+    [flower(1, "KS (2D)"), flower(2, "(9C) (8C)")],
+    [flower(3, "7H (5C) (6C)"), flower(4, "(2S) (3S)")],
+]
+
+
+def drawn(found: GameTable) -> QImage:
+    image = QImage(found.size(), QImage.Format.Format_RGB32)
+    found.render(image)
+    return image
+
+
+def differing(one: QImage, other: QImage) -> QRect:
+    """Return where two pictures differ."""
+    if one == other:
+        return QRect()
+    found = QRegion()
+    for y in range(one.height()):
+        for x in range(one.width()):
+            if one.pixel(x, y) != other.pixel(x, y):
+                found += QRect(x, y, 1, 1)
+    return found.boundingRect()
+
+
+def apply(match: Match, action: object) -> list[object]:
+    """Do something, and return what seat 0 sees of it."""
+    seat, rules = match.actor, Pure(match.rules)
+    told_of = [rules.redact(event, 0) for event in match.apply(action)]
+    return [Decided(seat, rules.redact_action(action, seat, 0)), *told_of]
+
+
+@pytest.mark.parametrize(
+    ("players", "depth", "manner"),
+    [(2, 8, "full"), (3, 1, "full"), (6, 4, "full"), (4, 8, "plain"), (5, 1, "none")],
+)
+def test_motion_cut_short_anywhere_leaves_a_fresh_picture(
+    qapp: object, players: int, depth: int, manner: str
+) -> None:
+    found = table(opened(None, "flower-power", depth=depth))
+    found.finish()
+    found.use(seats=seats(players), motion=manner)
+    rng = random.Random(players)
+    match = played(players, lambda match: match.plies > 8 * players, players)
+    found.show_position(Position(match.view(0), ()))
+    animator = found._animator
+    for _ in range(40):
+        if match.actor < 0:
+            break
+        told_of = apply(match, random_action(match, rng.randrange(99)))
+        now = Position(match.view(0), ())
+        found.play(told_of, now)
+        for _ in range(rng.randrange(9)):
+            if animator._running is None:
+                break
+            animator._running.move(rng.random())
+            if rng.random() < 0.7:
+                animator._end_running()
+                animator._next()
+        found.finish()
+        assert found._above.empty and not found.model.away and not found.model.bare
+        after, lines = drawn(found), found.lines
+        found.show_position(now)
+        found._changed(lines=lines)
+        assert drawn(found) == after, told_of
+
+
+@pytest.mark.parametrize("manner", list(Manner))
+def test_all_that_changes_is_painted_anew(qapp: object, manner: Manner) -> None:
+    found = table(opened(None, "flower-power"))
+    found.finish()
+    found.use(seats=seats(3), motion=manner)
+    match = played(4, lambda match: match.plies > 20, 3)
+    found.show_position(Position(match.view(0), ()))
+    dirty = [QRegion()]
+
+    def touch(rect: QRect) -> None:
+        dirty[0] += QRegion(rect)
+
+    def everything() -> None:
+        touch(found.rect())
+
+    found.touch = touch  # type: ignore[method-assign]
+    found._above._touch = touch
+    found._stage = replace(found._stage, touch=touch, repaint=everything)
+    rng, kinds = random.Random(3), set()
+    for _ in range(30):
+        told_of = apply(match, random_action(match))
+        kinds |= {type(each) for each in told_of}
+        found._take(Position(match.view(0), ()))
+        canvas = drawn(found)
+        for motion in list(motions(found.now, found._stage, told_of)):
+            parts = sorted(rng.random() for _ in range(3)) if motion.ms else []
+            for step in (motion.begin, *(lambda t=t, m=motion: m.move(t) for t in (*parts, 1.0)), motion.end):
+                dirty[0] = QRegion()
+                step()
+                if not dirty[0].isEmpty():
+                    found.render(canvas, dirty[0].boundingRect().topLeft(), dirty[0])
+                    assert differing(canvas, drawn(found)).isEmpty(), (told_of, motion.ms)
+        found._rest(moved=True)
+        assert found._above.empty
+    assert {events.Battle, events.Discard, events.Capture, events.Drawn} <= kinds
+
+
+# What is heard and shown
+
+
+def told(before: View, after: View, happened: list[object]) -> tuple[list[str], list[Sound]]:
+    """Return the captions of great moments, and what is heard."""
+    found = table(opened(None, "flower-power"))
+    found.use(seats=seats(2))
+    found.show_position(Position(before, ()))
+    heard: list[Sound] = []
+    captions: list[str] = []
+    above = Above(lambda _: None, found.size, lambda _painter, _rect: None)
+    stage = replace(found._stage, sound=heard.append, above=above, manner=Manner.FULL, seen=set())
+    found._take(Position(after, ()))
+    for motion in list(motions(found.now, stage, happened)):
+        motion.begin()
+        motion.move(0.0)
+        if above.scene is not None:
+            captions.append(above.scene.caption.replace("\n", " "))
+        motion.move(1.0)
+        motion.end()
+    assert above.empty
+    return captions, heard
+
+
+def test_poison_is_heard_once_and_has_its_moment(qapp: object) -> None:
+    state = position(GARDENS, ["QS AD", "3D"])
+    rules = rules_of(2)
+    before = rules.view(state, 0)
+    play = next(each for each in rules.legal(state) if isinstance(each, Poison) and each.flower == 3)
+    after, happened = rules.step(state, play)
+    captions, heard = told(before, rules.view(after, 0), [Decided(0, play), *happened])
+    assert captions == ["POISON!"]
+    assert heard == [Sound.CARD, Sound.DROP]
+
+
+def test_a_power_flower_blooms(qapp: object) -> None:
+    state = position(GARDENS, ["QS AD", "3D"])
+    rules = rules_of(2)
+    before = rules.view(state, 0)
+    play = next(each for each in rules.legal(state) if isinstance(each, Diamond) and each.flower == 1)
+    after, happened = rules.step(state, play)
+    captions, heard = told(before, rules.view(after, 0), [Decided(0, play), *happened])
+    assert captions == ["POWER FLOWER!"]
+    assert heard[:2] == [Sound.CARD, Sound.BLOOM] and Sound.FLIP not in heard
+
+
+def test_cards_fly_one_by_one_as_hands_are_dealt(qapp: object) -> None:
+    found = table(opened(None, "flower-power"))
+    match = Match.new(SPEC, {"players": 3}, seats(3), 4)
+    found.use(seats=seats(3))
+    found.show_position(Position(match.view(0), ()))
+    flown: set[str] = set()
+    stage = replace(found._stage, manner=Manner.FULL)
+    found._note(before=None)
+    found._take(Position(match.view(0), ()))
+    for motion in list(motions(found.now, stage, [Begun()])):
+        motion.begin()
+        for number in range(60):
+            motion.move(number / 60)
+            flown |= {key for key in found._above._flying if key.startswith("dealt")}
+        motion.move(1.0)
+        motion.end()
+    assert len(flown) == sum(map(len, match.view(0).hands))
+    assert [len(match.view(0).hands[each.seat]) for each in found.model.players] == [
+        each.hand_size for each in found.model.players
+    ]

@@ -1,0 +1,347 @@
+"""Flower Power's opening: people throw and take packs; winner, cards and record stay those of the deal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from games.flower_power.opening import PALM, signs, turned, won_by
+from games.flower_power.options import FlowerOptions
+from games.flower_power.screen.input.opening_contest import Contest, Packs, Signs, TakePack, TakePlace, Throws
+from macclassic.app.program.program import Program
+from macclassic.engine.core.game_spec import BadOption
+from macclassic.engine.core.options import checked
+from macclassic.engine.match import record as records
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.replay import replayed
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.spots import HasSpots, explain_at, spots_of
+from tests.games.flower_power.support.program import (
+    SPEC,
+    building,
+    front,
+    on_table,
+    past_the_contest,
+    seats,
+    started,
+    stops,
+    table,
+)
+from tests.support.match.playing import desk, match_of, rush
+from tests.support.match.program import click, key, settle
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
+
+
+def asked(program: Program, seed: int) -> Contest:
+    """Begin a match and return the question what to throw."""
+    desk(program).begin(seed)
+    return throwing(program)
+
+
+def throwing(program: Program) -> Contest:
+    rush(program, lambda: stops(program))
+    dialog = front(program)
+    assert isinstance(dialog, Contest)
+    return dialog
+
+
+def part(dialog: Dialog, kind: type[QWidget]) -> Any:
+    (found,) = dialog.findChildren(kind)
+    return found
+
+
+def press_thing(program: Program, dialog: Dialog, widget: Any, index: int) -> None:
+    """Click one of the things in a row of a dialog."""
+    corner = program.manager.rect_of(dialog).topLeft() + widget.mapTo(dialog, QPoint(0, 0))
+    at = corner + spots_of(widget)[index].rect.center()
+    click(program, at.x(), at.y())
+
+
+def of_one_deal(one: Match, other: Match) -> bool:
+    """Whether two matches have the same cards, order and winner of the contest."""
+    first, second = (match.rules.form.deal.write(match.state.deal) for match in (one, other))
+    del first["contest"], second["contest"]
+    return first == second
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("seed", [0, 1, 2, 3])
+def test_who_throws_what_changes_neither_winner_nor_cards(seed: int, players: int) -> None:
+    plain = Match.new(SPEC, {"players": players}, seats(players), seed)
+    contest = plain.view(0).contest
+    for turn in range(len(signs(players))):
+        text = " ".join([str(turn)] * len(contest))
+        match = Match.new(SPEC, {"players": players, "throws": text}, seats(players), seed)
+        found = match.view(0).contest
+        assert of_one_deal(match, plain) and match.dealt_by_number
+        assert [won_by(throw) for throw in found] == [won_by(throw) for throw in contest]
+        assert all(0 <= sign < len(signs(players)) for throw in found for sign in throw)
+        assert (found == contest) == (turn == 0)
+        again = replayed(records.loads(records.dumps(match.to_record())), SPEC)
+        assert again.view(0).contest == found and again.dealt_by_number
+
+
+def test_turns_that_are_missing_turn_nothing() -> None:
+    assert turned(((PALM, 1, 1), (0, 1, 0)), (1,)) == ((1, 0, 0), (0, 1, 0))
+
+
+@pytest.mark.parametrize("text", ["", "3", "1 x", "-1", "0" * 3000, 1, None, ["1"]])
+def test_what_is_no_throw_is_refused(text: object) -> None:
+    with pytest.raises(BadOption):
+        checked(FlowerOptions, {"throws": text})
+    for told, kept in ((" 1  0 ", "1 0"), ("none", "none")):
+        assert checked(FlowerOptions, {"throws": told}).written()["throws"] == kept
+
+
+@pytest.mark.parametrize("by", ["mouse", "number", "arrows", "arrows and Return"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_person_names_the_throw(qtbot: QtBot, tmp_path: Path, players: int, by: str) -> None:
+    """Every sign in turn, throw by throw; what was named is shown, and stands in the record."""
+    program = started(tmp_path, players=players)
+    for seed in (0, 1, 2, 5):
+        plain = Match.new(SPEC, {"players": players}, seats(players), seed)
+        dialog = asked(program, seed)
+        named = []
+        while not dialog.settled:
+            sign = (seed + len(named)) % len(signs(players))
+            named.append(sign)
+            row = part(dialog, Signs)
+            if by == "mouse":
+                press_thing(program, dialog, row, sign)
+            elif by == "number":
+                key(program, str(sign + 1))
+            else:
+                row.at = None
+                row.setFocus()
+                for _ in range(sign + 1):
+                    key(program, Key.Key_Right)
+                key(program, Key.Key_Space if by == "arrows" else Key.Key_Return)
+            qtbot.waitUntil(lambda dialog=dialog, named=named: len(dialog.turns) == len(named))  # type: ignore[misc]
+            assert part(dialog, Throws).throw[0] == sign
+        # More throws mean nothing.
+        key(program, "1")
+        assert len(dialog.turns) == len(plain.view(0).contest)
+        dialog.choose("ok")
+        past_the_contest(program)
+        if isinstance(front(program), TakePlace):
+            front(program).choose("ok")
+            past_the_contest(program)
+        match = match_of(program)
+        assert [throw[0] for throw in match.view(0).contest] == named
+        assert match.view(0).chooser == plain.view(0).chooser and match.seed == seed
+        assert match.state.deal.packs == plain.state.deal.packs and match.dealt_by_number
+
+
+@pytest.mark.parametrize("impatience", [Key.Key_Return, Key.Key_Escape, "ok"])
+def test_whoever_is_in_a_hurry_is_dealt_what_the_number_deals(
+    program: Program, qtbot: QtBot, impatience: Any
+) -> None:
+    """Return, Esc or OK through all questions: the first place, the nearest pack, the throws of the deal."""
+    for seed in (0, 2):
+        plain = Match.new(SPEC, {"players": 2}, seats(2), seed)
+        desk(program).begin(seed)
+        for _ in range(60):
+            rush(program, lambda: stops(program))
+            if on_table(program):
+                break
+            dialog = front(program)
+            turns = dialog.turns if isinstance(dialog, Contest) else None
+            if impatience == "ok":
+                dialog.choose("ok")
+                continue
+            key(program, impatience)
+            qtbot.waitUntil(
+                lambda dialog=dialog, turns=turns: (  # type: ignore[misc]
+                    dialog not in program.manager.windows or getattr(dialog, "turns", None) != turns
+                )
+            )
+        assert on_table(program) and building(table(program))
+        match = match_of(program)
+        assert match.view(0).contest == plain.view(0).contest and match.dealt_by_number
+        assert match.state.deal.packs == plain.state.deal.packs
+
+
+def packs_asked(program: Program, seed: int) -> TakePack:
+    """Begin a match and return the question for a pack."""
+    dialog = asked(program, seed)
+    while not dialog.settled:
+        dialog.choose("ok")
+    dialog.choose("ok")
+    settle()
+    if isinstance(front(program), TakePlace):
+        front(program).choose("ok")
+        settle()
+    found = front(program)
+    assert isinstance(found, TakePack)
+    return found
+
+
+def test_a_tie_is_seen_and_told(program: Program) -> None:
+    """Seed 0 ties first: the throw says so, looks otherwise than one that is won, and stands in the news."""
+    seed = next(s for s in range(50) if len(Match.new(SPEC, {"players": 2}, seats(2), s).view(0).contest) > 1)
+    dialog = asked(program, seed)
+    row = part(dialog, Throws)
+    dialog.choose("ok")
+    assert not dialog.settled
+    assert any("A tie." in label.text() for label in dialog.findChildren(QLabel))
+    tied = row.grab().toImage()
+    winner = match_of(program).view(0).contest[-1]
+    row.show_throw(winner)
+    assert row.grab().toImage() != tied and won_by(winner) >= 0
+    while not dialog.settled:
+        dialog.choose("ok")
+    assert not any("A tie." in label.text() for label in dialog.findChildren(QLabel))
+
+
+def test_the_button_says_what_it_throws(program: Program) -> None:
+    dialog = asked(program, 1)
+    assert dialog.button("ok").text() == "Throw Any"
+    part(dialog, Signs).go_to(1)
+    assert dialog.button("ok").text() == "Throw"
+
+
+def test_nothing_that_is_dealt_is_seen_before_it_is_dealt(program: Program, qtbot: QtBot) -> None:
+    packs_asked(program, 2).choose("ok")
+    seen = table(program)
+
+    def dealt() -> bool:
+        told = "Petals and hands are dealt." in seen.lines
+        hands = [player.hand_size for player in seen.model.players]
+        assert told or not any((seen.model.hand, *hands))
+        return told
+
+    qtbot.waitUntil(dealt)
+    seen.finish()
+    settle()
+    assert len(seen.model.hand) == len(match_of(program).view(0).hands[0])
+
+
+@pytest.mark.parametrize("pack", [0, 2])
+@pytest.mark.parametrize("mouse", [True, False])
+def test_any_pack_is_the_persons_own(tmp_path: Path, pack: int, mouse: bool) -> None:
+    program = started(tmp_path, players=3)
+    plain = Match.new(SPEC, {"players": 3}, seats(3), 3)
+    dialog = packs_asked(program, 3)
+    if mouse:
+        press_thing(program, dialog, part(dialog, Packs), pack)
+    else:
+        key(program, str(pack + 1))
+    assert dialog not in program.manager.windows
+    rush(program, lambda: stops(program))
+    assert match_of(program).state.deal.packs == plain.state.deal.packs
+
+
+def test_each_of_several_people_takes_a_pack_of_their_own(tmp_path: Path) -> None:
+    """Chance names their throws, since all would see them; a pack that is taken can't be taken again."""
+    program = started(tmp_path, people=(0, 1, 2), players=3)
+    dialog = asked(program, 4)
+    assert not dialog.findChildren(Signs)
+    dialog = packs_asked(program, 4)  # type: ignore[assignment]
+    row = part(dialog, Packs)
+    chooser = match_of(program).view(0).chooser
+    for number, pack in enumerate((1, 1, 0, 0)):
+        key(program, str(pack + 1))
+        taken = [(chooser + turn) % 3 for turn in range(number // 2 + 1)]
+        assert list(row.taken.values()) == taken and dialog in program.manager.windows
+    key(program, "3")
+    assert dialog not in program.manager.windows
+
+
+def test_who_left_in_the_middle_of_the_opening_throws_again(program: Program, tmp_path: Path) -> None:
+    """Killed while a pack is to be taken, all is asked again; once one is taken, nothing is."""
+    packs_asked(program, 2)
+    program.screen.close()
+    settle()
+    again = started(tmp_path, None)
+    dialog = throwing(again)
+    assert not dialog.turns and table(again).model.hand is None and match_of(again).plies == 0
+    settle(20)
+    assert match_of(again).plies == 0, "no computer goes on"
+    past_the_contest(again)
+    rush(again, lambda: stops(again) and on_table(again))
+    news = list(table(again).lines)
+    assert len(news) > 3
+    again.screen.close()
+    settle()
+    last = started(tmp_path, None)
+    rush(last, lambda: stops(last))
+    assert on_table(last) and list(table(last).lines)[:4] == news[:4]
+
+
+def test_another_language_asks_anew(program: Program) -> None:
+    before = asked(program, 1)
+    program.speak("fr")
+    settle()
+    dialog = throwing(program)
+    assert dialog is not before and before not in program.manager.windows
+    assert spots_of(part(dialog, Signs))[0].name == "Roche"
+    program.speak("en")
+
+
+def test_another_match_puts_the_question_away(program: Program) -> None:
+    before = asked(program, 1)
+    desk(program).begin(2)
+    settle()
+    assert before not in program.manager.windows
+    assert throwing(program) is not before
+
+
+def test_a_closed_window_leaves_no_question(program: Program) -> None:
+    dialog = asked(program, 1)
+    program.manager.close(desk(program).window)
+    settle()
+    assert dialog not in program.manager.windows
+
+
+def test_computers_alone_are_not_asked(tmp_path: Path) -> None:
+    program = started(tmp_path, people=())
+    for _ in range(40):
+        table(program).finish()
+        settle(3)
+        assert not isinstance(front(program), Dialog)
+    assert match_of(program).plies > 0
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_everything_in_it_can_be_heard_and_explains_itself(tmp_path: Path, players: int) -> None:
+    program = started(tmp_path, players=players)
+    dialog: Any = asked(program, 1)
+    widgets = [part(dialog, Throws), part(dialog, Signs)]
+    assert "nothing thrown yet" in spots_of(widgets[0])[1].name
+    while not dialog.settled:
+        key(program, "2")
+    assert spots_of(widgets[0])[0].name == f"You: {('paper', 'back')[players - 2]}"
+    dialog = packs_asked(program, 1)
+    for widget in (*widgets, part(dialog, Packs)):
+        names = [thing.name for thing in spots_of(widget)]
+        assert len(set(names)) == len(names) and isinstance(widget, HasSpots)
+        for thing in spots_of(widget):
+            topic = explain_at(widget, thing.rect.center())
+            assert topic is not None and topic.text.endswith(".") and topic.rect == thing.rect
+
+
+def test_a_replay_tells_the_contest_before_the_deal(program: Program) -> None:
+    match = Match.new(SPEC, {"players": 2, "throws": "1 1 1 1 1 1 1 1"}, seats(2), 2)
+    match.apply(match.legal[0])
+    program.open_replay(records.loads(records.dumps(match.to_record())))
+    settle()
+    replay: Any = program.game
+    news = list(replay.table.lines)
+    assert news[0] == "Who chooses when to play?" and news[-1] == "Petals and hands are dealt."
+    assert len(news) == 4 and not isinstance(front(program), Dialog)
+    replay.step()
+    replay.table.finish()
+    assert list(replay.table.lines)[:4] == news

@@ -1,0 +1,326 @@
+"""Every act at the table of Flower Power: by clicks and drags, by keys, and what the table asks about it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from games.flower_power.actions import DRAW, END, Attack, Create, Diamond, Heart, Pick, Poison, Spy
+from games.flower_power.board import MAIN, PICK
+from games.flower_power.screen import layout
+from games.flower_power.screen.dialogs import GraveRyard, MakeFlower
+from games.flower_power.screen.input import buttons, choices, table_input
+from games.flower_power.screen.input.choices import GRAVE, PILE
+from games.flower_power.screen.input.lay_petals import PlantHeart
+from games.flower_power.screen.model import picture_of
+from games.flower_power.screen.texts import words
+from macclassic.app.program.program import Program
+from macclassic.table.table_state import Position
+from macclassic.toolbox.spots import spots_of
+from tests.games.flower_power.support.positions import NUMBER, cards
+from tests.games.flower_power.support.program import (
+    at,
+    button,
+    choose_card,
+    chosen,
+    deciding,
+    flower,
+    foot,
+    front,
+    on_table,
+    played,
+    position,
+    press_button,
+    shown,
+    started,
+    table,
+    to_a_decision,
+    watch,
+)
+from tests.support.match.playing import desk, match_of, rush
+from tests.support.match.program import click, drag, key, press, release, settle
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
+
+
+# Clicks and drags
+
+GARDENS = [
+    [flower(1, "KS (4D)"), flower(2, "(9C) (8C) (7C)"), flower(3, "AD 7S 3H 10C", True)],
+    [flower(4, "(2S) 5D"), flower(5, "JH QH")],
+]
+
+
+def test_attack_by_two_clicks(program: Program) -> None:
+    found = shown(program, position(GARDENS, ["2D", "3D"]))
+    acted = watch(found)
+    click(program, *at(program, choices.key("flower", 2)))
+    assert set(choices.places(found.now)) == {choices.key("flower", 4), choices.key("flower", 5)}
+    assert "P1.2" in foot(found)
+    click(program, *at(program, choices.key("flower", 5)))
+    assert acted == [Attack(2, 5)]
+
+
+def test_attack_by_dragging(program: Program) -> None:
+    found = shown(program, position(GARDENS, ["2D", "3D"]))
+    acted = watch(found)
+    start, goal = at(program, choices.key("flower", 1)), at(program, choices.key("flower", 4))
+    press(program, *start)
+    drag(program, (start[0] + goal[0]) // 2, (start[1] + goal[1]) // 2)
+    assert found.model.dragged is not None
+    drag(program, *goal)
+    release(program, *goal)
+    assert acted == [Attack(1, 4)] and found.model.dragged is None
+
+
+def test_poison_by_card_and_petal(program: Program) -> None:
+    found = shown(program, position(GARDENS, ["QS 2D", "3D"]))
+    acted = watch(found)
+    card = NUMBER["QS"]
+    click(program, *at(program, choices.key("card", card)))
+    assert set(choices.places(found.now)) == {
+        choices.key("petal", 3, 1),
+        choices.key("petal", 3, 2),
+        choices.key("petal", 3, 3),
+        choices.key("petal", 4, 1),
+        choices.key("petal", 5, 0),
+        choices.key("petal", 5, 1),
+    }
+    assert "12 or less" in foot(found)
+    click(program, *at(program, choices.key("petal", 5, 1)))
+    assert acted == [Poison(card, 5, 1)]
+
+
+def test_a_card_is_let_go_by_a_second_click_and_by_escape(program: Program) -> None:
+    found = shown(program, position(GARDENS, ["QS 2D", "3D"]))
+    spot = choices.key("card", NUMBER["QS"])
+    click(program, *at(program, spot))
+    assert chosen(found) == (NUMBER["QS"],)
+    click(program, *at(program, spot))
+    assert not chosen(found)
+    click(program, *at(program, spot))
+    key(program, Key.Key_Escape)
+    assert not chosen(found) and foot(found) == ""
+
+
+def test_a_card_is_dragged_to_its_flower(program: Program) -> None:
+    found = shown(program, position(GARDENS, ["2D QS", "3D"]))
+    acted = watch(found)
+    start, goal = at(program, choices.key("card", NUMBER["2D"])), at(program, choices.key("flower", 2))
+    press(program, *start)
+    drag(program, *goal)
+    release(program, *goal)
+    assert acted == [Diamond(NUMBER["2D"], 2)]
+
+
+def test_a_card_that_can_do_nothing_there_says_so(program: Program) -> None:
+    found = shown(program, position(GARDENS, ["2D QS", "3D"]))
+    acted = watch(found)
+    click(program, *at(program, choices.key("card", NUMBER["2D"])))
+    click(program, *at(program, choices.key("flower", 3)))
+    assert not acted and foot(found) == "The 2 of Diamonds can do nothing there."
+
+
+def test_a_heart_asks_for_its_place(program: Program) -> None:
+    found = shown(program, position(GARDENS, ["6H", "3D"]))
+    acted = watch(found)
+    choose_card(found, "6H")
+    click(program, *at(program, choices.key("flower", 2)))
+    dialog = front(program)
+    assert isinstance(dialog, PlantHeart)
+    key(program, Key.Key_Right)
+    key(program, Key.Key_Right)
+    assert dialog.index == 2
+    dialog.choose("ok")
+    settle()
+    assert acted == [Heart(NUMBER["6H"], 2, 2)]
+
+
+def test_a_joker_asks_what_it_is(program: Program) -> None:
+    found = shown(program, position(GARDENS, ["JR JB", "3D"]))
+    acted = watch(found)
+    choose_card(found, "JR")
+    click(program, *at(program, choices.key("flower", 2)))
+    front(program).choose("diamond")
+    settle()
+    assert acted == [Diamond(NUMBER["JR"], 2)]
+    choose_card(found, "JB")
+    click(program, *at(program, choices.key("petal", 1, 0)))
+    assert acted[1:] == [Poison(NUMBER["JB"], 1, 0)], "an open petal is poisoned"
+    choose_card(found, "JB")
+    click(program, *at(program, choices.key("flower", 1)))
+    assert acted[2:] == [Spy(NUMBER["JB"], 1)], "at its heart a flower is spied on"
+
+
+def test_a_spy_looks_at_a_hand(program: Program) -> None:
+    found = shown(program, position(GARDENS, ["5C", "3D"]))
+    acted = watch(found)
+    choose_card(found, "5C")
+    assert choices.key("hand", 1) in found.now.targets and choices.key("flower", 5) not in found.now.targets
+    click(program, *at(program, choices.key("hand", 1)))
+    assert acted == [Spy(NUMBER["5C"], seat=1)]
+
+
+def test_what_a_spy_saw_of_a_flower_is_said(program: Program) -> None:
+    """Of the flower that a spy of the person's own looks at; by the whole program."""
+    for seed in range(60):
+        desk(program).begin(seed)
+        to_a_decision(program)
+        found = table(program)
+        table_input.press(found, buttons.LAYING)
+        to_a_decision(program)
+        spies = [action for action in found.now.open if isinstance(action, Spy) and action.flower > 0]
+        if spies and found.now.position.view.phase == MAIN:
+            break
+    table_input.act(found, spies[0])
+    rush(program, lambda: deciding(found))
+    name = f"{found.model.place(found.model.owner(spies[0].flower).seat)}."
+    said = foot(found)
+    assert said.startswith(f"P{name}") and "known to you" in said
+    assert said.endswith(words.task(found.now.company, found.now.position.view, found.now.open))
+    assert found.model.flower(spies[0].flower).spied
+
+
+def test_what_a_spy_saw_is_marked_for_him_alone(program: Program) -> None:
+    state = position([[flower(1, "(4S)? (5S)?")], [flower(2, "(6S)? 7S")]], ["", "2S 3S"])
+    state.watched = [[], [1, 0]]
+    found = shown(program, state)
+    model = found.model
+    assert model.flower(1).spied and model.flower(2).petals[0].card == NUMBER["6S"]
+    assert model.known_hands == {1: (NUMBER["2S"],)}
+    names = {spot.key: spot.name for spot in spots_of(found)}
+    assert names[choices.key("tab", 1)] == "2 of Spades" and choices.key("tab", 1, 1) not in names
+    rules = match_of(program).rules
+    other = picture_of(rules.view(state, 1))
+    assert not other.flower(2).spied and other.known_hands == {}
+    veiled = picture_of(rules.view(state, 0), veiled=True)
+    assert not veiled.flower(1).spied and veiled.known_hands == {} and veiled.hand is None
+
+
+def test_the_last_petal_is_poisoned_only_if_that_is_meant(program: Program) -> None:
+    state = position([[flower(1, "4S")], [flower(2, "(6S) 7S")]], ["KS", "2S 3S"])
+    found = shown(program, state)
+    acted = watch(found)
+    for answer, done in (("cancel", []), ("poison", [Poison(NUMBER["KS"], 1, 0)])):
+        table_input.choose(found, choices.let_go(found.now))
+        choose_card(found, "KS")
+        click(program, *at(program, choices.key("petal", 1, 0)))
+        assert not on_table(program)
+        front(program).choose(answer)
+        settle()
+        assert acted == done
+
+
+def test_a_flower_is_made_in_the_order_of_the_clicks(program: Program) -> None:
+    found = shown(program, position(GARDENS, ["KS 2H 5C 9D", "3D"]))
+    acted = watch(found)
+    press_button(program, "Make a Flower…")
+    dialog = front(program)
+    assert isinstance(dialog, MakeFlower) and not dialog.button("ok").isEnabled()
+    picker = dialog._picker
+    for name in ("2H", "KS", "5C"):
+        picker.toggle(picker._hand.index(NUMBER[name]))
+    assert dialog.button("ok").isEnabled() and not dialog._kind.button(1).isEnabled()
+    picker.toggle(picker._hand.index(NUMBER["9D"]))
+    dialog._kind.button(1).click()
+    assert dialog.power
+    dialog.choose("ok")
+    settle()
+    assert acted == [Create(cards("2H KS 5C 9D"), True)]
+
+
+def test_a_fighting_petal_is_picked(program: Program) -> None:
+    match = played(7, lambda match: match.actor == 0 and match.state.phase == PICK, players=2)
+    desk(program).session.hold()
+    found = table(program)
+    found.use(seats=match.seats)
+    found.show_position(Position(match.view(0), match.legal))
+    acted = watch(found)
+    spot = max(found.now.targets)
+    assert spot.startswith("petal") and len(found.now.targets) == len(match.legal)
+    click(program, *at(program, spot))
+    assert acted == [Pick(choices.read(spot)[2])]
+
+
+def test_buttons_pile_and_graveyard(program: Program) -> None:
+    found = shown(program, position(GARDENS, ["2D", "3D"], grave="AS AH"))
+    acted = watch(found)
+    assert button(found, "Draw").can and button(found, "End Turn").can
+    click(program, *at(program, PILE))
+    press_button(program, "End Turn")
+    assert acted == [DRAW, END]
+    click(program, *at(program, GRAVE))
+    assert isinstance(front(program), GraveRyard)
+
+
+def test_drawing_out_of_season_says_why(program: Program) -> None:
+    found = shown(program, position(GARDENS, ["2D", "3D"], turns=(1, 1)))
+    assert not button(found, "Draw").can
+    click(program, *at(program, PILE))
+    assert foot(found) == "You can’t draw on your first turn."
+
+
+# Keys
+
+
+def test_keys_go_from_target_to_target(program: Program) -> None:
+    found = shown(program, position(GARDENS, ["QS 2D", "3D"]))
+    acted = watch(found)
+    heard: list[str] = []
+    found.current_changed.connect(heard.append)
+    found.go_to(choices.key("card", NUMBER["2D"]))
+    key(program, Key.Key_Return)
+    assert chosen(found) == (NUMBER["2D"],)
+    for _ in range(2):
+        key(program, Key.Key_Tab)
+    assert heard[-1] == "flower-5-0"
+    key(program, Key.Key_Return)
+    assert acted == [Diamond(NUMBER["2D"], 5)]
+
+
+def test_arrows_reach_everything(program: Program) -> None:
+    found = shown(program, position(GARDENS, ["QS 2D", "3D"]))
+    reached = set()
+    key(program, Key.Key_Tab)
+    for step in (Key.Key_Up,) * 6 + (Key.Key_Right,) * 3 + (Key.Key_Left,) * 6 + (Key.Key_Down,) * 6:
+        key(program, step)
+        reached.add(found.now.current)
+    for step in (Key.Key_Right, Key.Key_Up) * 6 + (Key.Key_Left, Key.Key_Down) * 6:
+        key(program, step)
+        reached.add(found.now.current)
+    kinds = {spot.partition("-")[0] for spot in reached if spot is not None}
+    assert {"flower", "card", "button", "pile", "grave"} <= kinds
+
+
+def test_space_gathers_cards_for_a_flower(program: Program) -> None:
+    found = shown(program, position(GARDENS, ["KS 2H 5C 9D", "3D"]))
+    for name in ("5C", "2H", "9D"):
+        found.go_to(choices.key("card", NUMBER[name]))
+        key(program, Key.Key_Space)
+    assert chosen(found) == cards("5C 2H 9D")
+    table_input.make_flower(found)
+    settle()
+    assert front(program).cards == cards("5C 2H 9D")
+
+
+def test_a_fighter_that_loses_its_last_petal_ends_the_battle_on_the_table(program: Program) -> None:
+    """Poison can kill it before it is told who has won; the table is painted in between."""
+    found = shown(program, position([[flower(1, "4S")], [flower(2, "(6S) 7S")]], ["KS", "2S 3S"]))
+    assert not found.model.battle
+    found.model.battle = {1: 0, 2: 1}
+    found.model.lay = None
+    program.screen.refresh()
+    assert 1 in found.model.battle
+    found.model.put(replace(found.model.flower(1), petals=()))
+    found.model.lay = None
+    program.screen.refresh()
+    assert not found.model.battle
+    assert {each for garden in layout.lay_of(found.now).gardens for each in garden.places} == {2}

@@ -1,0 +1,109 @@
+"""Flower Power: what its board and its statistics say, and what of one match must not be left in the next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel, QListWidget
+
+from games.flower_power.actions import PASS, Attack, Pick
+from games.flower_power.board import MAIN, PICK
+from games.flower_power.position import Position as Moment
+from games.flower_power.screen.layout import row_of
+from macclassic.app.program.program import Program
+from macclassic.app.progress.hall_of_fame import HallOfFame
+from macclassic.app.progress.statistics_window import StatisticsDialog
+from macclassic.engine.progress.statistics import Finished
+from macclassic.table.table_state import Decided, Position
+from tests.games.flower_power.support.positions import cards, rules_of, whole
+from tests.games.flower_power.support.program import (
+    building,
+    choose_card,
+    chosen,
+    flower,
+    foot,
+    position,
+    shown,
+    started,
+    table,
+    to_a_decision,
+)
+from tests.support.match.playing import desk
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
+
+
+def to_pick() -> Moment:
+    """Return a battle in which seat 0 is to pick the petal of a POWER FLOWER that fights."""
+    rules = rules_of(2, position=1)
+    state = position([[flower(1, "3S KH", power=True)], [flower(2, "(6S) (7S)")]], ["", "2S"], phase=MAIN)
+    for action in (Attack(1, 2), PASS, PASS):
+        state, _ = rules.step(state, action)
+    assert (state.phase, state.acting) == (PICK, 0)
+    return state
+
+
+@pytest.mark.parametrize(("petal", "name"), [(0, "3 of Spades"), (1, "King of Hearts")])
+def test_the_board_names_the_petal_that_fights(program: Program, petal: int, name: str) -> None:
+    state = to_pick()
+    found = shown(program, state)
+    rules = rules_of(2, position=1)
+    assert cards("3S KH") == whole(state).gardens[0][0].petals
+    action = Pick(petal)
+    after, events = rules.step(state, action)
+    seen = [Decided(0, action), *(rules.redact(event, 0) for event in events)]
+    found.play(seen, Position(rules.view(after, 0), ()))
+    found.finish()
+    assert f"You: the fighting petal: {name}." in found.lines
+
+
+def test_the_row_of_petals_of_a_match_given_up_goes_at_once(program: Program) -> None:
+    to_a_decision(program)
+    found = table(program)
+    assert building(found) and row_of(found.now) is not None
+    desk(program).begin(3)
+    assert found.busy
+    assert row_of(found.now) is None and not found.model.players[0].flowers
+
+
+def test_cards_that_were_chosen_for_a_flower_are_let_go_in_the_next_match(program: Program) -> None:
+    found = shown(program, position([[flower(1, "(4S) (5S)")], [flower(2, "(6S) (7S)")]], ["2S 3S 4H", ""]))
+    for card in ("2S", "3S", "4H"):
+        choose_card(found, card, more=True)
+    found.go_to("flower-1-0")
+    assert len(chosen(found)) == 3 and "flower" in foot(found)
+    desk(program).session.let_go()
+    desk(program).begin(4)
+    assert found.busy and not chosen(found) and found.now.current is None
+
+
+def words_of(dialog: StatisticsDialog | HallOfFame) -> str:
+    """Return all that stands in a dialog."""
+    return "\n".join(each.text() for each in dialog.findChildren(QLabel))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_statistics_speak_of_petals_and_not_of_points(program: Program, language: str) -> None:
+    program.speak(language)
+    shown_table = table(program)
+    rounds = tuple(
+        Finished("flower-power", f"{number}/b", 1, "1993-02-01", number > 1, 3 * number, 1, "random")
+        for number in range(1, 4)
+    )
+    for dialog in (
+        StatisticsDialog("Flower Power", shown_table, rounds),
+        HallOfFame("Flower Power", shown_table, rounds),
+    ):
+        text = words_of(dialog)
+        assert {"en": "Petals", "fr": "Pétales"}[language] in text
+        assert "oints" not in text and "9" in text + dialog_list(dialog)
+    program.speak("en")
+
+
+def dialog_list(dialog: StatisticsDialog | HallOfFame) -> str:
+    lists = dialog.findChildren(QListWidget)
+    return "\n".join(each.item(row).text() for each in lists for row in range(each.count()))

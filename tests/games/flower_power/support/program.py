@@ -1,0 +1,271 @@
+"""Flower Power on an emulated screen, for tests: a program in a match, and what one does at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QLineEdit
+
+from games.flower_power.actions import NOBODY, Action
+from games.flower_power.board import OPEN
+from games.flower_power.position import Position as Moment
+from games.flower_power.position import begun as moment_begun
+from games.flower_power.screen.input import buttons, choices, table_input
+from games.flower_power.screen.input.opening_contest import Contest, TakePack
+from games.flower_power.screen.layout import place_of
+from games.flower_power.screen.model import Model
+from games.flower_power.screen.spots import rect_of
+from games.flower_power.view import Flower
+from macclassic.app.program.program import Program
+from macclassic.engine.core.chance import player_stream
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.match import Match
+from macclassic.table.game_table import GameTable
+from macclassic.table.look.furniture import Button
+from macclassic.table.table_state import Position
+from tests.games.flower_power.support.positions import NUMBER, cards, rules_of
+from tests.support.match.playing import begun, desk, rush
+from tests.support.match.program import click, settle
+
+SPEC = games()["flower-power"]
+PERSON = "person"
+
+
+def started(
+    tmp_path: Path, seed: int | None = 11, people: Sequence[int] = (0,), players: int = 2, **options: Any
+) -> Program:
+    """Return a program in a match of Flower Power, people's throws made and packs taken; `seed` None goes on
+    with the one that was left."""
+    who = [PERSON if seat in people else "random" for seat in range(6)]
+    more = {"players": players, "who": who, "pace": 5, **options}
+    program = begun(tmp_path, "flower-power", seed, **more)
+    if seed is not None and any(seat < players for seat in people):
+        past_the_contest(program)
+    return program
+
+
+def begin(program: Program, seed: int) -> None:
+    """Begin another match, and go on to where its flowers are laid, or its winner takes a place."""
+    desk(program).begin(seed)
+    past_the_contest(program)
+
+
+def past_the_contest(program: Program) -> None:
+    """Throw in the contest and take packs, whichever; what else is asked stays open."""
+    rush(program, lambda: stops(program))
+    for _ in range(60):
+        dialog = front(program)
+        if not isinstance(dialog, Contest | TakePack):
+            return
+        dialog.choose("ok")
+        rush(program, lambda: stops(program))
+    raise AssertionError("the contest never ended")
+
+
+def table(program: Program) -> GameTable:
+    found = desk(program).table
+    assert isinstance(found, GameTable)
+    return found
+
+
+def front(program: Program) -> Any:
+    return program.manager.front
+
+
+def on_table(program: Program) -> bool:
+    """Whether no dialog is open over the table."""
+    return bool(front(program) is desk(program).window)
+
+
+def stops(program: Program) -> bool:
+    """Whether a person is to decide, or something is to be read."""
+    return deciding(table(program)) or not on_table(program)
+
+
+def to_a_decision(program: Program, *, most: int = 400) -> None:
+    """Cut motion short, and read what is to be read, until a person is to decide."""
+    for _ in range(most):
+        rush(program, lambda: stops(program))
+        if on_table(program):
+            return
+        front(program).choose("ok")
+        settle(3)
+    raise AssertionError("nobody is ever to decide")
+
+
+def deciding(found: GameTable) -> bool:
+    """Whether a person is to decide now."""
+    return found.model is not None and bool(found.now.open)
+
+
+def building(found: GameTable) -> bool:
+    """Whether a person is to lay flowers now."""
+    return found.model is not None and choices.building(found.now)
+
+
+def chosen(found: GameTable) -> tuple[int, ...]:
+    """Return the cards of the hand that are chosen."""
+    return choices.own(found.now).cards if deciding(found) else ()
+
+
+def choose_card(found: GameTable, name: str, more: bool = False) -> None:
+    """Choose a card of the hand, or let it go, as a click does, or one with Shift."""
+    table_input.choose(found, choices.with_card(found.now, NUMBER[name], more))
+
+
+def sizes(found: GameTable) -> tuple[int, ...]:
+    """Return the flowers that the row of petals is cut into."""
+    cuts = choices.cuts(found.now)
+    assert cuts is not None
+    return cuts.sizes
+
+
+def foot(found: GameTable) -> str:
+    """Return what the prompt says of what is chosen, or why something could not be done."""
+    return choices.foot(found.now)
+
+
+def at(program: Program, spot: str) -> tuple[int, int]:
+    """Return the pixel of the screen in the middle of a place of the table; of a flower its heart."""
+    shown = table(program)
+    kind, number, _ = choices.read(spot)
+    point = place_of(shown.now, number).middle if kind == "flower" else rect_of(shown.now, spot).center()
+    return to_screen(program, point)
+
+
+def to_screen(program: Program, point: QPoint) -> tuple[int, int]:
+    window = desk(program).window
+    corner = program.manager.rect_of(window).topLeft() + window.content.pos()
+    return corner.x() + point.x(), corner.y() + point.y()
+
+
+def button(found: GameTable, text: str) -> Button:
+    """Return the button of the table with a text."""
+    (one,) = (each for each in buttons.buttons(found.now) if each.text == text)
+    return one
+
+
+def press_button(program: Program, text: str) -> None:
+    """Click a button of the table."""
+    click(program, *to_screen(program, button(table(program), text).rect.center()))
+
+
+def typing_line(found: GameTable) -> QLineEdit:
+    """Return the line for typed moves, seen or not."""
+    (one,) = found.findChildren(QLineEdit)
+    return one
+
+
+# Positions made by hand
+
+
+def flower(number: int, text: str, power: bool = False) -> Flower:
+    """Return a flower of petals from the top; in brackets they are hidden, and with ? seat 0 knows them."""
+    petals, eyes = [], []
+    for name in text.split():
+        known = name.endswith("?")
+        name = name.rstrip("?")
+        petals.append(NUMBER[name.strip("()")])
+        eyes.append((1 if known else 0) if name.startswith("(") else OPEN)
+    return Flower(number, tuple(petals), tuple(eyes), power)
+
+
+def position(
+    gardens: Sequence[Sequence[Flower]],
+    hands: Sequence[str],
+    pile: str = "2C 3C",
+    grave: str = "",
+    phase: int = 1,
+    turns: Sequence[int] = (2, 2, 2),
+) -> Moment:
+    """Return a position with these gardens and hands in which seat 0 has the turn, its second one."""
+    players = len(gardens)
+    start = Match.new(SPEC, {"players": players, "position": 1}, seats(players), 1).state
+    deal = replace(start.deal, order=tuple(range(players)), hands=tuple(map(cards, hands)), pile=cards(pile))
+    new = moment_begun(deal, start.options)
+    size = max(each.id for garden in gardens for each in garden) + 1
+    new.petals, new.eyes = [[] for _ in range(size)], [[] for _ in range(size)]
+    new.power, new.owner = [False] * size, [NOBODY] * size
+    for seat, garden in enumerate(gardens):
+        for flower in garden:
+            new.petals[flower.id], new.eyes[flower.id] = list(flower.petals), list(flower.eyes)
+            new.power[flower.id], new.owner[flower.id] = flower.power, seat
+            new.gardens[seat].append(flower.id)
+    new.phase, new.turn, new.acting = phase, 0, 0
+    new.grave = list(cards(grave))
+    new.turns = list(turns[:players])
+    new.begun = sum(new.turns)
+    return new
+
+
+def seats(players: int) -> list[dict[str, str]]:
+    return [{"name": "ABCDEF"[seat], "player": PERSON if not seat else "random"} for seat in range(players)]
+
+
+def shown(program: Program, state: Moment, **more: Any) -> GameTable:
+    """Show a position of the rules' own as if it were the person's turn."""
+    found = table(program)
+    desk(program).session.hold()
+    players = len(state.hands)
+    rules = rules_of(players, **more)
+    found.use(seats=seats(players))
+    legal = rules.legal(state) if state.acting == 0 else ()
+    found.show_position(Position(rules.view(state, 0), legal))
+    settle()
+    return found
+
+
+def watch(found: GameTable) -> list[Action]:
+    """Return a list that every action of the table's comes to."""
+    acted: list[Action] = []
+    found.acted.connect(acted.append)
+    return acted
+
+
+def random_action(match: Match, seed: int = 0) -> Action:
+    """Return what the random player would do, by a stream of the test's own."""
+    chosen = SPEC.players.make("random").choose(
+        match.view(match.actor), match.legal, player_stream(seed, match.actor, match.plies)
+    )
+    assert isinstance(chosen, Action)
+    return chosen
+
+
+def played(seed: int, until: Callable[[Match], bool], players: int = 3, **options: Any) -> Match:
+    """Return a match that random players have played until something holds."""
+    match = Match.new(SPEC, {"players": players, **options}, seats(players), seed)
+    while not until(match):
+        assert match.actor >= 0, "it never came to that"
+        match.apply(random_action(match, seed))
+    return match
+
+
+def told(model: Model) -> object:
+    """Return all of a picture that motion itself can bring about."""
+    return (
+        [
+            (
+                player.seat,
+                player.hand_size,
+                player.out,
+                [
+                    (
+                        each.id,
+                        each.power,
+                        model.tired(each.id),
+                        [petal.card if petal.open else -1 for petal in each.petals],
+                    )
+                    for each in player.flowers
+                ],
+            )
+            for player in model.players
+        ],
+        sorted(model.hand or ()),
+        model.pile,
+        sorted(model.graveyard),
+        [*model.battle],
+    )

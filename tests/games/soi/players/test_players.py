@@ -1,0 +1,275 @@
+"""The computer players of Soi: legal, the same for the same view, honest in what they conclude and say."""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+
+import pytest
+
+from games.soi import GAME, card_names
+from games.soi.actions import Ask
+from games.soi.cards import KIND_CARDS, NUMBER, numbers
+from games.soi.memory import FRUITLESS, MOVES, fruitless, remember
+from games.soi.players import make, reasons
+from games.soi.players.worlds import Worlds
+from games.soi.position import Position
+from games.soi.view import View
+from macclassic.engine.core.chance import Stream, deal_stream, player_stream
+from macclassic.engine.core.game_spec import BadOption
+from macclassic.engine.players.base import Reason
+from macclassic.engine.players.think_server import answer
+from tests.games.soi.support.positions import PLAIN, ask, holding, played, position, rows_of
+from tests.support.match.pure_rules import Pure
+
+NAMES = ("random", "greedy", "easiest", "middle", "impossible")
+
+
+def round_of(name: str, seed: int, rules: Pure = PLAIN) -> list[tuple[Position, Ask]]:
+    """Return a round of four of one player: each state and what it chose."""
+    player = make(name)
+    state, found = rules.start(deal_stream(seed, 0)), []
+    while rules.actor(state) >= 0:
+        view, legal = rules.view(state, state.turn), rules.legal(state)
+        chosen = player.choose(view, legal, player_stream(seed, state.turn, len(found)))
+        assert chosen in legal
+        assert chosen == make(name).choose(view, legal, player_stream(seed, state.turn, len(found)))
+        found.append((state, chosen))
+        state, _ = rules.step(state, chosen)
+        assert len(found) < 2000
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_rounds_end_with_legal_asks(name: str) -> None:
+    for seed in range(1 if name == "impossible" else 5):
+        assert len(round_of(name, seed)) >= 26
+
+
+def test_unknown_players_are_refused() -> None:
+    for name in ("", "iq:100", "Middle"):
+        with pytest.raises(BadOption, match="greedy, easiest, middle and impossible"):
+            make(name)
+    assert {name for name, _ in GAME.players.names} == set(NAMES)
+
+
+# --- memory ---
+
+HANDS = "7S 9S QS", "7H 8S 8C 8H", "7C 7D 9C 9H", "8D 9D QC QH QD"
+
+
+def after(*asks: tuple[int, str], turn: int = 1) -> Position:
+    """Return what follows from `HANDS` when these asks are made."""
+    state = position(*HANDS, turn=turn)
+    for of, card in asks:
+        state, _ = PLAIN.step(state, ask(of, card))
+    return state
+
+
+def test_a_card_that_moved_is_remembered() -> None:
+    state = after((2, "7D"), (2, "7S"), (0, "9S"))
+    memory = remember(PLAIN.view(state, 3))
+    assert memory.at[NUMBER["7D"]] == 1 and memory.at[NUMBER["9S"]] == 2
+    assert memory.lacks[NUMBER["7S"]] == 0b0110
+
+
+def test_who_asks_holds_one_of_the_rest() -> None:
+    memory = remember(PLAIN.view(after((0, "7C")), 3))
+    # East asked South for the 7 of Clubs: neither has it, and East has another seven.
+    assert memory.lacks == {NUMBER["7C"]: 0b0011}
+    assert memory.has == [(1, KIND_CARDS[6] & ~(1 << NUMBER["7C"]))]
+
+
+def test_a_claim_that_is_explained_is_dropped() -> None:
+    memory = remember(PLAIN.view(after((0, "7C"), (1, "7H")), 3))
+    assert memory.at == {NUMBER["7H"]: 0}
+    assert [seat for seat, _ in memory.has] == [0]  # South's own claim
+
+
+@pytest.mark.parametrize(("name", "moves"), [("easiest", 2), ("middle", 10)])
+def test_each_level_remembers_so_many_asks(name: str, moves: int) -> None:
+    assert MOVES[name] == moves
+    view = PLAIN.view(played(PLAIN, 4, 60)[1], 0)
+    short = View(**{**{key: getattr(view, key) for key in view.__slots__}, "log": view.log[-moves:]})
+    assert remember(view, moves) == remember(short) != remember(view)
+    legal = PLAIN.legal(played(PLAIN, 4, 60)[1])
+    for seed in range(20):
+        choices = [make(name).choose(each, legal, Stream(seed, "x")) for each in (view, short)]
+        assert choices[0] == choices[1]
+
+
+def test_a_memory_is_never_wrong() -> None:
+    for seed in range(6):
+        for state, _ in round_of("middle", seed)[::5]:
+            for seat in range(4):
+                memory = remember(PLAIN.view(state, seat), 10)
+                for card, at in memory.at.items():
+                    assert state.hands[at] >> card & 1
+                for card, lacks in memory.lacks.items():
+                    assert not any(lacks >> other & state.hands[other] >> card & 1 for other in range(4))
+                assert all(state.hands[at] & cards for at, cards in memory.has)
+
+
+def test_after_too_many_misses_anything_may_be_asked() -> None:
+    state = position("7S 8S", "7H 8H", "7C 8C", "7D 8D")
+    while not fruitless(PLAIN.view(state, 0)):
+        assert len(state.asked) < FRUITLESS
+        turn = state.turn
+        # Nobody has it: everybody asks on the right for what is across.
+        of = (turn + 1) % 4
+        card = next(iter(numbers(state.hands[(turn + 2) % 4])))
+        state, _ = PLAIN.step(state, Ask(of, card))
+    assert len(state.asked) == FRUITLESS
+    view, legal = PLAIN.view(state, state.turn), PLAIN.legal(state)
+    for name in NAMES:
+        chosen = {make(name).choose(view, legal, Stream(seed, "x")) for seed in range(200)}
+        assert chosen == set(legal), name
+
+
+# --- worlds ---
+
+
+def every_world(view: View, hidden: int) -> list[list[int]]:
+    """Return the hands of all deals that a seat can't rule out, found by trying every one of them."""
+    others = [seat for seat in range(4) if seat != view.seat]
+    cards = list(numbers(hidden))
+    first = list(view.log)
+    found = []
+    for owners in product(others, repeat=len(cards)):
+        hands = [0, 0, 0, 0]
+        hands[view.seat] = view.hand
+        for card, owner in zip(cards, owners, strict=True):
+            hands[owner] |= 1 << card
+        if [hand.bit_count() for hand in hands] != list(view.hand_sizes):
+            continue
+        now = list(hands)
+        # Back through the log, then forwards by the rules.
+        for each in reversed(first):
+            if each.hit:
+                hands[each.asker] &= ~(1 << each.card)
+                hands[each.asked] |= 1 << each.card
+        if _leads_to(hands, now, view):
+            found.append(now)
+    return found
+
+
+def _leads_to(hands: list[int], now: list[int], view: View) -> bool:
+    one, two, three, four = (tuple(numbers(hand)) for hand in hands)
+    rows = (one, two, three, four)
+    if any(hand & cards == cards for hand in hands for cards in KIND_CARDS):
+        return False
+    state = holding(rows, turn=view.first)
+    state.owners = view.owners
+    for each in view.log:
+        action = Ask(each.asked, each.card)
+        if state.turn != each.asker or PLAIN.why_not(state, action) is not None:
+            return False
+        state, _ = PLAIN.step(state, action)
+        if state.asked[-1].hit != each.hit or state.owners != view.owners:
+            return False
+    return list(state.hands) == now
+
+
+@pytest.mark.slow
+def test_what_is_certain_is_so_in_every_world_there_is() -> None:
+    """Three kinds, few cards: every deal is tried, and the worlds know just what all of them share."""
+    checked = 0
+    for seed in range(40):
+        stream = Stream(seed, "small")
+        deck = stream.shuffled([card for kind in (0, 5, 9) for card in numbers(KIND_CARDS[kind])])
+        hands = [0, 0, 0, 0]
+        for place, card in enumerate(deck):
+            hands[place % 4] |= 1 << card
+        if any(hand & cards == cards for hand in hands for cards in KIND_CARDS):
+            continue
+        one, two, three, four = (tuple(numbers(hand)) for hand in hands)
+        state = holding((one, two, three, four))
+        owners = state.owners
+        for _ in range(seed % 12):
+            following, _ = PLAIN.step(state, stream.choice(PLAIN.legal(state)))
+            if following.owners != owners:
+                break
+            state = following
+        view = PLAIN.view(state, seed % 4)
+        hidden = sum(KIND_CARDS[kind] for kind in (0, 5, 9)) & ~view.hand
+        worlds = every_world(view, hidden)
+        assert list(state.hands) in worlds
+        found = Worlds(view)
+        for card in numbers(hidden):
+            for seat in range(4):
+                share = sum(world[seat] >> card & 1 for world in worlds) / len(worlds)
+                chance = found.chance(card, seat)
+                assert (chance == 1, chance == 0) == (share == 1, share == 0)
+                if not view.log:  # nothing asked, so all worlds weigh the same
+                    assert chance == pytest.approx(share)
+        checked += 1
+    assert checked > 25
+
+
+def test_chances_of_a_card_sum_to_one_and_hold_the_truth() -> None:
+    for seed in range(2):
+        for state, _ in round_of("middle", seed)[::7]:
+            worlds = Worlds(PLAIN.view(state, state.turn))
+            for kind in worlds.kinds:
+                for card in numbers(KIND_CARDS[kind]):
+                    chances = [worlds.chance(card, seat) for seat in range(4)]
+                    assert sum(chances) == pytest.approx(1)
+                    assert chances[next(s for s in range(4) if state.hands[s] >> card & 1)] > 0
+
+
+def test_the_top_level_takes_what_it_can_conclude() -> None:
+    # East asks West for the 7 of Clubs and gets nothing. South holds two sevens, so East has the last.
+    rows = rows_of("7S 7H 2S", "7D 3S 2C", "7C 3C 2H", "3H 3D 2D")
+    state = position(*(" ".join(card_id(card) for card in row) for row in rows), turn=1)
+    state, _ = PLAIN.step(state, ask(3, "7C"))
+    state, _ = PLAIN.step(state, ask(0, "3S"))
+    chosen, why = make("impossible").explain(PLAIN.view(state, 0), PLAIN.legal(state), Stream(1, "x"))
+    assert chosen == ask(1, "7D")
+    assert why == "Only East can have the 7 of Diamonds: that follows from what was asked and refused."
+
+
+def card_id(card: int) -> str:
+    return next(name for name, number in NUMBER.items() if number == card)
+
+
+# --- reasons ---
+
+
+def test_a_hint_tells_who_took_the_card() -> None:
+    state = position("7S QS", "7D 3S 8S", "7H 3C QC 8C", "7C 3H 3D QH QD 8H 8D", turn=1)
+    for of, card in ((2, "7H"), (3, "3H"), (2, "8C"), (0, "8D")):
+        state, _ = PLAIN.step(state, ask(of, card))
+    assert state.turn == 0
+    for name in ("impossible", "middle", "greedy"):
+        chosen, why = make(name).explain(PLAIN.view(state, 0), PLAIN.legal(state), Stream(1, "x"))
+        assert chosen == ask(1, "7H")
+        assert why == "East took the 7 of Hearts from North four moves ago."
+        assert isinstance(why, Reason) and why.template in reasons.TEMPLATES
+    _, why = make("easiest").explain(PLAIN.view(state, 0), PLAIN.legal(state), Stream(1, "x"))
+    assert "took" not in why  # that was more than two moves ago
+
+
+def test_every_reason_can_be_said_in_another_language() -> None:
+    known = set(card_names.sources())
+    for name in NAMES:
+        for seed in range(1):
+            for state, chosen in round_of(name, seed)[::9]:
+                view, legal = PLAIN.view(state, state.turn), PLAIN.legal(state)
+                _, why = make(name).explain(view, legal, player_stream(seed, 0, 1))
+                assert isinstance(why, Reason) and why.template in reasons.TEMPLATES
+                said = why.template.format(**why.fields)
+                assert why == said[:1].upper() + said[1:]
+                assert {each for each in why.fields.values() if isinstance(each, str)} <= known
+                assert chosen in legal
+
+
+def test_the_thinking_process_answers_for_soi() -> None:
+    state = played(PLAIN, 3, 20)[1]
+    request = {
+        "id": 1, "game": "soi", "options": {"target": 200}, "player": "impossible", "seed": 3, "ply": 20,
+        "seat": state.turn, "view": PLAIN.view_to_json(PLAIN.view(state, state.turn)),
+        "legal": [PLAIN.action_to_json(each) for each in PLAIN.legal(state)], "explain": True,
+    }  # fmt: skip
+    said = answer(json.dumps(request))
+    assert PLAIN.action_from_json(said["action"]) in PLAIN.legal(state)
+    assert said["template"] in reasons.TEMPLATES and said["fields"]

@@ -1,0 +1,197 @@
+"""The review of a round of Soi: what could have been known, ask by ask, from what one seat has heard."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+
+from games.soi import GAME
+from games.soi.actions import Ask
+from games.soi.players import make
+from games.soi.players.move_judge import CERTAIN, AskJudge
+from games.soi.position import Position
+from games.soi.screen.prompts import cell, grid
+from games.soi.screen.texts.review_words import moments_words
+from macclassic.app.lookback.review_window import ReviewDialog
+from macclassic.app.program.program import Program
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.game_spec import Judged
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.review import Moment, Review
+from macclassic.engine.match.simulate import simulate, verify
+from macclassic.engine.players.think_server import answer
+from macclassic.quickdraw.resources import languages
+from tests.games.soi.players.test_twin_worlds import pairs
+from tests.games.soi.support.positions import PLAIN, ask, position
+from tests.games.soi.support.program import desk, front, started, table
+from tests.support.match.program import settle
+from tests.support.match.review_screen import shown_review
+
+
+def judged(state: Position) -> dict[Ask, Judged]:
+    """Return what the judge says of every ask of whoever is to ask."""
+    legal = PLAIN.legal(state)
+    found = AskJudge().judge(PLAIN.view(state, state.turn), legal, Stream(1, "judge"))
+    return dict(zip(legal, found, strict=True))
+
+
+def reviewed(match: Match, seats: tuple[int, ...] = (0,)) -> Review:
+    looking = Review(match, seats)
+    while (request := looking.request()) is not None:
+        looking.hear(answer(json.dumps({"id": 1, **request})))
+    return looking
+
+
+def round_of(player: str, seed: int) -> Match:
+    return verify(simulate(GAME, seed, 1, {}, (player, "middle", "middle", "middle")))
+
+
+def test_a_card_that_was_refused_and_then_passed_in_the_open_could_have_been_known() -> None:
+    """East asks North for the 7 of Hearts and has it not from there, but from West: then it lies at East."""
+    state = position("7S QS KS", "7D 3S 8S KD", "7C 3C QC 8C", "7H 3H 3D QH QD 8H 8D", turn=1)
+    for of, card in ((2, "7H"), (3, "7H"), (3, "3H"), (0, "3D")):
+        state, _ = PLAIN.step(state, ask(of, card))
+        while state.turn == 2:  # North refused, and asks South in vain
+            state, _ = PLAIN.step(state, ask(1, "7S"))
+    assert state.turn == 0
+    found = judged(state)
+    best = ask(1, "7H")
+    assert found[best] == Judged(CERTAIN, 0.0, 0.0)
+    elsewhere, guess = found[ask(3, "7H")], found[ask(2, "QC")]
+    assert elsewhere.mean == 0 and elsewhere.behind == CERTAIN
+    assert 0 < guess.mean < CERTAIN and guess.behind == pytest.approx(CERTAIN - guess.mean)
+
+
+def test_where_nothing_is_known_the_best_guess_is_the_strongest_players() -> None:
+    state = position("7S 7H QS", "7D 3S 8S", "7C 3C QC 8C", "3H 3D QH QD 8H 8D")
+    found = judged(state)
+    best = [each for each, what in found.items() if what.behind == 0]
+    view, legal, strongest = PLAIN.view(state, 0), PLAIN.legal(state), make("impossible")
+    assert len(best) == 1
+    assert best[0] in {strongest.choose(view, legal, Stream(seed, "x")) for seed in range(30)}
+    lead = found[best[0]].mean
+    for each, what in found.items():
+        assert what.error == 0
+        # What is likelier gives nothing away, whatever it brings.
+        if each != best[0]:
+            assert what.behind == pytest.approx(max(0, lead - what.mean), abs=1e-5)
+
+
+def test_the_strongest_player_gives_nothing_away_and_the_weakest_much() -> None:
+    assert not reviewed(round_of("impossible", 1)).moments
+    looking = reviewed(round_of("easiest", 1))
+    known = [moment for moment in looking.moments if moment.expected[1] == CERTAIN]
+    assert looking.judged == len(looking.decisions) and known
+    for moment in looking.moments:
+        had, more = moment.expected
+        assert moment.lost == pytest.approx(more - had) and moment.lost > 10
+        assert moment.better in moment.decision.legal and moment.decision.view.seat == 0
+
+
+def test_what_is_said_to_be_known_is_true() -> None:
+    """The judge never sees the hands; what it calls certain lies there."""
+    match = round_of("easiest", 2)
+    states = [state for start, moves in match.history() for state in (start, *(move[3] for move in moves))]
+    for moment in reviewed(match).moments:
+        if moment.expected[1] == CERTAIN:
+            state = states[moment.decision.ply]
+            assert state.hands[moment.better.of] >> moment.better.card & 1
+
+
+def test_the_moves_of_several_people_are_looked_at() -> None:
+    match = round_of("easiest", 2)
+    looking = reviewed(match, (0, 2))
+    for seat in (0, 2):
+        mine = [each for each in looking.decisions if each.seat == seat]
+        assert [each.number for each in mine] == list(range(1, len(mine) + 1)) and mine
+        assert all(each.view.seat == seat for each in mine)
+    assert [each.ply for each in looking.decisions] == sorted(each.ply for each in looking.decisions)
+
+
+def test_the_judge_says_the_same_in_worlds_that_a_seat_cannot_tell_apart() -> None:
+    for rules, seat, *both in pairs():
+        found = [
+            AskJudge().judge(rules.view(world, seat), rules.legal(world), Stream(1, "judge"))
+            for world in both
+        ]
+        assert found[0] == found[1]
+
+
+# On screen
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Program:
+    return started(tmp_path)
+
+
+def test_the_table_shows_what_could_have_been_asked(program: Program) -> None:
+    match = round_of("easiest", 2)
+    here = desk(program)
+    program.thinker = None
+    here.session.show(match)
+    here.session.showing.round_shown = True
+    here.session.showing.show_again()
+    settle()
+    front(program).choose("review")
+    settle()
+    dialog = front(program)
+    assert isinstance(dialog, ReviewDialog)
+    moments = here.hindsight.looking.review.moments
+    assert dialog._list.count() == len(moments) > 1
+    assert dialog._head.text() == moments_words(moments)
+    for row, moment in enumerate(moments[:4]):
+        dialog._list.setCurrentRow(row)
+        settle()
+        seen = table(program)
+        shown = grid(seen.now)
+        assert shown is not None and moment.better.card in shown.cells
+        assert seen.now.position.view == moment.decision.view and not seen.now.targets
+        assert seen.words.action(moment.better, seen.now) in shown.title
+        assert not any(spot.does for spot in seen.spots() if spot.key.startswith("ask-"))
+        assert any(spot.key == cell(moment.better.card) and spot.name for spot in seen.spots())
+        assert ("could have known" in dialog._detail.text()) == (moment.expected[1] == CERTAIN)
+        # Nothing of what it talks of is hidden.
+        covered = program.manager.rect_of(dialog)
+        corner = program.manager.rect_of(here.window).topLeft() + here.window.content.pos()
+        assert not covered.intersects(shown.cells[moment.better.card].translated(corner))
+    dialog.choose("ok")
+    settle()
+    assert grid(table(program).now) is None
+
+
+def test_who_only_looks_on_has_nothing_to_look_back_at(program: Program) -> None:
+    here, match = desk(program), round_of("easiest", 2)
+    here.session.show(match)
+    match.seats[0]["player"] = "easiest"
+    assert here.hindsight.can_look_back and not here.hindsight.can_review
+    here.hindsight.review()
+    assert not isinstance(front(program), ReviewDialog)
+
+
+def test_what_all_comes_to() -> None:
+    decision = Review(round_of("easiest", 2), (0,)).decisions[0]
+    known, guess = (Moment(decision, decision.action, 50.0, 0.0, (10.0, more)) for more in (CERTAIN, 60.0))
+    assert moments_words([]) == "Well remembered: nothing was missed."
+    assert moments_words([known, guess, known]) == "Known, not asked: 2. Better guesses: 1."
+    assert moments_words([guess]) == "Better guesses: 1."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_review_stands_within_the_screen(program: Program, language: str) -> None:
+    """And hides no card of what could be asked."""
+    program.set_language(language)
+    dialog, _ = shown_review(program, round_of("easiest", 2))
+    screen = QRect(QPoint(), program.screen.screen_size)
+    covered = program.manager.rect_of(dialog)
+    assert screen.contains(covered)
+    dialog.select(0)
+    settle()
+    here = desk(program)
+    corner = program.manager.rect_of(here.window).topLeft() + here.window.content.pos()
+    shown = grid(table(program).now)
+    assert shown is not None
+    assert not any(covered.intersects(each.translated(corner)) for each in shown.cells.values())

@@ -1,0 +1,239 @@
+"""An ask as it is told: text and picture of it come from one event and run on one timeline, over a whole
+match at every pace; the table tells of no ask before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import islice, product
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QImage, QPainter
+
+from games.soi.actions import Ask
+from games.soi.cards import IDS
+from games.soi.events import Event, Give, Log
+from games.soi.options import SoiOptions
+from games.soi.screen import ask_balloons, last_ask_strip, painting, prompts
+from games.soi.screen.last_ask import ANSWERED, ASKED, DONE, of_view
+from games.soi.screen.layout import ABOVE, Model, is_back, picture_of, set_name
+from games.soi.screen.motion.motions import motions
+from games.soi.screen.spots import on_table
+from games.soi.screen.texts import words
+from games.soi.screen.texts.words import Company
+from games.soi.view import View
+from macclassic.engine.core.game_spec import ROUND_OVER
+from macclassic.engine.match.match import Match
+from macclassic.table.table_state import Decided, Now, Position, Stage, choosing
+from macclassic.toolbox.base.motion_timing import Manner
+from tests.games.soi.support.program import new_match, whole_match
+
+SIZE = QSize(637, 438)
+
+
+def played() -> Iterator[tuple[Match, Position, Decided, Sequence[Event]]]:
+    """Yield every ask of a match: the match before it, whose view is first, and what happened then."""
+    match = new_match([0])
+    for ask in whole_match():
+        if match.actor == ROUND_OVER:
+            match.next_round()
+        before, seat = Position(match.view(0), ()), match.actor
+        events = match.apply(ask)
+        yield match, before, Decided(seat, ask), events
+
+
+def told_of(model: Model) -> tuple[int, Ask]:
+    assert model.told is not None
+    return model.told.asker, Ask(model.told.asked, model.told.card)
+
+
+def unheard(_line: str) -> None: ...
+
+
+@pytest.mark.parametrize(
+    ("delay", "manner"),
+    [*product((200, 300, 400, 500, 600), [Manner.FULL]), *product((400,), [Manner.PLAIN, Manner.NONE])],
+)
+def test_text_and_picture_are_of_one_event(qapp: object, delay: int, manner: Manner) -> None:
+    said: list[str] = []
+    asks = 0
+    for match, before, decided, events in played():
+        model = picture_of(before.view, SIZE)
+        now = Now(before, SIZE, replace(SoiOptions(), delay=delay), Company((0,)), model, busy=True)
+        past = model.told
+        stage = Stage(lambda _: None, lambda: None, said.append, unheard, lambda _: None, manner=manner)
+        beats, rests = list[int](), [1.0]
+        asked = decided.seat, decided.action
+        for motion in motions(now, stage, [decided, *events]):
+            motion.begin()
+            for part in (0.0, 0.5, 1.0):
+                motion.move(part)
+                flying = {name for name, place in model.places.items() if place.z >= ABOVE}
+                assert model.told is not past or decided.seat == 0, "the strip is of an ask before"
+                assert told_of(model) == asked
+                assert model.told is not None
+                beats.append(model.told.beat)
+                rests.append(model.rest)
+                text = words.asks(now.company, model.told), words.follows(now.company, model.told)
+                assert last_ask_strip.sentences(now) == text
+                # Nothing but this card flies open, and it does so once the answer is known.
+                open_cards = {name for name in flying if not is_back(name) and model.places[name].face} - set(
+                    model.rows[0]
+                )
+                kind = {IDS[4 * (asked[1].card >> 2) + suit] for suit in range(4)}
+                sets = {set_name(kind) for kinds in model.sets for kind in kinds}
+                assert open_cards - sets <= ({IDS[asked[1].card]} if not model.told.laid else kind)
+                if open_cards - sets:
+                    assert model.told.beat > ASKED and model.told.hit
+            motion.end()
+        assert beats == sorted(beats) and beats[-1] == DONE
+        assert (ANSWERED in beats) == any(isinstance(event, Give) for event in events)
+        assert rests == sorted(rests, reverse=True) and rests[-1] == 0.0
+        goal = picture_of(match.view(0), SIZE)
+        assert model.told == goal.told == of_view(match.view(0)) and model.turn == goal.turn
+        assert said[-1] == words.told(now.company, goal.told)  # type: ignore[arg-type]
+        asks += 1
+    assert asks > 200 and len(said) == asks
+
+
+@pytest.mark.parametrize("delay", [200, 600])
+def test_the_times_are_those_of_the_plan(qapp: object, delay: int) -> None:
+    """In delays: an ask 1.5, unless it is one's own; a hit 4.5 more, a miss 3, a quartet 5 more."""
+    stage = Stage(
+        lambda _: None, lambda: None, lambda _: None, lambda _: None, lambda _: None, manner=Manner.FULL
+    )
+    seen = set()
+    for _, before, decided, events in played():
+        model = picture_of(before.view, SIZE)
+        now = Now(before, SIZE, replace(SoiOptions(), delay=delay), Company((0,)), model)
+        names = {type(event).__name__ for event in events}
+        whole = 0 if decided.seat == 0 else 1.5
+        whole += 4.5 if "Give" in names else 3
+        whole += 5 * ("Set" in names) + 1 * ("Out" in names)
+        made = list(motions(now, stage, [decided, *events]))
+        assert sum(motion.ms for motion in made) == round(delay * whole)
+        seen |= names
+    assert {"Give", "Refuse", "Set"} <= seen
+
+
+def test_nothing_tells_of_an_ask_before_the_last(qapp: object) -> None:
+    """Two pasts that differ in all but the last ask, and in nothing that lies open, look and sound alike."""
+    compared = 0
+    for number, (match, *_) in enumerate(played()):
+        view = match.view(0)
+        if len(view.log) < 2 or match.actor < 0:
+            continue
+        forgotten = replace(view, log=Log.of(view.log[-1:]))
+        one, other = (_shown(each, match.legal if match.actor == 0 else ()) for each in (view, forgotten))
+        if number % 5 == 0:
+            assert on_table(one) == on_table(other)
+            assert _drawn(one) == _drawn(other)
+        compared += 1
+    assert compared > 200
+
+
+def _shown(view: View, legal: Sequence[Ask]) -> Now:
+    """Return a view as it lies on the table, sets in the order of their kinds."""
+    model = picture_of(view, SIZE)
+    for kinds in model.sets:
+        kinds.sort()
+    model.lay_out()
+    now = Now(Position(view, legal), SIZE, SoiOptions(), Company((0,)), model)
+    return choosing(now, (), prompts.leads)
+
+
+def _drawn(now: Now) -> QImage:
+    image = QImage(SIZE, QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painting.paint(painter, image.rect(), now)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("questions", [True, False])
+def test_a_balloon_says_the_question_at_who_is_asked_and_a_no_there(qapp: object, questions: bool) -> None:
+    """Over a whole match: nothing but the ask that is told, nothing for one's own, nothing of a card that is
+    seen, nothing at rest."""
+    seen = set()
+    options = replace(SoiOptions(), questions=questions)
+    for match, before, decided, events in played():
+        now = Now(before, SIZE, options, Company((0,)), picture_of(before.view, SIZE), busy=True)
+        quiet = Stage(lambda _: None, lambda: None, lambda _: None, lambda _: None, lambda _: None)
+        ask: Ask = decided.action
+        for motion in motions(now, quiet, [decided, *events]):
+            motion.begin()
+            found = ask_balloons.said(now)
+            told = now.model.told
+            if told.beat == ASKED and decided.seat:
+                asked = f"{words.kind_letters(ask.card >> 2)}?", ask.card & 3
+            elif told.beat > ASKED and not told.hit:
+                asked = "No", -1
+            else:
+                asked = None
+            if asked is None or not questions:
+                assert found is None and ask_balloons.shape(now) is None
+            else:
+                assert found is not None
+                seat, said = found
+                assert seat == ask.of and (said.before + said.after, said.one) == asked
+                shape = ask_balloons.shape(now)
+                assert shape is not None and QRect(QPoint(0, 0), SIZE).contains(shape.bounds)
+                assert not shape.bounds.intersects(now.model.size.strip)
+                # The face of whoever asks stands in it, and no tail points at who is asked.
+                assert said.by == (decided.seat if told.beat == ASKED else -1)
+                if said.by >= 0 and not shape.paper.contains(shape.tip):
+                    face = now.model.size.face(now.model.place(said.by)).center()
+                    away = [(at - face).manhattanLength() for at in (shape.tip, shape.paper.center())]
+                    assert away[0] < away[1] and not now.model.size.face(now.model.place(seat)).contains(
+                        shape.tip
+                    )
+                seen.add((seat, said.one))
+            motion.move(1.0)
+            motion.end()
+        assert ask_balloons.said(replace(now, busy=False)) is None
+        assert match.view(0) is not None
+    assert len(seen) == (questions and 4 * 5)
+
+
+def test_what_was_said_to_the_ask_before_goes_as_the_next_begins(qapp: object) -> None:
+    """Else it would be heard as said to this one."""
+    for _, before, decided, events in islice(played(), 40):
+        now = Now(before, SIZE, SoiOptions(), Company((0,)), picture_of(before.view, SIZE), busy=True)
+        told = now.model.told
+        gone: list[bool] = []
+
+        def make_room(rect: QRect, now: Now = now, told: object = told, gone: list[bool] = gone) -> None:
+            if rect == QRect(QPoint(0, 0), SIZE):
+                gone.append(now.model.told is told)
+
+        stage = Stage(unheard, lambda: None, unheard, unheard, unheard, make_room=make_room)
+        for place, motion in enumerate(motions(now, stage, [decided, *events])):
+            motion.begin()
+            if place == 0:
+                assert gone == [True] and told_of(now.model) == (decided.seat, decided.action)
+            motion.move(1.0)
+            motion.end()
+        assert gone == [True]
+
+
+def test_the_next_ask_comes_after_a_click_where_that_is_wanted(qapp: object) -> None:
+    """It is waited for only where another would ask by himself, and where somebody plays or looks on."""
+    options = replace(SoiOptions(), wait=True)
+    heard: list[str] = []
+    stage = Stage(lambda _: None, lambda: None, lambda _: None, heard.append, lambda _: None)
+    waited = 0
+    for match, before, decided, events in played():
+        for watching in (True, False):
+            model = picture_of(before.view, SIZE)
+            now = Now(replace(before, watching=watching), SIZE, options, Company((0,)), model)
+            last = list(motions(now, stage, [decided, *events]))[-1]
+            assert last.waits == (not watching and match.actor > 0)
+        if last.waits:
+            waited += 1
+            last.begin()
+            assert model.waits and heard[-1] == prompts.waiting()
+            last.end()
+            assert not model.waits
+    assert waited > 100

@@ -1,0 +1,167 @@
+"""Whether the table of Soi can be read, computed from where things lie: over random positions, in both
+languages, at the sizes of both screens and at the least."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import combinations, product
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+
+from games.soi.cards import POINTS
+from games.soi.screen import ask_balloons, layout, painting, prompts
+from games.soi.screen.last_ask import Told
+from games.soi.screen.layout import Model, Size, is_back
+from games.soi.screen.texts import words
+from games.soi.screen.texts.words import Company
+from macclassic.app.program.program import Program
+from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw.resources import languages
+from macclassic.table.game_table import GameTable
+from macclassic.table.table_state import Now, Position
+from tests.games.soi.support.program import SPEC, table
+from tests.support.match.program import make_program, opened, settle
+from tests.support.match.pure_rules import Pure
+from tests.support.screen.legible import (
+    SIZES,
+    Card,
+    bare,
+    overlapping,
+    positions,
+    show,
+    unreadable,
+    weak_focus,
+)
+
+LEAST = QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT)
+
+
+def sized(size: QSize, **how: object) -> tuple[Program, GameTable]:
+    """Return a program with the game open, its table of some size."""
+    program = opened(None, "soi", **how)
+    program.game.window.resize_content(size)  # type: ignore[union-attr]
+    settle()
+    shown = table(program)
+    assert shown.size() == size
+    return program, shown
+
+
+def cards_of(now: Now) -> list[Card]:
+    """Return the open cards of a moment."""
+    places = now.model.places.items()
+    return [Card(name, each.rect, each.z) for name, each in places if each.face and not is_back(name)]
+
+
+def labels_of(now: Now) -> dict[str, QRect]:
+    """Return plates, faces, rails and boxes."""
+    model: Model = now.model
+    found = {"strip": model.size.strip}
+    for seat in range(4):
+        found[f"face {seat}"] = model.size.face(model.place(seat))
+        found[f"rail {seat}"] = painting.tray(model, seat).rail
+        for number, (rect, text) in enumerate(painting.plates(now, seat)):
+            found[f"plate {seat}.{number} {text}"] = rect
+    grid = prompts.grid(now)
+    if grid is not None:
+        found["prompt"] = grid.box
+        for one, two in combinations(grid.cells.values(), 2):
+            assert not one.intersects(two) and grid.box.contains(one)
+    if now.position.practice:
+        found["practice"] = painting.practice_rect(model.size)
+    return found
+
+
+def backs_of(now: Now) -> list[Card]:
+    return [Card(name, each.rect, each.z) for name, each in now.model.places.items() if is_back(name)]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", [*SIZES, LEAST], ids=lambda size: f"{size.width()}x{size.height()}")
+@pytest.mark.parametrize("how", ["person", "watched", "open"])
+def test_all_that_lies_open_can_be_read(qapp: object, size: QSize, language: str, how: str) -> None:
+    program, shown = sized(size, language=language)
+    fixed: set[tuple[tuple[int, ...], ...]] = set()
+    most = 0.0
+    rules = Pure(SPEC.rules(SPEC.options()))
+    for match in positions(program):
+        if how == "open":
+            shown.show_position(Position(rules.open_view(match.state), (), watching=True))
+        elif how == "person":
+            match.seats[0]["player"] = "person"
+            show(shown, match)
+        now = shown.now
+        cards, labels, backs = cards_of(now), labels_of(now), backs_of(now)
+        if size != LEAST:
+            assert not unreadable(cards)
+        else:
+            # The least size has room for what one plays with; hands laid open and many sets stand closer.
+            own = [replace(card, least=9) for card in cards if card.key in now.model.rows[0]]
+            assert not unreadable(own)
+        assert not overlapping(labels, [*cards, *backs], QRect(QPoint(0, 0), size))
+        rooms = {f"bubble {seat}": ask_balloons.room(now, seat) for seat in range(1, 4)}
+        bubbles = {key: room[0] for key, room in rooms.items() if room is not None}
+        assert len(bubbles) == 3
+        if how != "open" and size != LEAST:
+            assert not overlapping({**labels, **bubbles}, cards, QRect(QPoint(0, 0), size))
+        view = match.view(0)
+        for seat in range(4):
+            owned = [kind for kind, owner in enumerate(view.owners) if owner == seat]
+            assert painting.tray(now.model, seat).count == str(len(owned))
+            texts = [text for _, text in painting.plates(now, seat)]
+            assert figure(texts[-1]) == sum(POINTS[kind] for kind in owned) == view.points[seat]
+            if not view.over and view.hand_sizes[seat]:
+                assert figure(texts[1]) == view.hand_sizes[seat]
+        things = [each.rect for each in (*cards, *backs)] + [*labels.values()]
+        things += [now.model.size.asking, *(painting.tray(now.model, seat).rect for seat in range(4))]
+        if len(cards) + len(backs) >= 6:
+            most = max(most, bare(size, things))
+        fixed.add(tuple(rect.getRect() for name, rect in labels.items() if name.split()[0] in FIXED))
+    assert len(fixed) == 1 and (most <= 0.5 or size == LEAST)
+
+
+def figure(text: str) -> int:
+    """Return the number that a plate begins with: in Korean what is counted stands right after it."""
+    found = re.match(r"\d+", text)
+    assert found is not None, text
+    return int(found[0])
+
+
+FIXED = ("strip", "face", "rail")
+
+
+@pytest.mark.parametrize("depth", [8, 4, 1])
+def test_the_keys_are_seen(qapp: object, depth: int) -> None:
+    program, shown = sized(SIZES[0], depth=depth)
+    seen = 0
+    for match in positions(program, count=40):
+        match.seats[0]["player"] = "person"
+        show(shown, match)
+        if match.actor == 0 and seen < 3:
+            seen += 1
+            assert prompts.grid(shown.now) is not None and not weak_focus(shown)
+    assert seen
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_find_room(qapp: object, language: str) -> None:
+    """Every ask on the strip, in the system's letters where it has two lines; what is asked, in the box."""
+    program = make_program(None, language=language)
+    strip, low = Size(637, 438).strip.width() - 12, Size(480, 320).strip.width() - 12
+    try:
+        for card, asker, asked in product(range(52), range(4), range(4)):
+            for who in (Company((0,)), Company(()), Company((), ("salesman",) * 4)):
+                told = Told(asker, asked, card, True, True, True, asker)
+                text = words.asks(who, told)
+                # On the least table what is set higher ends in dots.
+                assert (
+                    fonts.advance(text) <= strip
+                    and fonts.small_width(text) <= (low, strip)[fonts.small_lead()]
+                )
+                assert max(map(fonts.small_width, words.follows(who, told))) <= strip
+            question = QCoreApplication.translate("soi-table", "Ask {seat} for {card}?")
+            text = question.format(seat=who.called(asked), card=words.named(card))
+            assert fonts.small_width(text, True) <= Size(480, 320).asking.width() - 22, text
+    finally:
+        program.set_language("en")

@@ -1,0 +1,447 @@
+"""The table of Soi: motion, asking by mouse, keys and cards, its size, what is seen and heard."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from games.soi.actions import Ask
+from games.soi.cards import IDS, NUMBER
+from games.soi.events import Set
+from games.soi.screen import layout, prompts
+from games.soi.screen.last_ask import ANSWERED, ASKED, Told
+from games.soi.screen.layout import Size, is_back, picture_of
+from games.soi.screen.prompts import cell, player
+from games.soi.screen.texts import words
+from games.soi.screen.texts.words import Company, objection
+from macclassic.app.program.program import Program
+from macclassic.engine.core.game_spec import ROUND_OVER
+from macclassic.engine.match.match import Match
+from macclassic.table.game_table import GameTable
+from macclassic.table.table_state import Decided, Position
+from macclassic.toolbox.base.animator import Animator
+from macclassic.toolbox.dialogs.dialogs import Alert
+from macclassic.toolbox.spots import spots_of
+from tests.games.soi.support.positions import position
+from tests.games.soi.support.program import (
+    SPEC,
+    advised,
+    askable,
+    front,
+    line,
+    near_its_end,
+    new_match,
+    offered,
+    pixel_of,
+    started,
+    stops,
+    table,
+    type_card,
+    whole_match,
+)
+from tests.support.match.playing import Hour, LocalThinker, desk, match_of, rush, unsettled
+from tests.support.match.program import click, drag, key, make_program, opened, press, release, settle
+from tests.support.match.pure_rules import Pure
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
+
+
+def title(shown: GameTable) -> str:
+    """Return what is asked of the person, without its lines."""
+    found = prompts.grid(shown.now)
+    assert found is not None
+    return found.title
+
+
+def lines_of(shown: GameTable) -> str:
+    """Return the lines below that."""
+    found = prompts.grid(shown.now)
+    assert found is not None
+    return " ".join(found.lines)
+
+
+def strip_of(shown: GameTable) -> str:
+    """Return what the strip of the last ask says."""
+    return next(each.name for each in spots_of(shown) if each.key == "strip")
+
+
+# Motion
+
+
+@pytest.mark.parametrize("sort", [False, True])
+def test_the_picture_is_the_views_when_motion_has_ended(program: Program, sort: bool) -> None:
+    """Motion brings every card where the view then says it is, by itself."""
+    shown = table(program)
+    shown.finish()
+    match = Match.new(SPEC, {"sort": sort}, [{"name": name, "player": "middle"} for name in "SENW"], 3)
+    shown.show_position(Position(match.view(0), ()))
+    with unsettled(shown):
+        sets = 0
+        while match.actor >= 0:
+            seat, ask = match.actor, advised(match)
+            events = match.apply(ask)
+            sets += any(isinstance(event, Set) for event in events)
+            position_now = Position(match.view(0), ())
+            shown.play([Decided(seat, ask), *events], position_now)
+            shown.finish()
+            goal = picture_of(match.view(0), shown.size())
+            made = shown.model
+            assert made is not None and (made.rows, made.sets) == (goal.rows, goal.sets)
+            assert made.places == goal.places and made.told == goal.told
+            assert made.turn == goal.turn or match.actor < 0
+    assert sets > 8
+
+
+def test_the_card_travels_with_its_face_up_between_computers(program: Program) -> None:
+    shown = table(program)
+    shown.finish()
+    state = position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D", turn=1)
+    rules = Pure(SPEC.rules(SPEC.options()))
+    shown.show_position(Position(rules.view(state, 0), ()))
+    assert shown.model is not None and "8C" not in shown.model.places
+    after, events = rules.step(state, Ask(3, NUMBER["8C"]))
+    told = [Decided(1, Ask(3, NUMBER["8C"])), *events]
+    shown.play(told, Position(rules.view(after, 0), ()))
+    assert shown.busy and shown.model.told.beat == ASKED and "8C" not in shown.model.places
+    QTest.qWait(2 * shown.options.delay)
+    card = shown.model.places["8C"]
+    start = layout.hand_places(shown.model.size, layout.LEFT, 4, False)[2]
+    assert card.face and card.rect.contains(start.rect) and shown.model.told.beat == ANSWERED
+    shown.finish()
+    assert "8C" not in shown.model.places and [len(row) for row in shown.model.rows] == [2, 3, 2, 3]
+    assert line(shown) == "Bora asks Mina for the 8 of Clubs. Mina gives it. Bora asks again."
+
+
+def test_a_miss_is_only_told(program: Program) -> None:
+    shown = table(program)
+    shown.finish()
+    state = position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D", turn=1)
+    rules = Pure(SPEC.rules(SPEC.options()))
+    shown.show_position(Position(rules.view(state, 0), ()))
+    assert shown.model is not None
+    before = dict(shown.model.places)
+    after, events = rules.step(state, Ask(0, NUMBER["8C"]))
+    told = [Decided(1, Ask(0, NUMBER["8C"])), *events]
+    shown.play(told, Position(rules.view(after, 0), rules.legal(after)))
+    assert shown.model.places == before and shown.busy
+    assert strip_of(shown) == "Bora asks you for the 8 of Clubs."
+    shown.finish()
+    assert strip_of(shown) == "Bora asks you for the 8 of Clubs. You don’t have it. You ask next."
+    assert shown.model.turn == 0 and askable(shown) == (1, 2, 3)
+
+
+# Asking
+
+
+@pytest.mark.parametrize("card_first", [False, True])
+def test_a_card_and_a_player_are_clicked_in_any_order_and_one_of_them_again(
+    program: Program, card_first: bool
+) -> None:
+    rush(program, lambda: stops(program))
+    match, shown = match_of(program), table(program)
+    plies, ask = match.plies, advised(match)
+    order = [player(ask.of), cell(ask.card)]
+    for key_ in reversed(order) if card_first else order:
+        assert not shown.now.targets and match.plies == plies
+        click(program, *pixel_of(program, key_))
+    assert set(shown.now.targets) == set(order)
+    assert title(shown) == f"Your turn: ask {shown.now.company.called(ask.of)} for {words.named(ask.card)}?"
+    click(program, *pixel_of(program, order[card_first]))
+    assert match.plies > plies and list(match.history())[-1][1][plies][1] == ask
+
+
+def test_another_choice_takes_the_place_of_the_first(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    shown = table(program)
+    cards, seats = sorted(offered(shown))[:2], askable(shown)[:2]
+    for card, seat in zip(cards, seats, strict=True):
+        shown.choose(cell(card))
+        shown.choose(player(seat))
+        assert set(shown.now.targets) == {cell(card), player(seat)}
+        assert shown.now.targets[cell(card)] == (Ask(seat, card),)
+    key(program, Key.Key_Escape)
+    assert not shown.now.targets
+
+
+def test_the_grid_offers_just_what_is_legal(program: Program) -> None:
+    """Over a whole match: every player and card offered makes a legal ask, and there is no other."""
+    shown, match = table(program), new_match([0])
+    shown.finish()
+    turns = 0
+    for ask in whole_match():
+        if match.actor == ROUND_OVER:
+            match.next_round()
+        if match.actor == 0 and turns < 40:
+            turns += 1
+            shown.show_position(Position(match.view(0), match.legal))
+            both = {Ask(seat, card) for seat in askable(shown) for card in offered(shown)}
+            assert both == set(match.legal)
+        match.apply(ask)
+    assert turns == 40
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "There is no such card. Type the kind and the first letter of the suit: 7H, JD, 10S."),
+        ("H7", "There is no such card. Type the kind and the first letter of the suit: 7H, JD, 10S."),
+        ("11C", "There is no such card. Type the kind and the first letter of the suit: 7H, JD, 10S."),
+        ("7s", "You hold the 7 of Spades yourself."),
+        ("qh", "You hold none of the Queens, so you can’t ask for one."),
+        (" 7h ", ""),
+        ("9D", ""),
+    ],
+)
+def test_a_wrong_entry_gets_a_sentence(qapp: object, text: str, why: str) -> None:
+    state = position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D")
+    view = Pure(SPEC.rules(SPEC.options())).view(state, 0)
+    card, said = objection(view, text)
+    assert said == why and (card < 0) == bool(why)
+
+
+def test_a_wrong_entry_costs_nothing(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    match, shown = match_of(program), table(program)
+    plies, own = match.plies, IDS[match.view(0).row[0]]
+    key(program, "e")
+    type_card(program, own)
+    assert lines_of(shown) == f"You hold {words.named(own)} yourself." and match.plies == plies
+    type_card(program, "1")
+    assert lines_of(shown) == "You typed 1: now the first letter of the suit."
+    key(program, Key.Key_Backspace)
+    card = min(offered(shown))
+    type_card(program, IDS[card].lower())
+    assert set(shown.now.targets) == {player(1), cell(card)}
+
+
+def test_return_after_a_refused_card_takes_nothing(program: Program) -> None:
+    """It is meant for that card, however often: the keys stay where they are, and what is chosen too."""
+    rush(program, lambda: stops(program))
+    shown = table(program)
+    held = next(card for card in range(52) if match_of(program).view(0).hand >> card & 1)
+    key(program, Key.Key_Tab)
+    for keys_at in (shown.now.current, None):
+        shown.go_to(keys_at)
+        type_card(program, IDS[held])
+        why = prompts.chosen(shown.now).said
+        assert why
+        for _ in range(3):
+            key(program, Key.Key_Return)
+            assert shown.now.current == keys_at
+            assert match_of(program).plies == len(match_of(program).view(0).log)
+            assert prompts.chosen(shown.now).said == why and prompts.chosen(shown.now).card < 0
+    # After any other key it takes what the keys are at, as ever.
+    key(program, Key.Key_Right)
+    there = shown.now.current
+    key(program, Key.Key_Return)
+    assert there is not None and cell(prompts.chosen(shown.now).card) == there
+
+
+def test_who_alone_can_be_asked_is_chosen_from_the_start(program: Program) -> None:
+    shown = table(program)
+    shown.finish()
+    state = position("7S 7C 9C 9S", "7H 9H 7D 9D", "", "")
+    rules = Pure(SPEC.rules(SPEC.options()))
+    shown.show_position(Position(rules.view(state, 0), rules.legal(state)))
+    type_card(program, "9h")
+    assert shown.now.targets[cell(NUMBER["9H"])] == (Ask(1, NUMBER["9H"]),)
+
+
+def test_oneself_and_players_without_cards_are_not_asked(program: Program) -> None:
+    shown = table(program)
+    shown.finish()
+    state = position("7S 7C 9C 9S", "7H 9H", "", "7D 9D")
+    rules = Pure(SPEC.rules(SPEC.options()))
+    shown.show_position(Position(rules.view(state, 0), rules.legal(state)))
+    assert askable(shown) == (1, 3)
+    shown.choose(player(2))
+    assert lines_of(shown) == "Rosa has no cards left."
+    shown.choose(player(0))
+    assert lines_of(shown) == "These are your own cards: ask one of the others."
+    shown.choose(cell(NUMBER["9C"]))
+    assert lines_of(shown) == "You hold the 9 of Clubs yourself."
+
+
+def test_tab_goes_from_cards_to_players_and_arrows_within_and_over_the_edge(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    shown = table(program)
+    heard: list[str] = []
+    shown.current_changed.connect(heard.append)
+    for which in (Key.Key_Tab, Key.Key_Right, Key.Key_Down, Key.Key_Left):
+        key(program, which)
+    assert len(heard) > 2 and all(each.startswith("ask-") for each in heard)
+    for _ in range(5):
+        key(program, Key.Key_Up)
+    assert heard[-1].startswith("player")
+    for which in (Key.Key_Left, Key.Key_Left, Key.Key_Right, Key.Key_Right):
+        key(program, which)
+    players = {each for each in heard if each.startswith("player")}
+    assert players == {player(seat) for seat in askable(shown)}
+    key(program, Key.Key_Backtab)
+    assert heard[-1].startswith("ask-")
+
+
+def test_by_keys_the_choice_goes_on_to_what_is_missing(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    match, shown = match_of(program), table(program)
+    plies = match.plies
+    key(program, Key.Key_Right)
+    card = shown.now.current
+    key(program, Key.Key_Return)
+    assert shown.now.current == player(askable(shown)[0])
+    key(program, Key.Key_Return)
+    assert set(shown.now.targets) == {card, shown.now.current} and match.plies == plies
+    key(program, Key.Key_Return)
+    assert match.plies > plies
+
+
+def test_the_table_has_the_keys_again_when_a_menu_is_let_go(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    press(program, 60, 10)
+    drag(program, 600, 300)
+    release(program, 600, 300)
+    key(program, "e")
+    assert prompts.chosen(table(program).now).seat == 1
+
+
+def test_a_hint_says_whom_to_ask_for_what_and_why(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    desk(program).session.hint()
+    rush(program, lambda: isinstance(front(program), Alert))
+    text = front(program).text
+    assert text.startswith("Ask ") and text.count(".") >= 2
+    thinker = program.thinker
+    assert isinstance(thinker, LocalThinker) and thinker.asked[-1]["player"] == "impossible"
+
+
+def test_a_click_ends_motion_and_does_nothing_else(program: Program) -> None:
+    shown = table(program)
+    with Hour(shown):
+        desk(program).begin(match_of(program).seed)
+        assert shown.busy
+        plies = match_of(program).plies
+        click(program, *pixel_of(program, player(1)))
+        assert prompts.chosen(shown.now).seat < 0 and match_of(program).plies == plies
+
+
+# The table's size
+
+
+@pytest.mark.parametrize("width", [480, 568, 637, 829])
+@pytest.mark.parametrize("height", [320, 400, 438, 582])
+@pytest.mark.parametrize("spread", [False, True])
+def test_everything_lies_on_the_table(width: int, height: int, spread: bool) -> None:
+    size = Size(width, height, spread)
+    whole = QRect(0, 0, width, height)
+    things = [size.strip, *map(size.tray, range(4)), *map(size.face, range(4))]
+    for one, two in combinations(things, 2):
+        assert not one.intersects(two)
+    for place in range(4):
+        assert whole.contains(size.block(place))
+        for count in (0, 1, 13, 26):
+            for each in layout.hand_places(size, place, count, True):
+                assert size.hand(place).contains(each.rect), (place, count)
+        for each in layout.set_places(size, place, range(13)).values():
+            assert size.tray(place).contains(each.rect), place
+
+
+def test_growing_lays_everything_out_anew(program: Program) -> None:
+    shown = table(program)
+    shown.finish()
+    desk(program).window.resize_content(QSize(100, 100))
+    settle()
+    assert (shown.width(), shown.height()) == (layout.LEAST_WIDTH, layout.LEAST_HEIGHT)
+    assert shown.model.places == picture_of(shown.now.position.view, QSize(480, 320)).places
+
+
+# What is seen
+
+
+def test_only_the_own_hand_is_open_and_in_order(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    model = table(program).model
+    assert model is not None
+    assert model.rows[0] == sorted(model.rows[0], key=NUMBER.__getitem__)
+    for seat in (1, 2, 3):
+        assert all(map(is_back, model.rows[seat]))
+    names = [thing.name for thing in spots_of(table(program))]
+    assert len([name for name in names if name.endswith("in your hand")]) == len(model.rows[0])
+    assert sum("to ask now" in name for name in names) == 1
+
+
+def test_an_open_view_shows_all_hands(qapp: object) -> None:
+    rules = Pure(SPEC.rules(SPEC.options()))
+    view = rules.open_view(position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D"))
+    assert picture_of(view, QSize(637, 438)).rows == [
+        ["7S", "9C"],
+        ["7H", "8S"],
+        ["7D", "8H"],
+        ["7C", "8C", "8D", "9D"],
+    ]
+
+
+def test_a_record_is_shown_step_by_step_with_all_hands_open(qapp: object) -> None:
+    program = opened(None)
+    match = near_its_end([0], left=200)
+    program.open_replay(match.to_record())
+    settle()
+    shown = table(program)
+    for ahead in (True, True, True, False):
+        if ahead:
+            desk(program).step()
+            shown.finish()
+        else:
+            desk(program).back()
+    assert desk(program).at == 2 and shown.model is not None
+    assert not any(is_back(name) for row in shown.model.rows for name in row)
+    assert line(shown) != "" and not askable(shown)
+    assert desk(program).window.zoomable
+
+
+def test_the_letters_of_the_language(qapp: object, tmp_path: Path) -> None:
+    program = make_program(None, language="fr")
+    try:
+        assert words.french_cards()
+        typed = {text: words.typed(text) for text in ("7c", "7t", "VK", "10p", "rc", "7h", "js", "DD")}
+        assert {text: card is not None and IDS[card] for text, card in typed.items()} == {
+            "7c": "7H",
+            "7t": "7C",
+            "VK": "JD",
+            "10p": "10S",
+            "rc": "KH",
+            "7h": "7H",
+            "js": "JS",
+            "DD": "QD",
+        }
+        assert words.written(NUMBER["QC"]) == "DT"
+        assert words.asks(Company((0,)), Told(1, 0, NUMBER["7H"], True)) == "Est vous demande le 7 de cœur."
+    finally:
+        program.set_language("en")
+    assert not words.french_cards() and words.typed("7c") == NUMBER["7C"]
+
+
+def test_a_click_goes_on_to_the_next_ask_alone(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+    """Where a click is waited for nothing ticks, and it ends just one ask: that, and the waiting."""
+    program = started(tmp_path, people=[], wait=True)
+    shown, match = table(program), match_of(program)
+    shown.finish()
+    qtbot.waitUntil(lambda: shown.model.waits)
+    told, plies = shown.model.told, match.plies
+    assert shown.busy and not shown.findChild(Animator).findChild(QTimer).isActive()
+    click(program, *pixel_of(program, "prompt"))
+    assert not shown.model.waits
+    qtbot.waitUntil(lambda: shown.model.told is not told)
+    assert match.plies == plies + 1 and not shown.model.waits
+    key(program, Key.Key_Space)
+    qtbot.waitUntil(lambda: match.plies == plies + 2)
+    desk(program).session.pause()

@@ -1,0 +1,182 @@
+"""Whether the table of Sorry can be read, computed from where things lie on it at random positions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+
+from games.sorry.actions import Move
+from games.sorry.board import COLOUR_OF, FORWARD, HOME, MODES, START, WAY, steps_done
+from games.sorry.choice_steps import MOST
+from games.sorry.screen import layout, message_panel
+from games.sorry.screen.buttons import buttons, fixed, room_for, tags
+from games.sorry.screen.prompts import decides, head
+from games.sorry.screen.texts import words
+from games.sorry.view import view
+from macclassic.app.program.program import Program
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.simulate import played
+from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw.resources import languages
+from macclassic.table.game_table import GameTable
+from macclassic.table.table_state import Now, Position
+from tests.games.sorry.support.positions import position
+from tests.support.match.program import opened
+from tests.support.screen.legible import SIZES, Card, overlapping, positions, unreadable, weak_focus
+
+FULL = " ".join(
+    f"{colour}-{number}={first + 3 * number}"
+    for colour, first in (("red", 5), ("yellow", 35))
+    for number in range(1, 5)
+)
+"""A 7 of a pair, all of it on the track: nothing leaves more to choose."""
+
+
+@pytest.fixture(params=languages())
+def program(qapp: object, request: pytest.FixtureRequest) -> Program:
+    return opened(None, "sorry", language=request.param)
+
+
+def table(program: Program) -> GameTable:
+    assert program.game is not None and isinstance(program.game.table, GameTable)
+    return program.game.table
+
+
+def pawns(now: Now) -> list[Card]:
+    """Return the open card and every pawn as it lies."""
+    lying = [Card(words.pawn_name(pawn), layout.pawn_rect(at)) for pawn, at in now.model.points.items()]
+    return [*lying, Card("card", layout.panel(now.size).card)]
+
+
+def labels(now: Now) -> dict[str, QRect]:
+    """Return all that is written beside pawns and may cover nothing."""
+    where, offered = layout.panel(now.size), buttons(now)
+    found = {"prompt": where.prompt, "rule": where.rule, "pile": where.pile}
+    found |= {
+        f"row-{seat}": where.row(seat, len(now.model.colours)) for seat in range(len(now.model.colours))
+    }
+    found |= {button.key: button.rect for button in fixed(now)}
+    found |= {button.key: button.rect for button in offered}
+    return found | {tag.key: tag.rect for tag in tags(now, offered)}
+
+
+def too_long(now: Now) -> list[str]:
+    """Return the texts that the boxes they stand in have no room for."""
+    where, offered, found = layout.panel(now.size), buttons(now), []
+    if fonts.small_width(head(now), bold=True) > where.prompt.width() - 17:
+        found.append(head(now))
+    said = decides(now, offered) if now.open else ""
+    if len(fonts.wrapped(said, where.prompt.width() - 12)) > 2:
+        found.append(said)
+    if now.model.card >= 0:
+        rule = fonts.wrapped(words.card_text(now.model.card), where.rule.width())
+        if (len(rule) + 1) * fonts.small_line() > where.rule.height():
+            found.append(" ".join(rule))
+    for button in offered:
+        room = room_for(button.rect, button.letter)
+        if fonts.small_width(button.text, bold=True) > room or fonts.small_width(button.below) > room:
+            found.append(f"{button.text} / {button.below}")
+        assert button.text or button.pawn >= 0
+    for seat in range(len(now.model.colours)):
+        name, home = message_panel.row_words(now, seat)
+        if fonts.small_width(name, bold=True) + fonts.small_width(home) > where.rows.width() - 42:
+            found.append(f"{name} {home}")
+        for line in message_panel.last_moves(now, seat):
+            room = where.rows.width() - 15 - fonts.small_width(words.card_name(line.card), bold=True)
+            if fonts.small_width(words.first_fitting(line.shorter, room)) > room:
+                found.append(line.shorter[-1])
+    return found
+
+
+def steps(now: Now, seen: GameTable) -> Iterator[Now]:
+    """Yield a moment and those to which its buttons lead, one way to each, as far as it goes."""
+    yield now
+    for button in buttons(now)[:: max(1, len(buttons(now)) - 1)]:
+        if len(button.moves) > 1:
+            seen.choose(button.key)
+            yield from steps(seen.now, seen)
+            seen.step_back()
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}")
+def test_the_table_can_be_read(program: Program, size: QSize, mode: str) -> None:
+    seen = table(program)
+    seen.setFixedSize(size)
+    always: dict[str, QRect] = {}
+    for match in positions(program, seed=3, mode=mode):
+        where = f"seed {match.seed}, decision {match.plies}"
+        assert not too_long(seen.now), where
+        # Now whoever is to decide sits here: each choice is asked.
+        seen.show_position(Position(match.view(max(match.actor, 0)), match.legal))
+        for now in steps(seen.now, seen):
+            assert not unreadable(pawns(now), [(tag.rect, 1) for tag in tags(now, buttons(now))]), where
+            assert not overlapping(labels(now), pawns(now), seen.rect()), where
+            assert not too_long(now), where
+            assert len(buttons(now)) <= MOST
+            for button in fixed(now):
+                assert always.setdefault(button.key, button.rect) == button.rect
+
+
+def test_figures_are_those_of_the_rules() -> None:
+    for seed in range(1, 21):
+        match = played(games()["sorry"], seed, options={"mode": "4"}, decisions=7 * seed)
+        places = match.view(0).places
+        for pawn, place in enumerate(places):
+            done = steps_done(pawn, place)
+            left = 0
+            while place not in (HOME, START):
+                place, left = FORWARD[COLOUR_OF[pawn]][1][place], left + 1
+            assert done == (0 if place == START else WAY - left)
+            assert 0 <= done <= WAY
+
+
+def test_the_bars_are_as_long_as_the_ways(program: Program) -> None:
+    board = position("red-1=home red-2=s5 red-3=3 red-4=start", "1")
+    table(program).show_position(Position(view(board, 0), board.legal()))
+    assert [steps_done(pawn, place) for pawn, place in enumerate(board.places[:4])] == [65, 64, 0, 0]
+    # One of four are at home, whichever a language says first.
+    assert sorted(filter(str.isdigit, message_panel.row_words(table(program).now, 0)[1])) == ["1", "4"]
+
+
+@pytest.mark.parametrize("depth", [8, 4, 1])
+def test_where_the_keys_are_is_seen(qapp: object, depth: int) -> None:
+    seen = table(opened(None, "sorry", depth=depth))
+    seen.setFixedSize(SIZES[0])
+    for board in (position("red-1=5 red-2=s2 yellow-1=4", "7"), position("", pile=["1"])):
+        seen.show_position(Position(view(board, 0), board.legal()))
+        for button in buttons(seen.now)[:1]:
+            assert not weak_focus(seen)
+            seen.choose(button.key)
+
+
+def test_every_move_of_the_fullest_7_is_found_in_at_most_four_steps(program: Program) -> None:
+    board = position(FULL, "7", mode="team")
+    seen = table(program)
+    seen.show_position(Position(view(board, 0), board.legal()))
+    found: set[Move] = set()
+
+    def look(depth: int) -> None:
+        assert depth <= 4
+        for button in buttons(seen.now):
+            if len(button.moves) == 1:
+                found.update(button.moves)
+            else:
+                seen.choose(button.key)
+                look(depth + 1)
+                seen.step_back()
+
+    look(1)
+    assert found == set(board.legal())
+
+
+def test_faces_and_their_words_have_room_on_the_board(qapp: object) -> None:
+    """Only one speaks at a time."""
+    lying = [Card(f"{colour} {place}", rect) for place, colour, rect in layout.places()]
+    faces = {f"face {colour}": layout.face(colour) for colour in range(4)}
+    for colour in range(4):
+        words, face = layout.bubble(colour)
+        assert face == layout.face(colour)
+        assert not overlapping({**faces, "words": words}, lying, layout.BOARD)

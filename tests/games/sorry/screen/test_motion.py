@@ -1,0 +1,284 @@
+"""Motion at the table of Sorry: what moves leaves nothing behind, a click ends it in the same picture, great
+moments have their stages, and what is told of them is heard."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRect
+
+from games.sorry.actions import Move
+from games.sorry.board import HOME, START, TRACK
+from games.sorry.events import Bump, Slide
+from games.sorry.screen import layout
+from games.sorry.screen.table import PARTS
+from games.sorry.view import view
+from macclassic.app.program.program import Program
+from macclassic.engine.core.options import usable
+from macclassic.engine.match.simulate import played
+from macclassic.table.company.remarks import Occasion, Remark
+from macclassic.table.game_table import GameTable
+from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.table_state import Begun, Decided, Now, Position, Stage
+from macclassic.toolbox.base.motion_timing import Manner
+from macclassic.toolbox.base.sound import Sound
+from tests.games.sorry.support.positions import action_of, position
+from tests.games.sorry.support.program import SPEC
+from tests.support.match.playing import Hour
+from tests.support.match.program import opened, settle
+
+SEATS = [
+    {"colour": colour, "player": player, "name": colour}
+    for colour, player in (
+        ("red", "person"),
+        ("blue", "greedy@aunt"),
+        ("yellow", "racer@sailor"),
+        ("green", "greedy"),
+    )
+]
+
+
+def acts(seed: int, since: int) -> Iterator[tuple[list[Any], Position]]:
+    """Yield what happens in a game from some decision on, the rare things first of all, with the position
+    that each leads to."""
+    match = played(SPEC, seed, options={"mode": "4"})
+    (start, steps), *_ = match.history()
+    before = start
+    yield [Begun()], Position(view(start, 0), ())
+    for number, (seat, action, events, after) in enumerate(steps):
+        if number >= since:
+            yield [], Position(view(before, 0), ())
+            yield [Decided(seat, action), *events], Position(view(after, 0), ())
+        before = after
+
+
+def rare(events: list[Any]) -> bool:
+    parts = [
+        each.action.parts for each in events if isinstance(each, Decided) and isinstance(each.action, Move)
+    ]
+    return any(isinstance(event, Bump | Slide) for event in events) or any(
+        part.how in ("swap", "sorry") for part, *_ in parts
+    )
+
+
+def frame(program: Program) -> bytes:
+    settle(5)
+    return program.screen.buffer.frame()
+
+
+def afresh(program: Program) -> bytes:
+    program.screen.refresh()
+    return program.screen.buffer.frame()
+
+
+def table_of(program: Program) -> GameTable:
+    found = program.game.table  # type: ignore[union-attr]
+    assert isinstance(found, GameTable)
+    found.use(seats=SEATS)
+    return found
+
+
+@pytest.mark.parametrize("depth", [8, 4, 1])
+def test_each_moment_of_motion_is_what_is_drawn_afresh(qapp: object, depth: int) -> None:
+    """Nothing that moves leaves anything of itself where it was."""
+    program = opened(None, "sorry", depth=depth)
+    table, rng = table_of(program), random.Random(depth)
+    looked = 0
+    with Hour(table) as hour:
+        for events, where in acts(depth, 20):
+            if not events:
+                table.show_position(where)
+                settle(5)
+            elif rare(events) or rng.random() < 0.05:
+                table.play(events, where)
+                while table.busy:
+                    if hour.pass_frames(2) or rng.random() < 0.1:
+                        assert frame(program) == afresh(program), events
+                looked += 1
+            if looked == 8:
+                break
+    assert looked == 8
+
+
+@pytest.mark.parametrize("manner", list(Manner))
+def test_motion_cut_short_leaves_the_same_picture(qapp: object, manner: Manner) -> None:
+    """A click at any moment ends all, silently, in the picture that a fresh drawing of the position is."""
+    for depth in (8, 4, 1):
+        program = opened(None, "sorry", depth=depth)
+        table, rng = table_of(program), random.Random(depth)
+        table.use(motion=manner)
+        looked = 0
+        with Hour(table) as hour:
+            for events, where in acts(20 + depth, 30):
+                if not events:
+                    table.show_position(where)
+                elif rare(events) or rng.random() < 0.05:
+                    table.play(events, where)
+                    hour.pass_frames(rng.randrange(0, 120))
+                    table.finish()
+                    left = frame(program)
+                    assert not table.busy and table.model == table.parts.model(table.now)
+                    assert left == afresh(program), events
+                    looked += 1
+                if looked == 10:
+                    break
+        assert looked == 10
+
+
+# What is shown, heard and said
+
+
+class Seen:
+    """What a stage was told while something was shown."""
+
+    def __init__(self, places: str, move: str, manner: Manner = Manner.FULL, card: str = "1", **options: Any):
+        state = position(places, card, mode="4")
+        before = view(state, 0)
+        action = action_of(move)
+        log: list[Any] = []
+        state.log = log
+        state.play(action)
+        self.captions: list[str] = []
+        self.plates: list[QRect] = []
+        self.sounds: list[Sound] = []
+        self.heard: list[str] = []
+        self.remarks: list[Remark] = []
+        self.ms: list[int] = []
+        size = layout.SMALLEST
+        above = Above(lambda _: None, lambda: size, lambda *_: None)
+        stage = Stage(
+            lambda _: None,
+            lambda: None,
+            lambda _: None,
+            self.heard.append,
+            self.sounds.append,
+            above,
+            manner,
+            remark=self.remarks.append,
+        )
+        seats = options.pop("seats", SEATS)
+        now = Now(
+            Position(view(state, 0), ()), size, usable(type(PARTS.options), options), PARTS.company(seats)
+        )
+        now = replace(now, model=PARTS.model(replace(now, position=Position(before, ()))))
+        self.lowest: dict[int, int] = {}
+        self.points: list[dict[int, tuple[int, int]]] = []
+        for motion in PARTS.motions(now, stage, [Decided(0, action), *log]):
+            motion.begin()
+            for step in range(64):
+                motion.move(step / 64)
+                if above.scene is not None and above.scene.caption not in self.captions:
+                    self.captions.append(above.scene.caption)
+                    self.plates.append(above.scene.rect(size))
+                self.points.append({pawn: at.toTuple() for pawn, at in now.model.points.items()})
+            motion.move(1.0)
+            motion.end()
+            self.ms.append(motion.ms)
+        assert above.empty
+        assert now.model.points == PARTS.model(now).points
+        self.model = now.model
+
+
+SHOWN = {
+    "sorry": ("yellow-1=28", "sorry red-1 yellow-1", "sorry", ["SORRY!"], Occasion.BUMP),
+    "bump": ("red-1=5 yellow-1=8", "forward red-1 3", "3", ["BUMP!"], Occasion.BUMP),
+    "own": ("red-1=5 red-2=8", "forward red-1 3", "3", ["OH, MINE!"], Occasion.PENALTY),
+    "slide": ("red-1=14 yellow-1=18", "forward red-1 2", "2", ["SLIDE 3"], Occasion.SWEEP),
+    "own on the slide": (
+        "red-1=14 red-2=18",
+        "forward red-1 2",
+        "2",
+        ["SLIDE 3", "OH, MINE!"],
+        Occasion.PENALTY,
+    ),
+    "empty slide": ("red-1=14", "forward red-1 2", "2", [], None),
+    "bounce": ("red-1=s5", "forward red-1 12", "12", ["BOUNCE!"], None),
+    "small bounce": ("red-1=s5", "forward red-1 2", "2", [], None),
+    "swap": ("red-1=5 yellow-1=27", "swap red-1 yellow-1", "11", ["SWAP!"], Occasion.BUMP),
+    "home": ("red-1=s4 red-2=home", "forward red-1 2", "2", ["HOME\n2 OF 4"], Occasion.HOME),
+    "out": ("", "enter red-1", "1", [], Occasion.STRIKE),
+}
+
+
+@pytest.mark.parametrize("what", SHOWN)
+def test_great_moments_have_a_stage(qapp: object, what: str) -> None:
+    places, move, card, captions, occasion = SHOWN[what]
+    seen = Seen(places, move, card=card)
+    assert seen.captions == captions
+    assert [each.occasion for each in seen.remarks if each.occasion is occasion] == [occasion] * bool(
+        occasion
+    )
+    assert len(seen.heard) == len(captions)
+    assert Seen(places, move, Manner.PLAIN, card).captions == []
+    # Watched by nobody whom it concerns, it needs none, unless nobody but computers plays.
+    others = [{**each, "player": "person" if each["colour"] == "green" else "racer"} for each in SEATS]
+    assert Seen(places, move, card=card, seats=others).captions == [
+        each for each in captions if "HOME" in each
+    ]
+    nobody = [{**each, "player": "racer"} for each in SEATS]
+    assert Seen(places, move, card=card, seats=nobody).captions == captions
+
+
+def test_a_plate_stands_on_the_board_beside_the_faces(qapp: object) -> None:
+    for places, move, card, captions, _ in SHOWN.values():
+        plates = Seen(places, move, card=card).plates
+        assert len(plates) == len(captions)
+        for plate in plates:
+            assert layout.BOARD.contains(plate)
+            assert not any(plate.intersects(layout.face(colour)) for colour in range(4))
+
+
+def test_a_remark_says_who_did_it_and_to_whom(qapp: object) -> None:
+    for what in ("sorry", "bump", "swap"):
+        places, move, card, *_ = SHOWN[what]
+        assert Seen(places, move, card=card).remarks[0] == Remark(Occasion.BUMP, 0, 2)
+    places, move, card, *_ = SHOWN["home"]
+    assert Seen(places, move, card=card).remarks == [Remark(Occasion.HOME, 0, amount=2)]
+
+
+@pytest.mark.parametrize("what", ["sorry", "bump", "swap"])
+def test_it_smacks_once(qapp: object, what: str) -> None:
+    places, move, card, *_ = SHOWN[what]
+    for manner in Manner:
+        sounds = Counter(Seen(places, move, manner, card).sounds)
+        assert sounds[Sound.SMACK] == 1
+
+
+def test_a_slide_sweeps_as_it_begins_and_sounds_no_card_after_it(qapp: object) -> None:
+    places, move, card, *_ = SHOWN["empty slide"]
+    sounds = Seen(places, move, card=card).sounds
+    assert sounds[-1] is Sound.SWEEP and Sound.CARD in sounds
+
+
+@pytest.mark.parametrize("pace", [1, 2, 3, 4, 5])
+def test_a_walk_is_heard_five_times_a_second_at_most_and_at_its_end(qapp: object, pace: int) -> None:
+    seen = Seen("red-1=5", "forward red-1 12", card="12", pace=pace)
+    steps = seen.sounds.count(Sound.CARD)
+    assert 1 <= steps <= 12 and seen.sounds[-1] is Sound.CARD
+    assert steps <= 1 + 5 * max(seen.ms) / 1000
+
+
+def test_a_pawn_hops_five_pixels_and_flies_forty(qapp: object) -> None:
+    seen = Seen("red-1=5", "forward red-1 3", card="3")
+    row = layout.pawn_at(0, 5).y()
+    assert min(at[0][1] for at in seen.points) == row - 5
+    plain = Seen("red-1=5", "forward red-1 3", Manner.PLAIN, "3")
+    assert {at[0][1] for at in plain.points} == {row}
+    none = Seen("red-1=5", "forward red-1 3", Manner.NONE, "3")
+    assert {at[0] for at in none.points} == {
+        layout.pawn_at(0, place).toTuple() for place in (5, 8)
+    }  # nothing in between
+    swapped = Seen("red-1=5 yellow-1=12", "swap red-1 yellow-1", card="11")
+    assert row - 43 < min(at[0][1] for at in swapped.points) <= row - 40
+
+
+def test_what_is_sent_back_is_in_its_start(qapp: object) -> None:
+    places, move, card, *_ = SHOWN["own on the slide"]
+    model = Seen(places, move, card=card).model
+    assert model.places[1] == START and model.places[0] < TRACK and HOME not in model.places
+    assert model.lifted == () and model.sliding == {}

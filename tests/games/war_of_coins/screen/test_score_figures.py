@@ -1,0 +1,105 @@
+"""The figures beside the cards, over games played at random: trays, sets, what a game that ended now pays."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+
+from games.war_of_coins.actions import END
+from games.war_of_coins.cards import pack
+from games.war_of_coins.events import Score
+from games.war_of_coins.position import CALL, OVER
+from games.war_of_coins.position import Position as CoinPosition
+from games.war_of_coins.score_figures import SETS, TRAYS, counts, progress, stake, tray_points
+from games.war_of_coins.scoring import score_lines
+from macclassic.engine.core.chance import deal_stream
+from tests.games.war_of_coins.support.positions import RULES, kind
+
+RARE = ("show", "transact", "keep-going", "perfect")
+GAMES = int(os.environ.get("POSITIONS", "20"))
+
+
+def courses() -> Iterator[tuple[CoinPosition, CoinPosition, tuple[object, ...]]]:
+    """Yield every step of some games, with rare things done where they can be: before, after, events."""
+    rng = random.Random(20)
+    for seed in range(GAMES):
+        state = RULES.start(deal_stream(seed, 0))
+        while RULES.actor(state) >= 0:
+            legal = RULES.legal(state)
+            rare = [
+                action for action in legal if kind(action) in ("show", "transact", "keep-going", "perfect")
+            ]
+            before, (state, events) = state, RULES.step(state, rng.choice(rare or legal))
+            yield before, state, events
+
+
+def test_what_it_pays_is_what_the_rules_pay_when_it_ends_there() -> None:
+    ended = doubled = 0
+    for _, state, _ in courses():
+        for seat in (0, 1):
+            shown = stake(RULES.view(state, 0), seat)
+            assert shown == stake(RULES.view(state, 1), seat)
+            if state.phase == OVER:
+                continue
+            asked = state.copy()
+            if seat != asked.turn:
+                asked.turn, asked.me, asked.other = seat, asked.other, asked.me
+            asked.phase = CALL
+            over, _ = RULES.step(asked, END)
+            paid = RULES.result(over).payment
+            assert paid == shown.payment
+            assert over.balance()[seat] - state.balance()[seat] == shown.payment.amount
+            ended, doubled = ended + 1, doubled + bool(shown.payment.doublings)
+    assert ended > 500 and doubled > 100
+
+
+def test_a_game_may_be_ended_with_the_points_that_are_said_to_be_needed() -> None:
+    asked = 0
+    for before, state, events in courses():
+        scored = next((event for event in events if isinstance(event, Score)), None)
+        if scored is not None:
+            needed = stake(RULES.view(before, 0), scored.seat).needed
+            assert (state.phase == CALL) == (scored.points >= needed)
+            asked += state.phase == CALL
+    assert asked > 10
+
+
+def test_trays_hold_every_card_once_and_bring_the_score() -> None:
+    for _, state, _ in courses():
+        for side in state.sides():
+            lying = [side.captured & cards for cards in TRAYS.values()]
+            assert sum(lying) == side.captured and not lying[0] & lying[1] & lying[2] & lying[3]
+            assert sum(tray_points(side.captured).values()) == side.points
+            assert sum(counts(side.captured).values()) >= side.captured.bit_count()
+
+
+def test_pips_that_are_all_had_score_and_a_lost_one_never_can() -> None:
+    complete = lost = 0
+    for _, state, _ in courses():
+        one, two = state.sides()
+        for seat, mine in ((0, one), (1, two)):
+            found = progress((one.captured, two.captured), seat)
+            assert found.keys() == SETS.keys()
+            scored = {line.what: line for line in score_lines(mine.captured)}
+            for name, pips in found.items():
+                had = pips.count("had")
+                if name == "exchanges":
+                    assert had == (mine.captured & TRAYS["exchange"]).bit_count()
+                else:
+                    assert (had == len(pips)) == (name in scored)
+                complete, lost = complete + (had == len(pips)), lost + ("lost" in pips)
+    assert complete > 20 and lost > 100
+
+
+def test_a_pip_of_each_look() -> None:
+    captured = (
+        pack(["02-gateway", "01-chunk", "12-blocks"]),
+        pack(["04-gateway", "04-hashes", "05-hashes", "07-hashes"]),
+    )
+    one, two = progress(captured, 0), progress(captured, 1)
+    assert one["gateways"] == ("had", "lost", "open")
+    assert two["gateways"] == ("lost", "had", "open")
+    assert one["proof-of-work"] == ("had", "open", "lost", "had")
+    assert two["proof-of-work"] == ("open", "open", "had", "lost")
+    assert one["exchanges"] == ("open",) * 5

@@ -1,0 +1,118 @@
+"""Positions of War of Coins built from card ids, for tests."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from games.war_of_coins import GAME
+from games.war_of_coins.actions import Action
+from games.war_of_coins.cards import NUMBER, pack
+from games.war_of_coins.options import CoinOptions
+from games.war_of_coins.position import Pair, Position, Side, begun
+from games.war_of_coins.scoring import payment
+from macclassic.engine.core.chance import deal_stream
+from macclassic.flower_cards.record_format import Deal
+from tests.support.match.pure_rules import Pure
+
+
+def coin_rules(match: int | str = 50) -> Any:
+    """Return the rules of a match as it asks for them."""
+    return Pure(GAME.rules(CoinOptions(match=match)))
+
+
+RULES = coin_rules()
+FAR = "01-mining-1 02-mining-1"
+"""Two cards to hold where nothing shall match them."""
+GATEWAYS = "02-gateway 04-gateway 08-gateway"
+MERCHANTS = "05-merchant 06-merchant 07-merchant 09-merchant 10-merchant 12-merchant"
+SEVEN_POINTS = f"{GATEWAYS} 05-merchant 06-merchant 07-merchant"  # 5 + 2
+FOUR_DEALT = "05-hashes 05-merchant 05-mining-1 05-mining-2"
+THREE = "03-chunk 03-exchange 03-mining-1"
+
+
+def dealt(
+    mine: str,
+    theirs: str,
+    layout: str,
+    stock: str,
+    first: int = 0,
+    last_winner: int = -1,
+    balance: tuple[int, int] = (0, 0),
+) -> Position:
+    """Return the start of a game, in which the hands may be smaller than they are dealt."""
+    hands = (pack(mine.split()), pack(theirs.split()))
+    cards = tuple(NUMBER[name] for name in stock.split())
+    return begun(Deal(hands, pack(layout.split()), cards, first), 1, balance, last_winner, 50)
+
+
+def position(
+    mine: str,
+    layout: str,
+    stock: str,
+    theirs: str = FAR,
+    captured: tuple[str, str] = ("", ""),
+    **changed: Any,
+) -> Position:
+    """Return a position in which seat 0 is to act; what is `changed` is set as `change` does."""
+    state = dealt(mine, theirs, layout, stock)
+    one, two = (pack(names.split()) for names in captured)
+    return change(state, **{"captured": (one, two), **changed})
+
+
+def change(state: Position, **changed: Any) -> Position:
+    """Set something in a position and return it: of each seat what a `Side` has."""
+    for name, value in changed.items():
+        if name == "turn":
+            state.me, state.other = state.sides()[value], state.sides()[1 - value]
+        if not hasattr(Side, name) and name not in Side.__annotations__:
+            setattr(state, name, value)
+            continue
+        for side, own in zip(state.sides(), value, strict=True):
+            if name == "captured":
+                side.capture(own)
+            else:
+                setattr(side, name, own)
+    return state
+
+
+def each(state: Position, name: str) -> Pair:
+    """Return something of both seats."""
+    one, two = state.sides()
+    return getattr(one, name), getattr(two, name)
+
+
+def kind(action: Action) -> str:
+    """Return the type of an action in a record."""
+    return str(RULES.action_to_json(action)["type"])
+
+
+def act(state: Position, type: str, **keys: Any) -> tuple[Position, list[str]]:
+    """Decide something in the words of a record; return the state and the events as short lines."""
+    after, events = RULES.step(state, RULES.action_from_json({"type": type, **keys}))
+    return after, told([RULES.event_to_json(event) for event in events])
+
+
+def told(events: list[dict[str, Any]]) -> list[str]:
+    """Return events as short lines: the type, then every value."""
+    return [
+        " ".join(" ".join(value) if isinstance(value, list) else str(value) for value in event.values())
+        for event in events
+    ]
+
+
+def played(seed: int, plies: int) -> tuple[Position, Position, list[Action]]:
+    """Return a game's start, the state after so many random decisions (or its end), and these."""
+    rng = random.Random(seed)
+    start = state = RULES.start(deal_stream(seed, 0))
+    actions: list[Action] = []
+    while len(actions) < plies and RULES.actor(state) >= 0:
+        actions.append(rng.choice(RULES.legal(state)))
+        state, _ = RULES.step(state, actions[-1])
+    return start, state, actions
+
+
+def payment_of(mine: str, theirs: str = "", keeps: int = 0, **coins: int) -> tuple[int, list[str]]:
+    """Return what a winner is paid and the names of the doublings."""
+    paid = payment(pack(mine.split()), pack(theirs.split()), keeps, **coins)
+    return paid.amount, [each.name for each in paid.doublings]

@@ -1,0 +1,120 @@
+"""The learned habits: what speaks for a move, how likely that makes it, and how it is learned."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import exp
+
+import pytest
+
+from games.war_of_flowers.actions import Action, Play
+from games.war_of_flowers.cards import NUMBER
+from games.war_of_flowers.players.learned_policy import SIZE, Habits, Lessons, signs
+from games.war_of_flowers.players.playout import dealt
+from games.war_of_flowers.players.search import flat, lessons, likeliest
+from games.war_of_flowers.position import OVER, PLAY, Position
+from games.war_of_flowers.view import known
+from macclassic.engine.core.chance import deal_stream
+from macclassic.engine.core.fast_random import Dice
+from tests.games.war_of_flowers.support.positions import war_rules
+from tools.research import war_habits
+
+NUMBERS = [(37 * which * which + 11 * which) % 4001 - 2000 for which in range(SIZE)]
+"""Numbers of all sizes, no two neighbours alike."""
+
+
+def moments(games: int) -> list[tuple[Position, Sequence[Action]]]:
+    """Positions with a choice, cards and calls, from games played by dice."""
+    dice, found = Dice(5), []
+    for game in range(games):
+        position = dealt(dice, cup_plain=game % 3 == 0)
+        while position.phase != OVER:
+            moves = position.legal()
+            if len(moves) > 1:
+                found.append((position.copy(), moves))
+            position.play(moves[dice.below(len(moves))])
+    return found
+
+
+def worth(habits: Habits, position: Position, move: Action) -> int:
+    return sum(NUMBERS[which] for place in habits.places(position, move) for which in signs(place))
+
+
+def test_the_best_move_has_the_greatest_sum_of_signs() -> None:
+    habits = Habits(Lessons(NUMBERS), Dice(1), heat=0)
+    phases = set()
+    for position, moves in moments(60):
+        values = [worth(habits, position, move) for move in moves]
+        assert habits.decide(position, moves) == moves[values.index(max(values))]
+        phases.add(position.phase)
+    assert len(phases) == 3  # hand cards, choices and calls
+
+
+def test_a_move_is_as_likely_as_its_exponential() -> None:
+    habits = Habits(Lessons(NUMBERS), Dice(2))
+    position, moves = next(each for each in moments(1) if each[0].phase == PLAY)
+    values = [worth(habits, position, move) / 1000 for move in moves]
+    whole = sum(exp(value) for value in values)
+    picked = Counter(habits.decide(position, moves) for _ in range(4000))
+    for move, value in zip(moves, values, strict=True):
+        assert picked[move] / 4000 == pytest.approx(exp(value) / whole, abs=0.03)
+
+
+def test_what_lies_hidden_is_no_sign() -> None:
+    """The numbers are all of what lies open: the same signs whatever the others hold."""
+    habits, rules = Habits(Lessons(NUMBERS), Dice(3)), war_rules()
+    for seed in range(10):
+        state = rules.start(deal_stream(seed, 0))
+        while rules.actor(state) >= 0:
+            legal = rules.legal(state)
+            blind = known(rules.view(state, state.turn))
+            seeing = blind.copy()
+            seeing.hands = state.hands[:]
+            for move in legal:
+                assert habits.places(blind, move) == habits.places(seeing, move)
+            state = rules.step(state, legal[seed % len(legal)])[0]
+
+
+def test_somebody_with_habits_takes_the_third_sun() -> None:
+    """Two suns are there, the third lies open, and a plain of its month is in the hand."""
+    position = Position(False)
+    sun, plain, other = NUMBER["08-sun"], NUMBER["08-plain-1"], NUMBER["05-plain-1"]
+    dice = Dice(4)
+    while True:
+        whole = dealt(dice)
+        if not whole.table & 15 << (other & 60) and not whole.table & 15 << (sun & 60):
+            break
+    position.become(whole)
+    position.table |= 1 << sun
+    position.hands[0] = 1 << plain | 1 << other
+    position.collect((1 << NUMBER["01-sun"] | 1 << NUMBER["03-sun"], 0, 0))
+    assert Habits(lessons(), Dice(1), heat=0).decide(position, position.legal()) == Play(plain)
+
+
+def test_the_likeliest_is_what_the_habits_pick() -> None:
+    rules = war_rules()
+    state = rules.start(deal_stream(3, 0))
+    view, legal = rules.view(state, state.turn), rules.legal(state)
+    chosen = likeliest(view, legal)
+    habits = Habits(lessons(), Dice(9), heat=0)
+    assert chosen == habits.decide(known(view), legal)
+
+
+def test_numbers_and_names_are_the_same_thing() -> None:
+    data = war_habits.named(NUMBERS)
+    assert flat(data) == NUMBERS
+    assert data["won_early"]["plain"] == NUMBERS[:13]
+    data["call"] = [0, 0]
+    with pytest.raises(ValueError, match="too many numbers or too few"):
+        flat(data)
+
+
+def test_a_learner_comes_to_like_what_earns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From no habits at all a few hundred positions tell that taking is better than laying down."""
+    monkeypatch.setattr(war_habits, "BATCH", 250)
+    learner = war_habits.Learner([0.0] * SIZE, 7)
+    for _ in range(4):
+        learner.step(0.1)
+    data = war_habits.named([round(1000 * number) for number in learner.numbers])
+    assert data["rise"][0] > 0 > sum(data["laid_stage"])  # `rise` at 0: cards are taken, points not made

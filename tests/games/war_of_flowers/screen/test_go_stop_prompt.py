@@ -1,0 +1,117 @@
+"""The question GO or STOP says what has just scored, and what each answer would bring."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from games.war_of_flowers import GAME
+from games.war_of_flowers.actions import GO, STOP
+from games.war_of_flowers.cards import IDS, pack
+from games.war_of_flowers.outcome.result import preview
+from games.war_of_flowers.position import CALL
+from games.war_of_flowers.scoring import score_lines
+from games.war_of_flowers.screen.painting import scene
+from games.war_of_flowers.screen.texts.words import line_words
+from macclassic.app.storage.settings import Settings
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.simulate import simulate, verify
+from macclassic.quickdraw.resources import languages
+from macclassic.table.table_state import Position
+from tests.support.match.program import key, opened
+from tests.support.screen.painted_text import written
+
+
+def call_of(seed: int, seat: int = 0) -> Match | None:
+    """Return a game as it stands at a seat's first call, or None."""
+    record = simulate(GAME, seed, 1)
+    moves = record["rounds"][0]["moves"]
+    for number, move in enumerate(moves):
+        if move["seat"] == seat and move["action"]["type"] in ("go", "stop"):
+            del moves[number:], record["outcome"], record["rounds"][0]["outcome"]
+            return verify(record)
+    return None
+
+
+def test_it_tells_new_lines_and_what_is_paid(qapp: object) -> None:
+    """GO or STOP are asked on the table itself, with what is new in the score, and pressed by their keys."""
+    program = opened(None, "war-of-flowers")
+    table: Any = program.game.table  # type: ignore[union-attr]
+    acted: list[object] = []
+    table.acted.connect(acted.append)
+    calls = 0
+    for match in filter(None, map(call_of, range(20))):
+        assert match.state.phase == CALL
+        view, calls = match.view(0), calls + 1
+        table.go_to(None)
+        table.show_position(Position(view, match.legal))
+        seen, found = scene(table.now), preview(view)
+        assert seen.asked is not None and [button.key for button in seen.buttons] == ["go", "stop"]
+        new = [line_words(line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
+        assert seen.asked.title.startswith(f"You have {found.points} points")
+        assert ":" not in seen.asked.title or new[0][1:] in seen.asked.title
+        for each in found.payments:
+            assert f"${each.amount}" in seen.asked.lines[0]
+        for now, later in zip(found.payments, found.later, strict=True):
+            assert f"${later.amount}" in seen.asked.lines[1] and later.due > now.due
+        key(program, Qt.Key.Key_Return)  # at neither of them: the keys go there first
+        assert not acted
+        for letter, action in (("g", GO), ("s", STOP)):
+            key(program, letter)
+            assert acted.pop() == action
+    assert calls
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_of_it_stands_in_its_box(qapp: object, language: str) -> None:
+    program = opened(None, "war-of-flowers", language=language)
+    table: Any = program.game.table  # type: ignore[union-attr]
+    calls = [match for match in map(call_of, range(20)) if match is not None]
+    assert calls
+    for match in calls:
+        table.go_to(None)
+        table.show_position(Position(match.view(0), match.legal))
+        assert scene(table.now).buttons
+        assert not written(table).faults(lambda text: text.text.isdecimal()), match.seed
+
+
+@pytest.mark.parametrize("size", ["640x480", "832x624"])
+@pytest.mark.parametrize("language", languages())
+def test_what_both_calls_would_bring_is_always_told(qapp: object, language: str, size: str) -> None:
+    """Also where Hangul is high, and where those who pay have long names."""
+    settings = Settings(language=language, screen=size, scale=1, sound=False, attitude="off")
+    table: Any = opened(None, "war-of-flowers", settings=settings).game.table  # type: ignore[union-attr]
+    calls = [match for match in map(call_of, range(20)) if match is not None]
+    assert calls
+    for names in (("Rosa", "Nils"), ("빅토르", "오스카"), ("Maximilian Mommsen", "Wilhelmine Wundrich")):
+        table.use(seats=[{"player": "human"}, *({"player": "random", "name": name} for name in names)])
+        for match in calls:
+            table.go_to(None)
+            table.show_position(Position(match.view(0), match.legal))
+            found, told = preview(match.view(0)), scene(table.now).asked
+            assert told is not None
+            for line, due in zip(told.lines, (found.payments, found.later), strict=False):
+                assert [each.amount for each in due] == [int(n) for n in re.findall(r"(?<!\+)\b\d+", line)]
+            assert len(told.lines) >= 2 and not written(table).faults(lambda text: text.text.isdecimal())
+
+
+def test_cards_that_count_otherwise_are_named() -> None:
+    plains = [name for name in IDS if "-plain-" in name][:9]
+    suns = ["01-sun", "03-sun"]
+    for cards, cup, wanted in (
+        ([*plains, "12-double"], False, "11 plains; twice: December double"),
+        ([*plains, "11-double"], False, "11 plains; twice: November double"),
+        ([*plains, "11-double", "12-double", "09-animal"], True,
+         "15 plains; twice: September cup, November double, December double"),
+        ([*plains, "01-plain-1", "09-plain-1"], False, "11 plains"),
+        ([*suns, "12-sun"], False, "3 suns, one of them December’s"),
+        ([*suns, "08-sun"], False, "3 suns"),
+        ([*suns, "08-sun", "12-sun"], False, "4 suns"),
+    ):  # fmt: skip
+        if wanted == "11 plains":
+            cards = [name for name in IDS if "-plain-" in name][:11]
+        (line,) = [each for each in score_lines(pack(cards), cup) if each.what in ("plains", "suns")]
+        assert line_words(line) == wanted

@@ -1,3 +1,0 @@
-"""A referee of War of Coins, written from the rules page and the format of records alone; it imports nothing
-of the program. ``python -m tests.referee_coins FILE…`` prints what is wrong with records.
-"""

@@ -1,0 +1,31 @@
+"""Whoever sits at the screen is "you" within a sentence: "You" never stands where a name would."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from macclassic.engine.core.registry import games
+from tests.support.match.playing import desk
+from tests.support.match.program import opened
+from tests.support.screen.legible import positions
+
+GAMES = [key for key, spec in games().items() if spec.screen]
+WITHIN = {"en": re.compile(r"[^.!?\n“]\s+You\b"), "fr": re.compile(r"[^.!?\n«]\s+Vous\b")}
+"""What no sentence has: the word as it begins one, with no end of another before it."""
+
+
+@pytest.mark.parametrize("language", WITHIN)
+@pytest.mark.parametrize("game", GAMES)
+def test_you_stand_as_you_within_a_sentence(qapp: object, game: str, language: str) -> None:
+    program = opened(None, game, language=language)
+    table: Any = desk(program).table
+    asked, wrong = 0, set()
+    for _ in positions(program, 3, 15):
+        for spot in table.spots():
+            asked += 1
+            if WITHIN[language].search(spot.balloon):
+                wrong.add(spot.balloon)
+    assert asked > 300 and not wrong

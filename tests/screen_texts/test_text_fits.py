@@ -1,0 +1,235 @@
+"""All that is written can be read, in every language: nothing is cut, touches anything or leaves its box, in
+windows, sheets, menus, balloons, pages of help and on the tables.
+
+The desktop and War of Flowers at 256 colours are in the suite; the other games, balloons and most of help,
+and black and white and 16 colours, which draw the same texts on other grounds, are slow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+import games as all_games
+from macclassic.app.cli import screenshot
+from macclassic.app.program.program import Program
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.simulate import played
+from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw.resources import languages, resources_dir
+from macclassic.table.help.help_markup import load
+from macclassic.table.help.help_page import HelpPage
+from macclassic.table.help.help_window import WIDTH
+from macclassic.toolbox.help import balloon_shape
+from macclassic.toolbox.spots import HasSpots, told
+from macclassic.toolbox.windows.window import Window
+from tests.support.match.playing import desk
+from tests.support.match.program import opened, settle
+from tests.support.screen.legible import SIZES, positions
+from tests.support.screen.painted_text import Written, drawn, written
+
+DESKTOP, FIRST = "desktop", "war-of-flowers"
+ROOMS = [DESKTOP, *(key for key, spec in games().items() if spec.screen)]
+HELP = "help"
+QUICK = {"flower-power": ["gardener"] * 3}
+"""Who ends a match soon, where the game's own players take their time."""
+LINES = 7
+"""So many lines a balloon has at most."""
+
+
+def looks(rooms: Sequence[str], depths: Sequence[int]) -> pytest.MarkDecorator:
+    """Return what asks a test of rooms in each language and in some depths."""
+    found = [
+        pytest.param(*look, marks=[] if look[0] in (DESKTOP, FIRST) and look[2] == 8 else [pytest.mark.slow])
+        for look in product(rooms, languages(), depths)
+    ]
+    return pytest.mark.parametrize(("room", "language", "depth"), found)
+
+
+every_room = looks(ROOMS, (8, 4, 1))
+every_game = looks(ROOMS[1:], (8, 4, 1))
+every_language = pytest.mark.parametrize("language", languages())
+
+
+def house(room: str, language: str, depth: int) -> tuple[Program, dict[str, Callable[[], object]]]:
+    """Return the desktop or a game under way, and what can be opened there and in no other room."""
+    program = opened(None, "" if room == DESKTOP else room, language=language, depth=depth)
+    everywhere = screenshot._dialogs(program)
+    if room == DESKTOP:
+        return program, everywhere
+    screenshot._play(program, room, 3, 12)
+    settle()
+    return program, desk(program).dialogs()
+
+
+def opens(program: Program, show: Callable[[], object]) -> list[Window]:
+    """Return the windows that come of something, with all in them that comes late."""
+    before = program.manager.windows
+    show()
+    settle()
+    new = [each for each in program.manager.windows if each not in before]
+    for each in new:
+        getattr(each, "hurry", bool)()
+    settle()
+    return new
+
+
+def stands_alone(text: Written) -> bool:
+    """What need not be read whole: the number of a month's place, on which cards are laid, and what fills the
+    band of a small card to its rim."""
+    return text.text.isdecimal() or text.text == "×2"
+
+
+def wrong(widget: QWidget) -> list[str]:
+    return written(widget).faults(stands_alone if isinstance(widget, HasSpots) else lambda _: False)
+
+
+@every_room
+def test_what_windows_say(qapp: object, room: str, language: str, depth: int) -> None:
+    program, dialogs = house(room, language, depth)
+    found = []
+    for name, show in dialogs.items():
+        if name.startswith((HELP, "menu-")):
+            continue
+        new = opens(program, show)
+        assert new, name
+        for window in reversed(new):
+            found += [f"{name}: {each}" for each in wrong(window.content)]
+            assert screen_of(program).contains(program.manager.rect_of(window)), name
+            program.manager.close(window)
+            settle()
+    assert not found
+
+
+def screen_of(program: Program) -> QRect:
+    return QRect(QPoint(0, 0), program.screen.screen_size)
+
+
+@looks(ROOMS, (8,))
+def test_what_menus_say(qapp: object, room: str, language: str, depth: int) -> None:
+    program, _ = house(room, language, depth)
+    found = wrong(program.bar)
+    for index in range(len(program.bar.menus)):
+        program.bar.pull_down(index)
+        settle()
+        menu: Any = program.bar.activeAction().menu()
+        found += wrong(menu)
+        corner = menu.graphicsProxyWidget().scenePos().toPoint()
+        assert screen_of(program).contains(QRect(corner, menu.size())), menu.title()
+        program.bar.put_away()
+        settle()
+    assert not found
+
+
+@pytest.mark.slow
+@looks(ROOMS, (8,))
+def test_what_balloons_say(qapp: object, room: str, language: str, depth: int) -> None:
+    """Of the menus, of what stands on the desktop or a table, of what is in the dialogs."""
+    program, dialogs = house(room, language, depth)
+    texts = {text for menu in program.bar.menus for text in (menu.balloon, *_of_items(menu))}
+    things = program.desktop if room == DESKTOP else desk(program).table
+    texts |= {spot.balloon for spot in things.spots()}
+    for name, show in dialogs.items():
+        if name.startswith((f"{HELP}-", "menu-")):
+            continue
+        for window in reversed(opens(program, show)):
+            for each in (window.content, *window.content.findChildren(QWidget)):
+                texts |= {told(each, True), told(each, False)}
+                texts |= {spot.balloon for spot in each.spots()} if isinstance(each, HasSpots) else set()
+            program.manager.close(window)
+            settle()
+    screen = program.screen.screen_size
+    assert len(texts) > 20
+    for text in filter(None, texts):
+        shape = balloon_shape.place(text, QRect(300, 200, 40, 20), QPoint(320, 210), screen)
+        assert screen_of(program).contains(shape.bounds) and len(shape.lines) <= LINES, text
+        assert not drawn(shape.bounds, partial(balloon_shape.draw, shape=shape)).faults(), text
+
+
+def _of_items(menu: Any) -> Iterator[str]:
+    for item in menu.items:
+        yield from (item.balloon, item.balloon_dimmed)
+
+
+@every_room
+def test_what_tables_say(qapp: object, room: str, language: str, depth: int) -> None:
+    program, _ = house(room, language, depth)
+    if room == DESKTOP:
+        assert not wrong(program.desktop)
+        return
+    table = desk(program).table
+    for size in SIZES:
+        table.setFixedSize(size)
+        for match in positions(program, seed=2, count=4):
+            assert not wrong(table), (match.seed, match.plies)
+
+
+@every_game
+def test_what_the_sheet_of_a_round_says(qapp: object, room: str, language: str, depth: int) -> None:
+    program = opened(None, room, language=language, depth=depth)
+    match = played(games()[room], 3, rounds=1, players=QUICK.get(room, ()))
+    desk(program).session.show(match)
+    new = opens(program, lambda: desk(program).session.showing.show_sheet(match))
+    assert new
+    for window in new:
+        assert not wrong(window.content)
+
+
+FOLDERS = [
+    pytest.param(folder, id=folder.parent.name, marks=[] if folder.parent.name == "soi" else pytest.mark.slow)
+    for folder in sorted(Path(all_games.__path__[0]).glob("*/help"))
+]
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@every_language
+def test_what_pages_of_help_say(qapp: object, folder: Path, language: str) -> None:
+    pages_read(folder, language)
+
+
+@pytest.mark.slow
+@every_language
+def test_what_the_help_of_all_games_says(qapp: object, language: str) -> None:
+    pages_read(resources_dir() / "help", language)
+
+
+def pages_read(folder: Path, language: str) -> None:
+    """Assert that all pages of a folder that are in a language can be read."""
+    own = {int(path.name[:2]) for path in (folder / language).glob("*.txt")}
+    opened(None, language=language)
+    seen = HelpPage(WIDTH)
+    for page in load(folder, language):
+        if page.number in own:
+            seen.show_page(page)
+            links = {run.text for link in seen._links() for run in link}
+            # Hangul of a link stands on the line below it.
+            found = written(seen)
+            found.texts = [each for each in found.texts if each.text not in links]
+            assert not found.faults(), f"{page.number} {page.title}"
+
+
+def test_a_text_without_room_is_found(qapp: object) -> None:
+    """Cut by what it stands in, over another one, through a line: or all else here would be in vain."""
+    fonts.load()
+
+    def draw(painter: QPainter, second: int = 60, line: int = 90) -> None:
+        painter.setFont(fonts.small())
+        painter.setPen(Qt.GlobalColor.black)
+        painter.fillRect(0, 0, 200, 100, Qt.GlobalColor.white)
+        painter.drawText(QPoint(5, 20), "Cherry blossom")
+        painter.drawText(QPoint(7, second), "Maple and deer")
+        painter.fillRect(0, line, 200, 1, Qt.GlobalColor.black)
+
+    size = QRect(0, 0, 200, 100)
+    assert not drawn(size, draw).faults()
+    assert drawn(QRect(0, 0, 60, 100), draw).faults()
+    assert drawn(size, lambda painter: draw(painter, second=24)).faults()
+    assert drawn(size, lambda painter: draw(painter, line=17)).faults()

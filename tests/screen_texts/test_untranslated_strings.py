@@ -1,0 +1,130 @@
+"""No word, sum or call that a player sees stands in the screen's code without `translate`."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = ("macclassic/app", "macclassic/toolbox", "macclassic/flower_cards/table", "games/*/screen")
+SPEAK = re.compile(r"[^\W\d_]{2,} | [^\W\d_]{2,}|^[A-Z][a-z]+|\b[A-Z]{2,}\b|\$")
+"""What looks like words, the beginning of a sentence, a call or a sum of money."""
+UNSEEN = re.compile(
+    r"[0-9A-F]{6}|[AKQJ]*[SHDC]*|SIG[A-Z]+|(Ctrl|Alt|Shift|Meta)\+?|PySide6|None|[\w\[\], ]+ \| None"
+)
+"""Colours, letters that cards are known by, signals, keys, and what Python calls things."""
+OF_TERMINALS = {
+    *(
+        "cli",
+        "commands",
+        "arguments",
+        "arena",
+        "displays",
+        "crash",
+        "crashcare",
+        "enginecheck",
+        "executors",
+        "newgame",
+    ),
+    *("problem", "screenshot"),
+}
+"""What speaks on a terminal or in a log, in English."""
+NAMES = {
+    "inforce": {"LANG"},
+    "lastpicture": {"PNG"},
+    "licences": {"PySide6_Essentials", "Python"},  # of packages
+    "ways": {"goes on"},
+    "disk": {  # folders on disk, and what systems say, in their words
+        "Saved Games",
+        "Pictures",
+        "Permission denied",
+        "Operation not permitted",
+        "Read-only file system",
+        "No space left on device",
+        "Disk quota exceeded",
+        "File too large",
+        "File exists",
+        "Not a directory",
+        "Is a directory",
+        "No such file or directory",
+        "File name too long",
+        "Too many open files",
+        "Input/output error",
+    },
+    "archive": {"NFC"},
+    "everything": {"macclassic "},  # of a file, as the program calls itself
+    "panels": {"English"},  # as the sources call themselves
+    "choosing": {"ABCDEFGHIJKLMNO"},  # letters to be typed
+    "words": {"AB"},
+    "typed": {"[PJ](\\d)\\.[A-Z]+", "((?:[PJ]\\d\\.)?\\d{1,2})\\.(\\d{1,2})", "(?:[PJ](\\d)\\.)?(\\d{1,2})"},
+    "sheets": {"AS"},
+    "voices": {"^(?:the |le |la |les |l’)"},  # articles that lines leave out, of both languages
+    "again": {"moments "},  # of a shelf
+    "daydialogs": {"d MMMM yyyy", "d MMM yyyy", "dddd d MMMM yyyy"},  # dates, which Qt words
+    "months": {"dddd d MMMM yyyy", "MMMM yyyy"},
+    "evenings": {"MMMM yyyy", "dddd d MMMM yyyy"},
+    "persons": {"NFKC"},
+    "houseform": {"Each"},  # of a class
+    "helptext": {"\\*([^*{}]+)\\*|\\{page (\\d+)\\}"},
+}
+
+
+def texts(tree: ast.Module) -> Iterator[ast.Constant]:
+    """Yield the texts of a module that stand in no `translate` call, and are no docstring, error or type."""
+    skipped: set[int] = set()
+    calls = ("translate", "TypeVar", "cast", "print")
+    for node in ast.walk(tree):
+        aside: list[ast.AST] = []
+        if isinstance(node, ast.Raise | ast.Assert):
+            aside = [node]
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            aside = [node.value]
+        elif isinstance(node, ast.Call) and _called(node) in calls:
+            aside = [node]
+        elif isinstance(node, ast.Call) and _called(node) in ("item", "menu") and len(node.args) > 2:
+            # Its title and what balloons say; `tools.i18n.translations` finds them.
+            aside = [
+                node.args[0],
+                node.args[2],
+                *(each.value for each in node.keywords if each.arg == "dimmed"),
+            ]
+        elif isinstance(node, ast.arg | ast.AnnAssign) and node.annotation is not None:
+            aside = [node.annotation]
+        elif isinstance(node, ast.FunctionDef) and node.returns is not None:
+            aside = [node.returns]
+        skipped |= {id(inner) for each in aside for inner in ast.walk(each)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped:
+            yield node
+
+
+def _called(call: ast.Call) -> str:
+    return getattr(call.func, "id", getattr(call.func, "attr", ""))
+
+
+def outside(path: Path) -> list[str]:
+    """Return what looks like words in a file and is not translated."""
+    found = []
+    for node in texts(ast.parse(path.read_text(encoding="utf-8"))):
+        text = str(node.value)
+        known = UNSEEN.fullmatch(text) or text in NAMES.get(path.stem, ())
+        if SPEAK.search(text) and not known:
+            found.append(f"{path.relative_to(ROOT)}:{node.lineno}: {text!r}")
+    return found
+
+
+def test_every_word_of_the_screen_is_translated() -> None:
+    files = [path for folder in FOLDERS for each in ROOT.glob(folder) for path in sorted(each.rglob("*.py"))]
+    assert len(files) > 100
+    assert not [line for path in files if path.stem not in OF_TERMINALS for line in outside(path)]
+
+
+def test_it_finds_what_is_not() -> None:
+    planted = ast.parse(
+        'def f(n):\n    """A docstring."""\n'
+        '    label(f"GO {n}", "Two words", "$", "key", translate("x", "Fine here"))'
+    )
+    found = {str(node.value) for node in texts(planted)}
+    assert {text for text in found if SPEAK.search(text)} == {"GO ", "Two words", "$"}

@@ -1,0 +1,65 @@
+"""What a game's log tells of some decisions, to a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from macclassic.engine.core.chance import player_stream
+from macclassic.engine.core.game_spec import MATCH_OVER, GameSpec
+from macclassic.engine.core.options import PERSON
+from macclassic.engine.match.match import Match
+from macclassic.table.table_parts import GameParts
+from macclassic.table.table_state import Begun, Decided, Now, Position
+from tests.support.match.pure_rules import Pure
+
+COMPANY = ("Susan", "Rosa", "Mina", "Nils", "Bora", "Victor")
+
+
+def seated(seats: int, person: int = 0) -> list[dict[str, Any]]:
+    """Return who sits where, as a record has it: one person, at a seat."""
+    return [
+        {"name": COMPANY[seat], "player": PERSON if seat == person else "iq:100"} for seat in range(seats)
+    ]
+
+
+def told(
+    parts: GameParts[Any],
+    rules: Pure,
+    start: Any,
+    actions: Sequence[Any],
+    seat: int = 0,
+    seats: Sequence[Mapping[str, Any]] | None = None,
+) -> list[str]:
+    """Return the lines of a round's log to a seat, its deal first."""
+    assert parts.tale is not None
+    company = parts.company(seats or seated(6))
+    state = start
+
+    def at(position: Any, before: Any = None) -> Now:
+        seen = None if before is None else Position(rules.rules.view(before, seat), ())
+        shown = Position(rules.rules.view(position, seat), ())
+        return Now(shown, parts.size, parts.options, company, before=seen)
+
+    lines = list(parts.tale(at(state), (Begun(),)))
+    for action in actions:
+        actor, before = rules.actor(state), state
+        state, events = rules.step(state, action)
+        decided = Decided(actor, rules.rules.redact(action, actor, seat))
+        happened = [decided, *(rules.rules.redact(event, actor, seat) for event in events)]
+        lines += parts.tale(at(state, before), happened)
+    return lines
+
+
+def played(spec: GameSpec, decisions: int, seed: int = 5, **options: Any) -> Match:
+    """Return a match in which so much was decided, by whoever decides at once, a person at the first seat."""
+    names = [PERSON, *spec.players.default[1:]]
+    quick = spec.players.make(spec.players.stand_in)
+    match = Match.new(spec, options, spec.seated(spec.options(), names), seed)
+    while match.plies < decisions and match.actor != MATCH_OVER:
+        if match.actor < 0:
+            match.next_round()
+            continue
+        stream = player_stream(seed, match.actor, match.plies)
+        match.apply(quick.choose(match.view(match.actor), match.legal, stream))
+    return match

@@ -1,0 +1,34 @@
+"""A review on screen, of judges who find the first of all moves best."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from macclassic.app.lookback.review_window import ReviewDialog
+from macclassic.app.program.program import Program
+from macclassic.engine.core.game_spec import Judged
+from macclassic.engine.match.match import Match
+from tests.support.match.playing import desk
+from tests.support.match.program import settle
+
+
+def first_is_best(judge: object, view: object, legal: list[Any], stream: object) -> list[Judged]:
+    """Judge as no judge would, at once: the first move by its text is nine points better than all others."""
+    best = min(legal, key=str)
+    return [Judged(50.0 - 9 * (each != best), 9.0 * (each != best), 0.4) for each in legal]
+
+
+def shown_review(program: Program, match: Match) -> tuple[ReviewDialog, Any]:
+    """Show a match whose last round is over, and its review, worked out at once; return the dialog and the
+    moments in it."""
+    program.thinker = None
+    here = desk(program)
+    here.session.show(match)
+    here.session.showing.round_shown = True
+    here.session.showing.show_again()
+    settle()
+    program.manager.front.choose("review")  # type: ignore[union-attr]
+    settle()
+    dialog = program.manager.front
+    assert isinstance(dialog, ReviewDialog)
+    return dialog, here.hindsight.looking.review.moments

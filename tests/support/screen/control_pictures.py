@@ -1,0 +1,90 @@
+"""What the tests of the style share: controls as pictures, and pictures as rows of marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor, QImage, QRegion
+from PySide6.QtWidgets import (
+    QApplication,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
+
+from macclassic.quickdraw.colours import RGB
+from macclassic.toolbox.base import look
+from macclassic.toolbox.style.application import dress
+
+BLACK, WHITE = (0, 0, 0), (255, 255, 255)
+
+
+@pytest.fixture(autouse=True)
+def classic(qapp: QApplication) -> Iterator[None]:
+    """The style in force, at 8 bits; whoever imports it has it in every test."""
+    dress(qapp)
+    look.use(8)
+    yield
+    look.use(8)
+
+
+def picture(widget: QWidget, paper: RGB = WHITE) -> QImage:
+    """Render a widget as it lies in a scene: without a background of its own."""
+    widget.ensurePolished()
+    image = QImage(widget.size(), QImage.Format.Format_RGB32)
+    image.fill(QColor(*paper))
+    widget.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return image
+
+
+def at(image: QImage, x: int, y: int) -> RGB:
+    colour = image.pixelColor(x, y)
+    return colour.red(), colour.green(), colour.blue()
+
+
+def row(image: QImage, y: int) -> str:
+    """One row of a picture: # black, . white, o anything else."""
+    marks = {BLACK: "#", WHITE: "."}
+    return "".join(marks.get(at(image, x, y), "o") for x in range(image.width()))
+
+
+def column(image: QImage, x: int) -> str:
+    marks = {BLACK: "#", WHITE: "."}
+    return "".join(marks.get(at(image, x, y), "o") for y in range(image.height()))
+
+
+def colours(image: QImage) -> set[RGB]:
+    return {at(image, x, y) for y in range(image.height()) for x in range(image.width())}
+
+
+def ink(image: QImage) -> set[tuple[int, int]]:
+    """The pixels of a picture that are not white."""
+    return {(x, y) for y in range(image.height()) for x in range(image.width()) if at(image, x, y) != WHITE}
+
+
+def sized(widget: QWidget) -> QWidget:
+    widget.ensurePolished()
+    widget.resize(widget.sizeHint())
+    return widget
+
+
+def button(text: str = "OK", default: bool = False) -> QPushButton:
+    made = QPushButton(text)
+    made.setDefault(default)
+    sized(made)
+    return made
+
+
+def body(of: QPushButton) -> QRect:
+    """The button one sees, in its widget."""
+    option = QStyleOptionButton()
+    of.initStyleOption(option)
+    return of.style().subElementRect(QStyle.SubElement.SE_PushButtonBevel, option, of)
+
+
+def seen(of: QPushButton) -> QImage:
+    """The button one sees, without the room for its ring."""
+    return picture(of).copy(body(of))

@@ -1,0 +1,25 @@
+"""What the tests of the drawings share: one picture of a set, as its drawing makes it."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import BytesIO
+
+from PIL import Image
+
+from tools.art.drawing import png
+from tools.art.sets import SETS, Drawings
+
+
+@cache
+def _drawings(name: str) -> Drawings:
+    return SETS[name].drawings()
+
+
+@cache
+def drawn(name: str, picture: str, depth: int) -> Image.Image:
+    """Return a picture of a set as a palette picture. `tests/tools/docs/test_sheets.py` holds what ships to
+    it."""
+    image = Image.open(BytesIO(png(_drawings(name)[picture](depth))))
+    image.load()
+    return image

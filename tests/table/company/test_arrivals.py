@@ -1,0 +1,89 @@
+"""The companions' portraits as they sit down: over their faces while the first deal moves, and in no way."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+
+from macclassic.app.program.program import Program
+from macclassic.app.storage.settings import Settings
+from macclassic.engine.core.companions import NAMES
+from macclassic.table.table_state import Begun
+from tests.support.match.playing import desk
+from tests.support.match.program import opened, settle
+from tests.support.screen.legible import show
+from tests.table.test_speech_bubbles import PLAYERS, match_of
+
+
+def dealt(game: str, attitude: str = "chatty") -> tuple[Program, Any]:
+    """A program with a table at which the first deal of a match has begun to move."""
+    settings = Settings(depth=8, scale=1, sound=False, attitude=attitude, language="en")
+    program = opened(None, game, settings=settings)
+    table = desk(program).table
+    show(table, match_of(game))
+    settle()
+    table.play((Begun(),), table.now.position, asks=False)
+    return program, table
+
+
+def stand(table: Any) -> list[QRect]:
+    return list(table.talk._arrivals.rects.values())
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_all_who_have_room_show_themselves_over_their_faces(qapp: object, game: str) -> None:
+    _, table = dealt(game)
+    rects, whole = stand(table), QRect(QPoint(0, 0), table.size())
+    assert table.busy and rects
+    rooms = [table.parts.bubble(table.now, seat) for seat in range(1, len(match_of(game).seats))]
+    for rect in rects:
+        assert whole.contains(rect)
+    for room in rooms:
+        assert room is None or any(rect.contains(room[1]) for rect in rects)
+    assert not any(one.intersects(other) for one, other in combinations(rects, 2))
+
+
+def test_they_are_gone_when_the_cards_lie_and_leave_the_picture(qapp: object) -> None:
+    program, table = dealt("soi")
+    table.finish()
+    settle()
+    assert stand(table) == []
+    table.talk.hush()
+    settle()
+    after = program.screen.grab().toImage()
+    show(table, match_of("soi"))
+    settle()
+    assert program.screen.grab().toImage() == after
+
+
+def test_a_key_skips_them(qapp: object) -> None:
+    _, table = dealt("war-of-flowers")
+    table.finish()
+    assert stand(table) == [] and not table.busy
+
+
+def test_they_are_seen_for_a_while_though_the_cards_lie_sooner(qapp: object) -> None:
+    _, table = dealt("sorry")
+    table._animator.finish()
+    assert not table.busy and stand(table)
+    table.play((), table.now.position)
+    assert stand(table) == []
+
+
+def test_who_wants_it_silent_is_shown_none(qapp: object) -> None:
+    _, table = dealt("war-of-flowers", attitude="off")
+    assert table.busy and stand(table) == []
+
+
+def test_they_come_once_a_match_and_are_told(qapp: object) -> None:
+    _, table = dealt("war-of-flowers")
+    heard: list[str] = []
+    table.said.connect(heard.append)
+    table.finish()
+    names = [NAMES[who] for who in table.talk._voices.who.values()]
+    assert any(text == f"At the table with you: {', '.join(names)}." for text in heard)
+    table.play((Begun(),), table.now.position, asks=False)
+    assert stand(table) == []

@@ -1,0 +1,345 @@
+"""What the six say: their lines in both languages, and who says which of them when."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from macclassic.engine.core.companions import NAMES
+from macclassic.quickdraw.resources import resources_dir
+from macclassic.table.company.banter import (
+    APART_MS,
+    EACH_MS,
+    FRESH,
+    GAMES,
+    Line,
+    Manners,
+    Memory,
+    Said,
+    Side,
+    Voices,
+    lines_in,
+    read,
+)
+from macclassic.table.company.remarks import Occasion, Remark
+
+LANGUAGES = ("en", "fr", "ko")
+LONGEST = {"en": 44, "fr": 40, "ko": 32}
+FILLED = {"who": "Victor", "card": "X" * 12, "amount": "24", "round": "12"}
+TABLE = {1: "aunt", 2: "sailor", 3: "student"}
+STROKES = [each for each in Occasion if each not in (Occasion.HELLO, Occasion.AGAIN, Occasion.WAIT)]
+
+
+ONLY = {
+    Occasion.MISS: {"soi", "flower-power"},
+    Occasion.OUT: {"soi", "flower-power"},
+    Occasion.BUMP: {"sorry", "flower-power"},
+}
+"""Where some things happen at all."""
+
+
+def whole(line: Line) -> str:
+    """A line as it may be said, with long things in it."""
+    return line.text.format(**FILLED)
+
+
+# The lines
+
+
+@pytest.mark.parametrize(("language", "who"), product(LANGUAGES, NAMES))
+def test_everybody_has_enough_to_say_and_a_third_of_it_for_the_moment_alone(language: str, who: str) -> None:
+    lines = [line for line in lines_in(language) if line.who == who]
+    assert len(lines) >= 20
+    assert 3 * sum(line.fitting for line in lines) >= len(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_fit_their_balloon(language: str) -> None:
+    assert [whole(line) for line in lines_in(language) if len(whole(line)) > LONGEST[language]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_said_twice(language: str) -> None:
+    counted = Counter(re.sub(r"\W", "", line.text.casefold()) for line in lines_in(language))
+    assert [text for text, count in counted.items() if count > 1] == []
+
+
+def test_french_is_set_as_french_is() -> None:
+    for line in lines_in("fr"):
+        assert not re.search(r"(?<!\u202f)[;:!?]", line.text), line.text
+        assert "'" not in line.text and "\u00a0" not in line.text
+        # Oskar is on no such terms with anybody.
+        familiar = re.search(r"\b(tu|te|toi|ton|ta|tes)\b|\bt’", line.text.casefold())
+        formal = re.search(r"\b(vous|votre|vos)\b", line.text.casefold())
+        assert not (familiar if line.who == "clerk" else formal and "vos têtes" not in line.text), line.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_has_a_word_for_whatever_all_games_have(language: str) -> None:
+    common = [
+        *((each, Side.OWN) for each in Occasion if each not in (Occasion.HELLO, Occasion.AGAIN)),
+        *((each, Side.OWN) for each in (Occasion.HELLO, Occasion.AGAIN)),
+        *((each, Side.ME) for each in (Occasion.TAKE, Occasion.MISS, Occasion.BUMP)),
+        *((each, Side.ANOTHER) for each in (Occasion.GO, Occasion.SET, Occasion.WIN, Occasion.CHAMPION)),
+    ]
+    there = {
+        (game, line.who, line.occasion, line.side)
+        for line in lines_in(language)
+        for game in line.games or set(GAMES.values())
+    }
+    wanted = product(GAMES.values(), NAMES, common)
+    missing = [(game, who, *what) for game, who, what in wanted if (game, who, *what) not in there]
+    assert [each for each in missing if each[0] in ONLY.get(each[2], {each[0]})] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_none_is_a_translation(language: str) -> None:
+    one, two = ([line for line in lines_in(each) if not line.named] for each in ("en", language))
+    assert {line.text for line in one}.isdisjoint(line.text for line in two)
+    assert len(lines_in("xx")) == len(lines_in("en"))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["Bora: Not yet.", "[hello]\nEve: Not me.", "[hello]\nBora (drunk): No.", "[hello]\nBora: {age}.", "[x]"],
+)
+def test_a_line_that_is_none_is_told_of(wrong: str) -> None:
+    with pytest.raises(ValueError):
+        list(read(wrong))
+
+
+def test_no_file_of_lines_is_left_out_of_what_is_installed() -> None:
+    folder: Path = resources_dir() / "company"
+    assert sorted(path.name for path in folder.iterdir()) == [f"{each}.txt" for each in LANGUAGES]
+
+
+# Who says which
+
+
+def sitting(attitude: str, memory: Memory | None = None, language: str = "en", game: str = "soi") -> Voices:
+    voices = Voices()
+    voices.manners = Manners(attitude, language, game, memory or Memory())
+    voices.sit(TABLE, (0,))
+    return voices
+
+
+def line_of(said: Said, language: str = "en") -> Line:
+    """The line that somebody has said."""
+    for line in lines_in(language):
+        pattern = re.sub(r"\\{\w+\\}", "(.+)", re.escape(line.text))
+        if line.who == said.who and re.fullmatch(pattern, said.text, re.IGNORECASE):
+            return line
+    raise AssertionError(said)
+
+
+def evening(voices: Voices, rounds: int = 30) -> Iterator[tuple[int, int, Remark | None, Said]]:
+    """Play rounds in which all happens that may, one thing every two seconds: yield what is said, in which
+    round and when, to what."""
+    at = 0
+    for number in range(rounds):
+        said = voices.deal(at, (5, 9, 7, 1))
+        if said is not None:
+            yield number, at, None, said
+        seats = [(1, 0), (0, 2), (3, 1), (2, 3)]
+        for turn, occasion in enumerate(STROKES):
+            at += 2_000
+            if occasion in (Occasion.DEAL, Occasion.CHAMPION, Occasion.WIN, Occasion.NOBODY):
+                continue
+            remark = Remark(occasion, *seats[(turn + number) % 4], "Crane", 3)
+            said = voices.hear(remark, at, (5, 9, 7, 1))
+            if said is not None:
+                yield number, at, remark, said
+        at += 2_000
+        remark = Remark(Occasion.WIN, number % 4, amount=5)
+        said = voices.hear(remark, at, (5, 9, 7, 1))
+        if said is not None:
+            yield number, at, remark, said
+
+
+def test_who_is_chatty_leaves_time_between_lines() -> None:
+    last: dict[int, int] = {}
+    before = -APART_MS
+    for _, at, _, said in evening(sitting("chatty")):
+        assert at - before >= APART_MS and at - last.get(said.seat, -EACH_MS) >= EACH_MS
+        before = last[said.seat] = at
+
+
+def test_who_is_quiet_says_one_thing_a_round_and_no_more() -> None:
+    counted = Counter(number for number, *_ in evening(sitting("quiet")))
+    assert set(counted.values()) == {1} and len(counted) > 20
+
+
+def test_who_is_off_says_nothing() -> None:
+    assert list(evening(sitting("off"))) == []
+
+
+@pytest.mark.parametrize("attitude", ["chatty", "quiet"])
+def test_nothing_is_said_again_within_ten_rounds(attitude: str) -> None:
+    then: dict[str, int] = {}
+    said = 0
+    for number, _, _, what in evening(sitting(attitude)):
+        key = line_of(what).key
+        assert number - then.get(key, -FRESH) >= FRESH, key
+        then[key] = number
+        said += 1
+    assert said > 20
+
+
+def test_lines_hold_where_they_are_said() -> None:
+    seen = set()
+    for number, _, remark, said in evening(sitting("chatty"), 60):
+        line = line_of(said)
+        assert line.who == said.who == TABLE[said.seat]
+        assert not line.games or "soi" in line.games
+        seen.add((line.occasion, line.side))
+        assert "ahead" not in line.when or said.seat == 1
+        assert "behind" not in line.when or said.seat == 3
+        assert "late" not in line.when or number >= 4
+        if remark is None:
+            assert line.occasion in (Occasion.HELLO, Occasion.DEAL)
+            continue
+        assert line.occasion is remark.occasion
+        own = {remark.seat: Side.OWN, remark.other: Side.ME}.get(said.seat, Side.ANOTHER)
+        assert line.side in (own, Side.OWN) if line.occasion is Occasion.JAM else line.side is own
+        other = remark.other if own is Side.OWN else remark.seat
+        assert "who" not in line.named or (other in TABLE and NAMES[TABLE[other]] in said.text)
+        assert "you" not in line.when or other == 0
+        assert "{" not in said.text
+    assert len(seen) > 20
+
+
+def test_one_says_hello_once_in_a_life() -> None:
+    memory = Memory()
+    first = sitting("quiet", memory).deal(0)
+    assert first is not None and line_of(first).occasion is Occasion.HELLO
+    assert sorted(memory.met) == sorted(TABLE.values())
+    again = sitting("quiet", memory).deal(0)
+    assert again is not None and line_of(again).occasion is Occasion.AGAIN
+
+
+@pytest.mark.parametrize("attitude", ["chatty", "quiet"])
+def test_nobody_crows_over_who_has_lost_twice(attitude: str) -> None:
+    heard = set()
+    for seed in range(20):
+        voices = sitting(attitude, Memory(rounds=seed))
+        at = 0
+        for number in range(6):
+            at += 30_000
+            voices.deal(at)
+            for occasion in (Occasion.BUMP, Occasion.SWEEP, Occasion.GO, Occasion.WIN, Occasion.NOBODY):
+                at += 30_000
+                said = voices.hear(Remark(occasion, 1, 0), at)
+                if said is not None and number >= 2:
+                    heard.add(line_of(said).occasion)
+        at += 30_000
+        voices.deal(at)
+        said = voices.hear(Remark(Occasion.WIN, 0, amount=9), at + 30_000)
+        assert attitude == "quiet" or (said is not None and line_of(said).side is Side.ANOTHER)
+    assert heard <= {Occasion.NOBODY, Occasion.DEAL}
+
+
+def test_a_line_of_one_game_is_said_in_no_other() -> None:
+    own = [line for line in lines_in("en") if line.games]
+    assert own
+    for line, game in product(own, GAMES.values()):
+        heard = set()
+        for seed in range(60):
+            voices = Voices()
+            voices.manners = Manners("chatty", "en", game, Memory(rounds=seed))
+            voices.sit({1: line.who}, (0,))
+            seats = (0, 1) if line.side is Side.ME else (1, 0)
+            said = voices.hear(Remark(line.occasion, *seats), 30_000)
+            heard.add(said.text if said else "")
+        assert (line.text in heard) == (game in line.games)
+
+
+def test_nobody_talks_where_no_person_plays() -> None:
+    voices = Voices()
+    voices.manners = Manners("chatty")
+    voices.sit(TABLE, ())
+    assert list(evening(voices, 5)) == []
+
+
+@given(
+    st.lists(
+        st.builds(
+            Remark,
+            st.sampled_from(Occasion),
+            st.integers(-1, 3),
+            st.integers(-1, 3),
+            st.sampled_from(("", "Crane", "7♣")),
+            st.integers(0, 99),
+        )
+    ),
+    st.sampled_from(("chatty", "quiet")),
+    st.sampled_from(LANGUAGES),
+    st.lists(st.integers(0, 9), max_size=4),
+    st.sampled_from(sorted(GAMES.values())),
+)
+def test_whatever_happens_can_be_heard(
+    remarks: list[Remark], attitude: str, language: str, standing: list[int], game: str
+) -> None:
+    told = [[], []]  # type: list[list[Said | None]]
+    for evenings in told:
+        voices = sitting(attitude, language=language, game=game)
+        evenings.append(voices.deal(0, standing))
+        evenings += [voices.hear(remark, 9_000 * at, standing) for at, remark in enumerate(remarks, 1)]
+    # The same has been seen: the same is said.
+    assert told[0] == told[1]
+    for said in filter(None, told[0]):
+        assert said.who == TABLE[said.seat] and said.text and len(said.text) <= 50
+
+
+# What is kept
+
+
+def test_a_memory_survives_settings_and_nonsense() -> None:
+    voices = sitting("chatty")
+    for _ in evening(voices, 3):
+        pass
+    memory = voices.manners.memory
+    assert Memory.of(vars(memory)) == memory and memory.said and memory.rounds == 3
+    for wrong in (None, [], {"rounds": "x"}, {"rounds": -1, "met": 3, "said": [1]}, {"said": {"a": "b"}}):
+        assert Memory.of(wrong) == Memory()
+
+
+def test_a_memory_does_not_grow() -> None:
+    voices = sitting("chatty")
+    for _ in evening(voices, 60):
+        pass
+    assert len(voices.manners.memory.said) < 150
+
+
+def test_a_card_is_named_without_its_article() -> None:
+    for language, card, bare in (
+        ("en", "the 7 of Hearts", "7 of Hearts"),
+        ("fr", "l’as de pique", "as de pique"),
+    ):
+        heard = set()
+        for seed in range(200):
+            voices = sitting("chatty", Memory(rounds=seed), language)
+            said = voices.hear(Remark(Occasion.TAKE, 1, 2, card), 30_000)
+            heard.add(said.text.casefold() if said else "")
+        assert any(bare.casefold() in text for text in heard)
+        assert not any(card in text for text in heard)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_has_last_words_and_other_ones_next_time(language: str) -> None:
+    voices = sitting("quiet", language=language)
+    before: set[str] = set()
+    for winner in (0, 1, 0):
+        said = voices.last_words([1 if seat == winner else 2 for seat in range(4)])
+        assert list(said) == list(TABLE)
+        assert before.isdisjoint(said.values())
+        before = set(said.values())
+    assert sitting("off").last_words([1, 2, 2, 2]) == {}
+    # Two may share the first place, or nobody has it.
+    assert sitting("quiet").last_words([2, 1, 1, 2]).keys() == sitting("quiet").last_words([2] * 4).keys()

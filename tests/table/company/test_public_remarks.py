@@ -1,0 +1,67 @@
+"""What others at a table say a word to, all at it may know: whoever looks, the same is remarked on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from macclassic.app.play.presenter import Showing
+from macclassic.engine.core.chance import player_stream
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.simulate import begin
+from macclassic.table.company.remarks import Remark
+from macclassic.table.table_state import Position, Stage
+from macclassic.toolbox.base.animator import run_unseen
+from tests.support.match.playing import desk
+from tests.support.match.program import opened
+
+PLAYER = {"soi": "greedy", "sorry": "greedy", "flower-power": "gardener"}
+PLIES = 240
+SPOKEN_OF = tuple(games())
+"""The games whose motions tell what there is to be said something to."""
+
+
+def nothing(*_given: Any) -> None:
+    """Do nothing."""
+
+
+def remarked(table: Any, showing: Showing, seat: int, before: Any, told: tuple[Any, ...]) -> list[Remark]:
+    """What is remarked on where somebody looks from a seat at a decision, and at where it led."""
+    mover, action, events, after, rules = told
+    showing.sits = seat
+    heard: list[Remark] = []
+    stage = Stage(nothing, nothing, nothing, nothing, nothing, remark=heard.append)
+    was = table._at(Position(rules.view(before, seat), ()))
+    model = table.parts.model(was)
+    now = replace(table._at(Position(rules.view(after, seat), ())), model=model, before=was.position)
+    run_unseen(table.parts.motions(now, stage, showing.seen(mover, action, events)))
+    return heard
+
+
+@pytest.mark.parametrize("game", games())
+def test_whoever_looks_the_same_is_remarked_on(qapp: object, game: str) -> None:
+    spec = games()[game]
+    table = desk(opened(None, game)).table
+    count = len(spec.seats(spec.options()))
+    name = PLAYER.get(game, "greedy")
+    player = spec.players.make(name)
+    found = set()
+    for seed in (1, 2):
+        match = begin(spec, seed, players=[name] * count)
+        showing = Showing(table)
+        showing.take(match)
+        table.show_position(showing.position())
+        for ply in range(PLIES):
+            if match.actor < 0:
+                break
+            mover, before = match.actor, match.state
+            action = player.choose(match.view(mover), match.legal, player_stream(seed, mover, ply))
+            events = match.apply(action, name)
+            told = mover, action, events, match.state, match.rules
+            seen = [remarked(table, showing, seat, before, told) for seat in range(count)]
+            # Cards are told of only where everybody has seen them.
+            assert all(each == seen[0] for each in seen), (seed, ply, seen)
+            found |= {remark.occasion for remark in seen[0]}
+    assert found or game not in SPOKEN_OF

@@ -1,0 +1,98 @@
+"""⌘? and F1 on a table: the page of help about what is asked right now, in every game and both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.program.program import Program
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.simulate import simulate, verify
+from macclassic.table.table_state import Position
+from tests.support.match.program import key, opened, settle
+
+ASKED = {
+    "war-of-flowers": {1, 2, 3, 4, 6},
+    "war-of-coins": {1, 2, 3, 7},
+    "soi": {1, 2, 3},
+    "sorry": {1, 2, 3},
+    "flower-power": {2, 3, 6, 7},
+}
+"""The pages that some matches of each game lead to."""
+TITLES = {
+    ("war-of-flowers", 6): ("GO or STOP", "GO ou STOP"),
+    ("war-of-coins", 7): ("Keep going", "Continuer"),
+    ("war-of-coins", 5): ("Three and four", "Trois"),
+    ("soi", 2): ("Asking", "Demander"),
+    ("sorry", 3): ("The cards", "Les cartes"),
+    ("flower-power", 6): ("A battle", "Une bataille"),
+    ("flower-power", 8): ("A tie", "Égalité"),
+    ("flower-power", 9): ("The last will", "La dernière volonté"),
+}
+
+
+def seen_positions(program: Program, game: str, seeds: range) -> dict[int, Position]:
+    """Return a position of some matches for each page that the table leads to there."""
+    desk = program.game
+    assert isinstance(desk, GameDesk)
+    spec, found = games()[game], {}
+    weak = {"war-of-flowers": "iq:60", "war-of-coins": "iq:60"}.get(game, spec.players.names[0][0])
+    players = (weak,) * len(spec.seats(spec.options()))
+    for seed in seeds:
+        match = verify(simulate(spec, seed, 1, {}, players or spec.players.default))
+        for start, moves in match.history():
+            states = [start, *(after for *_, after in moves)]
+            for state in states:
+                actor = max(0, state.actor())
+                for seat in {0, actor}:
+                    legal = tuple(state.legal()) if state.actor() == seat else ()
+                    position = Position(match.rules.view(state, seat), legal)
+                    desk.table.show_position(position)
+                    found.setdefault(desk.table.page, position)
+    return found
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_what_is_asked_has_its_page_in_both_languages(qapp: object, tmp_path: Path, game: str) -> None:
+    program = opened(tmp_path / "data", game)
+    long = game in ("soi", "sorry")
+    found = seen_positions(program, game, range(1, 2 if long else 4))
+    assert set(found) >= ASKED[game]
+    for place, language in enumerate(("en", "fr")):
+        program.speak(language)
+        desk = program.game
+        assert isinstance(desk, GameDesk)
+        numbers = {page.number: page.title for page in desk.help.pages}
+        assert set(found) <= set(numbers)
+        for (of, page), titles in TITLES.items():
+            if of == game:
+                assert numbers[page].startswith(titles[place]), numbers[page]
+
+
+@pytest.mark.parametrize("struck", ["?", "F1"])
+def test_the_key_leads_there_and_on(qapp: object, tmp_path: Path, struck: str) -> None:
+    program = opened(tmp_path / "data", "war-of-flowers")
+    desk = program.game
+    assert isinstance(desk, GameDesk)
+    found = seen_positions(program, "war-of-flowers", range(1, 3))
+    for page in (6, 2):
+        desk.table.show_position(found[page])
+        program.manager.activate(desk.window)
+        if struck == "F1":
+            key(program, Qt.Key.Key_F1)
+        else:
+            key(program, Qt.Key.Key_Question, command=True)
+        settle()
+        window = desk.help.window
+        assert window is not None and window.number == page and program.manager.front is window
+
+
+def test_before_anything_lies_there_it_opens_at_its_first_page(qapp: object, tmp_path: Path) -> None:
+    program = opened(tmp_path / "data", "soi")
+    desk = program.game
+    assert isinstance(desk, GameDesk)
+    key(program, Qt.Key.Key_F1)
+    assert desk.help.window is not None and desk.help.window.number == 1

@@ -1,0 +1,120 @@
+"""The help of every game, in every language: the same pages, all letters drawn, and room for all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import games
+from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw.resources import languages, resources_dir
+from macclassic.table.help.help_markup import KEYS, load
+from macclassic.table.help.help_page import HelpPage
+from macclassic.table.help.help_window import page_rows
+from tests.support.match.help_pages import (
+    WIDTH,
+    alike,
+    french_spaces_stay,
+    tables_fit,
+    words_under_cards_fit,
+)
+
+PAGES = {"flower_power": 14, "soi": 9, "sorry": 12, "war_of_coins": 17, "war_of_flowers": 22}
+LANGUAGES = languages()
+OTHERS = LANGUAGES[1:]
+OWN = {("war_of_flowers", "ko"): 1}
+"""Pages that only one language has, at the end."""
+PITCH = {"war_of_coins": 96}
+"""How far apart cards of a row lie at most, where it is less than the page has room for."""
+
+every_game = pytest.mark.parametrize("game", PAGES)
+every_help = pytest.mark.parametrize(("game", "language"), [(g, each) for g in PAGES for each in LANGUAGES])
+
+
+def folder(game: str) -> Path:
+    return Path(games.__path__[0]) / game / "help"
+
+
+@pytest.fixture(autouse=True)
+def small_face(request: pytest.FixtureRequest, qapp: object) -> Iterator[None]:
+    """Small text is set in the face of the language that a test is about."""
+    fonts.speak(
+        (getattr(request.node, "callspec", None) and request.node.callspec.params.get("language")) or "en"
+    )
+    yield
+    fonts.speak("en")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@every_game
+def test_all_languages_have_the_same_pages(game: str, language: str) -> None:
+    more = OWN.get((game, language), 0)
+    names = {path.name[:2] for path in (folder(game) / language).glob("*.txt")}
+    assert len(names) == PAGES[game] + more
+    english, other = (load(folder(game), each) for each in ("en", language))
+    assert [page.number for page in english] == list(range(1, PAGES[game] + 1))
+    assert len(other) == len(english) + more
+    alike(english, other)
+    same = {one.title for one, two in zip(english, other, strict=False) if one.title == two.title}
+    assert same <= {"Options"}
+
+
+@every_help
+def test_one_page_tells_of_the_keys(game: str, language: str) -> None:
+    assert len([page for page in load(folder(game), language) if page.about == KEYS]) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_the_same_everywhere_has_pages_too(language: str, qapp: object) -> None:
+    everywhere = resources_dir() / "help"
+    pages = load(everywhere, language)
+    alike(load(everywhere, "en"), pages)
+    assert [page.about for page in pages] == [KEYS, *[""] * (len(pages) - 1)]
+    seen = HelpPage(WIDTH)
+    for page in pages:
+        tables_fit(page)
+        seen.show_page(page)
+        assert seen.height() <= page_rows(), f"{page.number} {page.title}"
+
+
+def test_french_keeps_its_spaces_unbroken_there_too() -> None:
+    for path in (resources_dir() / "help" / "fr").glob("*.txt"):
+        french_spaces_stay(path.read_text(encoding="utf-8"), path.name)
+
+
+@every_help
+def test_every_page_fits_the_window(game: str, language: str, qapp: object) -> None:
+    seen = HelpPage(WIDTH)
+    for page in load(folder(game), language):
+        seen.show_page(page)
+        assert seen.height() <= page_rows(), f"{page.number} {page.title}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in PAGES if game != "flower_power"])
+def test_columns_of_tables_stand_side_by_side(game: str, language: str) -> None:
+    """Even if all were bold; Flower Power has tables that would be too wide then, and share the room."""
+    for page in load(folder(game), language):
+        tables_fit(page)
+
+
+@every_help
+def test_words_under_cards_leave_their_neighbours_room(game: str, language: str) -> None:
+    for page in load(folder(game), language):
+        words_under_cards_fit(page, PITCH.get(game, WIDTH))
+
+
+@every_help
+def test_every_letter_is_drawn_in_the_small_face(game: str, language: str) -> None:
+    face = fonts.APPLICATION if language in fonts.HIGH else fonts.SMALL
+    drawn = {chr(code) for code in fonts.drawing(face).glyphs}
+    for path in (folder(game) / language).glob("*.txt"):
+        assert not set(path.read_text(encoding="utf-8")) - drawn - {"\n"}, path.name
+
+
+@every_game
+def test_french_keeps_its_spaces_unbroken(game: str) -> None:
+    for path in (folder(game) / "fr").glob("*.txt"):
+        french_spaces_stay(path.read_text(encoding="utf-8"), path.name)

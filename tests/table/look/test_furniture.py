@@ -1,0 +1,82 @@
+"""What stands on every table: trays, prompts, news, buttons, rings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from macclassic.quickdraw.fonts import fonts
+from macclassic.table.look import furniture
+from macclassic.table.look.furniture import RAIL, Button, Tray
+from macclassic.toolbox.base import look
+from tests.support.screen.legible import FOCUS, Card, bare, changed, overlapping, unreadable
+
+
+def picture(depth: int, draw: Callable[[QPainter], object]) -> QImage:
+    look.use(depth)
+    image = QImage(QSize(200, 100), QImage.Format.Format_RGB32)
+    image.fill(QColor("#006633"))
+    painter = QPainter(image)
+    draw(painter)
+    painter.end()
+    return image
+
+
+@pytest.fixture(autouse=True)
+def depth_again(qapp: object) -> Iterator[None]:
+    fonts.load()
+    yield
+    look.use(8)
+
+
+def test_a_tray_keeps_what_lies_in_it_off_its_rail() -> None:
+    tray = Tray("suns", QRect(3, 5, 152, 43), "first", "12", "5")
+    assert tray.rail.width() == RAIL
+    assert tray.rect.contains(tray.inside) and not tray.inside.intersects(tray.rail)
+
+
+@pytest.mark.parametrize("depth", [8, 4, 1])
+def test_keys_at_a_button_are_seen(depth: int) -> None:
+    at = QRect(20, 20, 28, 25)
+    away, here = (picture(depth, Button("a", at, "A", current=current).draw) for current in (False, True))
+    assert changed(away, here) >= FOCUS
+
+
+@pytest.mark.parametrize("depth", [8, 4, 1])
+def test_a_button_that_cannot_be_pressed_looks_otherwise(depth: int) -> None:
+    at = QRect(20, 20, 149, 16)
+    can, not_now = (picture(depth, Button("a", at, "Flip", "F", can=can).draw) for can in (True, False))
+    assert changed(can, not_now) >= FOCUS
+
+
+def test_news_are_the_last_lines_there_is_room_for() -> None:
+    rect = QRect(0, 0, 200, 4 + 3 * fonts.small_line())
+    few = picture(8, lambda painter: furniture.news(painter, rect, ["b", "c", "d"]))
+    more = picture(8, lambda painter: furniture.news(painter, rect, ["a", "b", "c", "d"]))
+    assert changed(few, more) == 0
+
+
+# What tests of legibility go by must itself be able to say no.
+
+
+def test_a_covered_card_is_known_by_its_strip_or_its_ear() -> None:
+    under, over = QRect(0, 0, 48, 78), QRect(12, 0, 48, 78)
+    assert unreadable([Card("a", under), Card("b", over, 1)]) == ["a at 0,0 48×78"]
+    assert not unreadable([Card("a", under), Card("b", over.translated(1, 0), 1)])
+    below = over.translated(-12, 24)
+    assert unreadable([Card("a", under), Card("b", below, 1)])
+    assert not unreadable([Card("a", under, ear=QRect(2, 2, 13, 13)), Card("b", below, 1)])
+    assert unreadable([Card("a", under)], [(QRect(5, 5, 3, 3), 9)])
+
+
+def test_what_lies_over_something_is_told() -> None:
+    labels = {"a": QRect(0, 0, 20, 12), "b": QRect(19, 0, 20, 12), "c": QRect(90, 0, 20, 12)}
+    assert len(overlapping(labels)) == 1
+    assert len(overlapping(labels, [Card("x", QRect(95, 5, 48, 78))], QRect(0, 0, 100, 100))) == 3
+
+
+def test_bare_cloth() -> None:
+    assert bare(QSize(100, 100), [QRect(QPoint(0, 0), QSize(50, 100)), QRect(25, 0, 50, 100)]) == 0.25

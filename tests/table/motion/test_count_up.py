@@ -1,0 +1,77 @@
+"""The sheet of a round is told line by line; a key shows all of it, and only the next one answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.program.program import Program
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.replay import replayed
+from macclassic.engine.match.simulate import simulate
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.dialogs.labels import Label
+from tests.support.match.program import clear_away, key, opened, settle
+
+GAMES = {"war-of-flowers": (), "war-of-coins": (), "soi": ("random",) * 4}
+
+
+def _sheet(game: str, motion: str) -> tuple[Program, Dialog]:
+    """Return a program in which a round has just ended, and the sheet that opens."""
+    spec = games()[game]
+    program = opened(None, game)
+    program.settings.motion = motion
+    program.enliven()
+    match = replayed(simulate(spec, 7, 1, {}, GAMES[game]), spec)
+    desk: Any = program.game
+    desk.session.show(match)
+    desk.session.showing.round_shown = True
+    desk.session.showing.show_sheet(match)
+    assert isinstance(program.manager.front, Dialog)
+    return program, program.manager.front
+
+
+def _picture(program: Program) -> bytes:
+    settle(5)
+    return program.screen.buffer.frame()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_key_shows_all_of_a_sheet_as_if_it_had_never_been_told(qtbot: QtBot, game: str) -> None:
+    program, _ = _sheet(game, "none")
+    whole = _picture(program)
+    clear_away()
+    program, sheet = _sheet(game, "full")
+    hidden = [label for label in sheet.content.findChildren(Label) if label._instead == ""]
+    key(program, Qt.Key.Key_Return)
+
+    assert hidden
+    assert program.manager.front is sheet
+    assert _picture(program) == whole
+    key(program, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: program.manager.front is not sheet)
+
+
+def test_lines_come_one_after_another_and_are_heard_by_readers_at_once(qtbot: QtBot) -> None:
+    _, sheet = _sheet("war-of-flowers", "full")
+    labels = [label for label in sheet.content.findChildren(Label) if label.text()]
+    there = [label for label in labels if label._instead is None]
+
+    assert 1 <= len(there) < len(labels) // 2
+    assert any("$" in label.text() for label in labels if label not in there)
+    qtbot.waitUntil(lambda: all(label._instead is None for label in labels), timeout=10_000)
+
+
+def test_a_sheet_that_comes_back_is_not_told_again(qtbot: QtBot) -> None:
+    program, sheet = _sheet("war-of-flowers", "full")
+    desk: Any = program.game
+    sheet.dismiss()
+    desk.session.showing.show_sheet(desk.session.match)
+    again = program.manager.front
+
+    assert isinstance(again, Dialog)
+    assert again is not sheet
+    assert not again.hurry()

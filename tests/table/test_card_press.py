@@ -1,0 +1,131 @@
+"""A hand card acts when the button comes up on it, and not when that has been drawn off it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.program.program import Program
+from macclassic.table.game_table import GameTable
+from macclassic.toolbox.spots import Spot
+from tests.support.match.playing import begun, desk, own_turn, rush
+from tests.support.match.program import click, drag, key, press, release, settle
+
+WARS = {"war-of-flowers": 3, "war-of-coins": 7}
+
+
+@pytest.fixture(params=WARS)
+def program(request: pytest.FixtureRequest, tmp_path: Path) -> Program:
+    """A program in a war, with the person to play."""
+    found = begun(tmp_path, request.param, WARS[request.param], pace=5)
+    rush(found, lambda: own_turn(found))
+    table_of(found).finish()
+    settle()
+    return found
+
+
+def table_of(program: Program) -> GameTable:
+    table = desk(program).table
+    assert isinstance(table, GameTable)
+    return table
+
+
+def at(program: Program, spot: Spot) -> QPoint:
+    """Return a pixel of the screen at which a spot is the uppermost that a click takes."""
+    table = table_of(program)
+    for point in (spot.rect.center(), spot.rect.bottomLeft() + QPoint(4, -4)):
+        if next(each.key for each in table.under(point) if table.takes(each)) == spot.key:
+            return point + corner(program)
+    raise AssertionError("it is covered")
+
+
+def corner(program: Program) -> QPoint:
+    """Return where the table lies on the screen."""
+    window = desk(program).window
+    return table_of(program).mapTo(window, QPoint(0, 0)) + program.manager.rect_of(window).topLeft()
+
+
+def card(program: Program, spot: Spot) -> bytes:
+    """Return the pixels of a spot, without the pointer."""
+    x, y, width, height = spot.rect.translated(corner(program)).getRect()
+    return program.screen.buffer.indices.crop((x, y, x + width, y + height)).tobytes()
+
+
+def hand(program: Program) -> list[Spot]:
+    """Return the cards that can be played, each on its own."""
+    table = table_of(program)
+    return [spot for spot in table.spots() if spot.key in table.now.targets and spot.letters]
+
+
+def test_a_card_is_played_when_the_button_comes_up(program: Program) -> None:
+    table, one = table_of(program), hand(program)[0]
+    acted: list[object] = []
+    table.acted.connect(acted.append)
+    before = table.now
+    where = at(program, one)
+    press(program, where.x(), where.y())
+    assert not acted and table.now.taken == before.taken
+    assert table.now.pressed == one.key
+    release(program, where.x(), where.y())
+    assert table.now.pressed is None
+    assert acted or table.now.taken == (one.key,)
+
+
+def test_one_that_is_pressed_and_drawn_off_does_nothing(program: Program) -> None:
+    table, (one, other, *_) = table_of(program), hand(program)
+    acted: list[object] = []
+    table.acted.connect(acted.append)
+    where, there = at(program, one), at(program, other)
+    press(program, where.x(), where.y())
+    drag(program, there.x(), there.y())
+    assert table.now.pressed is None
+    release(program, there.x(), there.y())
+    assert not acted and not table.now.taken and table.now.pressed is None
+    # Drawn back it is held again.
+    press(program, where.x(), where.y())
+    drag(program, there.x(), there.y())
+    drag(program, where.x() + 1, where.y())
+    assert table.now.pressed == one.key
+    release(program, where.x() + 1, where.y())
+    assert acted or table.now.taken == (one.key,)
+
+
+@pytest.mark.parametrize("command", [False, True])
+def test_escape_lets_go(program: Program, command: bool) -> None:
+    table, one = table_of(program), hand(program)[0]
+    acted: list[object] = []
+    table.acted.connect(acted.append)
+    where = at(program, one)
+    press(program, where.x(), where.y())
+    key(program, Qt.Key.Key_Period if command else Qt.Key.Key_Escape, command)
+    assert table.now.pressed is None
+    release(program, where.x(), where.y())
+    assert not acted and not table.now.taken
+    click(program, where.x(), where.y())
+    assert acted or table.now.taken == (one.key,)
+
+
+def test_what_is_held_looks_so_and_nothing_else_is_painted(program: Program, qtbot: QtBot) -> None:
+    one = hand(program)[0]
+    where = at(program, one)
+    painted: list[QRect] = []
+    program.screen.changed.connect(painted.append)
+    # What the pointer comes to lights up what it would take, before anything is held.
+    drag(program, where.x(), where.y())
+    there = one.rect.translated(corner(program))
+    qtbot.waitUntil(lambda: any(QRect(rect).contains(there) for rect in painted))
+    painted.clear()
+    before = card(program, one)
+    press(program, where.x(), where.y())
+    assert sum(a != b for a, b in zip(before, card(program, one), strict=True)) >= 150
+    for rect in painted:
+        assert there.adjusted(-1, -1, 1, 1).contains(QRect(rect))
+    painted.clear()
+    drag(program, where.x() + 1, where.y() + 1)
+    assert not painted
+    key(program, Qt.Key.Key_Escape)
+    assert card(program, one) == before
+    release(program, where.x(), where.y())

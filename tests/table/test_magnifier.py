@@ -1,0 +1,147 @@
+"""The mouse that rests on a covered card shows it whole; a key that is held shows the names of all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.program.program import Program
+from macclassic.table.game_table import GameTable
+from macclassic.table.magnifier import BROAD, OPEN, Lens, open_part
+from macclassic.toolbox.spots import Spot
+from tests.support.match.playing import begun, own_turn, rush
+from tests.support.match.program import drag, key, option_item, press, release, settle, wake
+from tests.table.test_card_press import WARS, corner, table_of
+
+
+@pytest.fixture(params=WARS)
+def program(request: pytest.FixtureRequest, tmp_path: Path) -> Program:
+    """A program some turns into a war."""
+    found = begun(tmp_path, request.param, WARS[request.param], pace=5)
+    for _ in range(3):
+        rush(found, lambda: own_turn(found))
+        table = table_of(found)
+        while own_turn(found) and table.now.targets:
+            table.choose(next(iter(table.now.targets)))
+            table.finish()
+    rush(found, lambda: own_turn(found))
+    table_of(found).finish()
+    wake(found)
+    settle()
+    return found
+
+
+def lens_of(table: GameTable) -> Lens:
+    return table._lens
+
+
+def hidden(table: GameTable) -> Spot:
+    """Return a card that is covered by more than half, or small, and is the uppermost at its corner."""
+    assert table.parts.closer is not None
+    for spot in table.seen():
+        rect = spot.rect
+        part = open_part(spot, table.seen()).boundingRect()
+        seen = part.width() * part.height()
+        covered = seen < OPEN * rect.width() * rect.height()
+        if table.parts.closer(table.now, spot, covered) is not None and seen > 0:
+            return spot
+    raise AssertionError("nothing is covered")
+
+
+def point_at(program: Program, spot: Spot, by: int = 0) -> None:
+    table = table_of(program)
+    seen = open_part(spot, table.seen()).boundingRect()
+    at = seen.topLeft() + QPoint(4, seen.height() // 2) + corner(program) + QPoint(by, by)
+    drag(program, at.x(), at.y())
+
+
+def test_a_covered_card_is_shown_whole_within_the_table(program: Program, qtbot: QtBot) -> None:
+    table = table_of(program)
+    lens, spot = lens_of(table), hidden(table)
+    point_at(program, spot)
+    assert lens.rect.isNull()
+    qtbot.waitUntil(lambda: not lens.rect.isNull())
+    assert table.rect().contains(lens.rect) and not lens.rect.intersects(
+        open_part(spot, table.seen()).boundingRect()
+    )
+    # A hand that trembles keeps it; it goes with the next move, and so with a key.
+    point_at(program, spot, 1)
+    assert not lens.rect.isNull()
+    drag(program, 320, 475)
+    assert lens.rect.isNull()
+    point_at(program, spot)
+    qtbot.waitUntil(lambda: not lens.rect.isNull())
+    key(program, Qt.Key.Key_Right)
+    assert lens.rect.isNull()
+
+
+def test_nothing_waits_while_the_mouse_is_still_or_pressed(program: Program) -> None:
+    table = table_of(program)
+    timer = lens_of(table)._timer
+    assert not timer.isActive() and timer.isSingleShot()
+    drag(program, 320, 475)
+    point_at(program, hidden(table))
+    assert timer.isActive()
+    seen = open_part(hidden(table), table.seen()).boundingRect()
+    at = seen.topLeft() + QPoint(4, seen.height() // 2) + corner(program)
+    press(program, *at.toTuple())
+    assert not timer.isActive()
+    release(program, 0, 479)
+
+
+@pytest.mark.parametrize("which", [Qt.Key.Key_Alt, Qt.Key.Key_F2])
+def test_names_are_seen_while_a_key_is_held(program: Program, which: Qt.Key) -> None:
+    wake(program)
+    settle()
+    before = shown(program)
+    QTest.keyPress(program.screen, which)
+    settle()
+    named = shown(program)
+    assert named != before
+    # On every card of which something is seen, and nowhere else.
+    table = table_of(program)
+    assert table.parts.names is not None
+    cards = [spot for spot in table.seen() if table.parts.names(table.now, spot)]
+    changed = differences(before, named, table.width())
+    assert all(any(QRect(spot.rect).adjusted(-1, -1, 1, 1).contains(at) for spot in cards) for at in changed)
+    for spot in cards:
+        seen = open_part(spot, table.seen())
+        box = seen.boundingRect()
+        if box.width() >= BROAD and box.height() > 13:
+            assert any(spot.rect.contains(at) for at in changed), spot.key
+    QTest.keyRelease(program.screen, which)
+    settle()
+    assert shown(program) == before
+
+
+def test_the_menu_shows_names_for_those_who_cannot_hold_keys(program: Program) -> None:
+    table = table_of(program)
+    before = shown(program)
+    choose(program)
+    settle()
+    assert shown(program) != before and option_item(table, "Show Names").checked
+    choose(program)
+    settle()
+    assert shown(program) == before
+
+
+def choose(program: Program) -> None:
+    command = option_item(table_of(program), "Show Names").command
+    assert command is not None
+    command()
+
+
+def shown(program: Program) -> bytes:
+    """Return the pixels of the table, without the pointer."""
+    table = table_of(program)
+    x, y = corner(program).toTuple()
+    return program.screen.buffer.indices.crop((x, y, x + table.width(), y + table.height())).tobytes()
+
+
+def differences(one: bytes, other: bytes, width: int) -> list[QPoint]:
+    found = [at for at, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
+    return [QPoint(at % width, at // width) for at in found]

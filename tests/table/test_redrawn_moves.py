@@ -1,0 +1,162 @@
+"""What a table writes of the last moves stands there again when it is drawn afresh: after a resume, after an
+undo, in another language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from macclassic.app.program.program import Program
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from tests.support.match.playing import begun, desk, match_of, own_turn, rush, stops
+from tests.support.match.program import settle
+
+GAMES = {
+    "war-of-flowers": {"pace": 5},
+    "war-of-coins": {"pace": 5, "iq": 80, "match": 50},
+    "sorry": {"pace": 5},
+    "soi": {"delay": 0},
+}
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def started(tmp_path: Path, game: str, seed: int | None = 7) -> Program:
+    return begun(tmp_path, game, seed, **GAMES[game])
+
+
+def lines(program: Program) -> Sequence[str]:
+    """Return what is written of the last moves."""
+    table: Any = desk(program).table
+    for name in ("lines_shown", "lines"):
+        if hasattr(table, name):
+            return tuple(getattr(table, name))[:20]
+    return (table.line,)
+
+
+def to_own_turn(program: Program) -> bool:
+    """Cut motion short until the person is to decide; False where a round has ended instead."""
+    rush(program, lambda: stops(program))
+    return own_turn(program)
+
+
+def decide(program: Program) -> None:
+    """Decide something for the person, not always the same."""
+    match = match_of(program)
+    front = program.manager.front
+    if isinstance(front, Dialog):
+        desk(program).table.put_away()
+    desk(program).table.acted.emit(match.legal[match.plies % len(match.legal)])
+
+
+@each_game
+@pytest.mark.slow
+def test_it_stands_there_again_at_every_turn(qapp: object, tmp_path: Path, game: str) -> None:
+    program = started(tmp_path, game)
+    turns = 0
+    while turns < 25 and to_own_turn(program):
+        before = lines(program)
+        assert any(before)
+        desk(program).session.showing.show_again()
+        assert lines(program) == before
+        turns += 1
+        decide(program)
+    assert turns > 4
+
+
+@each_game
+def test_it_stands_there_again_when_the_match_is_taken_up(qapp: object, tmp_path: Path, game: str) -> None:
+    program = started(tmp_path, game)
+    for _ in range(3):
+        assert to_own_turn(program)
+        decide(program)
+    assert to_own_turn(program)
+    before = lines(program)
+    program.quit()
+    program.screen.close()
+    settle()
+    again = started(tmp_path, game, None)
+    assert to_own_turn(again)
+    assert lines(again) == before
+
+
+@each_game
+def test_a_match_that_was_given_up_amid_motion_is_not_told_of(
+    qapp: object, tmp_path: Path, game: str
+) -> None:
+    program = started(tmp_path, game)
+    assert to_own_turn(program)
+    decide(program)
+    assert desk(program).table.busy
+    desk(program).begin(8)
+    assert to_own_turn(program)
+    told = lines(program)
+    desk(program).session.showing.show_again()
+    assert lines(program) == told
+
+
+@each_game
+def test_it_speaks_another_language_at_once(qapp: object, tmp_path: Path, game: str) -> None:
+    program = started(tmp_path, game)
+    assert to_own_turn(program)
+    decide(program)
+    assert to_own_turn(program)
+    english = lines(program)
+    program.speak("fr")
+    settle()
+    french = lines(program)
+    assert len(french) == len(english)
+    assert not set(french) & set(english)
+    program.speak("en")
+    settle()
+    assert lines(program) == english
+
+
+@each_game
+def test_what_is_taken_back_is_not_told_any_more(qapp: object, tmp_path: Path, game: str) -> None:
+    program = started(tmp_path, game)
+    assert to_own_turn(program)
+    before = lines(program)
+    decide(program)
+    assert to_own_turn(program)
+    assert lines(program) != before
+    desk(program).session.undo(beyond=True)
+    settle()
+    assert lines(program) == before
+
+
+@pytest.mark.parametrize("game", ["war-of-flowers", "war-of-coins"])
+def test_it_stands_behind_the_sheet_of_a_round_that_is_over(qapp: object, tmp_path: Path, game: str) -> None:
+    program = started(tmp_path, game)
+    match = match_of(program)
+    while match.actor >= 0:
+        if to_own_turn(program):
+            decide(program)
+    rush(program, lambda: isinstance(program.manager.front, Dialog))
+    before = lines(program)
+    desk(program).session.showing.show_again()
+    assert lines(program) == before != ()
+
+
+@each_game
+def test_a_replay_that_goes_back_writes_what_it_wrote_there(qapp: object, tmp_path: Path, game: str) -> None:
+    program = started(tmp_path, game)
+    for _ in range(4):
+        assert to_own_turn(program)
+        decide(program)
+    record = match_of(program).to_record()
+    program.manager.close(desk(program).window)
+    settle()
+    program.open_replay(record)
+    replay = desk(program)
+    shown: list[Sequence[str]] = []
+    while replay.more:
+        replay.step()
+        replay.table.finish()
+        shown.append(lines(program))
+    assert len(shown) > 4
+    for before in reversed(shown[:-1]):
+        replay.back()
+        assert lines(program) == before

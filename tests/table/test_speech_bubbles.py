@@ -1,0 +1,283 @@
+"""Balloons with the words of those who sit at a table: where they stand, how long, what they let be."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.program.program import Program
+from macclassic.app.storage.settings import Settings
+from macclassic.engine.core.chance import player_stream
+from macclassic.engine.core.companions import NAMES
+from macclassic.engine.core.contract import Tally
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.simulate import begin
+from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw.resources import languages
+from macclassic.table import speech_bubbles
+from macclassic.table.company.banter import Manners, Side, lines_in
+from macclassic.table.company.remarks import Occasion, Remark
+from macclassic.table.speech_bubbles import shape, who_sits
+from macclassic.table.table_state import Begun
+from macclassic.toolbox.base import look
+from tests.support.match.playing import desk
+from tests.support.match.program import opened, settle
+from tests.support.screen.legible import show
+
+PLAYERS = {
+    "war-of-flowers": "iq:100",
+    "war-of-coins": "iq:100",
+    "soi": "middle",
+    "sorry": "greedy",
+    "flower-power": "gardener",
+}
+SIX = list(NAMES)
+SILENT = Manners("off")
+
+
+def match_of(game: str) -> Match:
+    """A match under way in which a person sits at the first seat, and others of the six at all others."""
+    spec = games()[game]
+    count = len(spec.seats(spec.options()))
+    match = begin(spec, 5, players=[PLAYERS[game]] * count)
+    player = spec.players.make(PLAYERS[game])
+    for ply in range(16):
+        stream = player_stream(5, match.actor, ply)
+        match.apply(player.choose(match.view(match.actor), match.legal, stream), PLAYERS[game])
+    for seat, entry in enumerate(match.seats):
+        entry["player"] = "person" if seat == 0 else f"{PLAYERS[game]}@{SIX[seat]}"
+    return match
+
+
+def shown(game: str, depth: int = 8, attitude: str = "chatty", language: str = "en") -> tuple[Program, Any]:
+    """A program with the table of a match, where that much is said."""
+    settings = Settings(depth=depth, scale=1, sound=False, attitude=attitude, language=language)
+    program = opened(None, game, settings=settings)
+    table = desk(program).table
+    show(table, match_of(game))
+    settle()
+    return program, table
+
+
+def pixels(program: Program) -> bytes:
+    settle()
+    image = program.screen.grab().toImage()
+    return bytes(image.constBits())
+
+
+def speak(table: Any) -> str:
+    """Let something happen until somebody speaks; what whoever listens would hear."""
+    for _ in range(200):
+        table.talk._voices._last.clear()
+        table._stage.remark(Remark(Occasion.WIN, 0))
+        if not table.talk.rect.isNull():
+            return str(table.talk._unread[-1])
+    raise AssertionError("nobody has a word for it")
+
+
+class Painted(QObject):
+    """Counts how often a widget is painted."""
+
+    count = 0
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+@pytest.mark.parametrize(("game", "depth"), product(PLAYERS, (1, 4, 8)))
+def test_a_balloon_comes_and_goes_and_leaves_the_picture(qapp: object, game: str, depth: int) -> None:
+    program, table = shown(game, depth)
+    before = pixels(program)
+    speak(table)
+    spoken = pixels(program)
+    assert spoken != before
+    assert QRect(QPoint(0, 0), table.size()).contains(table.talk.rect)
+    table.talk.hush()
+    assert pixels(program) == before
+
+
+@pytest.mark.parametrize(("game", "language"), product(PLAYERS, languages()))
+def test_all_lines_have_room_at_all_seats(qapp: object, game: str, language: str) -> None:
+    _, table = shown(game, language=language)
+    whole = QRect(QPoint(0, 0), table.size())
+    for seat in range(1, len(match_of(game).seats)):
+        box, face = table.parts.bubble(table.now, seat)
+        for line in lines_in(language):
+            text = line.text.format(who="Victor", card="Cherry ribbon", amount=24, round=12)
+            found = shape(text, box, face, table.size())
+            assert whole.contains(found.bounds) and len(found.lines) <= 2
+            assert " ".join(found.lines) == text
+            assert all(fonts.small_width(each) < found.paper.width() for each in found.lines)
+            # It stands where there is room for it, but for what is broader.
+            more = fonts.small_lead()  # what is set higher may stand over the backs of a hand
+            assert found.paper.united(box).width() <= box.width() + 60 + 40 * more
+            assert found.paper.united(box).height() <= box.height() + 6 + 2 * more
+
+
+@pytest.mark.parametrize("depth", [1, 4, 8])
+def test_a_balloon_is_black_and_white(qapp: object, depth: int) -> None:
+    program, table = shown("war-of-flowers", depth)
+    speak(table)
+    settle()
+    image = program.screen.grab().toImage()
+    corner = table.mapTo(table.window(), QPoint(0, 0)) + table.window().graphicsProxyWidget().pos().toPoint()
+    paper = table.talk._shown.paper.translated(corner).adjusted(4, 4, -4, -4)
+    found = {
+        image.pixel(x, y)
+        for x in range(paper.left(), paper.right())
+        for y in range(paper.top(), paper.bottom())
+    }
+    assert found == {look.current().black.rgb(), look.current().white.rgb()}
+
+
+def test_a_balloon_stands_as_long_as_it_takes_to_read(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speech_bubbles, "STANDS_MS", 20)
+    monkeypatch.setattr(speech_bubbles, "LETTER_MS", 1)
+    program, table = shown("soi")
+    before = pixels(program)
+    words = speak(table).partition("“")[2][:-1]
+    assert table.talk._stands.interval() == 20 + len(words)
+    qtbot.waitUntil(lambda: bool(table.talk.rect.isNull()))
+    assert pixels(program) == before
+
+
+def test_nothing_is_painted_while_a_balloon_stands(qapp: object) -> None:
+    program, table = shown("war-of-flowers")
+    speak(table)
+    settle()
+    watch = Painted()
+    program.screen.viewport().installEventFilter(watch)
+    settle(30)
+    assert watch.count == 0 and not table.busy
+
+
+def test_a_click_goes_through_a_balloon(qapp: object) -> None:
+    _, table = shown("soi")
+    speak(table)
+    at = table.talk.rect.center()
+    there = [spot.key for spot in table.under(at)]
+    table.talk.hush()
+    assert there == [spot.key for spot in table.under(at)]
+
+
+def test_a_balloon_goes_with_its_position(qapp: object) -> None:
+    _, table = shown("soi")
+    speak(table)
+    show(table, match_of("soi"))
+    assert table.talk.rect.isNull()
+    speak(table)
+    table.play((Begun(),), table.now.position)
+    table.finish()
+    table.talk.hush()
+    speak(table)
+    table.use(manners=SILENT)
+    assert table.talk.rect.isNull()
+
+
+def test_a_deal_is_greeted(qapp: object) -> None:
+    _, table = shown("war-of-flowers", attitude="quiet")
+    heard: list[str] = []
+    table.said.connect(heard.append)
+    table.play((Begun(),), table.now.position)
+    assert not table.talk.rect.isNull()
+    table.finish()
+    hello = [line.text for line in lines_in("en") if line.occasion is Occasion.HELLO]
+    # It is heard last, when all else has been told.
+    assert any(words in heard[-1] for words in hello)
+
+
+def test_a_replay_is_silent(qapp: object) -> None:
+    _, table = shown("war-of-flowers")
+    table.show_position(replace(table.now.position, watching=True, legal=()))
+    for _ in range(50):
+        table._stage.remark(Remark(Occasion.WIN, 0))
+    assert table.talk.rect.isNull()
+
+
+def test_who_thinks_for_long_is_spoken_to(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    for attitude in ("chatty", "quiet"):
+        _, table = shown("war-of-flowers", attitude=attitude)
+        timer = table.talk._long
+        table.talk.think(True)
+        assert timer.isActive() == (attitude == "chatty") and timer.isSingleShot()
+        table.talk.think(False)
+        assert not timer.isActive()
+        if attitude == "chatty":
+            table.talk._waited()
+            words = [line.text for line in lines_in("en") if line.occasion is Occasion.WAIT]
+            assert not table.talk.rect.isNull() and words
+
+
+def test_who_sits_there_is_known_by_player_or_name() -> None:
+    assert who_sits({"name": "A", "player": "iq:100@aunt"}) == "aunt"
+    assert who_sits({"name": "Rosa", "player": "iq:140"}) == "grandmother"
+    assert who_sits({"name": "Rosa", "player": "person"}) == ""
+    assert who_sits({"name": "South", "player": "middle"}) == ""
+
+
+def test_a_balloon_far_from_its_face_has_a_short_tail(qapp: object) -> None:
+    table = QSize(600, 400)
+    far = shape("Aground. Wait for it.", QRect(300, 200, 100, 26), QRect(2, 2, 48, 48), table)
+    near = shape("Aground. Wait for it.", QRect(60, 20, 100, 26), QRect(2, 2, 48, 48), table)
+    assert far.paper.width() > near.paper.width()
+    assert max(far.bounds.width(), far.bounds.height()) < 160
+    assert near.tip.x() <= 50 and near.tail.side == "left"
+
+
+@pytest.mark.parametrize(("won", "words"), [(0, Side.ANOTHER), (2, Side.OWN), (-1, None)])
+def test_how_a_round_ends_is_told_where_no_game_tells_it(qapp: object, won: int, words: Side | None) -> None:
+    _, table = shown("soi")
+    result = [Tally(seat == won, 30, 30, 0) for seat in range(4)]
+    heard: set[str] = set()
+    table.said.connect(lambda text: heard.add(text.partition("“")[2][:-1]))
+    for _ in range(20):
+        table.talk._voices._begin_round()
+        table.talk._voices._last.clear()
+        table.talk._voices.manners.memory.said.clear()
+        table.talk._voices.manners.memory.rounds += 1
+        table.talk.hush()
+        table.talk.end(result)
+    what = Occasion.WIN if words else Occasion.NOBODY
+    lines = {
+        line.text.format(amount=30, who="Oskar")
+        for line in lines_in("en")
+        if line.occasion is what and line.side in (words, Side.OWN, Side.ANOTHER)
+    }
+    assert heard and heard <= lines | {text.replace("Oskar", "Mina") for text in lines}
+    assert table.talk._voices.ended
+    table.talk.hush()
+    table.talk.end(result)
+    assert table.talk.rect.isNull()
+
+
+def test_what_is_said_goes_where_the_game_has_something_to_show(qapp: object) -> None:
+    _, table = shown("soi")
+    speak(table)
+    rect = table.talk.rect
+    table._stage.make_room(QRect(rect.right() + 5, rect.top(), 20, 20))
+    assert table.talk.rect == rect
+    table._stage.make_room(QRect(rect.right() - 5, rect.top(), 20, 20))
+    assert table.talk.rect.isNull()
+
+
+def test_what_has_gone_is_still_heard(qapp: object) -> None:
+    _, table = shown("war-of-flowers")
+    heard: list[str] = []
+    table.said.connect(heard.append)
+    words = speak(table)
+    table.talk._fade()
+    assert heard == []
+    table.talk.read_out()
+    table.talk.read_out()
+    assert heard == [words]
+    speak(table)
+    table.talk.hush()
+    table.talk.read_out()
+    assert heard == [words]

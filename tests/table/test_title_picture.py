@@ -1,0 +1,139 @@
+"""The title picture of each game: on its table until there is a position, in its About box, over its help."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QImage
+
+from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.program.program import Program
+from macclassic.app.storage.settings import Settings
+from macclassic.engine.core.registry import games
+from macclassic.quickdraw import sprites
+from macclassic.quickdraw.colours import DEPTHS
+from macclassic.table import title_picture
+from macclassic.table.help.help_page import HelpPage
+from macclassic.toolbox.dialogs.dialogs import OptionsDialog, Picture
+from tests.support.match.program import opened, settle
+
+GAMES = [key for key, spec in games().items() if spec.screen]
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def desk_of(program: Program) -> GameDesk:
+    assert isinstance(program.game, GameDesk)
+    return program.game
+
+
+def shown(image: QImage, title: QImage, x: int, y: int) -> bool:
+    seen = image.copy(x, y, title.width(), title.height()).convertToFormat(title.format())
+    return seen == title
+
+
+def on_table(desk: GameDesk, depth: int) -> bool:
+    """Whether the picture is seen on the table, pixel by pixel."""
+    table = desk.table
+    at = QRect(0, 0, 300, 180)
+    at.moveCenter(table.parts.board(table.size()).center())
+    title = sprites.load(title_picture.FOLDER, table.words.title, depth)
+    assert table.rect().contains(at) and at.size() == title.size()
+    return shown(table.grab().toImage(), title, at.x(), at.y())
+
+
+@every_game
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_the_window_shows_it_until_there_is_a_position(qapp: object, game: str, depth: int) -> None:
+    program = opened(None, game, depth=depth)
+    desk = desk_of(program)
+    assert on_table(desk, depth)
+    program.show_about()
+    settle()
+    # It gives way to what is asked over it.
+    assert not on_table(desk, depth) and not desk.table.spots()
+    program.manager.close(program.manager.windows[-1])
+    settle()
+    assert on_table(desk, depth)
+    desk.begin()
+    settle()
+    assert desk.table.model is not None
+    assert not on_table(desk, depth)
+
+
+@pytest.mark.parametrize("size", ["640x480", "832x624"])
+@every_game
+def test_what_asks_how_to_begin_hides_all_of_it_or_nothing(qapp: object, game: str, size: str) -> None:
+    chosen = Settings(depth=8, scale=1, sound=False, attitude="off", language="fr", screen=size)
+    program = opened(None, game, settings=chosen)
+    desk = desk_of(program)
+    desk.choose_options()
+    settle()
+    dialog = program.manager.modal
+    assert isinstance(dialog, OptionsDialog)
+    hangs = desk.table.title.rect(desk.table.size())
+    if hangs.isValid():
+        assert desk.table.rect().contains(hangs)
+        corner = program.manager.rect_of(desk.window).topLeft() + desk.table.mapTo(desk.window, QPoint(0, 0))
+        assert not program.manager.rect_of(dialog).intersects(hangs.translated(corner))
+    else:
+        assert not desk.table.spots()
+    assert hangs.isValid() or (game, size) != ("war-of-coins", "832x624")
+
+
+@every_game
+def test_it_is_told_to_those_who_listen_and_point_but_no_key_comes_to_it(qapp: object, game: str) -> None:
+    table = desk_of(opened(None, game)).table
+    (spot,) = table.spots()
+    assert spot.rect == table.title.rect(table.size())
+    assert len(spot.name) > 60 and spot.balloon == spot.name
+    assert not table.reach()
+
+
+@every_game
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_it_stands_in_the_about_box_with_its_words(qapp: object, game: str, language: str) -> None:
+    program = opened(None, game, language=language)
+    words = desk_of(program).table.words
+    program.show_about()
+    settle()
+    box = program.manager.front
+    assert box is not None
+    assert program.screen.rect().contains(program.manager.rect_of(box))
+    (scene,) = [each for each in box.findChildren(Picture) if each.accessibleName()]
+    assert scene.accessibleName() == words.scene()
+    title = sprites.load(title_picture.FOLDER, words.title, 8)
+    assert shown(scene.grab().toImage(), title, 0, 0)
+
+
+@every_game
+def test_the_help_begins_with_it_and_no_other_page_has_it(qapp: object, tmp_path: Path, game: str) -> None:
+    program = opened(None, game)
+    desk = desk_of(program)
+    desk.show_help()
+    settle()
+    window = desk.help.window
+    assert window is not None
+    title = sprites.load(title_picture.FOLDER, desk.table.words.title, 8)
+    page = window.findChild(HelpPage)
+    assert page is not None
+    first = page.grab().toImage()
+    assert shown(first, title, (page.width() - title.width()) // 2, 10)
+    assert window.accessibleDescription().startswith(desk.table.words.scene())
+    window.turn_to(2)
+    assert desk.table.words.scene() not in window.accessibleDescription()
+    assert not shown(page.grab().toImage(), title, (page.width() - title.width()) // 2, 10)
+
+
+def test_each_depth_has_a_master_of_its_own() -> None:
+    """At 1 bit a picture is not the colour one made black and white by a threshold or a dither: it has large
+    areas of plain black and white, and lines."""
+    for game in GAMES:
+        pictures = {depth: sprites.load(title_picture.FOLDER, game, depth) for depth in DEPTHS}
+        assert len({each.size().toTuple() for each in pictures.values()}) == 1
+        colours = {
+            depth: len({each.pixel(x, y) for x in range(each.width()) for y in range(each.height())})
+            for depth, each in pictures.items()
+        }
+        assert colours[1] == 2 and 10 <= colours[4] <= 16 and 32 <= colours[8] <= 256, (game, colours)

@@ -1,0 +1,108 @@
+"""Is there room for what the tables sound? Games of chance on a clock that only motion moves, on players that
+linger: at the middle pace next to nothing is dropped but ticks in a long row."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSize
+
+from macclassic.app.play.stepping import seated
+from macclassic.engine.core.contract import EVERYBODY
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
+from macclassic.engine.core.registry import games
+from macclassic.engine.match.simulate import begin
+from macclassic.table.game_table import Parts
+from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.table_state import Begun, Decided, Now, Position, Stage
+from macclassic.toolbox.base import sound as sounding
+from macclassic.toolbox.base.animator import FRAME_MS
+from macclassic.toolbox.base.motion_timing import Manner
+from macclassic.toolbox.base.sound import Sound, Sounds
+
+DECISIONS = 60
+LINGERS_S = 0.15
+"""A player starts up and drains besides what is heard."""
+THINKS_S = 0.3
+
+
+class House:
+    """Plays a match before an audience that counts what was to be heard and what was dropped."""
+
+    def __init__(self, key: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        spec = games()[key]
+        module, _, name = spec.screen.partition(":")
+        self.parts: Parts = getattr(import_module(module), name)
+        self.match = begin(spec, seed)
+        self.rng = random.Random(seed)
+        self.now = 0.0
+        self.asked: Counter[Sound] = Counter()
+        self.heard: Counter[Sound] = Counter()
+
+        def started(voice: Any, player: tuple[str, ...], path: Path, name: str, beep: bool) -> None:
+            voice.busy, voice.name, voice.beep = True, name, beep
+            self.heard[Sound(name)] += 1
+
+        monkeypatch.setattr(sounding._Voice, "start", started)
+        self.sounds = Sounds(clock=lambda: self.now)
+        monkeypatch.setattr(self.sounds, "_left", lambda: [("pw-play",)])
+        above = Above(lambda _: None, lambda: self.parts.size, lambda _painter, _rect: None)
+        self.stage = Stage(
+            lambda _: None, lambda: None, lambda _: None, lambda _: None, self._sound, above, Manner.FULL
+        )
+
+    def _sound(self, sound: Sound) -> None:
+        for voice in self.sounds._voices:
+            voice.busy = self.now < voice.until + LINGERS_S
+        self.asked[sound] += 1
+        self.sounds.play(sound)
+
+    def _at(self) -> Position:
+        return Position(self.match.rules.view(self.match.state, EVERYBODY), (), watching=True)
+
+    def _show(self, events: list[Any], before: Position) -> None:
+        company = self.parts.company(seated(self.match))
+        now = Now(before, QSize(self.parts.size), self.parts.options, company)
+        now = replace(now, model=self.parts.model(now), position=self._at())
+        if Begun() not in events:
+            now = replace(now, before=before)
+        for motion in self.parts.motions(now, self.stage, events):
+            motion.begin()
+            for done in range(FRAME_MS, motion.ms + 1, FRAME_MS):
+                self.now += FRAME_MS / 1000
+                motion.move(done / motion.ms)
+            motion.move(1.0)
+            motion.end()
+
+    def play(self, decisions: int) -> None:
+        match = self.match
+        self._show([Begun()], self._at())
+        for _ in range(decisions):
+            if match.actor == MATCH_OVER:
+                break
+            if match.actor == ROUND_OVER:
+                match.next_round()
+                self.now += 3
+                self._show([Begun()], self._at())
+            self.now += THINKS_S
+            before, seat, action = self._at(), match.actor, self.rng.choice([*match.legal])
+            self._show([Decided(seat, action), *match.apply(action, "random")], before)
+
+
+@pytest.mark.parametrize("key", [key for key, spec in games().items() if spec.screen])
+def test_at_the_middle_pace_what_sounds_is_heard(
+    qapp: object, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(key, 7, monkeypatch)
+    house.play(DECISIONS)
+    dropped = house.asked - house.heard
+    del dropped[Sound.TICK]
+    assert sum(house.asked.values()) > DECISIONS / 2
+    assert sum(dropped.values()) <= sum(house.asked.values()) / 20, dropped
+    assert house.heard[Sound.TICK] >= min(3, house.asked[Sound.TICK])

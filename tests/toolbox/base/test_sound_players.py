@@ -1,0 +1,415 @@
+"""Who plays the sounds: a program of the system's or nobody; stand-ins note what they got."""
+
+from __future__ import annotations
+
+import itertools
+import subprocess
+import sys
+import wave
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.storage.settings import Settings
+from macclassic.quickdraw.resources import resources_dir
+from macclassic.toolbox.base.sound import (
+    A_SECOND,
+    ALERTS,
+    ALONE,
+    CROWD,
+    LIMIT_MS,
+    LOUDEST,
+    PLAYERS,
+    STEP_DB,
+    TOGETHER,
+    Sound,
+    Sounds,
+)
+from tests.support.match.program import make_program, settle, wake
+from tools.media.sounds import HIGHEST, loudness
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="stand-ins are shell scripts")
+
+NAMES = [player[0] for player in PLAYERS]
+MIXING = next(name for name in NAMES if name not in ALONE)
+MIDDLE = 128
+
+
+class Orchestra:
+    """A folder that is all of PATH; each stand-in adds a line and a copy of what it was to play."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "bin"
+        self.path.mkdir()
+        self.heard = folder / "heard"
+        self.heard.mkdir()
+        self.book = folder / "book"
+
+    def hire(self, name: str, then: str = "exit 0") -> None:
+        player = self.path / name
+        player.write_text(
+            "#!/bin/sh\n"
+            f'echo "{name} $*" >>"{self.book}"\n'
+            "for file; do :; done\n"
+            f'/bin/cp "$file" "{self.heard}/$$.wav"\n'
+            "echo noise; echo noise >&2\n"
+            f"{then}\n"
+        )
+        player.chmod(0o755)
+
+    @property
+    def lines(self) -> list[str]:
+        return self.book.read_text().splitlines() if self.book.exists() else []
+
+    @property
+    def played(self) -> list[Path]:
+        return [*self.heard.glob("*.wav")]
+
+
+@pytest.fixture
+def orchestra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Orchestra:
+    made = Orchestra(tmp_path)
+    monkeypatch.setenv("PATH", str(made.path))
+    return made
+
+
+def voices(sounds: Sounds) -> int:
+    return sum(voice.busy for voice in sounds._voices)
+
+
+def heights(path: Path) -> list[float]:
+    """Return a file's samples, -1 to 1."""
+    with wave.open(str(path), "rb") as file:
+        assert (file.getnchannels(), file.getframerate()) == (1, 22_050)
+        wide, frames = file.getsampwidth(), file.readframes(file.getnframes())
+    if wide == 1:
+        return [(value - MIDDLE) / MIDDLE for value in frames]
+    assert wide == 2
+    found = (frames[i : i + 2] for i in range(0, len(frames), 2))
+    return [int.from_bytes(each, "little", signed=True) / 2**15 for each in found]
+
+
+class Clock:
+    """Seconds that pass when they are told to."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.mark.parametrize("player", PLAYERS, ids=NAMES)
+@pytest.mark.parametrize("volume", [1, 4, 7])
+def test_every_player_gets_samples_as_loud_as_the_volume_says(
+    qtbot: QtBot, orchestra: Orchestra, player: tuple[str, ...], volume: int
+) -> None:
+    orchestra.hire(player[0])
+    sounds = Sounds()
+    sounds.volume = volume
+    assert sounds.able
+    sounds.play(Sound.CARD)
+    qtbot.waitUntil(lambda: not voices(sounds))
+    (line,), (got,) = orchestra.lines, orchestra.played
+    part = 10 ** (-3 * (7 - volume) / 20)
+    loud = heights(resources_dir() / "sounds" / "card.wav")
+    assert heights(got) == pytest.approx([value * part for value in loud], abs=2**-15)
+    assert line.split()[:-1] == list(player)
+    sounds.stop()
+
+
+def test_at_each_step_all_are_as_loud_and_all_steps_are_the_same_to_the_ear(
+    qtbot: QtBot, orchestra: Orchestra
+) -> None:
+    """Measured on the very files that the player gets."""
+    orchestra.hire("pw-play")
+    clock = Clock()
+    sounds = Sounds(clock=clock)
+    middle: list[float] = []
+    for volume in range(1, LOUDEST + 1):
+        sounds.volume = volume
+        loud: dict[Sound, float] = {}
+        for sound in Sound:
+            clock.now += 9
+            sounds.play(sound)
+            qtbot.waitUntil(lambda: not voices(sounds))
+            samples = heights(Path(orchestra.lines[-1].split()[-1]))
+            assert max(map(abs, samples)) <= HIGHEST, "clipped"
+            loud[sound] = loudness(samples)
+        assert len(orchestra.lines) == volume * len(Sound)
+        assert max(loud.values()) - min(loud.values()) <= 3, (volume, loud)
+        middle.append(sum(loud.values()) / len(loud))
+    steps = [louder - softer for softer, louder in itertools.pairwise(middle)]
+    assert steps == pytest.approx([STEP_DB] * (LOUDEST - 1), abs=0.1)
+    sounds.volume = 0
+    clock.now += 9
+    sounds.play(Sound.CARD)
+    assert not voices(sounds) and len(orchestra.lines) == LOUDEST * len(Sound)
+    sounds.stop()
+
+
+def test_the_likeliest_player_is_asked_first(qtbot: QtBot, orchestra: Orchestra) -> None:
+    for name in NAMES:
+        orchestra.hire(name)
+    sounds = Sounds()
+    sounds.play(Sound.CARD)
+    qtbot.waitUntil(lambda: not voices(sounds))
+    assert [line.split()[0] for line in orchestra.lines] == NAMES[:1]
+    sounds.stop()
+
+
+def test_without_a_player_nothing_sounds_and_nothing_is_said(
+    qtbot: QtBot, orchestra: Orchestra, capfd: pytest.CaptureFixture[str]
+) -> None:
+    sounds = Sounds()
+    assert not sounds.able
+    sounds.play(Sound.CARD)
+    with qtbot.waitSignal(sounds.unheard, timeout=0):
+        sounds.beep()
+    sounds.stop()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_what_players_say_is_not_passed_on(
+    qtbot: QtBot, orchestra: Orchestra, capfd: pytest.CaptureFixture[str]
+) -> None:
+    orchestra.hire("aplay")
+    sounds = Sounds()
+    sounds.play(Sound.CARD)
+    qtbot.waitUntil(lambda: not voices(sounds))
+    assert orchestra.played
+    sounds.stop()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_player_that_fails_hands_over_and_is_not_asked_again(qtbot: QtBot, orchestra: Orchestra) -> None:
+    """As where pw-play is installed and PipeWire does not run."""
+    orchestra.hire("pw-play", "exit 1")
+    orchestra.hire("aplay")
+    sounds = Sounds()
+    for sound in (Sound.CARD, Sound.FLIP):
+        sounds.play(sound)
+        qtbot.waitUntil(lambda: not voices(sounds))
+    assert [line.split()[0] for line in orchestra.lines] == ["pw-play", "aplay", "aplay"]
+    assert sounds.able
+    sounds.stop()
+
+
+def test_a_player_that_can_not_be_started_hands_over(qtbot: QtBot, orchestra: Orchestra) -> None:
+    broken = orchestra.path / "pw-play"
+    broken.write_text("#!/nowhere/interpreter\n")
+    broken.chmod(0o755)
+    orchestra.hire("aplay")
+    sounds = Sounds()
+    sounds.play(Sound.CARD)
+    qtbot.waitUntil(lambda: not voices(sounds))
+    assert [line.split()[0] for line in orchestra.lines] == ["aplay"]
+    sounds.stop()
+
+
+def test_when_all_have_failed_all_is_silent_until_it_is_tried_anew(
+    qtbot: QtBot, orchestra: Orchestra
+) -> None:
+    orchestra.hire("paplay", "exit 1")
+    sounds = Sounds()
+    with qtbot.waitSignal(sounds.unheard):
+        sounds.beep()
+    assert not sounds.able
+    with qtbot.waitSignal(sounds.unheard, timeout=0):
+        sounds.beep()
+    sounds.play(Sound.CARD)
+    assert len(orchestra.lines) == 1
+    orchestra.hire("paplay")
+    sounds.look_again()
+    sounds.beep()
+    qtbot.waitUntil(lambda: not voices(sounds))
+    assert len(orchestra.lines) == 2 and sounds.able
+    sounds.stop()
+
+
+def test_a_game_sound_that_fails_does_not_flash(qtbot: QtBot, orchestra: Orchestra) -> None:
+    orchestra.hire("aplay", "exit 1")
+    sounds = Sounds()
+    flashed: list[bool] = []
+    sounds.unheard.connect(lambda: flashed.append(True))
+    sounds.play(Sound.CARD)
+    qtbot.waitUntil(lambda: not voices(sounds))
+    assert orchestra.lines and not flashed
+    sounds.stop()
+
+
+def test_two_sound_together_and_a_beep_always(qtbot: QtBot, orchestra: Orchestra) -> None:
+    orchestra.hire(MIXING, "exec /bin/sleep 60")
+    clock = Clock()
+    sounds = Sounds(clock=clock)
+    for _ in range(20):
+        sounds.play(Sound.GO)
+    assert voices(sounds) == TOGETHER == 2
+    sounds.beep()
+    assert voices(sounds) == TOGETHER + 1
+    sounds.play(Sound.CARD)
+    assert voices(sounds) == TOGETHER + 1, "dropped"
+    clock.now += 0.7  # a GO lasts six tenths, however long its player lingers
+    sounds.play(Sound.CARD)
+    assert voices(sounds) == TOGETHER + 2
+    sounds.stop()
+    assert voices(sounds) == 0
+
+
+def test_players_that_hang_are_no_crowd_and_the_beep_gets_through(qtbot: QtBot, orchestra: Orchestra) -> None:
+    orchestra.hire(MIXING, "exec /bin/sleep 60")
+    clock = Clock()
+    sounds = Sounds(clock=clock)
+    for _ in range(20):
+        clock.now += 2
+        sounds.play(Sound.CARD)
+    assert voices(sounds) == CROWD
+    for alert in ALERTS:
+        clock.now += 2
+        sounds.alert = alert
+        sounds.beep()
+        assert voices(sounds) == CROWD + 1
+        assert [voice.name for voice in sounds._voices if voice.busy].count(alert) == 1
+    sounds.stop()
+
+
+@pytest.mark.parametrize("player", [MIXING, *ALONE])
+@pytest.mark.parametrize(("sound", "most"), [(Sound.FLIP, 8), (Sound.TICK, 5)])
+def test_eight_begin_in_a_second_of_which_not_all_tick_and_none_comes_later(
+    qtbot: QtBot, orchestra: Orchestra, player: str, sound: Sound, most: int
+) -> None:
+    orchestra.hire(player)
+    clock = Clock()
+    sounds = Sounds(clock=clock)
+    begun: list[float] = []
+    for _ in range(60):  # three seconds of points, each three frames after the last
+        before = len(orchestra.lines)
+        sounds.play(sound)
+        qtbot.waitUntil(lambda: not voices(sounds))
+        begun += [clock.now] * (len(orchestra.lines) - before)
+        clock.now += 0.05
+    assert all(sum(at <= each < at + 0.999 for each in begun) <= most for at in begun), begun
+    assert [round(at - 100, 2) for at in begun[:3]] == [0, 0.05, 0.1], "three in a row are heard"
+    assert len(begun) == 3 * most
+    clock.now = begun[-1] + 0.01
+    sounds.play(sound)
+    assert not voices(sounds)
+    if most < A_SECOND:
+        sounds.play(Sound.GO)
+        assert voices(sounds) == 1, "what the points lead to"
+        sounds.stop()
+    sounds.beep()
+    assert voices(sounds) == 1
+    sounds.stop()
+
+
+@pytest.mark.parametrize("player", ALONE)
+def test_where_nothing_mixes_one_sounds_and_a_beep_ends_it(
+    qtbot: QtBot, orchestra: Orchestra, player: str
+) -> None:
+    orchestra.hire(player, "exec /bin/sleep 60")
+    clock = Clock()
+    sounds = Sounds(clock=clock)
+    for _ in range(3):
+        sounds.play(Sound.CARD)
+        clock.now += 0.5
+    assert voices(sounds) == 1
+    sounds.beep()
+    assert [(voice.name, voice.beep) for voice in sounds._voices if voice.busy] == [("beep", True)]
+    sounds.play(Sound.CARD)
+    assert voices(sounds) == 1
+    settle()
+    assert sounds.able, "to be ended is no failure"
+    sounds.stop()
+
+
+def test_players_are_reaped_and_hung_ones_ended(
+    qtbot: QtBot, orchestra: Orchestra, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    orchestra.hire("pw-play", "exec /bin/sleep 60")
+    monkeypatch.setattr("macclassic.toolbox.base.sound.LIMIT_MS", 700)
+    sounds = Sounds()
+    sounds.play(Sound.CARD)
+    process = sounds._voices[0]._process.processId()
+    qtbot.waitUntil(lambda: not voices(sounds))
+    assert not Path(f"/proc/{process}").exists()
+    assert not sounds.able, "who hangs is not asked again"
+    sounds.stop()
+
+
+def test_nothing_is_left_on_disk_or_running(qtbot: QtBot, orchestra: Orchestra) -> None:
+    orchestra.hire("aplay", "exec /bin/sleep 60")
+    sounds = Sounds()
+    sounds.play(Sound.CARD)
+    qtbot.waitUntil(lambda: bool(orchestra.lines))
+    process = sounds._voices[0]._process.processId()
+    path = Path(orchestra.lines[0].split()[-1])
+    assert path.exists()
+    sounds.stop()
+    assert not path.parent.exists()
+    assert not Path(f"/proc/{process}").exists()
+    settle()
+    assert sounds.able, "to be ended is no failure"
+
+
+def test_no_sound_is_longer_than_a_player_may_take() -> None:
+    for path in (resources_dir() / "sounds").glob("*.wav"):
+        assert (path.stat().st_size - 44) / 22_050 * 1000 * 3 < LIMIT_MS, path.name
+
+
+# The program
+
+
+def test_games_are_silenced_but_the_system_still_beeps(qtbot: QtBot, orchestra: Orchestra) -> None:
+    orchestra.hire("aplay")
+    program = make_program(None, settings=Settings(scale=1, sound=False, language="en"))
+    flashes: list[bool] = []
+    program.sounds.unheard.connect(lambda: flashes.append(True))
+    program.sounds.play(Sound.CARD)
+    assert not voices(program.sounds)
+    program.beep()
+    assert voices(program.sounds) == 1 and not flashes
+    qtbot.waitUntil(lambda: not voices(program.sounds))
+    program.sounds.volume = 0
+    program.beep()
+    assert not voices(program.sounds) and flashes == [True]
+
+
+def test_the_bar_flashes_for_a_beep_that_failed(qtbot: QtBot, orchestra: Orchestra) -> None:
+    orchestra.hire("aplay", "exit 1")
+    program = make_program(None, settings=Settings(scale=1, language="en"))
+    program.start()
+    wake(program)
+
+    def bar() -> int:
+        return program.screen.buffer.shown.pixelColor(300, 5).lightness()
+
+    settle()
+    assert bar() == 255
+    program.beep()
+    qtbot.waitUntil(lambda: bar() == 0)
+    qtbot.waitUntil(lambda: bar() == 255)
+
+
+def test_a_whole_program_with_a_failing_player_says_nothing(orchestra: Orchestra) -> None:
+    orchestra.hire("pw-play", "exit 1")
+    orchestra.hire("aplay", "kill -9 $$")
+    script = (
+        "from macclassic.app.program.program import Program, application\n"
+        "from macclassic.app.storage.settings import Settings\n"
+        "from PySide6.QtCore import QTimer\n"
+        "app = application()\n"
+        "program = Program(None, Settings(scale=1, language='en'), think=False)\n"
+        "program.start()\n"
+        "program.beep()\n"
+        "QTimer.singleShot(600, program.beep)\n"
+        "QTimer.singleShot(900, program.quit)\n"
+        "app.exec()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False
+    )
+    said = [line for line in done.stderr.splitlines() if not line.startswith("This plugin does not")]
+    assert (done.returncode, done.stdout, said) == (0, "", [])
+    assert [line.split()[0] for line in orchestra.lines] == ["pw-play", "aplay"]

@@ -1,0 +1,371 @@
+"""The pointer: exact, precise in what it repaints, and in the shape of what it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.cli.screenshot import screenshot
+from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.program.program import Program
+from macclassic.quickdraw.colours import clut
+from macclassic.toolbox.screen.pointer import HANDS, Pointer, Shape
+from macclassic.toolbox.spots import spots_of
+from macclassic.toolbox.windows.window import Window
+from tests.support.match.program import click, drag, key, opened, press, release, settle
+from tests.support.screen.pointer_picture import ARROW
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    while native() is not None:  # a screen of another test that was never put away
+        QGuiApplication.restoreOverrideCursor()
+    return opened(tmp_path / "data")
+
+
+def shape(program: Program) -> Shape:
+    return program.screen.pointer.shape
+
+
+def native() -> Qt.CursorShape | None:
+    """The system's own pointer, where the program has another than usual."""
+    cursor = QGuiApplication.overrideCursor()
+    return None if cursor is None else cursor.shape()
+
+
+def part(image: Image.Image, rect: QRect) -> Image.Image:
+    x, y = rect.x(), rect.y()
+    return image.crop((x, y, x + rect.width(), y + rect.height()))
+
+
+@pytest.mark.parametrize("depth", [1, 4, 8])
+def test_the_arrow_is_black_with_a_white_halo(program: Program, depth: int) -> None:
+    screen = program.screen
+    screen.set_depth(depth)
+    drag(program, 200, 300)
+    assert screen.pointer.at == QPoint(200, 300)
+    assert screen.pointer.rect == QRect(199, 299, 16, 16)
+    seen, bare = screen.indices, screen.buffer.indices
+    for y, row in enumerate(ARROW):
+        for x in range(16):
+            cell = row[x] if x < len(row) else "."
+            at = (199 + x, 299 + y)
+            wanted = {"k": len(clut(depth)) - 1, "w": 0, ".": bare.getpixel(at)}[cell]
+            assert seen.getpixel(at) == wanted, (x, y)
+    # Nowhere else does the frame differ.
+    seen.paste(part(bare, screen.pointer.rect), (199, 299))
+    assert seen.tobytes() == bare.tobytes()
+
+
+def test_shapes_without_a_halo_invert(qapp: object) -> None:
+    pointer = Pointer()
+    frame = Image.new("P", (32, 32), 0)
+    frame.paste(255, (0, 0, 32, 10))
+    pointer.move(QPoint(16, 12), Shape.IBEAM)
+    seen = pointer.over(frame, 8)
+    column = [seen.getpixel((16, y)) for y in range(8, 24)]
+    # Its stem is rows 2 to 13 of column 7; black over white, white over black.
+    assert column == [255, 255, *[255 - (255 if y < 10 else 0) for y in range(10, 22)], 0, 0]
+    pointer.move(QPoint(16, 16), Shape.CROSS)
+    seen = pointer.over(frame, 8)
+    assert [seen.getpixel((x, 16)) for x in range(10, 23)] == [0] + [255] * 11 + [0]
+
+
+@pytest.mark.parametrize("at", [(1, 0), (639, 0), (0, 479), (639, 479), (5, 478)])
+def test_at_the_edges_a_part_is_seen(program: Program, at: tuple[int, int]) -> None:
+    drag(program, *at)
+    seen = program.screen.indices
+    assert program.screen.pointer.at == QPoint(*at)
+    assert seen.size == (640, 480)
+    assert seen.getpixel(at) == 255
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+def test_the_display_shows_it_at_the_scale(program: Program, scale: int) -> None:
+    screen = program.screen
+    screen.set_scale(scale)
+    settle()
+    drag(program, 120, 200)
+    shown = screen.viewport().grab().toImage()
+    seen = screen.indices
+    table = clut(8)
+    for y in range(195, 220):
+        for x in range(115, 140):
+            colour = shown.pixelColor(x * scale + scale - 1, y * scale)
+            assert (colour.red(), colour.green(), colour.blue()) == table[int(seen.getpixel((x, y)))]  # type: ignore[arg-type]
+
+
+def test_moving_it_paints_nothing_and_shows_two_small_parts(program: Program) -> None:
+    drag(program, 100, 300)
+    settle(30)
+    painted: list[QRect] = []
+    shown: list[tuple[QRect, QRect]] = []
+    program.screen.changed.connect(painted.append)
+    program.screen.pointer.moved.connect(lambda before, now: shown.append((before, now)))
+    drag(program, 400, 350)
+    settle(30)
+    assert painted == []
+    assert shown == [(QRect(99, 299, 16, 16), QRect(399, 349, 16, 16))]
+
+
+def test_the_frame_without_it_stays_whole(program: Program, tmp_path: Path) -> None:
+    before = program.screen.buffer.frame()
+    for x in range(100, 200, 7):
+        drag(program, x, 300)
+    program.screen.refresh()
+    assert program.screen.buffer.frame() == before
+    program.screen.save(tmp_path / "with.png", 2)
+    saved = Image.open(tmp_path / "with.png").resize((640, 480), Image.Resampling.NEAREST)
+    assert saved.tobytes() == program.screen.indices.tobytes() != before
+
+
+def test_it_leaves_with_the_mouse(program: Program) -> None:
+    drag(program, 100, 300)
+    assert native() is Qt.CursorShape.BlankCursor
+    QGuiApplication.sendEvent(program.screen.viewport(), QEvent(QEvent.Type.Leave))
+    assert program.screen.pointer.at is None and program.screen.pointer.rect.isEmpty()
+    assert program.screen.indices.tobytes() == program.screen.buffer.frame()
+    assert native() is None
+    drag(program, 100, 300)
+    program.screen.hide()
+    assert native() is None
+
+
+def test_over_black_borders_the_systems_own_is_seen(program: Program) -> None:
+    program.screen.resize(740, 580)
+    settle()
+    drag(program, 10, 300)
+    assert native() is not None
+    drag(program, -20, 300)
+    assert program.screen.pointer.at is None
+    assert native() is None
+
+
+def test_held_down_it_stays_on_the_screen(program: Program) -> None:
+    program.screen.resize(740, 580)
+    settle()
+    press(program, 200, 300)
+    drag(program, -20, 300)
+    assert program.screen.pointer.at == QPoint(0, 300)
+    release(program, -20, 300)
+    assert program.screen.pointer.at is None
+
+
+def stand(program: Program) -> tuple[Window, dict[str, QWidget]]:
+    """Open a window of fields, each with a cursor of its own."""
+    content = QWidget()
+    content.setFixedSize(220, 160)
+    layout = QVBoxLayout(content)
+    made: dict[str, QWidget] = {"field": QLineEdit(), "off": QLineEdit()}
+    made["off"].setEnabled(False)
+    for name, cursor in (
+        ("link", Qt.CursorShape.PointingHandCursor),
+        ("plan", Qt.CursorShape.CrossCursor),
+        ("slow", Qt.CursorShape.BusyCursor),
+        ("none", Qt.CursorShape.BlankCursor),
+    ):
+        made[name] = QLabel(name)
+        made[name].setCursor(cursor)
+    for widget in made.values():
+        layout.addWidget(widget)
+    window = Window("Shapes", content)
+    program.manager.open(window)
+    settle()
+    return window, made
+
+
+def over(program: Program, window: Window, widget: QWidget) -> None:
+    at = program.manager.rect_of(window).topLeft() + widget.mapTo(window, widget.rect().center())
+    drag(program, at.x(), at.y())
+
+
+def test_it_has_the_shape_of_what_it_is_over(program: Program) -> None:
+    window, made = stand(program)
+    shapes = {}
+    for name, widget in made.items():
+        over(program, window, widget)
+        shapes[name] = None if program.screen.pointer.rect.isEmpty() else shape(program)
+    assert shapes == {
+        "field": Shape.IBEAM,
+        "off": Shape.ARROW,
+        "link": Shape.HAND,
+        "plan": Shape.CROSS,
+        "slow": Shape.WATCH,
+        "none": None,
+    }
+    # While a button is down it keeps its shape, and takes another when it is let go.
+    over(program, window, made["field"])
+    at = program.screen.pointer.at
+    assert at is not None
+    press(program, at.x(), at.y())
+    drag(program, 20, 400)
+    assert shape(program) is Shape.IBEAM
+    release(program, 20, 400)
+    assert shape(program) is Shape.ARROW
+
+
+def test_what_comes_under_it_gives_it_another_shape(program: Program) -> None:
+    window, made = stand(program)
+    over(program, window, made["field"])
+    assert shape(program) is Shape.IBEAM
+    program.manager.close(window)
+    settle(20)
+    assert shape(program) is Shape.ARROW
+
+
+def test_a_modal_dialog_takes_the_shapes_of_what_is_behind_it(program: Program) -> None:
+    window, made = stand(program)
+    program.show_sound()
+    settle()
+    program.manager.move(window, QPoint(5, 300))
+    settle()
+    over(program, window, made["link"])
+    assert shape(program) is Shape.ARROW
+
+
+def test_typing_hides_it_until_the_mouse_moves(program: Program) -> None:
+    _, made = stand(program)
+    drag(program, 100, 400)
+    key(program, Qt.Key.Key_Right)
+    assert not program.screen.pointer.rect.isEmpty()
+    made["field"].setFocus()
+    key(program, "x")
+    assert isinstance(made["field"], QLineEdit) and made["field"].text() == "x"
+    assert program.screen.pointer.rect.isEmpty()
+    drag(program, 101, 400)
+    assert not program.screen.pointer.rect.isEmpty()
+
+
+def test_keys_that_are_no_text_hide_nothing(program: Program) -> None:
+    drag(program, 100, 300)
+    key(program, "x")
+    assert not program.screen.pointer.rect.isEmpty()
+
+
+def test_the_watch_comes_late_and_its_hands_go_round(program: Program, qtbot: QtBot) -> None:
+    screen = program.screen
+    drag(program, 100, 300)
+    screen.pointer.begin_waiting()
+    screen.pointer.begin_waiting()
+    settle()
+    assert shape(program) is Shape.ARROW
+    qtbot.waitUntil(lambda: shape(program) is Shape.WATCH)
+    faces: list[bytes] = []
+
+    def gone_round() -> bool:
+        face = part(screen.indices, screen.pointer.rect).tobytes()
+        if not faces or faces[-1] != face:
+            faces.append(face)
+        return len(faces) > HANDS
+
+    qtbot.waitUntil(gone_round)
+    assert len(set(faces[:HANDS])) == HANDS and faces[HANDS] == faces[0]
+    screen.pointer.end_waiting()
+    assert shape(program) is Shape.WATCH
+    screen.pointer.end_waiting()
+    assert shape(program) is Shape.ARROW
+    with pytest.raises(ValueError, match="nothing"):
+        screen.pointer.end_waiting()
+
+
+def test_menus_and_dialogs_keep_the_arrow_while_it_waits(program: Program, qtbot: QtBot) -> None:
+    pointer = program.screen.pointer
+    drag(program, 100, 300)
+    pointer.begin_waiting()
+    qtbot.waitUntil(lambda: shape(program) is Shape.WATCH)
+    drag(program, 60, 9)
+    assert shape(program) is Shape.ARROW
+    program.show_sound()
+    settle()
+    at = program.manager.rect_of(program.manager.windows[-1]).center()
+    drag(program, at.x(), at.y())
+    assert shape(program) is Shape.ARROW
+    pointer.end_waiting()
+
+
+def test_nothing_ticks_while_the_watch_is_out_of_sight(program: Program, qtbot: QtBot) -> None:
+    moved: list[object] = []
+    pointer = program.screen.pointer
+    QGuiApplication.sendEvent(program.screen.viewport(), QEvent(QEvent.Type.Leave))
+    pointer.begin_waiting()
+    qtbot.waitUntil(lambda: shape(program) is Shape.WATCH)
+    pointer.moved.connect(lambda *_: moved.append(1))
+    qtbot.wait(400)
+    assert moved == []
+    pointer.end_waiting()
+
+
+def test_nothing_is_shown_anew_while_the_mouse_rests(program: Program, qtbot: QtBot) -> None:
+    drag(program, 100, 300)
+    click(program, 100, 300)
+    settle(30)
+    told: list[object] = []
+    program.screen.pointer.moved.connect(lambda *_: told.append(1))
+    program.screen.changed.connect(told.append)
+    qtbot.wait(300)
+    assert told == []
+
+
+def picture(tmp_path: Path, pointer: tuple[int, int] | None) -> Image.Image:
+    out = tmp_path / "picture.png"
+    screenshot("desktop", 1, 0, 8, 1, "", "en", out, pointer)
+    image = Image.open(out)
+    image.load()
+    return image
+
+
+def test_a_picture_has_it_where_it_is_wanted(qapp: object, tmp_path: Path) -> None:
+    without, there = picture(tmp_path, None), picture(tmp_path, (300, 200))
+    box = (299, 199, 315, 215)
+    assert without.crop(box).tobytes() != there.crop(box).tobytes()
+    there.paste(without.crop(box), box)
+    assert there.tobytes() == without.tobytes()
+
+
+WAITS: tuple[Callable[[Pointer], None], ...] = (Pointer.begin_waiting, Pointer.obscure)
+
+
+@pytest.mark.parametrize("act", WAITS)
+def test_without_a_mouse_nothing_is_shown(qapp: object, act: Callable[[Pointer], None]) -> None:
+    pointer = Pointer()
+    told: list[object] = []
+    pointer.moved.connect(lambda *_: told.append(1))
+    act(pointer)
+    assert told == [] and pointer.rect.isEmpty()
+
+
+def test_over_a_card_that_can_be_played_it_is_a_hand(program: Program) -> None:
+    program.open_game("war-of-flowers", zoom=False, enter=False)
+    settle()
+    game = program.game
+    assert isinstance(game, GameDesk)
+    for seed in range(1, 20):
+        game.begin(seed=seed)
+        game.table.finish()
+        settle(30)
+        if game.session.match is not None and game.session.match.actor == 0:
+            break
+    table = game.table
+    corner = program.manager.rect_of(game.window).topLeft() + table.mapTo(game.window, QPoint(0, 0))
+    found = {}
+    for thing in spots_of(table):
+        at = corner + thing.rect.center()
+        drag(program, at.x(), at.y())
+        found[thing.key] = shape(program)
+    keys = [key for key, each in found.items() if each is Shape.HAND]
+    assert game.session.match is not None
+    assert len(keys) == game.session.match.view(0).hand.bit_count() == 7
+    # When the cards go, the hand goes too, without the mouse's doing.
+    at = corner + next(thing.rect.center() for thing in spots_of(table) if thing.key == keys[0])
+    drag(program, at.x(), at.y())
+    assert shape(program) is Shape.HAND
+    program.manager.close(game.window)
+    settle(20)
+    assert shape(program) is Shape.ARROW

@@ -1,0 +1,263 @@
+"""Input methods and dead keys in edit fields: what is composed shows, and candidates open under the caret."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QInputMethodEvent, QKeyEvent, QTextCharFormat
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.dialogs.shareware_notice import Register
+from macclassic.app.program.program import Program
+from macclassic.app.storage.settings import Settings
+from macclassic.quickdraw.fonts import fonts
+from macclassic.toolbox.menus.menu_bar import Item, Menu
+from tests.slow.test_window import display  # noqa: F401
+from tests.support.match.program import make_program, settle, wake
+
+Attribute = QInputMethodEvent.Attribute
+Type = QInputMethodEvent.AttributeType
+
+
+def started(depth: int = 8, scale: int = 1) -> tuple[Program, Register]:
+    program = make_program(None, settings=Settings(depth=depth, scale=scale, sound=False, language="en"))
+    program.start()
+    dialog = Register("Ann")
+    program.manager.open(dialog)
+    settle()
+    wake(program)
+    return program, dialog
+
+
+@pytest.fixture(params=[1, 4, 8])
+def field(qapp: object, request: pytest.FixtureRequest) -> tuple[Program, Register]:
+    return started(request.param)
+
+
+class Told(QObject):
+    """Tells a function of all that comes to an object."""
+
+    def __init__(self, tell: Callable[[QEvent], object]) -> None:
+        super().__init__()
+        self._tell = tell
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self._tell(event)
+        return False
+
+
+def wish(start: int, length: int, **colours: QColor) -> Attribute:
+    """Return what an input method wishes for a part of the text."""
+    made = QTextCharFormat()
+    for name, colour in colours.items():
+        getattr(made, f"set{name.capitalize()}")(colour)
+    return Attribute(Type.TextFormat, start, length, made)
+
+
+def compose(program: Program, text: str, *wishes: Attribute, commit: str = "") -> None:
+    caret = Attribute(Type.Cursor, len(text), 1, None)
+    event = QInputMethodEvent(text, [*wishes, caret] if text else [])
+    event.setCommitString(commit)
+    QCoreApplication.sendEvent(program.screen, event)
+    settle()
+
+
+def inside(program: Program, dialog: Register) -> QRect:
+    """Return the field on the screen, without its frame."""
+    corner = program.manager.rect_of(dialog).topLeft() + dialog.name.mapTo(dialog, QPoint(0, 0))
+    return QRect(corner, dialog.name.size()).adjusted(1, 1, -1, -1)
+
+
+def ink(program: Program, area: QRect) -> list[str]:
+    """Return an area's rows: # for black, . for white, ? for anything else."""
+    shown = program.screen.buffer.shown
+    signs = {0xFF000000: "#", 0xFFFFFFFF: "."}
+    return [
+        "".join(signs.get(shown.pixel(x, y), "?") for x in range(area.left(), area.right() + 1))
+        for y in range(area.top(), area.bottom() + 1)
+    ]
+
+
+def test_composed_text_is_underlined_until_it_is_committed(field: tuple[Program, Register]) -> None:
+    program, dialog = field
+    area = inside(program, dialog)
+    line = "#" * fonts.advance("kana", fonts.SYSTEM)
+    assert not any(line in row for row in ink(program, area))
+    compose(program, "kana")
+    rows = ink(program, area)
+    assert [line in row for row in rows].count(True) == 1
+    assert dialog.name.text() == "Ann"
+    compose(program, "", commit="é")
+    assert dialog.name.text() == "Anné"
+    assert not any(line in row for row in ink(program, area))
+
+
+def test_the_caret_stands_behind_what_is_composed(field: tuple[Program, Register]) -> None:
+    """Where it would stand were it typed."""
+    program, dialog = field
+    area = inside(program, dialog)
+    compose(program, "kana")
+    composed = ink(program, area)
+    compose(program, "", commit="kana")
+    typed = ink(program, area)
+    line = next(at for at, row in enumerate(composed) if "#" * fonts.advance("kana", fonts.SYSTEM) in row)
+    assert [row for at, row in enumerate(composed) if at != line] == [
+        row for at, row in enumerate(typed) if at != line
+    ]
+
+
+def test_a_syllable_begun_is_not_lost_while_the_menus_change(
+    field: tuple[Program, Register], qtbot: QtBot
+) -> None:
+    """The first letter of a name has more to be done in the Edit menu; an input method composes the next one
+    already, and ends that where the keyboard goes elsewhere, if only for a moment."""
+    program, dialog = field
+    dialog.name.clear()
+    settle()
+    before = program.bar.menus
+    gone = []
+    dialog.name.installEventFilter(
+        told := Told(lambda event: event.type() is QEvent.Type.FocusOut and gone.append(event))
+    )
+    compose(program, "안")
+    compose(program, "성", commit="안")
+    assert program.bar.menus != before
+    assert not gone and program.screen.scene().focusItem() is not None
+    dialog.name.removeEventFilter(told)
+    assert dialog.name.text() == "안"
+
+
+def test_what_is_composed_may_be_given_up(field: tuple[Program, Register], qtbot: QtBot) -> None:
+    program, dialog = field
+    before = ink(program, inside(program, dialog))
+    compose(program, "ka")
+    assert ink(program, inside(program, dialog)) != before
+    compose(program, "")
+    assert dialog.name.text() == "Ann"
+    qtbot.waitUntil(lambda: ink(program, inside(program, dialog)) == before)  # with the caret, which blinks
+
+
+def test_the_clause_at_hand_is_inverted_and_wished_colours_are_not_ours(
+    field: tuple[Program, Register],
+) -> None:
+    program, dialog = field
+    compose(program, "kana", wish(2, 2, background=QColor("red"), foreground=QColor("yellow")))
+    rows = ink(program, inside(program, dialog))
+    assert not any("?" in row for row in rows)
+    clause = fonts.advance("na", fonts.SYSTEM)
+    # Above its letters the clause is solid black, as a selection is.
+    assert any("#" * clause in row and "#" * (clause + 4) not in row for row in rows[:6])
+
+
+def test_a_selection_gives_way_to_what_is_composed(field: tuple[Program, Register]) -> None:
+    program, dialog = field
+    dialog.name.selectAll()
+    compose(program, "", commit="É")
+    assert dialog.name.text() == "É"
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+def test_candidates_open_under_the_caret(qapp: object, scale: int) -> None:
+    program, dialog = started(scale=scale)
+    for name in ("A", "Anna Livia"):
+        dialog.name.setText(name)
+        settle()
+        area = inside(program, dialog)
+        caret = area.left() + 3 + fonts.advance(name, fonts.SYSTEM)
+        told = QGuiApplication.inputMethod().cursorRectangle()
+        assert abs(told.center().x() - caret * scale) <= 2 * scale
+        assert area.top() * scale <= told.top() and told.bottom() <= (area.bottom() + 1) * scale
+
+
+SCRIPT = """
+import sys
+from tests.toolbox.screen.test_text_input import started, inside, settle
+from PySide6.QtGui import QGuiApplication
+program, dialog = started(scale=2)
+screen = program.screen
+for size in ((1024, 768), (1100, 900)):
+    screen.resize(*size)
+    settle()
+    dialog.name.setText("Anna")
+    settle()
+    area = inside(program, dialog)
+    told = QGuiApplication.inputMethod().cursorRectangle()
+    top, bottom = (screen.to_viewport(point) for point in (area.topLeft(), area.bottomRight()))
+    assert top.x() < told.left() < bottom.x() and top.y() - 2 <= told.top(), (top, told)
+    assert told.bottom() <= bottom.y() + 2, (bottom, told)
+    print(screen.devicePixelRatioF(), screen.to_screen(told.center().toPoint()).x() - area.left())
+"""
+
+
+@pytest.mark.parametrize("ratio", [1.25, 1.5, 1.75])
+@pytest.mark.slow
+def test_they_do_so_at_fractional_scales(ratio: float) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(ratio)}
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    for line in done.stdout.splitlines():
+        seen, caret = line.split()
+        assert float(seen) == ratio
+        assert abs(int(caret) - 3 - fonts.advance("Anna", fonts.SYSTEM)) <= 3
+
+
+def test_only_fields_take_composed_text(qapp: object) -> None:
+    program, dialog = started()
+    assert program.screen.inputMethodQuery(Qt.InputMethodQuery.ImEnabled)
+    dialog.dismiss()
+    program.open_game("war-of-flowers", zoom=False, enter=False)
+    settle()
+    assert not program.screen.inputMethodQuery(Qt.InputMethodQuery.ImEnabled)
+
+
+def test_letters_typed_with_altgr_are_no_commands(qapp: object) -> None:
+    """Where AltGr arrives as Ctrl and Alt, as on Windows, AltGr-Q is @ and not Quit."""
+    program, dialog = started()
+    struck: list[str] = []
+    program.bar.flashed.connect(struck.append)
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    # A dialog would keep others out anyway.
+    program.bar.set_menus([Menu("File", (Item("Quit", lambda: None, "Q"),), in_dialogs=True)])
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QCoreApplication.sendEvent(program.screen, QKeyEvent(kind, Qt.Key.Key_Q, both, "@"))
+    settle()
+    assert dialog.name.text() == "Ann@" and struck == []
+
+
+TYPING = """
+import sys
+from PySide6.QtWidgets import QApplication
+from tests.toolbox.screen.test_text_input import started
+program, dialog = started()
+dialog.finished.connect(lambda _: (print(dialog.name.text(), flush=True), QApplication.quit()))
+print("ready", flush=True)
+QApplication.exec()
+"""
+
+
+@pytest.mark.window
+@pytest.mark.skipif(not shutil.which("Xvfb") or not shutil.which("xdotool"), reason="needs Xvfb and xdotool")
+def test_dead_keys_reach_the_field(display: str) -> None:  # noqa: F811
+    environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "PYTHONIOENCODING": "utf-8"}
+    with subprocess.Popen(
+        [sys.executable, "-c", TYPING], env=environment, stdout=subprocess.PIPE, encoding="utf-8"
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        keys = ("space", "Z", "o", "dead_diaeresis", "e", "space", "dead_circumflex", "o", "Return")
+        subprocess.run(["xdotool", "key", "--delay", "30", *keys], env=environment, check=True)
+        assert process.stdout.readline() == "Ann Zoë ô\n"
+    assert process.returncode == 0

@@ -1,0 +1,65 @@
+"""A click gives the keyboard to what it is on: every field of every dialog, and lists, at any scale."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+
+from macclassic.app.program.program import Program
+from macclassic.engine.core.registry import games
+from tests.support.match.playing import desk as desk_of
+from tests.support.match.program import click, key, opened, settle
+
+GAMES = [key for key, spec in games().items() if spec.screen]
+
+
+def middle(program: Program, control: QWidget) -> QPoint:
+    """Return the pixel of the screen in the middle of a control."""
+    window = control.window()
+    proxy = window.graphicsProxyWidget()
+    assert proxy is not None
+    return proxy.scenePos().toPoint() + control.mapTo(window, control.rect().center())
+
+
+@pytest.mark.parametrize("scale", [1, 2, 3])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_click_in_a_field_lets_one_type_there(qapp: object, tmp_path: Path, game: str, scale: int) -> None:
+    program = opened(tmp_path / "data", game)
+    program.screen.set_scale(scale)
+    clicked = 0
+    for opens in [desk_of(program).choose_options, desk_of(program).choose_deal]:
+        opens()
+        settle()
+        box = program.manager.front
+        assert box is not None
+        fields = [each for each in box.findChildren(QLineEdit) if each.isVisibleTo(box) and each.isEnabled()]
+        # The last one first: what had the keyboard from the beginning proves nothing.
+        for field in reversed(fields):
+            at = middle(program, field)
+            click(program, at.x(), at.y())
+            assert field.hasFocus(), field.accessibleName()
+            field.selectAll()
+            key(program, "7")
+            assert field.text() == "7"
+            clicked += 1
+        box.dismiss()
+        settle()
+    assert clicked
+
+
+def test_a_click_on_a_button_leaves_the_keyboard_where_it_is(qapp: object, tmp_path: Path) -> None:
+    program = opened(tmp_path / "data", "flower-power")
+    desk_of(program).choose_options()
+    settle()
+    box = program.manager.front
+    assert box is not None
+    field = [each for each in box.findChildren(QLineEdit) if each.isEnabled()][-1]
+    at = middle(program, field)
+    click(program, at.x(), at.y())
+    jokers = next(each for each in box.findChildren(QAbstractButton) if each.text() == "Jokers")
+    at = middle(program, jokers)
+    click(program, at.x(), at.y())
+    assert not jokers.isChecked() and field.hasFocus()

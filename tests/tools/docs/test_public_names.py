@@ -1,0 +1,121 @@
+"""What other programs may use: each name and signature is kept, explained, typed, and shown by examples."""
+
+from __future__ import annotations
+
+import difflib
+import inspect
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tools.docs import public_names
+
+ROOT = Path(__file__).parents[3]
+EXAMPLES = ("hello", "preferences", "drawing")
+
+
+def test_no_public_name_changes_unseen() -> None:
+    kept = public_names.KEPT.read_text(encoding="utf-8").splitlines()
+    now = public_names.told().splitlines()
+    changes = "\n".join(difflib.unified_diff(kept, now, "docs/public.txt", "now", lineterm="", n=1))
+    assert not changes, (
+        f"What is public has changed:\n{changes}\n"
+        "If that is meant: python -m tools.docs.public_names, and tell of it in CHANGELOG.md."
+    )
+
+
+def test_each_is_explained() -> None:
+    bare = [
+        name
+        for name, each in public_names.everything().items()
+        if callable(each) and not inspect.getdoc(each)
+    ]
+    for name, each in public_names.everything().items():
+        if isinstance(each, ModuleType):
+            assert each.__doc__
+        elif isinstance(each, type):
+            ours = each.__module__.startswith("macclassic")
+            methods = [inner for inner in vars(each).values() if inspect.isfunction(inner) and ours]
+            named = [inner for inner in methods if not inner.__name__.startswith("_")]
+            qt = {
+                inner
+                for base in each.__mro__
+                if base.__module__.startswith("PySide6")
+                for inner in vars(base)
+            }
+            bare += [f"{name}.{one.__name__}" for one in named if not one.__doc__ and one.__name__ not in qt]
+    assert bare == []
+
+
+def test_each_is_on_the_page() -> None:
+    page = (ROOT / "docs" / "toolbox.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([A-Za-z_.]+)", page))
+    short = {name.rpartition(".")[2] for name in public_names.everything()}
+    assert short <= {each.partition(".")[0] for each in named} | {each.rpartition(".")[2] for each in named}
+
+
+def test_a_type_checker_knows_them_by_the_same_list() -> None:
+    for package in public_names.PACKAGES:
+        folder = ROOT / package.replace(".", "/")
+        assert (folder / "__init__.pyi").is_file()
+    assert (ROOT / "macclassic" / "py.typed").is_file()
+
+
+def test_asking_for_one_imports_no_other() -> None:
+    program = (
+        "import sys, macclassic.toolbox as t\n"
+        "assert 'macclassic.toolbox.screen.emulated_screen' not in sys.modules and 'Screen' in dir(t)\n"
+        "try: t.nonsense\nexcept AttributeError as error: print(error)\n"
+        "from macclassic.quickdraw import clut\nprint(len(clut(8)), 'PIL' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    assert done.stdout == "module 'macclassic.toolbox' has no attribute 'nonsense'\n256 False\n"
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_an_example_is_short_and_needs_only_what_is_public(name: str) -> None:
+    text = (ROOT / "examples" / f"{name}.py").read_text(encoding="utf-8")
+    assert len(text.splitlines()) < 80
+    used = {f"macclassic.toolbox.{each}" for each in re.findall(r"\bmac\.(\w+)", text)}
+    imported = re.findall(r"^(?:from|import) (macclassic\S*)(?: import (.*))?", text, re.MULTILINE)
+    assert {module for module, _ in imported} <= set(public_names.PACKAGES)
+    used |= {
+        f"{module}.{each}"
+        for module, names in imported
+        if names
+        for each in names.split(", ")
+        if "as" not in each
+    }
+    assert used - {"macclassic.toolbox"} <= public_names.everything().keys()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_an_example_runs_and_is_quit(name: str, tmp_path: Path) -> None:
+    """As it stands, in a process of its own, until its window is closed."""
+    program = (
+        "import runpy, sys\nfrom PySide6.QtCore import QTimer\nimport macclassic.toolbox as mac\n"
+        "app = mac.application()\n"
+        "close = lambda: [each.close() for each in app.topLevelWidgets() if isinstance(each, mac.Screen)]\n"
+        "QTimer.singleShot(500, app, close)\n"
+        f"runpy.run_path({str(ROOT / 'examples' / name)!r} + '.py', run_name='__main__')\n"
+        "print('over')"
+    )
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env=environment,
+        timeout=300,
+    )
+    errors = [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
+    assert (done.returncode, done.stdout, errors) == (0, "over\n", [])

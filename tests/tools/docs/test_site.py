@@ -1,0 +1,56 @@
+"""The site of the documentation: made without a warning, with a page of all that it is said to have."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.docs import site
+
+pytest.importorskip("mkdocs")
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def made() -> Path:
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.docs.site"], cwd=site.ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr + done.stdout
+    assert "WARNING" not in done.stderr, done.stderr
+    return site.SITE
+
+
+def test_every_page_of_docs_is_there_and_can_be_reached(made: Path) -> None:
+    front = (made / "index.html").read_text(encoding="utf-8")
+    for path in (site.ROOT / "docs").rglob("*.md"):
+        page = path.relative_to(site.ROOT).with_suffix(".html")
+        assert (made / page).exists() and f'href="{page.as_posix()}"' in front, page
+
+
+def test_public_names_have_their_words(made: Path) -> None:
+    for package in ("toolbox", "quickdraw"):
+        page = (made / "api" / f"macclassic.{package}.html").read_text(encoding="utf-8")
+        text = " ".join(re.sub(r"<[^>]+>", "", page).split())
+        for _, name in site.LISTED.findall((site.ROOT / "macclassic" / package / "__init__.pyi").read_text()):
+            assert re.search(rf'<h2 id="{name.lower()}', page), name
+        assert len(text) > 5_000
+
+
+def test_nothing_comes_over_a_network(made: Path) -> None:
+    for page in made.rglob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        assert not re.search(r'<(?:script|link|img)[^>]+(?:src|href)="(?:https?:)?//', text), page
+
+
+def test_a_link_that_leads_nowhere_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = tmp_path / "build"
+    source.mkdir()
+    (source / "README.md").write_text("[there](docs/nowhere.md)")
+    monkeypatch.setattr(site, "SOURCE", source)
+    with pytest.raises(SystemExit, match=r"nowhere\.md"):
+        site._bring_linked(source / "README.md")

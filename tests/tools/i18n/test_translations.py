@@ -1,0 +1,115 @@
+"""The other languages of the screen: complete, up to date with the sources, and true to every field."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages
+from tools.i18n.translations import release, translated, update
+
+TS = translated()["fr"]
+each_language = pytest.mark.parametrize("language", translated())
+
+
+def messages(ts: Path) -> dict[tuple[str, str, str], str]:
+    """Return what is translated, by context, text and what tells it from the same text elsewhere."""
+    found = {}
+    for context in ElementTree.parse(ts).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            done = translation is not None and translation.get("type") is None
+            text = translation.text or "" if translation is not None and done else ""
+            key = message.findtext("source") or "", message.findtext("comment") or ""
+            found[context.findtext("name") or "", *key] = text
+    return found
+
+
+def test_the_languages_offered_are_those_that_are_kept() -> None:
+    assert languages() == (FIRST_LANGUAGE, *sorted(translated()))
+
+
+@each_language
+def test_every_text_of_the_sources_is_translated(language: str, tmp_path: Path) -> None:
+    kept, fresh = translated()[language], tmp_path / "fresh.ts"
+    shutil.copy(kept, fresh)
+    update(fresh)
+    assert messages(fresh) == messages(kept), (
+        "run python -m tools.i18n.translations and translate what is new"
+    )
+    assert not [key for key, said in messages(kept).items() if not said]
+
+
+@each_language
+def test_fields_are_the_same_on_both_sides(language: str) -> None:
+    for (_, text, _), said in messages(translated()[language]).items():
+        assert sorted(re.findall(r"{\w+}", text)) == sorted(re.findall(r"{\w+}", said)), text
+
+
+def test_the_typography_is_french() -> None:
+    for french in messages(TS).values():
+        assert not set(french) & set("'\"“”") and "..." not in french
+        assert "\u00a0" not in french, french  # as wide as a digit in our faces: it tears "20 $" apart
+        assert not re.search(r"[^\u202f(][:;!?»]|«[^\u202f]", french.replace("SORRY!", "")), french
+
+
+def test_no_word_stands_before_a_name_that_it_would_be_elided_with() -> None:
+    of_games = {"{name} Help", "About {name}…", "Statistics of {name}", "Hall of fame of {name}"}
+    for (_, text, _), french in messages(TS).items():
+        if text not in of_games:
+            assert not re.search(r"\b([Dd]e|[Qq]ue|[Ll][ea]) {(name|player|seat|who)}", french), french
+
+
+def test_commands_that_differ_in_english_differ_in_french() -> None:
+    """Whatever opens a dialog ends in three dots; two such items of one name can't be told apart."""
+    commands: dict[str, set[str]] = {}
+    for (_, text, _), french in messages(TS).items():
+        if text.endswith("…"):
+            commands.setdefault(french, set()).add(text)
+    assert len(commands) > 10
+    assert not {french: texts for french, texts in commands.items() if len(texts) > 1}
+
+
+@each_language
+def test_the_program_loads_what_was_translated(qapp: QCoreApplication, language: str, tmp_path: Path) -> None:
+    kept = translated()[language]
+    release(kept, tmp_path / "fresh.qm")
+    translators = []
+    for path in (kept.with_suffix(".qm"), tmp_path / "fresh.qm"):
+        translator = QTranslator()
+        assert translator.load(str(path))
+        translators.append(translator)
+    for (context, text, comment), said in messages(kept).items():
+        for translator in translators:
+            assert translator.translate(context, text, comment or None) == said
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_menus_speak_the_language(qapp: QCoreApplication, language: str) -> None:
+    from tests.support.match.program import make_program
+
+    titles = [menu.title for menu in make_program(None, language=language).bar.menus]
+    assert (
+        titles[1:]
+        == {
+            "en": ["Game", "Options", "Help", "Balloons", "Applications"],
+            "fr": ["Jeu", "Options", "Aide", "Bulles", "Applications"],
+        }[language]
+    )
+
+
+def test_the_sorry_card_has_one_name_in_french() -> None:
+    """It is printed Pardon; Sorry is the name of the game, in thanks to the original."""
+    text = TS.read_text(encoding="utf-8")
+    said = re.findall(r"<translation>([^<]*)</translation>", text)
+    assert [each for each in said if re.search("sorry", each, re.I) and "SORRY! 1.5" not in each] == []
+    assert any(each == "Pardon" for each in said)
+    for page in (TS.parents[2] / "games" / "sorry" / "help" / "fr").glob("*.txt"):
+        lines = page.read_text(encoding="utf-8").splitlines()
+        named = [line for line in lines if re.search("sorry", line, re.I) and not line.startswith("[")]
+        assert all("ce Sorry de 1987" in line or "Computer SORRY!" in line for line in named), page

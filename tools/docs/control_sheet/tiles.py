@@ -1,0 +1,16 @@
+"""All tiles, in the order of the sheet."""
+
+from __future__ import annotations
+
+from tools.docs.control_sheet import bars, boxes, desktop, fields, frames, hints, menus
+from tools.docs.control_sheet.stage import Tile
+
+TILES: tuple[Tile, ...] = (
+    *boxes.TILES,
+    *fields.TILES,
+    *bars.TILES,
+    *menus.TILES,
+    *frames.TILES,
+    *desktop.TILES,
+    *hints.TILES,
+)

@@ -1,0 +1,100 @@
+"""Writes down what other programs may use, each name with its signature: ``python -m
+tools.docs.public_names``.
+
+`docs/public.txt` is kept; a test compares it with what there is, so that no name goes and no signature
+changes unseen. Whoever changes one writes the file anew and tells of it in the changelog.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import is_dataclass
+from enum import Enum
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import GenericAlias, ModuleType
+from typing import Any
+
+from PySide6.QtCore import Signal
+
+KEPT = Path(__file__).resolve().parents[2] / "docs" / "public.txt"
+PACKAGES = ("macclassic.toolbox", "macclassic.quickdraw")
+
+
+@cache
+def everything() -> Mapping[str, Any]:
+    """Return all that is listed as public, by its full name."""
+    packages = {package: import_module(package) for package in PACKAGES}
+    return {
+        f"{package}.{name}": getattr(listed, name)
+        for package, listed in packages.items()
+        for name in sorted(listed.__all__, key=str.casefold)
+    }
+
+
+def told() -> str:
+    """Return all public names with their signatures, a line each."""
+    return "".join(f"{line}\n" for name, thing in everything().items() for line in _told(name, thing))
+
+
+def _told(name: str, thing: Any) -> Iterator[str]:
+    if isinstance(thing, GenericAlias):
+        yield f"{name} = {thing}"
+    elif isinstance(thing, ModuleType):
+        for each, inner in sorted(vars(thing).items()):
+            if not each.startswith("_") and _own(thing, inner):
+                yield from _told(f"{name}.{each}", inner)
+    elif isinstance(thing, type):
+        yield from _class(name, thing)
+    elif callable(thing):
+        yield f"{name}{_signature(thing)}"
+    else:
+        yield f"{name}: {type(thing).__name__}"
+
+
+def _own(module: ModuleType, thing: Any) -> bool:
+    """Whether something was made in a module, not imported there; of constants patterns are."""
+    return getattr(thing, "__module__", None) == module.__name__ or isinstance(thing, bytes)
+
+
+def _class(name: str, kind: type) -> Iterator[str]:
+    bases = ", ".join(each.__name__ for each in kind.__bases__ if each is not object)
+    if issubclass(kind, Enum):
+        yield f"{name}({bases}): {', '.join(kind.__members__)}"
+        return
+    made = _signature(kind.__init__) if is_dataclass(kind) or "__init__" in vars(kind) else ""
+    yield f"class {name}({bases}){made and ' made by ' + made}"
+    public = {each for each in everything().values() if isinstance(each, type) and each is not kind}
+    ours = [each for each in kind.__mro__ if each.__module__.startswith("macclassic.") and each not in public]
+    seen = {each: inner for base in reversed(ours) for each, inner in vars(base).items()}
+    over = {
+        each
+        for base in kind.__mro__
+        if base.__module__.startswith(("PySide6", "Shiboken"))
+        for each in vars(base)
+    }
+    for each, inner in sorted(seen.items()):
+        if each.startswith("_") or (each in over and not isinstance(inner, Signal)):
+            continue  # what it does in Qt's place it does under Qt's name
+        if isinstance(inner, property):
+            yield f"    {each}: property{_signature(inner.fget, '-> ')}"
+        elif isinstance(inner, Signal):
+            yield f"    {each}: signal"
+        elif inspect.isfunction(inner):
+            yield f"    {each}{_signature(inner)}"
+
+
+def _signature(thing: Any, only: str = "") -> str:
+    """Return a signature, or with `only` that before what comes of it."""
+    text = re.sub(r" at 0x[0-9a-f]+", "", str(inspect.signature(thing)))
+    # Annotations are texts where they are only for type checkers.
+    text = re.sub(r"(: |-> )'([^']*)'", r"\1\2", text).replace("(self, ", "(").replace("(self)", "()")
+    return f" {only}{text.partition(' -> ')[2]}" if only else text
+
+
+if __name__ == "__main__":
+    KEPT.write_text(told(), encoding="utf-8")
+    print(f"{KEPT.name}: write what has changed into CHANGELOG.md, under “The toolbox as a library”")

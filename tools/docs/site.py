@@ -1,0 +1,127 @@
+"""The documentation as a site: ``python -m tools.docs.site [--serve]``, or `make docs`, makes dist/site.
+
+From the same files that stand in docs/, laid out as they stand here, so that every link holds in both; and
+pages of what is public, from docstrings. A link that leads nowhere, or a page without a place, ends it.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import shutil
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE, SITE = ROOT / "build" / "site", ROOT / "dist" / "site"
+PAGES = ("README.md", "README.ko.md", "CONTRIBUTING.md", "CHANGELOG.md", "packaging/README.md")
+"""What is read beside docs/."""
+LINK = re.compile(r"\]\((?![a-z]+:)([^)#\s]+)")
+LISTED = re.compile(r"^from (\S+) import (\w+) as", re.MULTILINE)
+NAVIGATION: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("한국어", ("README.ko.md",)),
+    ("Playing", ("docs/play/*.md",)),
+    ("The rules", ("docs/rules/*.md", "docs/decisions.md")),
+    ("The opponents", ("docs/*opponents.md", "docs/strength.md")),
+    ("Formats", ("docs/records.md", "docs/engine*.md", "docs/help-format.md", "docs/lessons.md")),
+    ("Building on it", ("docs/games.md", "docs/toolbox.md", "docs/envs.md", "docs/many-machines.md")),
+    (
+        "The house",
+        (
+            "docs/architecture.md",
+            "CONTRIBUTING.md",
+            "docs/glossary.md",
+            "docs/look.md",
+            "docs/korean.md",
+            "packaging/README.md",
+        ),
+    ),
+    ("What has changed", ("CHANGELOG.md",)),
+)
+MODULES: Mapping[str, tuple[str, ...]] = {
+    "Toolbox": ("toolbox",),
+    "QuickDraw": ("quickdraw",),
+    "Engine": tuple(
+        f"engine.{name}"
+        for name in (
+            *("core.contract", "core.game_spec", "core.options", "core.codec", "core.chance"),
+            *("match.match", "match.record", "match.simulate", "lab.arena"),
+        )
+    ),
+    "Environments": ("engine.lab.observation_arrays", "lab.pettingzoo_env", "lab.openspiel"),
+}
+"""Whose names have pages, made of their docstrings."""
+
+
+def lay_out() -> list[dict[str, Any]]:
+    """Copy what is read to the source's folder; the site's navigation."""
+    shutil.rmtree(SOURCE, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", SOURCE / "docs", ignore=shutil.ignore_patterns("*.wav"))
+    for path in (found for pattern in PAGES for found in ROOT.glob(pattern)):
+        (SOURCE / path.relative_to(ROOT)).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, SOURCE / path.relative_to(ROOT))
+    for page in SOURCE.rglob("*.md"):
+        _bring_linked(page)
+    navigation: list[dict[str, Any]] = [{"macclassic": "README.md"}]
+    for title, patterns in NAVIGATION:
+        pages = [page for pattern in patterns for page in sorted(SOURCE.glob(pattern))]
+        navigation.append({title: [str(page.relative_to(SOURCE)) for page in pages]})
+    for title, modules in MODULES.items():
+        navigation.append({f"API: {title}": [_page(f"macclassic.{name}") for name in modules]})
+    return navigation
+
+
+def _bring_linked(page: Path) -> None:
+    """Copy the files of the checkout that a page leads to, such as code.
+
+    Raises SystemExit for a link that leads nowhere.
+    """
+    for link in LINK.findall(page.read_text(encoding="utf-8")):
+        there = (ROOT / page.relative_to(SOURCE)).parent.joinpath(link).resolve()
+        if not there.exists():
+            raise SystemExit(f"{page.relative_to(SOURCE)} leads to {link}, which is not there")
+        target = SOURCE / there.relative_to(ROOT)
+        if there.is_file() and not target.exists():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(there, target)
+
+
+def _page(module: str) -> str:
+    """Write the page of a module, or of the public names that a package lists; where it stands."""
+    path = SOURCE / "api" / f"{module}.md"
+    path.parent.mkdir(exist_ok=True)
+    listed = ROOT.joinpath(*module.split("."), "__init__.pyi")
+    if listed.exists():
+        names = LISTED.findall(listed.read_text(encoding="utf-8"))
+        text = "\n".join(f"## {name}\n\n::: {where}.{name}\n" for where, name in names)
+    else:
+        text = f"::: {module}\n"
+    path.write_text(f"# `{module}`\n\n{text}", encoding="utf-8")
+    return str(path.relative_to(SOURCE))
+
+
+def build(serve: bool = False) -> None:
+    """Make the site; whatever is wrong with it ends this."""
+    from mkdocs.commands.build import build as made
+    from mkdocs.commands.serve import serve as served
+    from mkdocs.config import load_config
+
+    told = {
+        "config_file": str(ROOT / "tools" / "site.yml"),
+        "docs_dir": str(SOURCE),
+        "site_dir": str(SITE),
+        "strict": True,
+    }
+    navigation = lay_out()
+    if serve:
+        served(**told, nav=navigation)
+        return
+    made(load_config(**told, nav=navigation))
+    print(f"{SITE.relative_to(ROOT)}: {sum(1 for _ in SITE.rglob('*.html'))} pages")
+
+
+if __name__ == "__main__":
+    logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    build("--serve" in sys.argv[1:])

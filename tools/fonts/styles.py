@@ -1,0 +1,117 @@
+"""QuickDraw's styles, computed on the pixels of our drawings (look §3.3). Knows no Qt.
+
+Bold lays a letter over itself moved one pixel to the right. Italic leans it by a pixel every two rows.
+Underline runs one row clear of the letters and breaks round those that hang down. Outline keeps only a halo
+of one pixel round the letters; shadow has a second pixel of it to the right and below. Condensed and extended
+text is a pixel a letter closer and wider. Styles add up, in this order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Flag, auto
+
+from macclassic.quickdraw.fonts import glyph_files
+from macclassic.quickdraw.fonts.glyph_files import Glyph, Pixel
+
+Ink = frozenset[Pixel]
+
+UNDERLINE_ROW = 1
+"""y of the underline: the second row below the baseline, so one row is left white."""
+
+
+class Style(Flag):
+    """A set of styles, in QuickDraw's order; the empty set, ``Style(0)``, is plain text."""
+
+    BOLD = auto()
+    ITALIC = auto()
+    UNDERLINE = auto()
+    OUTLINE = auto()
+    SHADOW = auto()
+    CONDENSE = auto()
+    EXTEND = auto()
+
+
+PLAIN = Style(0)
+
+_WIDER = {Style.BOLD: 1, Style.OUTLINE: 1, Style.SHADOW: 2, Style.CONDENSE: -1, Style.EXTEND: 1}
+"""Pixels that a style adds to the advance of every letter; shadow counts once if outline is asked for too."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A line of text set in a style, from the pen's place on the baseline: its advance in pixels, the pixels
+    that are inked, and those inside hollow letters (``paper``; none unless outlined or shadowed)."""
+
+    advance: int
+    ink: Ink
+    paper: Ink
+
+
+def bold(ink: Ink) -> Ink:
+    """Return the drawing over itself moved one pixel to the right."""
+    return ink | {(x + 1, y) for x, y in ink}
+
+
+def italic(ink: Ink) -> Ink:
+    """Return the drawing leaned: every two rows up go a pixel further right, below the baseline left."""
+    return frozenset((x + (-1 - y) // 2, y) for x, y in ink)
+
+
+def underline(ink: Ink, advance: int) -> Ink:
+    """Return the pixels of the rule under a line of text: none on or next to a pixel that hangs below."""
+    rows = (UNDERLINE_ROW - 1, UNDERLINE_ROW, UNDERLINE_ROW + 1)
+    hanging = {x for x, y in ink if y in rows}
+    return frozenset((x, UNDERLINE_ROW) for x in range(advance) if not {x - 1, x, x + 1} & hanging)
+
+
+def outline(ink: Ink) -> Ink:
+    """Return the halo of one pixel round a drawing, corners too, without the drawing itself."""
+    return _smear(ink, 1) - ink
+
+
+def shadow(ink: Ink) -> Ink:
+    """Return the halo of one pixel to the left and above and of two to the right and below."""
+    return _smear(ink, 2) - ink
+
+
+def _smear(ink: Ink, far: int) -> Ink:
+    steps = range(-1, far + 1)
+    return frozenset((x + across, y + down) for x, y in ink for across in steps for down in steps)
+
+
+def widening(style: Style) -> int:
+    """Return how many pixels a style adds to the advance of every letter."""
+    if Style.SHADOW in style:
+        style &= ~Style.OUTLINE
+    return sum(more for one, more in _WIDER.items() if one in style)
+
+
+def set_line(text: str, face: str, style: Style = PLAIN) -> Setting:
+    """Set one line of text in a face, one of ``glyphs.FILES``, and a style.
+
+    Raises KeyError for a face that is not ours.
+    """
+    letters = glyph_files.face(face).letters(text)
+    ink, advance = _pen(letters, widening(style))
+    if Style.BOLD in style:
+        ink = bold(ink)
+    if Style.ITALIC in style:
+        ink = italic(ink)
+    if Style.UNDERLINE in style:
+        ink |= underline(ink, advance)
+    if Style.SHADOW in style:
+        return Setting(advance, shadow(ink), ink)
+    if Style.OUTLINE in style:
+        return Setting(advance, outline(ink), ink)
+    return Setting(advance, ink, frozenset())
+
+
+def _pen(letters: Iterable[Glyph], wider: int) -> tuple[Ink, int]:
+    ink: set[Pixel] = set()
+    pen = 0
+    for letter in letters:
+        ink |= {(pen + x, y) for x, y in letter.ink}
+        pen += letter.advance + wider
+    return frozenset(ink), pen

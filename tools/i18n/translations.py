@@ -1,0 +1,112 @@
+"""Brings the translations up to date: ``python -m tools.i18n.translations``.
+
+Qt's own tools do it: lupdate finds the texts in the sources and merges them into the .ts files, where new
+ones stand as unfinished; lrelease makes the .qm files that the program loads. A new language is a new .ts
+file. Names of cards, reasons of hints and what achievements ask are no arguments of a `translate` call, nor
+is what stands in the menus (`item` and `menu` of the toolbox take it in English), so they are handed over in
+a file made for the purpose.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from macclassic.engine.core import plugins
+from macclassic.engine.core.companions import NAMES
+from macclassic.engine.core.registry import games
+from macclassic.engine.progress.achievements import declared
+
+ROOT = Path(__file__).resolve().parents[2]
+KEPT = ROOT / "resources" / "i18n"
+FOLDERS = ("macclassic/app", "macclassic/toolbox", "macclassic/flower_cards", "games")
+
+
+def sources() -> list[Path]:
+    """Return the files whose texts are translated."""
+    return sorted(
+        path
+        for folder in FOLDERS
+        for path in (ROOT / folder).rglob("*.py")
+        if any(each in path.read_text(encoding="utf-8") for each in ("translate(", "item(", "menu("))
+    )
+
+
+def listed() -> list[tuple[str, str]]:
+    """Return (context, text) of what no `translate` call names, of every game that has a screen."""
+    found = []
+    own = [spec for key, spec in games().items() if spec.screen and key not in games().guests]
+    for package in [spec.package for spec in own]:
+        for module in filter(find_spec, (f"{package}.cards", f"{package}.card_names")):
+            names = import_module(module)
+            found += [(names.CONTEXT, text) for text in names.sources()] if hasattr(names, "sources") else []
+        if find_spec(f"{package}.players.reasons"):
+            found += [("hint", text) for text in import_module(f"{package}.players.reasons").TEMPLATES]
+    found += [("people", text) for text in NAMES.values()]
+    found += [("guests", text) for text in (plugins.LEFT_OUT, *plugins.WHYS.values())]
+    feats = [each for spec in own for each in declared(spec)]
+    found += [("achievement", text) for each in feats for text in (each.title, each.asks)]
+    return found
+
+
+def in_menus() -> Iterator[tuple[str, str]]:
+    """Yield (context, text) of what the calls of `item` and `menu` say: a title, and what balloons say."""
+    for path in sources():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or len(node.args) < 3:
+                continue
+            if getattr(node.func, "id", getattr(node.func, "attr", "")) in ("item", "menu"):
+                named = {each.arg: each.value for each in node.keywords}
+                context = next(_texts(named["context"])) if "context" in named else "menu"
+                told = [node.args[2], *(each for name, each in named.items() if name == "dimmed")]
+                yield from ((context, text) for text in _texts(node.args[0]))
+                yield from (("balloon", text) for each in told for text in _texts(each))
+
+
+def _texts(node: ast.expr) -> Iterator[str]:
+    """Yield the texts of which a word may be one: several where it hangs on something."""
+    if isinstance(node, ast.IfExp):
+        yield from _texts(node.body)
+        yield from _texts(node.orelse)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+
+
+def translated() -> dict[str, Path]:
+    """Return the .ts files by the two letters of their languages."""
+    return {path.stem.rpartition("_")[2]: path for path in sorted(KEPT.glob("macclassic_*.ts"))}
+
+
+def update(ts: Path) -> None:
+    """Merge all texts of the sources into a .ts file."""
+    with TemporaryDirectory() as folder:
+        extra = Path(folder) / "listed.py"
+        extra.write_text(
+            "".join(f"translate({context!r}, {text!r})\n" for context, text in (*listed(), *in_menus())),
+            encoding="utf-8",
+        )
+        _run("lupdate", *sources(), extra, "-no-obsolete", "-locations", "none", "-ts", ts)
+
+
+def release(ts: Path, qm: Path) -> None:
+    """Make the .qm file of a .ts file, in one step: a program that runs has the old one mapped."""
+    fresh = qm.with_suffix(".fresh")
+    _run("lrelease", ts, "-qm", fresh)
+    fresh.replace(qm)
+
+
+def _run(tool: str, *arguments: object) -> None:
+    command = [str(Path(sys.executable).parent / f"pyside6-{tool}"), *map(str, arguments)]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    for each in translated().values():
+        update(each)
+        release(each, each.with_suffix(".qm"))

@@ -1,0 +1,128 @@
+"""Stand-ins on Linux for libraries that others are linked to and that this program never calls.
+
+Pillow is linked to codecs of formats that are never read, as the modules that would call them are left out;
+D-Bus is linked to libsystemd for what only its daemon does, and that to four libraries more; Qt is linked
+to the system's OpenGL, and every pixel here is painted without. A stand-in has the same name and the
+functions that are asked of it, so that what is linked to it loads.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from pathlib import Path
+
+from tools.release.bundle.contents import Entry, linked
+
+FOLDER = "stand-ins"
+STOOD_IN = {
+    "libsystemd.so.*": "0",  # no sockets were handed over
+    "libEGL.so.*": "0",  # whoever asks hears that there is none
+    "libGL.so.*": "0",
+    # Pillow asks some for their version when it is imported: an empty text.
+    "pillow.libs/libtiff-*": '(long) ""',
+    "pillow.libs/libjpeg-*": '(long) ""',
+    "pillow.libs/libopenjp2-*": '(long) ""',
+    "pillow.libs/libxcb-*": '(long) ""',
+}
+"""What the functions of each answer, by its path in a bundle."""
+OF_THE_SYSTEM = ("libEGL.so.1", "libGL.so.1")
+"""Those that a bundle would else leave to the system, which would have to have them: a MiB in memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A name that a library has, or asks others for."""
+
+    name: str
+    version: str
+    is_asked: bool
+    is_function: bool
+
+
+def symbols(library: str) -> list[Symbol]:
+    """Return a library's names that others see, and those it asks others for.
+
+    Raises subprocess.CalledProcessError.
+    """
+    listed = subprocess.run(["objdump", "-T", library], capture_output=True, text=True, check=True).stdout
+    found = []
+    for line in listed.splitlines():
+        left, tab, right = line.partition("\t")
+        if tab:
+            _, *version, name = right.split()
+            number = "".join(version).strip("()")
+            asked = "*UND*" in left
+            found.append(Symbol(name, "" if number == "Base" else number, asked, "F" in left.split()[-2]))
+    return found
+
+
+def source(names: Iterable[str], answer: str) -> str:
+    """Return the C of a stand-in with these functions."""
+    return "".join(f"long {name}(void) {{ return {answer}; }}\n" for name in names)
+
+
+def script(named: Iterable[Symbol]) -> str:
+    """Return what the linker is told of the versions of a stand-in's functions; nothing if they have none."""
+    by_version: dict[str, list[str]] = {}
+    for each in named:
+        if each.version:
+            by_version.setdefault(each.version, []).append(each.name)
+    return "".join(f"{version} {{ global: {'; '.join(names)}; }};\n" for version, names in by_version.items())
+
+
+def make(library: str, users: Iterable[str], answer: str, compiler: str, into: Path) -> None:
+    """Make a stand-in for a library with what its users ask of it.
+
+    Raises ValueError where that is data, subprocess.CalledProcessError with what the compiler said.
+    """
+    has = {each.name: each for each in symbols(library) if not each.is_asked}
+    asked = sorted({each.name for user in users for each in symbols(user) if each.is_asked} & set(has))
+    data = [name for name in asked if not has[name].is_function]
+    if data:
+        raise ValueError(f"{library} cannot be stood in for: {data[0]} is no function.")
+    into.parent.mkdir(exist_ok=True)
+    code, versions = into.with_suffix(".c"), into.with_suffix(".map")
+    code.write_text(source(asked, answer), encoding="ascii")
+    versions.write_text(script(has[name] for name in asked), encoding="ascii")
+    command = [compiler, "-shared", "-fPIC", "-Os", "-w", "-nostdlib", "-s", "-o", str(into), str(code)]
+    command.append(f"-Wl,-soname,{into.name}")
+    if versions.stat().st_size:
+        command.append(f"-Wl,--version-script,{versions}")
+    subprocess.run(command, check=True, capture_output=True, text=True)
+
+
+def stood_in(
+    entries: Iterable[Entry],
+    compiler: str | None,
+    work: Path,
+    find: Callable[[str], str | None] = lambda name: None,
+) -> list[Entry]:
+    """Return the entries of a bundle with stand-ins, made in a folder, where there is a compiler for them.
+
+    `find` tells by its name where the system has a library.
+    """
+    entries = list(entries)
+    if compiler is None:
+        return entries
+    users = [(user, set(linked(user))) for _, user, kind in entries if kind in ("BINARY", "EXTENSION")]
+    asked = {name for _, names in users for name in names}
+    theirs = [(name, find(name)) for name in OF_THE_SYSTEM if name in asked]
+    entries += [(name, path, "BINARY") for name, path in theirs if path]
+    replaced = []
+    for entry in entries:
+        path, library, kind = entry
+        answer = next((answer for each, answer in STOOD_IN.items() if fnmatch(path, each)), None)
+        if answer is not None and kind == "BINARY":
+            into = work / FOLDER / Path(path).name
+            make(library, [user for user, names in users if into.name in names], answer, compiler, into)
+            entry = path, str(into), kind
+        replaced.append(entry)
+    return replaced
+
+
+def is_stand_in(entry: Entry) -> bool:
+    """Return whether a file of a bundle is a stand-in."""
+    return Path(entry[1]).parent.name == FOLDER

@@ -1,0 +1,117 @@
+"""Compile what the computer players think with: ``python -m tools.release.compiled [--into FOLDER]
+[--remove]``.
+
+Every module of `COMPILED`, the rules of a game where they are one text and what plays games out, is compiled
+by mypyc and put beside its text, where Python finds it first; without a C compiler all stays in plain Python,
+with the same results.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).parents[2]
+COMPILED = (
+    "macclassic/engine/core/fast_random",
+    "macclassic/flower_cards/actions",
+    *(
+        f"games/war_of_{war}/{name}"
+        for war in ("coins", "flowers")
+        for name in ("actions", "position", "scoring")
+    ),
+    *(f"games/war_of_flowers/house/{name}" for name in ("rules", "position", "payments")),
+    *(f"games/war_of_coins/players/{name}" for name in ("evaluation", "playout")),
+    *(f"games/flower_power/{name}" for name in ("actions", "board", "cards", "legal", "position")),
+    *(
+        f"games/flower_power/players/{name}"
+        for name in ("choices", "determinization", "heuristics", "policy", "knowledge")
+    ),
+    *(
+        f"games/war_of_flowers/players/{name}"
+        for name in ("greedy_policy", "learned_policy", "likely_worlds", "playout")
+    ),
+)
+"""What is to be compiled, relative to a checkout, without the ending of its name."""
+
+
+def sources(root: Path = ROOT) -> list[Path]:
+    """Return the modules to compile, relative to a checkout."""
+    return sorted(path.relative_to(root) for path in _in(root, ".py") if path.name != "__init__.py")
+
+
+def _in(root: Path, ending: str) -> list[Path]:
+    """Return what is to be compiled in a checkout, or was: the files with an ending."""
+    return [path for pattern in COMPILED for path in root.glob(f"{pattern}{ending}")]
+
+
+def compiler() -> str | None:
+    """Return the C compiler that Python was built for, or any; None if there is none."""
+    wanted = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(wanted) or shutil.which("cc") or shutil.which("gcc")
+
+
+def remove(folder: Path) -> None:
+    """Remove what was compiled into a checkout."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    for path in (*_in(folder, suffix), *folder.glob(f"*__mypyc{suffix}")):
+        path.unlink()
+
+
+def copy(into: Path) -> None:
+    """Copy the games and what they stand on into a folder, nothing compiled among it."""
+    for package in ("games", "macclassic"):
+        shutil.copytree(
+            ROOT / package, into / package, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+        )
+
+
+def build(into: Path) -> None:
+    """Compile all into a folder laid out as a checkout.
+
+    Raises subprocess.CalledProcessError with what the compiler said.
+    """
+    with TemporaryDirectory() as name:
+        work = Path(name)
+        copy(work)
+        subprocess.run(
+            [sys.executable, "-m", "mypyc", *map(str, sources(work))],
+            cwd=work,
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        remove(into)
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        for made in (*_in(work, suffix), *work.glob(f"*__mypyc{suffix}")):
+            shutil.copy(made, into / made.relative_to(work))
+
+
+def main() -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m tools.release.compiled", description=__doc__)
+    parser.add_argument("--into", type=Path, default=ROOT, help="a checkout (this one)")
+    parser.add_argument("--remove", action="store_true", help="go back to plain Python")
+    options = parser.parse_args()
+    if options.remove:
+        remove(options.into)
+        return 0
+    if compiler() is None:
+        print("There is no C compiler here: the games stay in plain Python.")
+        return 0
+    try:
+        build(options.into)
+    except subprocess.CalledProcessError as error:
+        print(f"mypyc could not compile the games:\n{error.stdout}{error.stderr}", file=sys.stderr)
+        return 1
+    print(f"Compiled {len(sources())} modules.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,67 @@
+"""What a level of War of Flowers gains by being told house rules: ``python -m tools.research.rule_sources
+LEVEL RULES``.
+
+One who is told what is really played plays among others who are told the original's
+(`tools/research/paired_matches.py`). Who
+is told the original's rules plays cards and calls by them, and is offered nothing else; where such a
+player has no idea left because of what it was not told, the greedy player of its kind stands in.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from games.war_of_flowers.actions import Action, Go, Play, Stop, Take
+from games.war_of_flowers.players import make
+from games.war_of_flowers.view import View
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.game_spec import Player
+from macclassic.engine.core.options import checked
+from macclassic.engine.core.registry import games
+from tools.research import paired_matches
+
+
+@dataclass(frozen=True)
+class Untold:
+    """Plays as a player does that knows the original's rules only."""
+
+    player: Player[View, Action]
+    simple: Player[View, Action]
+
+    def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
+        known = [action for action in legal if isinstance(action, Play | Take | Go | Stop)]
+        if len(known) < 2:
+            return (known or legal)[0]
+        bare = replace(view, house=())
+        try:
+            return self.player.choose(bare, known, stream)
+        except (ArithmeticError, LookupError, ValueError):
+            # No world agrees with what it has seen.
+            return self.simple.choose(bare, known, stream)
+
+    def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
+        return self.choose(view, legal, stream), ""
+
+
+def gains(level: str, house: str, seeds: Sequence[int]) -> list[float]:
+    """Return by deal what being told brings, in dollars a game."""
+    spec = games()["war-of-flowers"]
+    rules = spec.rules(checked(spec.options, {"house": house}))
+    return paired_matches.gains(rules, make(level), Untold(make(level), make("greedy")), 3, seeds)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="told_rules", description="What being told house rules brings.")
+    parser.add_argument("level", help="such as iq:100")
+    parser.add_argument("house", help="a bundle, or rules such as min=5,shake")
+    paired_matches.ask(parser)
+    asked = parser.parse_args()
+    found = paired_matches.told(partial(gains, asked.level, asked.house), asked)
+    print(f"{asked.level} told {asked.house}, dollars: {found}")
+
+
+if __name__ == "__main__":
+    main()
