@@ -1,4 +1,4 @@
-"""Modules under the names that they had before version 0.2, for packages that import those.
+"""Modules under the names that they had before they moved to packages, for plugins that import those.
 
 The documentation named these modules to authors of games. The former names are kept for one version.
 """
@@ -86,17 +86,15 @@ class _Alias(Loader):
         module.__spec__ = self._own_spec  # the import system has put the alias's specification there
 
 
-def names_of(present: str) -> Callable[[str], Any]:
+def names_of(present: str, *names: str) -> Callable[[str], Any]:
     """Return the `__getattr__` of a package that has the former name of one of its modules.
 
-    `present`: that module's name now.
+    `present` is that module's name now, `names` are those that the package still gives.
     """
 
     def find(name: str) -> Any:
-        if not name.startswith("__"):
-            module = import_module(present)
-            if hasattr(module, name):
-                return getattr(module, name)
+        if name in names:
+            return getattr(import_module(present), name)
         raise AttributeError(f"module {present.rpartition('.')[0]!r} has no attribute {name!r}")
 
     return find

@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from macclassic.quickdraw import patterns
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, patterns
 from macclassic.table.game_words import told_of, whole
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.qt_guard import Guarded

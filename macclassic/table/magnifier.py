@@ -13,8 +13,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QRegion
 
-from macclassic.quickdraw import ovals
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, ovals
 from macclassic.table.look import furniture
 from macclassic.table.table_parts import GameParts
 from macclassic.table.table_state import Now

@@ -25,7 +25,7 @@ from PySide6.QtGui import QPainter
 from macclassic.engine.core.companions import NAMES, who_is
 from macclassic.engine.core.contract import Tally
 from macclassic.engine.core.options import PERSON
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.company.banter import Manners, Said, Voices
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import companion

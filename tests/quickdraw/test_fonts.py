@@ -21,9 +21,8 @@ from PySide6.QtGui import (
     QPainter,
 )
 
-from macclassic.quickdraw import resources
-from macclassic.quickdraw.fonts import fonts, glyph_files
-from macclassic.quickdraw.fonts.glyph_files import Glyph
+from macclassic.quickdraw import fonts, glyph_files, resources
+from macclassic.quickdraw.font_files.glyph_files import Glyph
 from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox.base import pictures
 from macclassic.toolbox.help import balloon_shape

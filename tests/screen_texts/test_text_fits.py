@@ -23,7 +23,7 @@ from macclassic.app.cli import screenshot
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages, resources_dir
 from macclassic.table.help.help_markup import load
 from macclassic.table.help.help_page import HelpPage

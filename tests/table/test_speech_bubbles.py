@@ -18,7 +18,7 @@ from macclassic.engine.core.contract import Tally
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from macclassic.table import speech_bubbles
 from macclassic.table.company.banter import Manners, Side, lines_in

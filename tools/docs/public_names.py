@@ -31,7 +31,7 @@ def everything() -> Mapping[str, Any]:
     return {
         f"{package}.{name}": getattr(listed, name)
         for package, listed in packages.items()
-        for name in sorted(listed.__all__, key=str.casefold)
+        for name in sorted(listed.__all__, key=lambda each: (each.casefold(), each))
     }
 
 

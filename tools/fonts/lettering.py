@@ -12,7 +12,7 @@ from itertools import groupby
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QPainter, QRegion
 
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.ovals import fill_region
 from tools.fonts.styles import PLAIN, Ink, Style, set_line
 

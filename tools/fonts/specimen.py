@@ -14,7 +14,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from macclassic.quickdraw.fonts import glyph_files
+from macclassic.quickdraw.font_files import glyph_files
 from tools.fonts.styles import PLAIN, Style, set_line
 
 WIDTH, MARGIN = 640, 16

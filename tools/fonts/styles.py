@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Flag, auto
 
-from macclassic.quickdraw.fonts import glyph_files
-from macclassic.quickdraw.fonts.glyph_files import Glyph, Pixel
+from macclassic.quickdraw.font_files import glyph_files
+from macclassic.quickdraw.font_files.glyph_files import Glyph, Pixel
 
 Ink = frozenset[Pixel]
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import cache, partial
 from math import cos, log2, log10, pi
 
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from tools.art.board.words import written
 from tools.art.drawing import Drawing, Ink, Picture
 from tools.art.flowers.shapes import border, box, moved

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_words import card_count
 from macclassic.table.look.furniture import FACE, box, portrait
 from macclassic.table.table_state import Now

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.table_state import Now
 
 from ..cards import HIDDEN

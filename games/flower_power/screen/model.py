@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPoint, QRect
 
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 
 from ..actions import NOBODY, Heart
 from ..board import BUILD, OPEN, OVER

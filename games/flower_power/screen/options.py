@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from macclassic.engine.core.options import PERSON, Number
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_words import companions
 from macclassic.toolbox.dialogs.dialogs import paragraph
 from macclassic.toolbox.dialogs.labels import Label

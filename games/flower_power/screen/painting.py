@@ -7,8 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage, QPainter, QRegion
 
-from macclassic.quickdraw import patterns
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK as BLACK
 from macclassic.toolbox.base.pictures import frame as frame

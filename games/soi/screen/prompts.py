@@ -13,8 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRect, QS
 from PySide6.QtGui import QKeyEvent, QPainter
 
 from macclassic.engine.core.safe_text import lowered
-from macclassic.quickdraw import patterns
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.patterns import GRAY, LIGHT_GRAY
 from macclassic.table.game_table import GameTable
 from macclassic.table.look import furniture

@@ -9,7 +9,7 @@ from string import ascii_uppercase
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import ARROWS, TAKE, Now, Wish, in_order, nearest
 from macclassic.toolbox.spots import Spot

@@ -14,7 +14,7 @@ from functools import cache
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import resources_dir
 from macclassic.table.look.furniture import FACE, prompt_rows
 

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QBrush, QFont, QImage, QPainter
 
-from macclassic.quickdraw import patterns
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, patterns
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import box
 from macclassic.table.table_state import Now

@@ -8,7 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.look.furniture import portrait, ring
 from macclassic.table.table_state import Now
 from macclassic.toolbox.base import look

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
 from macclassic.engine.core.options import PERSON, usable
 from macclassic.engine.match.review import Moment
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.game_words import Words, per_cent, player_words, winning_words, wins_lost

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table.picture_model import CARD_H, CARD_W
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.base.pictures import BLACK, frame, picture, plate
 from macclassic.toolbox.dialogs.choice_widget import PickRow
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph

@@ -10,7 +10,7 @@ from macclassic.flower_cards.deck import FOUR
 from macclassic.flower_cards.table import card_choice
 from macclassic.flower_cards.table.card_choice import Asked
 from macclassic.flower_cards.table.words import names_of
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_words import point_count, side_by_side
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import Button

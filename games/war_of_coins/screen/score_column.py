@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import spots
-from macclassic.quickdraw import patterns
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, patterns
 from macclassic.table.game_words import side_by_side, told_of
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import Button

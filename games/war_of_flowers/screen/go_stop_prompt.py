@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect
 from macclassic.engine.core.safe_text import harmless, lowered
 from macclassic.flower_cards.table.card_choice import Asked
 from macclassic.flower_cards.table.words import names_of
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import Button

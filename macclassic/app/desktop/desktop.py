@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPai
 from PySide6.QtWidgets import QWidget
 
 from macclassic.app.storage.icon_places import CELL, ICON, Put, corners, next_to, tidied
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.hangul_keys import struck
 from macclassic.toolbox.base.pictures import as_selected, outline, picture, plate, plate_rect

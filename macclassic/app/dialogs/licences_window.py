@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame
 
 from macclassic.app.dialogs import licences
 from macclassic.app.dialogs.licences import Part
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.line_list import Line, Rows
 from macclassic.toolbox.spots import tell

@@ -34,7 +34,7 @@ from macclassic.engine.core.safe_text import plain
 from macclassic.engine.match import record as records
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.spots import tell
 

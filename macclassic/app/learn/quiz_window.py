@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from macclassic.engine.core.safe_text import harmless
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_words import side_by_side
 from macclassic.table.table_parts import Question
 from macclassic.toolbox.base.pictures import picture, small_card

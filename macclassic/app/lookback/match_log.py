@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, QTimer
 
 from macclassic.app.play.stepping import tales
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import Happened
 from macclassic.toolbox.dialogs.labels import Label

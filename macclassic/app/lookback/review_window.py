@@ -13,7 +13,7 @@ from macclassic.app.play.think_process import Thinker, nonsense
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match.review import Decision, Moment, Review
 from macclassic.engine.players.think_server import answer
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import Words
 from macclassic.table.table_parts import Aside

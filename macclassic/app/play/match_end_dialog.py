@@ -14,7 +14,7 @@ from macclassic.app.play.session import Session
 from macclassic.app.play.stepping import named as names_of
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.standings import Best, Course
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table import portraits
 from macclassic.table.chart import Curves
 from macclassic.table.game_table import GameTable

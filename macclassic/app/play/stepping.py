@@ -18,7 +18,7 @@ from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.engine.core.options import PERSON, checked
 from macclassic.engine.core.safe_text import NAME, harmless
 from macclassic.engine.match.match import Match
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import told_of
 from macclassic.table.table_state import Begun, Decided, Happened, Position

@@ -21,8 +21,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.progress.achievements import SHELF, Achievement, declared, earned
 from macclassic.engine.progress.integrity import Kept
 from macclassic.engine.progress.statistics import PLAIN, BadStatistics, Finished
-from macclassic.quickdraw import ovals, patterns
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.table.game_words import told_of
 from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.dialogs.choice_widget import Choice

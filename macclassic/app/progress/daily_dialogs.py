@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.app.play.match_end_dialog import COPY, copy_button, see_button
 from macclassic.engine.core.safe_text import capital
 from macclassic.engine.progress.daily_deal import FIRST, Outcome, Try
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import so_many
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph, room_for

@@ -12,7 +12,7 @@ from macclassic.engine.core.safe_text import NAME, harmless, in_hangul
 from macclassic.engine.match.participation import UNSEEN
 from macclassic.engine.progress import rankings
 from macclassic.engine.progress.statistics import Finished
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 from macclassic.toolbox.dialogs.labels import Label

@@ -10,8 +10,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from macclassic.engine.progress.ladder import ROOMS, STAKE, Room, Standing, War
-from macclassic.quickdraw import patterns
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, patterns
 from macclassic.table import portraits
 from macclassic.table.game_words import companion
 from macclassic.table.look import furniture

@@ -2,4 +2,4 @@
 
 from macclassic.former_names import names_of
 
-__getattr__ = names_of("macclassic.engine.match.match")
+__getattr__ = names_of("macclassic.engine.match.match", "Match")

@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from macclassic.flower_cards.sets import Pip
-from macclassic.quickdraw import patterns
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, patterns
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import Button, Tray
 from macclassic.table.table_state import Now

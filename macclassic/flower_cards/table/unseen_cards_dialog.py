@@ -14,8 +14,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from macclassic.engine.core.safe_text import capital
-from macclassic.quickdraw import patterns
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, patterns
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import Wish
 from macclassic.toolbox.base import look

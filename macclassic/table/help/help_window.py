@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QWidget
 
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_words import Words
 from macclassic.table.help.help_markup import Page
 from macclassic.table.help.help_page import HelpPage

@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout
 
 from macclassic.engine.core.options import BACKS
-from macclassic.quickdraw import ovals, patterns
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.table.look import cloths
 from macclassic.table.look.cloths import LAWN, YEAR
 from macclassic.toolbox.base.look import SEASONS

@@ -13,8 +13,7 @@ from math import hypot
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygon
 
-from macclassic.quickdraw import patterns
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, patterns
 from macclassic.table.look import cloths
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, frame, picture, rings, write

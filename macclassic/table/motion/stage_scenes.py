@@ -13,8 +13,7 @@ from itertools import product
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage, QPainter, QRegion
 
-from macclassic.quickdraw import patterns, sprites
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, patterns, sprites
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import FACE
 from macclassic.toolbox.base import look

@@ -15,8 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSi
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter
 
 from macclassic.engine.core.safe_text import lowered
-from macclassic.quickdraw import ovals, patterns
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.quickdraw.sprites import HOT_SPOTS
 from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.game_words import companion

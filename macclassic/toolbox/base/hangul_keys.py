@@ -34,7 +34,7 @@ def struck(text: str) -> str:
 def _parts(character: str) -> str:
     if "가" <= character <= "힣":
         # Read at first need: who has no Hangul shall not wait for it.
-        from macclassic.quickdraw.fonts.hangul_composer import FINALS, FIRST, INITIALS, MEDIALS
+        from macclassic.quickdraw.font_files.hangul_composer import FINALS, FIRST, INITIALS, MEDIALS
 
         index = ord(character) - FIRST
         jamo = INITIALS[index // 588] + MEDIALS[index % 588 // 28] + FINALS[index % 28].strip()

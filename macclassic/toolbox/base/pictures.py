@@ -10,9 +10,8 @@ from types import MappingProxyType
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 
-from macclassic.quickdraw import sprites
+from macclassic.quickdraw import fonts, sprites
 from macclassic.quickdraw.colours import nearest
-from macclassic.quickdraw.fonts import fonts
 from macclassic.toolbox.base import look
 
 BLACK = QColor(Qt.GlobalColor.black)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from macclassic.engine.core.safe_text import plain
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.look import FLASH_MS
 from macclassic.toolbox.base.pictures import picture

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QList
 
 from macclassic import SUFFIX
 from macclassic.engine.core.safe_text import harmless
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 from macclassic.toolbox.dialogs.labels import Label

@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QRadioButton, QWidget
 
 from macclassic.engine.core.safe_text import plain
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.base.qt_guard import Guarded
 
 MOST = 2000

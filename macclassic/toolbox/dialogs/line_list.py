@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QItemSelectionModel, QModelIndex,
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.spots import Balloon
 from macclassic.toolbox.style.item_views import INDENT

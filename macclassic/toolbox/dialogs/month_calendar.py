@@ -12,8 +12,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from macclassic.engine.core.safe_text import capital
-from macclassic.quickdraw import ovals, patterns
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.base.qt_guard import Guarded

@@ -8,8 +8,7 @@ from functools import cached_property
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPainter, QRegion
 
-from macclassic.quickdraw import ovals
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, ovals
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import write
 from macclassic.toolbox.screen.native_window import moved_into

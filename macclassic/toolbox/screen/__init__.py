@@ -2,4 +2,4 @@
 
 from macclassic.former_names import names_of
 
-__getattr__ = names_of("macclassic.toolbox.screen.emulated_screen")
+__getattr__ = names_of("macclassic.toolbox.screen.emulated_screen", "Screen")

@@ -33,8 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from macclassic.quickdraw import ovals
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, ovals
 from macclassic.quickdraw.frame_buffer import FrameBuffer
 from macclassic.toolbox.base.pictures import BLACK
 from macclassic.toolbox.base.qt_guard import Guarded

@@ -41,8 +41,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from macclassic.quickdraw import ovals, patterns
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import as_selected
 from macclassic.toolbox.base.qt_guard import Guarded

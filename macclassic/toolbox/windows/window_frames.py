@@ -11,8 +11,7 @@ from enum import Enum
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QPainter
 
-from macclassic.quickdraw import ovals
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, ovals
 from macclassic.toolbox.base import look
 
 TITLE_ROWS = 19

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import simulate, verify
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from tests.support.match.program import opened, settle
 from tests.support.match.review_screen import first_is_best, shown_review

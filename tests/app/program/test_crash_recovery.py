@@ -26,7 +26,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_LOGGING_RULES"] = "default.warning=false"
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer, qCritical
-from macclassic.app import program as programs, startup
+from macclassic.app.program import program as programs, startup
 from macclassic.app.storage.settings import Settings
 folder = Path(sys.argv[1])
 folder.mkdir(exist_ok=True)
@@ -179,8 +179,8 @@ def test_the_process_that_thinks_writes_down_what_it_could_not_do(
 def test_a_crash_while_thinking_says_where(qapp: object, tmp_path: Path) -> None:
     log = tmp_path / "log"
     code = (
-        "import faulthandler, sys; from macclassic.engine import thinking;"
-        "thinking._decide = lambda request: faulthandler._sigsegv();"
+        "import faulthandler, sys; from macclassic.engine.players import think_server;"
+        "think_server._decide = lambda request: faulthandler._sigsegv();"
         "from macclassic.app.cli.main import main; main(['think'])"
     )
     with log.open("w") as stderr:
@@ -191,4 +191,4 @@ def test_a_crash_while_thinking_says_where(qapp: object, tmp_path: Path) -> None
             stderr=stderr,
             check=False,
         )
-    assert "Segmentation fault" in log.read_text() and "thinking.py" in log.read_text()
+    assert "Segmentation fault" in log.read_text() and "think_server.py" in log.read_text()

@@ -12,14 +12,14 @@ LOOK = """
 import sys
 import time
 import pathlib
-from macclassic.app import disk
+from macclassic.app.storage import data_folder
 from macclassic.app.program.program import Program, application
 from macclassic.app.storage.settings import Settings
 from macclassic.engine.progress.trial_period import number_for
 
 app = application()
 known = sys.argv[1] == "registered"
-folder = disk.Folder(pathlib.Path(sys.argv[2]))
+folder = data_folder.Folder(pathlib.Path(sys.argv[2]))
 folder.claim()
 program = Program(folder, Settings(name="Ada", number=number_for("Ada")) if known else Settings())
 program.start()

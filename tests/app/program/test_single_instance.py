@@ -189,7 +189,7 @@ import sys, time
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
-from macclassic.app import startup
+from macclassic.app.program import startup
 from macclassic.app.program.program import application
 
 application()

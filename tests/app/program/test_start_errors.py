@@ -20,7 +20,7 @@ import sys
 from functools import partial
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from macclassic.app import program, startup
+from macclassic.app.program import program, startup
 from macclassic.toolbox.dialogs.dialogs import Alert
 class Told(program.Program):
     def __init__(self, *given, **named):

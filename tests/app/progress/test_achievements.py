@@ -14,8 +14,7 @@ from macclassic.app.progress.achievements import COLUMN, GAP, STAMP, Album, Albu
 from macclassic.app.storage.statistics_queue import Ledger
 from macclassic.engine.progress import achievements
 from macclassic.engine.progress.achievements import SHELF, Achievement, declared, everything
-from macclassic.quickdraw import sprites
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, sprites
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush
 from tests.support.match.program import key, make_program, opened, settle

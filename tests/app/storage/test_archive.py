@@ -473,8 +473,8 @@ def test_killed_at_any_step_it_is_all_or_nothing(tmp_path: Path, monkeypatch: py
 KILLER = """
 import os, signal, sys
 from pathlib import Path
-from macclassic.app import archive, disk, takeover
-folder, left = disk.Folder(Path(sys.argv[1])), int(sys.argv[3])
+from macclassic.app.storage import archive, archive_import, data_folder
+folder, left = data_folder.Folder(Path(sys.argv[1])), int(sys.argv[3])
 contents = archive.opened(Path(sys.argv[2]))
 folder.claim()
 move = os.replace
@@ -485,7 +485,7 @@ def dying(*given):
         os.kill(os.getpid(), signal.SIGKILL)
     move(*given)
 os.replace = dying
-takeover.take(folder, contents)
+archive_import.take(folder, contents)
 """
 
 

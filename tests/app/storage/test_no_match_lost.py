@@ -205,7 +205,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_LOGGING_RULES"] = "default.warning=false"
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from macclassic.app import program, startup
+from macclassic.app.program import program, startup
 seen = []
 def watch():
     front = made[0].manager.front
@@ -239,7 +239,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_LOGGING_RULES"] = "default.warning=false"
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from macclassic.app import program, startup
+from macclassic.app.program import program, startup
 from macclassic.toolbox.dialogs.dialogs import Alert
 class Kept(program.Program):
     def __init__(self, *given, **named):

@@ -475,12 +475,12 @@ def test_nobody_is_removed_whose_things_cannot_be_put_aside(
 _CHANGING = """
 import sys
 from pathlib import Path
-from macclassic.app import disk
+from macclassic.app.storage import data_folder
 from macclassic.app.storage.profiles import Persons, load_settings
 from macclassic.app.program.program import Program, application
 from tests.support.match.program import settle
 application()
-persons = Persons(disk.Folder(Path(sys.argv[1])))
+persons = Persons(data_folder.Folder(Path(sys.argv[1])))
 program = Program(persons.folder, load_settings(persons.folder)[0], think=False, persons=persons)
 program.screen.show()
 at = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.help.help_markup import Bullet, Cards, Page, Paragraph, Pictures, Table
 
 WIDTH, HEIGHT, MARGIN = 460, 330, 10

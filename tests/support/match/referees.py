@@ -14,7 +14,7 @@ Json = dict[str, Any]
 
 
 def knows_nothing_of_the_program(folder: str) -> None:
-    """Assert that the modules of a folder beside this one import neither the program nor its games."""
+    """Assert that the modules of a folder of tests import neither the program nor its games."""
     paths = list((Path(__file__).parents[2] / folder).glob("*.py"))
     assert paths
     for path in paths:

@@ -26,7 +26,7 @@ from tests.support.match.help_pages import (
     rows_of_cards,
 )
 
-HELP = Path(words.__file__).parents[1] / "help"
+HELP = Path(words.__file__).parent / "help"
 LANGUAGES = ("en", "fr")
 SOMEWHERE = Path("07-some.txt")
 

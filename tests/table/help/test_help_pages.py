@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import games
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages, resources_dir
 from macclassic.table.help.help_markup import KEYS, load
 from macclassic.table.help.help_page import HelpPage

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from macclassic.app.program.program import Program, application
 from macclassic.app.storage.settings import Settings
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.base import look
 from macclassic.toolbox.dialogs.dialogs import Kind, alert
 from macclassic.toolbox.help import balloon_shape

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionMenuItem
 from pytestqt.qtbot import QtBot
 
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.colours import parse
-from macclassic.quickdraw.fonts import fonts
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.menus.menu_bar import Menu

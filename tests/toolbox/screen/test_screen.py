@@ -29,8 +29,8 @@ from macclassic.app.dialogs.control_panels import Monitors, SoundPanel
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import loads
 from macclassic.engine.core.registry import games
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.colours import clut, index_of
-from macclassic.quickdraw.fonts import fonts
 from macclassic.quickdraw.frame_buffer import FrameBuffer, paler
 from tests.support.match.program import key, opened, settle
 

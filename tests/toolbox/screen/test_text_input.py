@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from macclassic.app.dialogs.shareware_notice import Register
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Settings
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.menus.menu_bar import Item, Menu
 from tests.slow.test_window import display  # noqa: F401
 from tests.support.match.program import make_program, settle, wake

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.colours import DEPTHS
-from macclassic.quickdraw.fonts import fonts
 from macclassic.toolbox.base import look
 from tests.support.screen.control_pictures import BLACK, WHITE, at, column, picture, row
 from tests.support.screen.control_pictures import classic as classic

@@ -11,8 +11,8 @@ from PIL import Image
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollBar, QWidget
 
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.colours import index_of, parse
-from macclassic.quickdraw.fonts import fonts
 from macclassic.toolbox.base import look
 from macclassic.toolbox.dialogs.dialogs import Alert, Kind
 from macclassic.toolbox.menus.menu_bar import Item, Menu

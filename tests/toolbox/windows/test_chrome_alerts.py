@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from macclassic.app.program.program import Program, application
 from macclassic.app.storage.settings import Settings
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, Kind, Picture, alert

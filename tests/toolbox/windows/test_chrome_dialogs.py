@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 from pytestqt.qtbot import QtBot
 
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.colours import parse
-from macclassic.quickdraw.fonts import fonts
 from macclassic.toolbox.base import look
 from macclassic.toolbox.windows.window import Frame
 from tests.support.screen.control_pictures import BLACK, WHITE, at, picture

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.desk.game_desk import GameDesk
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.colours import parse
-from macclassic.quickdraw.fonts import fonts
 from macclassic.toolbox.base import look
 from macclassic.toolbox.windows.window import Frame, Part
 from tests.support.match.program import make_program, settle

@@ -13,7 +13,7 @@ import pytest
 
 import macclassic
 from macclassic.app.dialogs import licences as read
-from macclassic.quickdraw.fonts import hangul_composer
+from macclassic.quickdraw.font_files import hangul_composer
 from tools.release.bundle import licences, sbom, standins
 
 ROOT = Path(__file__).parents[3]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from macclassic.engine.core.safe_text import in_hangul
-from macclassic.quickdraw.fonts import hangul_composer
-from macclassic.quickdraw.fonts.glyph_files import face
+from macclassic.quickdraw.font_files import hangul_composer
+from macclassic.quickdraw.font_files.glyph_files import face
 from tools.art.flowers.shapes import Shape, moved
 
 FACE = "Ferry Small"

@@ -64,7 +64,7 @@ def read(file: Path) -> dict[str, Image.Image]:
 
 
 def _lay_out(tiles: dict[str, Image.Image], black: int) -> tuple[dict[str, Box], Image.Image]:
-    from macclassic.quickdraw.fonts import fonts
+    from macclassic.quickdraw import fonts
 
     small, system = fonts.small(), fonts.system()
     sheet = Image.new("P", (WIDTH, 20000), 0)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.base.pictures import picture
 from tools.docs.control_sheet.stage import MARGIN, Stage, Tile
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint
 
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.table_state import Now
 
 from ...actions import DRAW, NOBODY, Action, Attack, CardPlay, Create, Draw, Pick, Poison, Spy

@@ -14,8 +14,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup
 
-from macclassic.quickdraw import patterns
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts, patterns
 from macclassic.table.game_words import card_count
 from macclassic.table.look import furniture
 from macclassic.table.table_state import Asking, Now

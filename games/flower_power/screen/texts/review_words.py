@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPoint, QSize
 
 from macclassic.engine.match.review import Moment
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_words import winning_words
 from macclassic.table.table_parts import Aside
 from macclassic.table.table_state import Now

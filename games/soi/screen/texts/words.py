@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.core.companions import who_is
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital as capital
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_words import card_count, companion, reason_words
 from macclassic.toolbox.base.hangul_keys import struck
 from macclassic.toolbox.base.pictures import face_of

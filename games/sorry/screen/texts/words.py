@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.companions import level_alone, who_is
 from macclassic.engine.core.options import PERSON
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_words import player_name, reason_words
 from macclassic.toolbox.base.pictures import face_of
 

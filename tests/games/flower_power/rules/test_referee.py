@@ -221,7 +221,7 @@ def test_which_cards_make_a_power_flower(cards: str, whether: bool) -> None:
 
 
 def test_the_referee_imports_nothing_of_the_program() -> None:
-    knows_nothing_of_the_program("referee_power")
+    knows_nothing_of_the_program("referees/flower_power")
 
 
 FLAGS = ("see_own_petals", "discard_all_tied", "hidden_hearts")

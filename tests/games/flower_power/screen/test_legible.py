@@ -17,7 +17,7 @@ from games.flower_power.screen.layout import card_rects, lay_of, place_of
 from games.flower_power.screen.spots import tag_of
 from macclassic.app.program.program import Program
 from macclassic.engine.match.match import Match
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import Now
 from macclassic.toolbox.base import look

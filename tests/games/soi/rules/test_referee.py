@@ -132,7 +132,7 @@ def test_the_referee_reckons_as_the_rules_page() -> None:
 
 
 def test_the_referee_imports_nothing_of_the_program() -> None:
-    knows_nothing_of_the_program("referee_soi")
+    knows_nothing_of_the_program("referees/soi")
 
 
 def test_matches_of_all_players_give_no_complaint() -> None:

@@ -17,7 +17,7 @@ from games.soi.screen.layout import Model, Size, is_back
 from games.soi.screen.texts import words
 from games.soi.screen.texts.words import Company
 from macclassic.app.program.program import Program
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import Now, Position

@@ -18,7 +18,7 @@ from games.sorry.view import view
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import Now, Position

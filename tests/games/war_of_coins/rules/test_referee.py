@@ -141,7 +141,7 @@ def test_the_referee_reckons_as_the_rules_page() -> None:
 
 
 def test_the_referee_imports_nothing_of_the_program() -> None:
-    knows_nothing_of_the_program("referee_coins")
+    knows_nothing_of_the_program("referees/war_of_coins")
 
 
 def test_matches_of_all_players_give_no_complaint_and_have_every_special_event() -> None:

@@ -16,7 +16,7 @@ from games.war_of_coins.screen import prompts, score_column
 from games.war_of_coins.screen.painting import scene
 from macclassic.app.program.program import Program
 from macclassic.engine.match.simulate import played
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import Position
 from tests.games.war_of_coins.support.positions import RULES, change, dealt, position

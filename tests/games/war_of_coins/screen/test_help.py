@@ -12,7 +12,7 @@ from macclassic.table.help.help_markup import Page, Pictures, load
 from tests.support.match.help_pages import rows_of_cards
 from tools.art.marks.coin_kinds import MARKS
 
-HELP = Path(words.__file__).parents[1] / "help"
+HELP = Path(words.__file__).parent / "help"
 LANGUAGES = ("en", "fr")
 PAGES = 17
 

@@ -251,7 +251,7 @@ def test_the_go_penalty_of_the_rules_page() -> None:
 
 
 def test_the_referee_imports_nothing_of_the_program() -> None:
-    knows_nothing_of_the_program("referee")
+    knows_nothing_of_the_program("referees/war_of_flowers_sorry")
 
 
 def test_sixty_wars_give_no_complaint() -> None:

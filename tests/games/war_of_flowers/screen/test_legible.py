@@ -17,7 +17,7 @@ from games.war_of_flowers.sets import KINDS, SETS, progress
 from macclassic.app.program.program import Program
 from macclassic.engine.match.match import Match
 from macclassic.flower_cards.table.picture_model import BACK, EAR, Places
-from macclassic.quickdraw.fonts import fonts
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
 from macclassic.table.look import furniture

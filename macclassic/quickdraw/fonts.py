@@ -13,8 +13,8 @@ from typing import Literal
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from macclassic.quickdraw.fonts import glyph_files
-from macclassic.quickdraw.fonts.glyph_files import MissingFont as MissingFont
+from macclassic.quickdraw.font_files import glyph_files
+from macclassic.quickdraw.font_files.glyph_files import MissingFont as MissingFont
 from macclassic.quickdraw.resources import resources_dir
 
 SYSTEM = "Harbour"
@@ -112,7 +112,7 @@ def drawing(family: str = SYSTEM) -> glyph_files.Face:
     """
     letters = _letters(family)
     if letters:
-        from macclassic.quickdraw.fonts import hangul_composer as hangul  # nobody else needs it
+        from macclassic.quickdraw.font_files import hangul_composer as hangul  # nobody else needs it
 
         return hangul.face(family, letters == LOW)
     return glyph_files.face(family)

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, partial
 from itertools import groupby
 
-from macclassic.quickdraw.fonts import glyph_files
-from macclassic.quickdraw.fonts.glyph_files import Face, Glyph, MissingFont, Pixel
+from macclassic.quickdraw.font_files import glyph_files
+from macclassic.quickdraw.font_files.glyph_files import Face, Glyph, MissingFont, Pixel
 from macclassic.quickdraw.resources import resources_dir
 
 HEAVIER = {"Harbour": 1, "Ferry": 0, "Ferry Small": 0, "Quay": 0}

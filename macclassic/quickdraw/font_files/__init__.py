@@ -1,0 +1,1 @@
+"""Files of glyphs and the syllables composed from them."""
