@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
 from macclassic.engine.core.companions import NAMES
-from macclassic.table.game_words import companion
+from macclassic.table.company.names import companion
 from macclassic.toolbox.base.pictures import picture, plate, plate_rows
 from macclassic.toolbox.dialogs.dialogs import Picture
 

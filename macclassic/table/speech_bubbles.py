@@ -27,8 +27,8 @@ from macclassic.engine.core.contract import Tally
 from macclassic.engine.core.options import PERSON
 from macclassic.quickdraw import fonts
 from macclassic.table.company.banter import Manners, Said, Voices
+from macclassic.table.company.names import companion
 from macclassic.table.company.remarks import Occasion, Remark
-from macclassic.table.game_words import companion
 from macclassic.table.portraits import Arrivals
 from macclassic.table.table_parts import GameParts
 from macclassic.table.table_state import Now

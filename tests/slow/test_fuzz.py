@@ -11,6 +11,7 @@ import pytest
 
 from macclassic.app.cli.main import main
 from macclassic.app.storage import data_folder
+from macclassic.engine.core import safe_files
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
 from macclassic.engine.match import replay
@@ -31,7 +32,7 @@ def test_nothing_damaged_gets_more_than_a_sentence(
 def test_a_huge_file_is_refused_unread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(records, "LARGEST", 1000)
+    monkeypatch.setattr(safe_files, "MAX_RECORD_BYTES", 1000)
     file = tmp_path / "huge.json"
     file.write_text("[" + " " * 2000 + "]")
     assert main(["verify", str(file)]) == 2

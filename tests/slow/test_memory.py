@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from macclassic.engine.core import safe_files
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
 from macclassic.engine.match.record import BadRecord
@@ -90,7 +91,7 @@ def hostile(file: Path, text: bytes) -> None:
         b'"' + "\U0001f338".encode() * 2_500_000 + b'"',
         b"9" * 9_000_000,
         b"\x00" * 9_000_000,
-        b"x" * (records.LARGEST + 1),
+        b"x" * (safe_files.MAX_RECORD_BYTES + 1),
     ],
     ids=["deep", "wide", "objects", "numbers", "text", "number", "nothing", "large"],
 )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from macclassic.table.game_words import named
+from macclassic.table.company.names import named
 from tests.support.match.program import opened
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from macclassic.engine.core.options import PERSON, Number
 from macclassic.quickdraw import fonts
-from macclassic.table.game_words import companions
+from macclassic.table.company.names import companions
 from macclassic.toolbox.dialogs.dialogs import paragraph
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.options_form import OptionsForm, Said, line_of, number_in

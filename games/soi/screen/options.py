@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from macclassic.engine.core.options import Number
-from macclassic.table.game_words import companions
+from macclassic.table.company.names import companions
 from macclassic.toolbox.dialogs.dialogs import Picture, paragraph
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.options_form import OptionsForm, Said, grid_of, line_of

@@ -9,9 +9,9 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, TextIO
 
-from macclassic.app.cli.arguments import UsageError
 from macclassic.app.cli.check_engine import engines_named
 from macclassic.app.cli.worker_pools import executor
+from macclassic.app.errors import UsageError
 from macclassic.app.storage import data_folder
 from macclassic.engine.lab import arena, weight_tuning
 

@@ -7,31 +7,20 @@ Whatever a person gets wrong in one ends in one line.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from macclassic.app.errors import FILL, UsageError
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
 
 if TYPE_CHECKING:
     from macclassic.engine.core.game_spec import GameSpec
 
-NAMED, LINE = 120, 600
-"""Characters of a name in a line, and of a line on stderr."""
-
-
-class UsageError(Exception):
-    """Something on the command line can't be done; the text is one line for a person."""
-
-
-def refuse(sentence: str) -> int:
-    """Say in one harmless line why something can't be done; return the exit status for that."""
-    if sys.stderr is not None:
-        print("macclassic: " + harmless(sentence, LINE, middle=True), file=sys.stderr)
-    return 2
+NAMED = 120
+"""Characters of a name in a line."""
 
 
 Argument = tuple[tuple[str, ...], dict[str, Any]]
@@ -103,9 +92,6 @@ def whole(low: int, high: int) -> Callable[[str], int]:
         return value
 
     return number
-
-
-FILL = "fill"
 
 
 def scale(text: str) -> int | str:

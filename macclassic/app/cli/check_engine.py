@@ -11,7 +11,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from macclassic.app.cli.arguments import UsageError, quoted
+from macclassic.app.cli.arguments import quoted
+from macclassic.app.errors import UsageError
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.companions import engine_in

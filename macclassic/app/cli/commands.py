@@ -18,7 +18,6 @@ from typing import Any, TypeVar
 
 from macclassic.app.cli.arguments import (
     DATA_DIR,
-    FILL,
     GAME,
     JOBS,
     OPTION,
@@ -28,7 +27,6 @@ from macclassic.app.cli.arguments import (
     SCHEDULER,
     SCREEN,
     Commands,
-    UsageError,
     a_path,
     a_picture,
     argument,
@@ -36,9 +34,10 @@ from macclassic.app.cli.arguments import (
     pairs,
     pixel,
     quoted,
-    refuse,
     whole,
 )
+from macclassic.app.errors import FILL, UsageError, refuse
+from macclassic.engine.core import safe_files
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
 from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages
@@ -72,9 +71,9 @@ def _read(path: Path, parse: Callable[[str], T]) -> T:
     Raises UsageError when the file can't be read, BadRecord.
     """
     try:
-        with records.opened(path) as file:
-            text = records.text_in(file)
-    except records.TooLarge:
+        with safe_files.opened(path) as file:
+            text = safe_files.text_in(file)
+    except safe_files.TooLarge:
         raise records.BadRecord(f"{quoted(path)}: this file is too large for a record", "long") from None
     except OSError as error:
         raise UsageError(f"{quoted(path)}: {error.strerror}") from None

@@ -13,17 +13,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import macclassic
-from macclassic.app.cli.arguments import (
-    PLATFORM,
-    SCALE_OR_FILL,
-    SCREEN,
-    Parser,
-    UsageError,
-    argument,
-    quoted,
-    refuse,
-)
+from macclassic.app.cli.arguments import PLATFORM, SCALE_OR_FILL, SCREEN, Parser, argument, quoted
 from macclassic.app.cli.commands import check_shown, command, show
+from macclassic.app.errors import UsageError, refuse
 from macclassic.engine.core.options import BadOption
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records

@@ -17,7 +17,8 @@ from keyword import iskeyword
 from pathlib import Path
 
 import macclassic
-from macclassic.app.cli.arguments import UsageError, quoted
+from macclassic.app.cli.arguments import quoted
+from macclassic.app.errors import UsageError
 from macclassic.engine.core.plugins import LONGEST_KEY
 from macclassic.engine.core.registry import games
 

@@ -11,10 +11,10 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 
-from macclassic.app.cli.arguments import UsageError
 from macclassic.app.desk.game_desk import GameDesk
 from macclassic.app.desk.ladder_match import open_keepsake
 from macclassic.app.dialogs.shareware_notice import Notice, Register
+from macclassic.app.errors import UsageError
 from macclassic.app.play.help_windows import about_balloons
 from macclassic.app.program.program import Program, application
 from macclassic.app.progress.achievements import AlbumDialog

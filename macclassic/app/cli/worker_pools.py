@@ -18,7 +18,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from macclassic import VERSION
-from macclassic.app.cli.arguments import UsageError
+from macclassic.app.errors import UsageError
 from macclassic.engine.core.safe_text import harmless
 
 LOCAL = "local"

@@ -8,7 +8,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.desktop.desktop import Thing
 from macclassic.app.host import Host, Playing
 from macclassic.app.progress.ladder_windows import (
     PREFIX,
@@ -21,6 +20,7 @@ from macclassic.app.progress.ladder_windows import (
     keepsake_title,
     room_title,
 )
+from macclassic.app.storage.icon_places import Thing
 from macclassic.app.storage.statistics_queue import Ledger, unusable
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.core.options import PERSON
@@ -30,7 +30,7 @@ from macclassic.engine.progress import ladder
 from macclassic.engine.progress.integrity import Kept
 from macclassic.engine.progress.ladder import ROOMS, SHELF, STAKE, Standing, War, standing
 from macclassic.engine.progress.statistics import BadStatistics, Finished
-from macclassic.table.game_words import named
+from macclassic.table.company.names import named
 from macclassic.toolbox.dialogs.dialogs import Kind, ask
 
 translate = QCoreApplication.translate

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
-from macclassic.app.storage.icon_places import CELL, ICON, Put, corners, next_to, tidied
+from macclassic.app.storage.icon_places import CELL, ICON, Put, Thing, corners, next_to, tidied
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.hangul_keys import struck
@@ -34,17 +33,6 @@ WAYS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """What stands on the desktop: key, title, picture of `resources/art`, and what its balloon says, if it is
-    not a game."""
-
-    key: str
-    title: str
-    picture: str
-    balloon: str = ""
 
 
 class Desktop(Guarded, QWidget):

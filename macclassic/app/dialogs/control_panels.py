@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 import macclassic
-from macclassic.app.cli.arguments import FILL
 from macclassic.app.desktop.apply_settings import apply_monitor, apply_sound, translation
+from macclassic.app.errors import FILL
 from macclassic.app.storage.settings import Settings, Tried
 from macclassic.engine.core.safe_text import harmless
 from macclassic.quickdraw.resources import languages

@@ -57,7 +57,7 @@ def add_offer(host: Host, spec: GameSpec, dialog: OptionsDialog, give: Callable[
     if not is_due(host, spec.key):
         return
     from macclassic.engine.progress.lesson import BadLesson
-    from macclassic.table.game_words import companion
+    from macclassic.table.company.names import companion
 
     try:
         lesson = lesson_of(spec.key, host.language)

@@ -18,7 +18,7 @@ from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.options import PERSON, Options, usable
 from macclassic.engine.match.match import Match
 from macclassic.engine.players.engine_list import listed
-from macclassic.table.game_words import companion
+from macclassic.table.company.names import companion
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog, paragraph, when_ok
 from macclassic.toolbox.dialogs.labels import unkeyed
 from macclassic.toolbox.dialogs.options_form import grid_of

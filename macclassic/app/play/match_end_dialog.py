@@ -17,8 +17,9 @@ from macclassic.engine.match.standings import Best, Course
 from macclassic.quickdraw import fonts
 from macclassic.table import portraits
 from macclassic.table.chart import Curves
+from macclassic.table.company.names import named
 from macclassic.table.game_table import GameTable
-from macclassic.table.game_words import named, told_of
+from macclassic.table.game_words import told_of
 from macclassic.table.table_state import Person
 from macclassic.toolbox.dialogs.dialogs import Button, Dialog, confirm, paragraph
 from macclassic.toolbox.dialogs.labels import small

@@ -13,9 +13,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
-from macclassic.app.cli.arguments import UsageError
 from macclassic.app.desktop import start_picture
 from macclassic.app.desktop.apply_settings import Tongue
+from macclassic.app.errors import UsageError
 from macclassic.app.program import display_probe
 from macclassic.app.program.single_instance import Bell, Request, ring
 from macclassic.app.storage import data_folder

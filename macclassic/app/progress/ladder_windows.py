@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from macclassic.engine.progress.ladder import ROOMS, STAKE, Room, Standing, War
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table import portraits
-from macclassic.table.game_words import companion
+from macclassic.table.company.names import companion
 from macclassic.table.look import furniture
 from macclassic.toolbox.base import pictures
 from macclassic.toolbox.base.pictures import BLACK, picture

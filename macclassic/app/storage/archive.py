@@ -28,6 +28,7 @@ from PySide6.QtCore import QCoreApplication
 import macclassic
 from macclassic.app.storage import data_folder, profiles, settings
 from macclassic.app.storage.statistics_queue import Ledger, unusable
+from macclassic.engine.core import safe_files
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match import record as records
@@ -156,7 +157,7 @@ def _bytes_of(path: Path) -> bytes:
             text = translate("session", "The statistics are open in another program; try again in a moment.")
             raise data_folder.DiskError(text) from None
     try:
-        with records.opened(path) as file:
+        with safe_files.opened(path) as file:
             return file.read(LARGEST_FILE + 1)
     except OSError as error:
         raise data_folder.unreadable(path, error) from None
@@ -202,7 +203,7 @@ def opened(path: Path) -> Contents:
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             raise BadArchive(translate("disk", "“{name}” is no ordinary file.").format(name=name))
-        with records.opened(path) as file:
+        with safe_files.opened(path) as file:
             data = file.read(LARGEST + 1)
     except OSError as error:
         raise BadArchive(str(data_folder.unreadable(path, error))) from None
@@ -311,7 +312,7 @@ def fault(name: str, data: bytes) -> str:
     try:
         if last.endswith(".sqlite"):
             return database.fault(data)
-        if len(data) > records.LARGEST:
+        if len(data) > safe_files.MAX_RECORD_BYTES:
             return "damaged"
         _READ.get(last, records.loads)(data.decode("utf-8"))
     except settings.BadSettings as error:

@@ -11,6 +11,7 @@ from typing import Any, BinaryIO
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile, QStandardPaths
 
+from macclassic.engine.core import safe_files
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.engine.core.match_kinds import PLAIN
 from macclassic.engine.core.safe_text import harmless
@@ -129,10 +130,10 @@ def read(path: Path) -> str | None:
     """
     try:
         with _regular(path) as file:
-            return records.text_in(file)
+            return safe_files.text_in(file)
     except FileNotFoundError:
         return None
-    except records.TooLarge:
+    except safe_files.TooLarge:
         raise _trouble(translate("disk", "“{name}” is too large to be read."), path) from None
     except UnicodeDecodeError:
         raise _trouble(translate("disk", "“{name}” is not a text file."), path) from None
@@ -193,7 +194,7 @@ def _regular(path: Path) -> BinaryIO:
 
     Raises OSError, and DiskError for what is no ordinary file.
     """
-    file = records.opened(path)
+    file = safe_files.opened(path)
     if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         return file
     file.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
@@ -18,6 +19,17 @@ FAR = 4096
 
 Put = dict[str, tuple[int, int]]
 """The places of icons that were put somewhere, by the key: their upper left corners."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """What stands on the desktop: key, title, picture of `resources/art`, and what its balloon says, if it is
+    not a game."""
+
+    key: str
+    title: str
+    picture: str
+    balloon: str = ""
 
 
 def kept(data: Any) -> Put:

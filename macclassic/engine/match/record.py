@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import gc
 import json
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import deepcopy
-from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 from macclassic.engine.core.options import told
 from macclassic.engine.core.safe_text import is_whole
 
 FORMAT = "macclassic-record"
 SCHEMA = 1
-LARGEST = 10 * 1024 * 1024
-"""Bytes of the text of a record."""
 LONGEST = 30_000
 """Decisions in a record: some fifteen hundred games of War of Flowers or War of Coins. Opening one so long
 takes less than 300 MB (`tests/slow/test_memory.py`)."""
@@ -224,38 +220,3 @@ def dumps(record: dict[str, Any]) -> str:
 
 def _compact(data: dict[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-
-
-# Files that may be anything: nothing is waited for, and nothing larger than ours is read
-
-
-class TooLarge(ValueError):  # noqa: N818
-    """A file is larger than anything of ours."""
-
-
-def opened(path: Path) -> BinaryIO:
-    """Open a file: a pipe that nobody writes to is an empty one, and is not waited for.
-
-    Raises OSError.
-    """
-    return open(path, "rb", opener=_open)
-
-
-def _open(path: str, flags: int) -> int:
-    at_once = getattr(os, "O_NONBLOCK", 0)
-    found = os.open(path, flags | at_once)
-    if at_once:
-        # What has been opened is read to its end, however slowly it comes.
-        os.set_blocking(found, True)
-    return found
-
-
-def text_in(file: BinaryIO) -> str:
-    """Return what stands in an open file.
-
-    Raises OSError, UnicodeDecodeError, TooLarge.
-    """
-    data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise TooLarge
-    return data.decode("utf-8")

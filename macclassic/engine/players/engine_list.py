@@ -7,7 +7,7 @@ import re
 import shlex
 from pathlib import Path
 
-from macclassic.engine.match.record import opened
+from macclassic.engine.core.safe_files import opened
 from macclassic.engine.players.external_engine import Command
 
 LARGEST = 1 << 16

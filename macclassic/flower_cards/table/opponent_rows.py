@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from macclassic.engine.core.companions import NAMES
-from macclassic.table.game_words import companion
+from macclassic.table.company.names import companion
 from macclassic.toolbox.dialogs.dialogs import Picture
 from macclassic.toolbox.dialogs.options_form import OptionsForm, Said, line_of
 from macclassic.toolbox.spots import tell

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import harmless
 from macclassic.flower_cards.actions import Play, Take
-from macclassic.table.game_words import named, reason_words
+from macclassic.table.company.names import named
+from macclassic.table.game_words import reason_words
 from macclassic.table.table_state import Now
 
 from .card_choice import cards_of

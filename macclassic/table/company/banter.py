@@ -18,8 +18,8 @@ from macclassic.engine.core.companions import NAMES
 from macclassic.engine.core.safe_text import capital
 from macclassic.quickdraw.resources import FIRST_LANGUAGE, resources_dir
 from macclassic.table.company.banter_memory import FRESH, Memory
+from macclassic.table.company.names import companion
 from macclassic.table.company.remarks import Occasion, Remark
-from macclassic.table.game_words import companion
 
 GAMES: Mapping[str, str] = {
     "flowers": "war-of-flowers",

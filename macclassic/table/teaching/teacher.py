@@ -17,8 +17,8 @@ from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter
 from macclassic.engine.core.safe_text import lowered
 from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.quickdraw.sprites import HOT_SPOTS
+from macclassic.table.company.names import companion
 from macclassic.table.game_table import GameTable, Parts
-from macclassic.table.game_words import companion
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import FACE, Button
 from macclassic.table.table_state import TAKE, Now

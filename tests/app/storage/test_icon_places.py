@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.desktop.desktop import Thing
 from macclassic.app.program.program import Program
 from macclassic.app.storage import icon_places
+from macclassic.app.storage.icon_places import Thing
 from macclassic.app.storage.settings import Settings, loads
 from macclassic.engine.core.registry import games
 from tests.support.match.program import drag, key, make_program, opened, press, release, settle, wake

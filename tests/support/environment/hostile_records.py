@@ -8,6 +8,7 @@ from itertools import islice, product
 from string import ascii_letters, digits
 from typing import Any
 
+from macclassic.engine.core import safe_files
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.engine.core.options import checked
 from macclassic.engine.core.registry import games
@@ -60,10 +61,10 @@ def worst(key: str) -> bytes:
     names = map("".join, product(ascii_letters + digits, repeat=4))
     pairs = [f'"{name}":"vv"' for name in islice(names, values - len(towers) - 10)]
     extra = f'"more":[{",".join(towers)}],"mass":{{{",".join(pairs)}}},'
-    room = records.LARGEST - len(text.encode()) - len(extra) - 100
+    room = safe_files.MAX_RECORD_BYTES - len(text.encode()) - len(extra) - 100
     extra += f'"wide":"\U0001f338{"w" * max(0, room)}",'
     found = (text[:1] + extra + text[1:]).encode()
-    assert len(found) <= records.LARGEST
+    assert len(found) <= safe_files.MAX_RECORD_BYTES
     return found
 
 

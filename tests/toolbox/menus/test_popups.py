@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from macclassic.app.desk.game_desk import GameDesk
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
-from macclassic.table.game_words import companion
+from macclassic.table.company.names import companion
 from macclassic.table.help.help_window import HelpWindow
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.dialogs.options_form import OptionsForm

@@ -12,7 +12,8 @@ from macclassic.engine.core.companions import level_alone, who_is
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital as capital
 from macclassic.engine.core.safe_text import lowered
-from macclassic.table.game_words import player_name, reason_words, so_many
+from macclassic.table.company.names import player_name
+from macclassic.table.game_words import reason_words, so_many
 from macclassic.table.table_state import Now
 from macclassic.toolbox.base.pictures import face_of
 

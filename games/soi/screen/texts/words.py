@@ -12,7 +12,8 @@ from macclassic.engine.core.companions import who_is
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital as capital
 from macclassic.quickdraw import fonts
-from macclassic.table.game_words import card_count, companion, reason_words
+from macclassic.table.company.names import companion
+from macclassic.table.game_words import card_count, reason_words
 from macclassic.toolbox.base.hangul_keys import struck
 from macclassic.toolbox.base.pictures import face_of
 from macclassic.toolbox.style.text import end_cut

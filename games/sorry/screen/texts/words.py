@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.core.companions import level_alone, who_is
 from macclassic.engine.core.options import PERSON
 from macclassic.quickdraw import fonts
-from macclassic.table.game_words import player_name, reason_words
+from macclassic.table.company.names import player_name
+from macclassic.table.game_words import reason_words
 from macclassic.toolbox.base.pictures import face_of
 
 from ...actions import Action, Move, Part

@@ -12,7 +12,8 @@ from macclassic.engine.core.companions import level_alone, who_is
 from macclassic.flower_cards.events import ScoreLine
 from macclassic.flower_cards.opponent_options import level_of
 from macclassic.flower_cards.table import words as shared
-from macclassic.table.game_words import companion, engine_words
+from macclassic.table.company.names import companion
+from macclassic.table.game_words import engine_words
 from macclassic.table.table_state import Person
 
 from ...actions import Action, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.core.companions import engine_in, who_is
 from macclassic.flower_cards.sets import Pip
 from macclassic.flower_cards.table import words as shared
-from macclassic.table.game_words import companion, engine_words, point_count, told_of
+from macclassic.table.company.names import companion
+from macclassic.table.game_words import engine_words, point_count, told_of
 from macclassic.table.table_state import Person
 
 from ...actions import PLAY_ON, WIN, Action, Bomb, FlipOnly, Go, Play, Shake, Take
