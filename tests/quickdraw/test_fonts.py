@@ -21,7 +21,8 @@ from PySide6.QtGui import (
     QPainter,
 )
 
-from macclassic.quickdraw import fonts, glyph_files, resources
+from macclassic.quickdraw import fonts, resources
+from macclassic.quickdraw.font_files import glyph_files
 from macclassic.quickdraw.font_files.glyph_files import Glyph
 from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox.base import pictures

@@ -10,7 +10,8 @@ from itertools import combinations, groupby
 import pytest
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QImage, QPainter
 
-from macclassic.quickdraw import fonts, glyph_files, hangul_composer
+from macclassic.quickdraw import fonts
+from macclassic.quickdraw.font_files import glyph_files, hangul_composer
 from macclassic.quickdraw.resources import resources_dir
 
 KSX1001 = "".join(

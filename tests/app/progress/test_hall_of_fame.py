@@ -20,7 +20,8 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import begin, played
 from macclassic.engine.progress import rankings
 from macclassic.engine.progress.statistics import Finished, Statistics, sum_up
-from macclassic.quickdraw import fonts, hangul_composer
+from macclassic.quickdraw import fonts
+from macclassic.quickdraw.font_files import hangul_composer
 from macclassic.table.chart import Bars, Chart
 from macclassic.toolbox.base import look
 from macclassic.toolbox.dialogs.dialogs import Alert

@@ -10,7 +10,8 @@ from PIL import Image
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QImage, QPainter
 
-from macclassic.quickdraw import fonts, glyph_files
+from macclassic.quickdraw import fonts
+from macclassic.quickdraw.font_files import glyph_files
 from tools.fonts import lettering, styles
 from tools.fonts.specimen import specimen
 from tools.fonts.styles import PLAIN, Ink, Style
