@@ -8281,6 +8281,10 @@ FLOWER&#x202f;!</translation>
         <translation>Passez la souris à {name}. Que nul autre ne regarde maintenant.</translation>
     </message>
     <message>
+        <source>This deal was chosen by its number, so this is practice and does not count in the statistics.</source>
+        <translation>Cette donne a été choisie par son numéro&#x202f;: c’est donc un entraînement, hors statistiques.</translation>
+    </message>
+    <message>
         <source>There is no folder to open anything from.</source>
         <translation>Il n’y a pas de dossier d’où ouvrir quoi que ce soit.</translation>
     </message>
@@ -8329,6 +8333,10 @@ FLOWER&#x202f;!</translation>
         <translation>La partie quittée ne peut être reprise ({why})&#x202f;; son fichier est gardé sous «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
+        <source>A match from a file is practice and does not count in the statistics.</source>
+        <translation>Une partie ouverte depuis un fichier est un entraînement, hors statistiques.</translation>
+    </message>
+    <message>
         <source>This match has become as long as a file can hold, so it ends here. What has been played is kept; to play on, begin a new one.</source>
         <translation>Cette partie est devenue aussi longue qu’un fichier peut l’être&#x202f;: elle s’arrête ici. Ce qui a été joué est gardé&#x202f;; pour jouer encore, commencez-en une autre.</translation>
     </message>
@@ -8361,24 +8369,8 @@ FLOWER&#x202f;!</translation>
         <translation>c’est une partie de {other}, non de {game}</translation>
     </message>
     <message>
-        <source>This game had come further before, so it goes on as practice and does not count in the statistics.</source>
-        <translation>Cette partie était déjà allée plus loin&#x202f;: elle continue comme entraînement, hors statistiques.</translation>
-    </message>
-    <message>
-        <source>This game went another way before, so it goes on as practice and does not count in the statistics.</source>
-        <translation>Cette partie s’était passée autrement&#x202f;: elle continue comme entraînement, hors statistiques.</translation>
-    </message>
-    <message>
         <source>These cards have been dealt here before, so this is practice and does not count in the statistics.</source>
         <translation>Ces cartes ont déjà été distribuées ici&#x202f;: c’est donc un entraînement, hors statistiques.</translation>
-    </message>
-    <message>
-        <source>These cards were laid by hand, so this is practice and does not count in the statistics.</source>
-        <translation>Ces cartes ont été choisies à la main&#x202f;: c’est donc un entraînement, hors statistiques.</translation>
-    </message>
-    <message>
-        <source>This game was practice before, so it goes on as practice and does not count in the statistics.</source>
-        <translation>Cette partie était déjà un entraînement&#x202f;: elle le reste, hors statistiques.</translation>
     </message>
     <message>
         <source>The statistics could not be read: {why}.</source>

@@ -8265,6 +8265,10 @@ FLOWER!</source>
         <translation>마우스를 {name}님에게 넘기십시오. 다른 사람은 이제 보지 마십시오.</translation>
     </message>
     <message>
+        <source>This deal was chosen by its number, so this is practice and does not count in the statistics.</source>
+        <translation>번호로 고른 패이므로 연습이며 전적에 들어가지 않습니다.</translation>
+    </message>
+    <message>
         <source>There is no folder to open anything from.</source>
         <translation>열 것이 든 폴더가 없습니다.</translation>
     </message>
@@ -8313,6 +8317,10 @@ FLOWER!</source>
         <translation>하다 만 게임을 이을 수 없습니다({why}). 그 내용은 “{name}” 파일에 남겨 두었습니다.</translation>
     </message>
     <message>
+        <source>A match from a file is practice and does not count in the statistics.</source>
+        <translation>파일에서 연 경기는 연습이며 전적에 들어가지 않습니다.</translation>
+    </message>
+    <message>
         <source>This match has become as long as a file can hold, so it ends here. What has been played is kept; to play on, begin a new one.</source>
         <translation>이 승부는 파일 하나가 가득 찰 만큼 길어져서 여기서 끝납니다. 지금까지 한 것은 남아 있습니다. 더 하려면 새로 시작하십시오.</translation>
     </message>
@@ -8345,24 +8353,8 @@ FLOWER!</source>
         <translation>{game}의 것이 아니라 {other}의 것입니다</translation>
     </message>
     <message>
-        <source>This game had come further before, so it goes on as practice and does not count in the statistics.</source>
-        <translation>전에 더 나아갔던 게임이므로 연습으로 계속하며 전적에 들어가지 않습니다.</translation>
-    </message>
-    <message>
-        <source>This game went another way before, so it goes on as practice and does not count in the statistics.</source>
-        <translation>전에 다른 길로 갔던 게임이므로 연습으로 계속하며 전적에 들어가지 않습니다.</translation>
-    </message>
-    <message>
         <source>These cards have been dealt here before, so this is practice and does not count in the statistics.</source>
         <translation>전에 여기서 돌렸던 패이므로 이것은 연습이며 전적에 들어가지 않습니다.</translation>
-    </message>
-    <message>
-        <source>These cards were laid by hand, so this is practice and does not count in the statistics.</source>
-        <translation>손으로 고른 패이므로 이것은 연습이며 전적에 들어가지 않습니다.</translation>
-    </message>
-    <message>
-        <source>This game was practice before, so it goes on as practice and does not count in the statistics.</source>
-        <translation>전부터 연습이던 게임이므로 연습으로 계속하며 전적에 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>The statistics could not be read: {why}.</source>

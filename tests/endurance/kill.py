@@ -22,6 +22,7 @@ from typing import Any
 if __name__ == "__main__":
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
+
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.core.registry import games
@@ -29,8 +30,6 @@ from macclassic.engine.match import record as records
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin as begin_match
 from macclassic.engine.match.simulate import played, verify
-from macclassic.engine.progress.database import Database
-from macclassic.engine.progress.integrity import Question
 from macclassic.engine.progress.statistics import Statistics
 
 MOST = 15
@@ -148,7 +147,7 @@ class Killing:
         self.folder = data_folder.Folder(folder)
         self.game = game
         self.rng = rng
-        self.decisions = self.marks = 0
+        self.decisions = 0
         self._match = ""
         self._seen: set[str] = set()
         """Matches that have been played; a match that is not among them has begun just before the kill."""
@@ -183,20 +182,6 @@ class Killing:
         self.decisions += len(said)
         self._look(*list(matches.items())[-1])
 
-    def _honest(self, match: Match) -> None:
-        """Raise Lost if the next start would take the match for practice."""
-        if match.practice:
-            raise Lost("it has become practice")
-        path = self.folder.statistics
-        if path.exists():
-            self.marks += 1
-            with Database(path).read() as (connection, schema):
-                said = Question.of(match).ask(connection, schema)
-            if said.why or said.seen:
-                raise Lost(f"it would be practice: {said}")
-            if sum(match.settling()[said.come :]) > 2 and said.known:
-                raise Lost(f"it is more than a decision ahead of its mark: {said}")
-
     def _look(self, name: str, come: tuple[int, int]) -> None:
         text = data_folder.read(self.folder.autosave(self.game))
         if text is None:
@@ -213,7 +198,8 @@ class Killing:
         ]
         if not self._over <= set(counted):
             raise Lost(f"not counted: {self._over - set(counted)}")
-        self._honest(match)
+        if match.practice:
+            raise Lost("it has become practice")
         over = _rounds(match)
         if not set(counted) <= self._over | over:
             raise Lost(f"counted, but never played: {set(counted) - self._over - over}")

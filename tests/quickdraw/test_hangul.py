@@ -207,22 +207,22 @@ sys.addaudithook(lambda event, args: event == "open" and opened.append(str(args[
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QPushButton
 from macclassic.quickdraw import fonts
-from macclassic.toolbox import dressing
+from macclassic.toolbox.style import application
 app = QApplication([])
 fonts.speak("fr")
-dressing.dress(app)
+application.dress(app)
 button = QPushButton("화투")
 button.grab()  # what has been painted is held by Qt
 made = [fonts.system(), fonts.small(), fonts.medium(), fonts.application(), fonts.listing()]
 before = QFontMetrics(made[0]).horizontalAdvance("화투")
 assert before == fonts.advance("화투") == 2 * fonts.advance("?")
-read = lambda: [path for path in opened if "hangul" in path]
+read = lambda: [path for path in opened if "hangul-" in path]
 assert not read(), read()
-dressing.speak("ko")
+application.speak("ko")
 assert read()
 assert QFontMetrics(fonts.small()).horizontalAdvance("화투") == 24
 for language in ("ko", "en"):  # names are still Korean in another language
-    dressing.speak(language)
+    application.speak(language)
     app.processEvents()
     made = ((fonts.system(), 26), (fonts.application(), 24), (app.font(), 26), (button.font(), 26))
     for font, width in made:
@@ -237,16 +237,16 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from macclassic.engine.core.safe_text import harmless
 from macclassic.quickdraw import fonts
-from macclassic.toolbox import dressing
+from macclassic.toolbox.style import application
 app = QApplication([])
 fonts.speak("fr")
-dressing.dress(app)
+application.dress(app)
 plain, small, lines = QPushButton("Zoë"), QLabel("Zoë"), QLabel("Zoë")
 small.setFont(fonts.small(bold=True))
 lines.setFont(fonts.listing())
 for each in (plain, small, lines):
     each.grab()
-read = lambda: [path for path in opened if "hangul" in path]
+read = lambda: [path for path in opened if "hangul-" in path]
 harmless("Zoë, 花鬪", 24)
 assert not read(), read()
 {come}

@@ -8,7 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = ("macclassic/app", "macclassic/toolbox", "macclassic/flower_cards/table", "games/*/screen")
+FOLDERS = (
+    *("macclassic/app", "macclassic/table", "macclassic/toolbox"),
+    *("macclassic/flower_cards/table", "games/*/screen"),
+)
 SPEAK = re.compile(r"[^\W\d_]{2,} | [^\W\d_]{2,}|^[A-Z][a-z]+|\b[A-Z]{2,}\b|\$")
 """What looks like words, the beginning of a sentence, a call or a sum of money."""
 UNSEEN = re.compile(
@@ -16,27 +19,17 @@ UNSEEN = re.compile(
 )
 """Colours, letters that cards are known by, signals, keys, and what Python calls things."""
 OF_TERMINALS = {
-    *(
-        "cli",
-        "commands",
-        "arguments",
-        "arena",
-        "displays",
-        "crash",
-        "crashcare",
-        "enginecheck",
-        "executors",
-        "newgame",
-    ),
-    *("problem", "screenshot"),
+    *("main", "commands", "arguments", "arena_commands", "check_engine", "new_game", "screenshot"),
+    *("display_probe", "crash_log", "crash_recovery", "problem_report"),
+    "__init__",
 }
-"""What speaks on a terminal or in a log, in English."""
+"""Modules that write to a terminal or a log, in English, and packages, which hold names only."""
 NAMES = {
-    "inforce": {"LANG"},
-    "lastpicture": {"PNG"},
+    "apply_settings": {"LANG"},
+    "start_picture": {"PNG"},
     "licences": {"PySide6_Essentials", "Python"},  # of packages
-    "ways": {"goes on"},
-    "disk": {  # folders on disk, and what systems say, in their words
+    "motion_timing": {"goes on"},
+    "data_folder": {  # folders on disk, and what systems say, in their words
         "Saved Games",
         "Pictures",
         "Permission denied",
@@ -54,20 +47,24 @@ NAMES = {
         "Input/output error",
     },
     "archive": {"NFC"},
-    "everything": {"macclassic "},  # of a file, as the program calls itself
-    "panels": {"English"},  # as the sources call themselves
+    "archive_dialogs": {"macclassic "},  # of a file, as the program calls itself
+    "control_panels": {"English"},  # as the sources call themselves
     "choosing": {"ABCDEFGHIJKLMNO"},  # letters to be typed
     "words": {"AB"},
-    "typed": {"[PJ](\\d)\\.[A-Z]+", "((?:[PJ]\\d\\.)?\\d{1,2})\\.(\\d{1,2})", "(?:[PJ](\\d)\\.)?(\\d{1,2})"},
+    "typed_moves": {
+        "[PJ](\\d)\\.[A-Z]+",
+        "((?:[PJ]\\d\\.)?\\d{1,2})\\.(\\d{1,2})",
+        "(?:[PJ](\\d)\\.)?(\\d{1,2})",
+    },
     "sheets": {"AS"},
-    "voices": {"^(?:the |le |la |les |l’)"},  # articles that lines leave out, of both languages
-    "again": {"moments "},  # of a shelf
-    "daydialogs": {"d MMMM yyyy", "d MMM yyyy", "dddd d MMMM yyyy"},  # dates, which Qt words
-    "months": {"dddd d MMMM yyyy", "MMMM yyyy"},
-    "evenings": {"MMMM yyyy", "dddd d MMMM yyyy"},
-    "persons": {"NFKC"},
-    "houseform": {"Each"},  # of a class
-    "helptext": {"\\*([^*{}]+)\\*|\\{page (\\d+)\\}"},
+    "banter": {"^(?:the |le |la |les |l’)"},  # articles that lines leave out, of both languages
+    "missed_moves": {"moments "},  # of a shelf
+    "daily_dialogs": {"d MMMM yyyy", "d MMM yyyy", "dddd d MMMM yyyy"},  # dates, which Qt words
+    "month_calendar": {"dddd d MMMM yyyy", "MMMM yyyy"},
+    "activity_calendar": {"MMMM yyyy", "dddd d MMMM yyyy"},
+    "profiles": {"NFKC"},
+    "house_rules_form": {"Each"},  # of a class
+    "help_markup": {"\\*([^*{}]+)\\*|\\{page (\\d+)\\}"},
 }
 
 

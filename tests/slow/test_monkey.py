@@ -56,9 +56,8 @@ def test_what_is_never_come_to_is_told_in_english() -> None:
 
 
 def test_the_same_fault_bears_the_same_mark() -> None:
-    one = (
-        'Traceback\n  File "/x/tests/monkey/child.py", line 9, in play\nmonkey.watch.Wrong: the place is 12,7'
-    )
+    where = '  File "/x/tests/endurance/monkey/child.py", line 9, in play'
+    one = f"Traceback\n{where}\nmonkey.watch.Wrong: the place is 12,7"
     assert mark_of(one) == mark_of(one.replace("12,7", "11,190")) == "the place is #,#"
     trace = 'Traceback\n  File "/x/games/soi/screen/table.py", line {}, in things\nKeyError: {}\n'
     assert (

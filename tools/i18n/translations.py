@@ -25,7 +25,7 @@ from macclassic.engine.progress.achievements import declared
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "resources" / "i18n"
-FOLDERS = ("macclassic/app", "macclassic/toolbox", "macclassic/flower_cards", "games")
+FOLDERS = ("macclassic", "games")
 
 
 def sources() -> list[Path]:

@@ -148,12 +148,6 @@ def _simulate(options: argparse.Namespace) -> int:
     deal = None if options.deal is None else _read(options.deal, records.deal_in)
     engines = engines_named(options.seat, options.data_dir)
     record = simulate(spec, options.seed, options.rounds, pairs(options.option), options.seat, deal, engines)
-    if options.data_dir is not None:
-        from macclassic.engine.match.history import deal_digest
-        from macclassic.engine.progress.integrity import remember
-
-        deals = [deal_digest(spec.key, each) for each in record["rounds"]]
-        remember(data_folder.Folder(options.data_dir).statistics, deals)
     text = records.dumps(record)
     if options.record is None:
         print(text)
@@ -233,10 +227,8 @@ def _screenshot(options: argparse.Namespace) -> int:
     if options.what != "desktop":
         check_shown(options.what)
     from macclassic.app.cli.screenshot import screenshot
-    from macclassic.app.storage.data_folder import Folder
-    from macclassic.engine.progress.integrity import remember
 
-    deals = screenshot(
+    screenshot(
         options.what,
         seed=options.seed,
         ply=options.ply,
@@ -248,7 +240,6 @@ def _screenshot(options: argparse.Namespace) -> int:
         pointer=options.pointer,
         balloons=options.balloons,
     )
-    remember(Folder(options.data_dir).statistics, deals)
     return 0
 
 

@@ -42,13 +42,14 @@ def screenshot(
     out: Path,
     pointer: tuple[int, int] | None = None,
     balloons: bool = False,
-) -> tuple[str, ...]:
+) -> None:
     """Write a picture of the desktop or of a game after so many decisions, with a dialog if one is named.
 
     The decisions are those of `macclassic simulate GAME --seed N`. `pointer` is the pixel that the mouse
     points at, and what lies there looks as it does under the mouse; None leaves the pointer out. With
-    `balloons` what the mouse points at has its balloon. Return what the deals that were made for
-    it are known by. Raises UsageError.
+    `balloons` what the mouse points at has its balloon.
+
+    Raises UsageError.
     """
     # A picture needs no display, and must not open a window where there is one.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -78,7 +79,6 @@ def screenshot(
             _point(program.screen, pointer)
             _settle()
         program.screen.refresh()
-        match = program.game.session.match if isinstance(program.game, GameDesk) else None
         try:
             data_folder.check_target(out)
             if pointer is not None:
@@ -96,7 +96,6 @@ def screenshot(
         program.screen.deleteLater()
         program.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    return () if match is None else match.past.deals()
 
 
 def _point(screen: Screen, pixel: tuple[int, int]) -> None:

@@ -269,15 +269,16 @@ class GameDesk(QObject):
         )
 
     def choose_options(self, seed: int | None = None) -> None:
-        """Ask for the options of a new match, and begin it."""
+        """Ask for the options of a new match, and begin it; with a chosen deal number it is practice."""
         dialog = self._form(self.chosen, True)
         add_offer(self.host, self.spec, dialog, self.begin_lesson)
 
-        def begin() -> None:
+        def chosen() -> None:
             self._options_changed(dialog.values())
-            seat_people(self.host, self.spec, self.table, self.chosen, partial(self.begin, seed))
+            begin = partial(self.begin, seed, practice="" if seed is None else _chosen_deal())
+            seat_people(self.host, self.spec, self.table, self.chosen, begin)
 
-        when_ok(self.host.manager, dialog, begin)
+        when_ok(self.host.manager, dialog, chosen)
 
     def _form(self, given: Options, between: bool) -> OptionsDialog:
         """Return the dialog of options, with what leads to other programs where the person has any."""
@@ -296,9 +297,12 @@ class GameDesk(QObject):
         seated: list[str] = with_engines(self.host, chosen.sitting(), kept)
         return seated
 
-    def begin(self, seed: int | None = None, under: Mapping[str, Any] | None = None) -> None:
+    def begin(
+        self, seed: int | None = None, under: Mapping[str, Any] | None = None, practice: str = ""
+    ) -> None:
         """Begin a match with the options as they are; or by the game's own rules, but for those `under`
-        which it is to be played, and with the rest as this person likes a table."""
+        which it is to be played, and with the rest as this person likes a table. `practice`: why it does not
+        count, if it does not, as a sentence for the person."""
         chosen = self.chosen
         if under is not None:
             mine = {
@@ -308,7 +312,7 @@ class GameDesk(QObject):
         self.table.use(chosen)
         names = names_kept(self.host, self.spec, chosen)
         sitting = chosen.sitting() if under is not None else self._sitting(chosen, self.options)
-        self.session.begin(chosen.asked(), sitting, seed, names=names)
+        self.session.begin(chosen.asked(), sitting, seed, names=names, practice=practice)
 
     def _begin_again(self, more: Mapping[str, Any]) -> None:
         """Begin the match anew that has just begun, from its deal number, with some options besides."""
@@ -319,11 +323,16 @@ class GameDesk(QObject):
         self.session.begin(options, match.players, match.seed, match, named(match))
 
     def _same_deal(self) -> None:
-        """Begin the match that is over anew, with the same cards: they are known here, so it is practice."""
+        """Begin the match that is over anew as practice, with the same cards."""
         match = self.session.match
         if match is not None:
             options = checked(self.spec.options, match.options)
-            self.session.begin(options, match.players, match.seed, names=named(match))
+            why = translate(
+                "session",
+                "These cards have been dealt here before, so this is practice and does not count in the "
+                "statistics.",
+            )
+            self.session.begin(options, match.players, match.seed, names=named(match), practice=why)
 
     def show_options(self) -> None:
         """Show the options: between matches all of them, within one those that change nothing of it."""
@@ -493,3 +502,11 @@ class GameDesk(QObject):
         if match is not None and match.actor in (ROUND_OVER, MATCH_OVER):
             found["sheet"] = partial(self.session.showing.show_sheet, match)
         return found
+
+
+def _chosen_deal() -> str:
+    """Return why a match with a chosen deal number does not count."""
+    return translate(
+        "session",
+        "This deal was chosen by its number, so this is practice and does not count in the statistics.",
+    )

@@ -27,8 +27,8 @@ from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.standings import course
 from macclassic.engine.progress import ladder
-from macclassic.engine.progress.integrity import Kept
 from macclassic.engine.progress.ladder import ROOMS, SHELF, STAKE, Standing, War, standing
+from macclassic.engine.progress.pending_changes import Kept
 from macclassic.engine.progress.statistics import BadStatistics, Finished
 from macclassic.table.company.names import named
 from macclassic.toolbox.dialogs.dialogs import Kind, ask

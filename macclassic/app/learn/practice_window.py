@@ -18,8 +18,8 @@ from macclassic.app.storage.statistics_queue import Ledger
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.simulate import played
 from macclassic.engine.progress.database import BadStatistics
-from macclassic.engine.progress.integrity import Kept
 from macclassic.engine.progress.leitner import Boxes
+from macclassic.engine.progress.pending_changes import Kept
 from macclassic.table.table_parts import Drill, Question
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 

@@ -26,7 +26,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.review import Moment
 from macclassic.engine.players.think_server import answer
 from macclassic.engine.progress.database import BadStatistics
-from macclassic.engine.progress.integrity import Kept
+from macclassic.engine.progress.pending_changes import Kept
 from macclassic.table.company.banter import Manners
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import Position

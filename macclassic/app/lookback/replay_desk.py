@@ -12,10 +12,8 @@ from macclassic.app.host import Host
 from macclassic.app.lookback.match_log import Log, Where
 from macclassic.app.play.stepping import Step, deals, seated, show_step, steps_of
 from macclassic.app.play.table_window import table_window
-from macclassic.app.storage.statistics_queue import Ledger
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.replay import replayed
-from macclassic.engine.progress.integrity import Dealt
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import Wish
 from macclassic.toolbox.base.motion_timing import Stand
@@ -60,9 +58,6 @@ class ReplayDesk(Guarded, QObject):
         title = translate("replay", "{name} – Replay").format(name=spec.title)
         self.window = table_window(title, table, spec.key)
         match = replayed(record, spec)
-        if host.folder is not None:
-            # Whoever has seen all hands plays these cards for practice.
-            Ledger.of(host.folder).put(*map(Dealt, match.past.deals()))
         self._steps = steps_of(match)
         self._recorded = Recorded(self._steps)
         self.log = Log(table, self._recorded, title, self._go_to)

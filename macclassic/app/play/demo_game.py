@@ -16,13 +16,11 @@ from macclassic.app.host import Host
 from macclassic.app.play.computer_turns import Computers
 from macclassic.app.play.stepping import seated
 from macclassic.app.play.table_window import table_window
-from macclassic.app.storage.statistics_queue import Ledger
 from macclassic.engine.core.contract import EVERYBODY
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.core.options import usable
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
-from macclassic.engine.progress.integrity import Dealt
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import Begun, Decided, Position, Wish
 from macclassic.toolbox.dialogs.dialogs import Dialog
@@ -95,9 +93,6 @@ class Show(QObject):
         return Position(self._match.rules.view(self._match.state, EVERYBODY), (), watching=True)
 
     def _deal(self) -> None:
-        if self._host.folder is not None:
-            # All hands lie open: whoever deals these cards again plays for practice.
-            Ledger.of(self._host.folder).note(Dealt(self._match.past.deal))
         self._table.use(seats=seated(self._match))
         self._table.play((Begun(),), self._position())
 

@@ -104,7 +104,7 @@ class Showing:
     def moves(self, number: int) -> Sequence[Any]:
         """Return the decisions of a round, counted from 0."""
         assert self.match is not None
-        return self.match.past.rounds[number].moves
+        return self.match.past[number].moves
 
     def told(self, number: int, since: int = 0) -> list[Happened]:
         """Return what has happened in a round, counted from 0, as the chair may see it: where it stood after

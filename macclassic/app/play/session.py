@@ -26,13 +26,15 @@ from macclassic.toolbox.base.motion_timing import Stand
 
 translate = QCoreApplication.translate
 
-FRESH = 20
-"""How often cards are dealt anew by chance where they have been dealt here before."""
-
 
 def _by_chance() -> int:
     """Return a number for a deal."""
     return secrets.randbelow(1_000_000)
+
+
+def _now() -> str:
+    """Return when a match begins that begins now; together with its seed this names the match."""
+    return datetime.now().isoformat(timespec="microseconds")
 
 
 class Session(QObject):
@@ -68,7 +70,6 @@ class Session(QObject):
         self.store = MatchStore(spec, folder, kind)
         """What of its matches is on disk."""
         self.store.trouble.connect(self.trouble)
-        self.store.found.connect(self._found_practice)
         self._ended_here = self._held = self._still = False
         self._stands = Stand.AHEAD
         self.paused = False
@@ -103,7 +104,6 @@ class Session(QObject):
         match = self.store.left()
         if match is None:
             return False
-        self.store.welcome(match, left=True)
         if match.actor in (MATCH_OVER, CONCEDED) and self.kind != DAILY:
             # The program may have been killed between the last move and the statistics.
             self.showing.match = match
@@ -121,10 +121,14 @@ class Session(QObject):
         instead: Match | None = None,
         names: Mapping[int, str] = MappingProxyType({}),
         begun: str = "",
+        practice: str = "",
     ) -> None:
-        """Begin a new match under checked options; `players`: who sits where, people where nobody is named.
-        One with known cards is practice, unless it is begun `instead` of one that has just begun: the same,
-        with another opening. `names`: of people, by seat; `begun`: when it began, if that is known."""
+        """Begin a new match under checked options.
+
+        `players` by seat; people sit where none is named, `names` are theirs by seat. `instead`: the match
+        that has just begun and begins again with another opening. `begun`: when it began, if that is known.
+        `practice`: the sentence for the person if the deal was chosen; the match does not count then.
+        """
         people = len(self.spec.seats(options)) - len(players)
         seats = self.spec.seated(options, [*players, *[PERSON] * people])
         for seat, name in names.items():
@@ -132,29 +136,25 @@ class Session(QObject):
         match = Match.new(self.spec, options, seats, _by_chance() if seed is None else seed)
         if instead is not None:
             match.begun, match.practice, match.kind = instead.begun, instead.practice, instead.kind
-            self.store.same_again()
         else:
-            for _ in range(0 if seed is not None else FRESH):
-                if self.store.fresh(match):
-                    break
-                match = Match.new(self.spec, options, seats, _by_chance())
             match.kind = self.kind
-            match.begun = begun or datetime.now().isoformat(timespec="seconds")
-            if not begun and self.store.knows(match):
-                match.begun = datetime.now().isoformat(timespec="microseconds")
-            self.store.welcome(match)
+            match.begun = begun or _now()
+            match.practice = bool(practice)
         self._begin_with(match)
         self._dealt(match)
+        if practice:
+            self.trouble.emit(practice)
 
     def open(self, match: Match) -> None:
-        """Go on with a match from a file: what was over in it may be somebody else's, and does not count. It
-        is played for itself, whatever it was begun as."""
-        if match.kind != self.kind:
-            # One of its name may go on elsewhere.
-            match.kind, match.begun = self.kind, ""
-        self.store.pass_over(match)
-        self.store.welcome(match)
+        """Go on with a match from a file, as practice, whatever it was begun as."""
+        new = not match.practice
+        match.kind, match.practice = self.kind, True
+        match.begun = match.begun or _now()
         self.take(match)
+        if new and not match.over and self.people:
+            self.trouble.emit(
+                translate("session", "A match from a file is practice and does not count in the statistics.")
+            )
 
     def take(self, match: Match) -> None:
         """Go on with a match as it stands."""
@@ -357,7 +357,6 @@ class Session(QObject):
             return
         now = match.options_now
         match.next_round({name: value for name, value in self._next_options.items() if value != now[name]})
-        self.store.welcome(match)
         self.showing.sits, self.showing.round_shown = None, False
         self._dealt(match)
 
@@ -371,12 +370,6 @@ class Session(QObject):
         self._ended_here, self.showing.sits, self._still = False, None, False
         self.table.use(still=False)
         self.computers.stop()
-
-    def _found_practice(self, match: Match) -> None:
-        """Show and write that the match is practice, if it is what is played."""
-        if match is self.match:
-            self.store.save(match)
-            self.changed.emit()
 
     def _count_round(self) -> None:
         """Count a round that is over, at once and not when it has been seen: the program may be killed. Some

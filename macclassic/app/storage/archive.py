@@ -33,7 +33,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match import record as records
 from macclassic.engine.progress import database, rankings
-from macclassic.engine.progress.integrity import waiting_from_json
+from macclassic.engine.progress.pending_changes import changes_from_json
 from macclassic.engine.progress.statistics import BadStatistics
 from macclassic.engine.progress.trial_period import Trial
 
@@ -328,7 +328,7 @@ _READ: dict[str, Callable[[str], object]] = {
     "settings.json": settings.loads,
     "persons.json": profiles.loaded,
     "trial.json": lambda text: Trial.from_json(json.loads(text)),
-    "statistics.waiting.json": lambda text: waiting_from_json(json.loads(text)),
+    "statistics.waiting.json": lambda text: changes_from_json(json.loads(text)),
 }
 
 

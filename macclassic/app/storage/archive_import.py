@@ -18,7 +18,6 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.storage import archive, data_folder
 from macclassic.engine.progress.database import BadStatistics
-from macclassic.engine.progress.integrity import carry_over
 
 translate = QCoreApplication.translate
 
@@ -63,9 +62,6 @@ def _lay_out(copy: data_folder.Folder, contents: archive.Contents, making: Path)
         path = files / name
         path.parent.mkdir(parents=True, exist_ok=True)
         data_folder.write_bytes(path, data)
-    for name in archive.names_there(copy):
-        if name.endswith(".sqlite") and (files / name).parent.is_dir():
-            carry_over(copy.path / name, files / name)
     names = (each.relative_to(files).as_posix() for each in files.rglob("*") if each.is_file())
     data_folder.write(making / LIST, json.dumps(sorted(filter(_belongs, names))))
 

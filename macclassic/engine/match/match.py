@@ -17,8 +17,8 @@ from macclassic.engine.core.game_spec import (
     Json,
 )
 from macclassic.engine.core.match_kinds import DAILY, PLAIN
-from macclassic.engine.core.options import PERSON, Options, checked, late
-from macclassic.engine.match.history import Move, Past, Round
+from macclassic.engine.core.options import Options, checked, late
+from macclassic.engine.match.history import Move, Round
 from macclassic.engine.match.participation import Played
 from macclassic.engine.match.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written
 
@@ -35,11 +35,14 @@ def _told(moves: Sequence[Move], end: Any) -> list[tuple[int, Any, tuple[Any, ..
 class Match:
     """One match of a game, from its options and seed to its end.
 
-    `spec`, `options` (as a record tells them), `seats` (name and player of each), `seed`: as it was begun.
-    `rules` and `now`, its options: of the round under way. `practice`: moves were taken back beyond what had
-    come to light, so it does not count. `kind`: what it is played as (`kinds.py`). `begun`: when, as text; it
-    tells matches with one seed apart in the statistics. `past`: what has happened. `conceded`: the seat of
-    who gave it up as lost, None where nobody has.
+    `spec`, `options` (as a record tells them), `seats` (name and player of each) and `seed`: as it began.
+    `rules` and `now` (options): those of the round under way.
+    `practice`: it does not count, since moves were taken back beyond what had come to light, its deal was
+    chosen, or it was opened from a file.
+    `kind`: what it is played as (`core/match_kinds.py`).
+    `begun`: when it began, as text; it distinguishes matches of one seed in the statistics.
+    `past`: the rounds that were dealt, the one under way last.
+    `conceded`: the seat that gave it up as lost, None where no seat has.
     """
 
     def __init__(self, spec: GameSpec, options: Options, seats: Sequence[Json], seed: int) -> None:
@@ -55,8 +58,7 @@ class Match:
         self.conceded: int | None = None
         self.now = options
         self._state: Position[Any, Any]
-        self.past = Past(spec, self.options, self.rules.form)
-        self._rounds = self.past.rounds
+        self.past: list[Round] = []
         self._undone: list[tuple[list[Move], Position[Any, Any]]] = []
 
     @classmethod
@@ -119,7 +121,7 @@ class Match:
     @property
     def plies(self) -> int:
         """How many decisions have been made since the match began."""
-        return sum(len(each.moves) for each in self._rounds)
+        return sum(len(each.moves) for each in self.past)
 
     @property
     def full(self) -> bool:
@@ -131,20 +133,20 @@ class Match:
     @property
     def rounds(self) -> int:
         """How many rounds have been dealt."""
-        return len(self._rounds)
+        return len(self.past)
 
     @property
     def rounds_over(self) -> int:
         """How many rounds have been played to their end."""
-        return len(self._rounds) - (self._state.actor() >= 0)
+        return len(self.past) - (self._state.actor() >= 0)
 
     @property
     def dealt_by_number(self) -> bool:
         """Whether the round under way is the one that the match's seed deals: the same for everybody."""
-        index = len(self._rounds) - 1
-        before = self._rounds[-2].end if index else None
+        index = len(self.past) - 1
+        before = self.past[-2].end if index else None
         dealt = self.rules.deal(deal_stream(self.seed, index), before)
-        return bool(dealt == self._rounds[-1].start.deal)
+        return bool(dealt == self.past[-1].start.deal)
 
     @property
     def result(self) -> Any:
@@ -153,17 +155,17 @@ class Match:
 
     def round(self, number: int) -> tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]:
         """Return a round, counted from 0: its start, and its moves as (seat, action, events, state after)."""
-        each = self._rounds[number]
-        return each.start, _told(each.moves, self._state if each is self._rounds[-1] else each.end)
+        each = self.past[number]
+        return each.start, _told(each.moves, self._state if each is self.past[-1] else each.end)
 
     def history(self) -> Iterator[tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]]:
         """Return each round, as `round` does."""
-        return map(self.round, range(len(self._rounds)))
+        return map(self.round, range(len(self.past)))
 
     def lately(self, most: int) -> tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]:
         """Return the last moves of the round under way, so many at most, as `history` does, and the state
         before them."""
-        moves = self._rounds[-1].moves
+        moves = self.past[-1].moves
         moves = moves[max(0, len(moves) - most) :]
         return moves[0].before if moves else self._state, _told(moves, self._state)
 
@@ -196,7 +198,7 @@ class Match:
         elif list(told) != log and not self.rules.form.agrees(told, log):
             raise wrong()
         happened = tuple(log)
-        self._rounds[-1].moves.append(Move(seat, action, happened, self._state))
+        self.past[-1].moves.append(Move(seat, action, happened, self._state))
         self._state = new
         return happened
 
@@ -208,7 +210,7 @@ class Match:
     @property
     def played(self) -> Played:
         """Who has played the round under way, or the one that is over, and with what help."""
-        return self._rounds[-1].played
+        return self.past[-1].played
 
     @property
     def who_played(self) -> tuple[set[str], ...]:
@@ -218,7 +220,7 @@ class Match:
     def sit(self, seat: int, player: str) -> None:
         """Let another player, a person or a computer by name, decide for a seat from now on."""
         self._undone.clear()
-        for each in self._rounds:
+        for each in self.past:
             each.played.leaves(seat, self.players[seat])
             if each.written is not None and "played" not in each.written:
                 # Till now the seats have said it.
@@ -233,7 +235,7 @@ class Match:
         if self.actor != ROUND_OVER:
             raise ValueError("there is no next round now")
         self._close_round(changed or {})
-        dealt = self.rules.deal(deal_stream(self.seed, len(self._rounds)), self._state)
+        dealt = self.rules.deal(deal_stream(self.seed, len(self.past)), self._state)
         start = self.rules.begin(dealt, self._state)
         now = self.options_now
         self._begin(start, {name: now[name] for name in changed or {}})
@@ -245,7 +247,7 @@ class Match:
         Raises BadOption, and ValueError for what can't begin so.
         """
         self._close_round(changed)
-        before = self._state if self._rounds else None
+        before = self._state if self.past else None
         self._begin(self.rules.begin(self.rules.form.deal.read(told), before), dict(changed), played)
 
     def amend(self, changed: Mapping[str, Any]) -> None:
@@ -260,16 +262,16 @@ class Match:
         self.rules = self.spec.rules(self.now)
         if isinstance(self.rules, Amends):
             # Also those that undo goes back to.
-            for position in (*(move.before for move in self._rounds[-1].moves), self._state):
+            for position in (*(move.before for move in self.past[-1].moves), self._state):
                 self.rules.amend(position)
         now = self.options_now
-        self._rounds[-1].changed.update({name: now[name] for name in changed})
+        self.past[-1].changed.update({name: now[name] for name in changed})
 
     def _close_round(self, changed: Mapping[str, Any]) -> None:
         """Write down the round that is over, if there is one, and change options for the next."""
         options = checked(self.spec.options, {**self.options_now, **changed}) if changed else self.now
-        if self._rounds:
-            last = self._rounds[-1]
+        if self.past:
+            last = self.past[-1]
             last.written, last.end = Written(self._round_to_json(last)), self._state
         if changed:
             self.now = options
@@ -277,19 +279,19 @@ class Match:
 
     def _begin(self, state: Any, changed: Json, played: Played | None = None) -> None:
         self._undone.clear()
-        self._rounds.append(Round(state, changed, played or Played.nothing(len(self.seats))))
+        self.past.append(Round(state, changed, played or Played.nothing(len(self.seats))))
         self._state = state
 
     # Undo
 
     def _last_own(self, seat: int) -> int | None:
         """Return the index, in this round, of a seat's last decision."""
-        moves = self._rounds[-1].moves
+        moves = self.past[-1].moves
         return next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == seat), None)
 
     def last_of(self, seats: Collection[int]) -> int | None:
         """Return which of some seats has decided last in this round, None if none has decided anything."""
-        return next((move.seat for move in reversed(self._rounds[-1].moves) if move.seat in seats), None)
+        return next((move.seat for move in reversed(self.past[-1].moves) if move.seat in seats), None)
 
     def can_undo(self, seat: int, beyond: bool = False) -> bool:
         """Whether a seat may take its last decision back.
@@ -304,7 +306,7 @@ class Match:
             return True
         if self.actor < 0:
             return False
-        moves = self._rounds[-1].moves
+        moves = self.past[-1].moves
         return index == len(moves) - 1 and not any(each.reveals for each in moves[index].events)
 
     def undo(self, seat: int, beyond: bool = False) -> bool:
@@ -315,11 +317,10 @@ class Match:
         self.practice = self.practice or not self.can_undo(seat)
         index = self._last_own(seat)
         assert index is not None
-        moves = self._rounds[-1].moves
+        moves = self.past[-1].moves
         self._undone.append((moves[index:], self._state))
         self._state = moves[index].before
         del moves[index:]
-        self.past.forget(self.come)
         return True
 
     @property
@@ -333,7 +334,7 @@ class Match:
         if not self._undone:
             return False
         moves, self._state = self._undone.pop()
-        self._rounds[-1].moves += moves
+        self.past[-1].moves += moves
         return True
 
     # Giving up
@@ -358,30 +359,7 @@ class Match:
     @property
     def come(self) -> int:
         """How far the match has come: its decisions, and each round's beginning counted as one."""
-        return len(self._rounds) + self.plies
-
-    def _settles(self, number: int, index: int) -> bool:
-        """Whether a decision can't be taken back for nothing: it is not a person's, something has come to
-        light with it, or it ended its round."""
-        moves = self._rounds[number].moves
-        ended = index == len(moves) - 1 and (number < len(self._rounds) - 1 or self.actor < 0)
-        person = self.seats[moves[index].seat]["player"] == PERSON
-        return ended or not person or any(each.reveals for each in moves[index].events)
-
-    @property
-    def settled(self) -> int:
-        """How far it had `come` when something happened last that can't be taken back for nothing."""
-        number, back = len(self._rounds) - 1, len(self._rounds[-1].moves)
-        while back and not self._settles(number, back - 1):
-            back -= 1
-        return self.come - len(self._rounds[-1].moves) + back
-
-    def settling(self) -> tuple[bool, ...]:
-        """Return, for all that `come` counts, whether it can't be taken back for nothing."""
-        found: list[bool] = []
-        for number, each in enumerate(self._rounds):
-            found += [True, *(self._settles(number, index) for index in range(len(each.moves)))]
-        return tuple(found)
+        return len(self.past) + self.plies
 
     # Out again
 
@@ -406,7 +384,7 @@ class Match:
             record["kind"] = self.kind
         if self.conceded is not None:
             record["conceded"] = self.conceded
-        record["rounds"] = [each.written or self._round_to_json(each) for each in self._rounds]
+        record["rounds"] = [each.written or self._round_to_json(each) for each in self.past]
         if self.actor == MATCH_OVER:
             record["outcome"] = self.rules.form.match_outcome(self._state)
         return record

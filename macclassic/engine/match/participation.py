@@ -87,15 +87,6 @@ class Played:
         """Return the names of all who have decided anything at a seat, `now` being its present player's."""
         return {name or now for name in self.by[seat]}
 
-    def add(self, other: Played, then: Sequence[str], now: Sequence[str]) -> None:
-        """Take in what else is known of the same round, by the players who sat at the seats `then`."""
-        for seat, (before, present) in enumerate(zip(then, now, strict=True)):
-            names = other.who(seat, before)
-            self.by[seat] |= {NOW if name == present else name for name in names}
-        self.hints = max(self.hints, other.hints)
-        self.stood_in = max(self.stood_in, other.stood_in)
-        self.aids |= other.aids
-
     def weakest(self, spec: GameSpec, seat: int, now: str) -> str:
         """Return the weakest player who decided at a seat, or who sits there `now` if nobody did."""
         return min(sorted(self.who(seat, now)), key=spec.players.rank, default=now)

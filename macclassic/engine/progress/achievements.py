@@ -58,7 +58,7 @@ class Account:
     @classmethod
     def of(cls, match: Match, seat: int) -> Account:
         """Return the account of a match's last round; of earlier ones only what the person played alone."""
-        *before, last = match.past.rounds
+        *before, last = match.past
         after = [*(move.before for move in last.moves[1:]), match.state]
         return cls(
             seat,

@@ -16,7 +16,7 @@ from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.options import PERSON, Options, usable
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
-from macclassic.engine.progress.integrity import Kept
+from macclassic.engine.progress.pending_changes import Kept
 from macclassic.engine.progress.statistics import DAILY
 
 FIRST = date(1993, 1, 1)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-SCHEMA = 4
+SCHEMA = 5
 
 
 class BadStatistics(RuntimeError):  # noqa: N818
@@ -51,26 +51,18 @@ ROUNDS = {
 """The columns of finished rounds that came with each schema, with what they hold where nothing is known."""
 
 _TABLES = (
-    # Rounds that never count: forgotten on purpose, so that a match that is taken up again does not bring
-    # them back, or played elsewhere.
+    # Rounds that were cleared: a match that is taken up again must not bring them back.
     'CREATE TABLE IF NOT EXISTS forgotten ("match" TEXT NOT NULL, round INTEGER NOT NULL, '
     'PRIMARY KEY ("match", round))',
-    # How far each match has come that can't be taken back, with a digest of what had happened.
-    'CREATE TABLE IF NOT EXISTS marks ("match" TEXT PRIMARY KEY NOT NULL, game TEXT NOT NULL, '
-    "come INTEGER NOT NULL, digest TEXT NOT NULL, practice INTEGER NOT NULL, why TEXT NOT NULL)",
-    # Who has decided at each seat in a round, and with what help: JSON, a list of names for each.
-    'CREATE TABLE IF NOT EXISTS helped ("match" TEXT NOT NULL, round INTEGER NOT NULL, "by" TEXT NOT NULL, '
-    'hints INTEGER NOT NULL, stood_in INTEGER NOT NULL, PRIMARY KEY ("match", round)) WITHOUT ROWID',
-    # Deals that were dealt in a match, or shown in none (an empty name).
-    'CREATE TABLE IF NOT EXISTS deals (digest TEXT NOT NULL, "match" TEXT NOT NULL, '
-    'PRIMARY KEY (digest, "match")) WITHOUT ROWID',
     # Small things of many kinds that outlive a match, each a JSON text by its name.
     "CREATE TABLE IF NOT EXISTS kept (shelf TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, "
     "PRIMARY KEY (shelf, name)) WITHOUT ROWID",
 )
 
-TABLES = ("finished", "forgotten", "marks", "helped", "deals", "kept")
+TABLES = ("finished", "forgotten", "kept")
 """The names of all tables."""
+_FORMER_TABLES = ("marks", "helped", "deals")
+"""Tables of schema 4, which told how far matches had come and which deals were known."""
 
 _NOT_DAMAGE = frozenset(
     (
@@ -174,11 +166,8 @@ class Database:
                         connection.execute(f'ALTER TABLE finished ADD COLUMN "{name}" {kind}')
             for table in _TABLES:
                 connection.execute(table)
-            # Cards of rounds from before are not known, but by which number they may have been dealt.
-            connection.execute(
-                "INSERT OR IGNORE INTO deals SELECT 'number ' || game || ' ' || "
-                'substr("match", 1, instr("match", \'/\')) || round, "match" FROM finished'
-            )
+            for table in _FORMER_TABLES:
+                connection.execute(f"DROP TABLE IF EXISTS {table}")
             connection.execute(f"PRAGMA user_version = {SCHEMA}")
 
     def _keep(self, version: int) -> None:
@@ -221,7 +210,7 @@ def fault(data: bytes) -> str:
             if version > SCHEMA:
                 return "newer"
             made = set(connection.execute("SELECT type, name FROM sqlite_master WHERE sql IS NOT NULL"))
-            if version < 0 or not made <= {("table", name) for name in TABLES}:
+            if version < 0 or not made <= {("table", name) for name in (*TABLES, *_FORMER_TABLES)}:
                 return "damaged"
             whole = connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
             return "" if whole else "damaged"

@@ -16,7 +16,7 @@ def beaten(match: Match, seat: int) -> frozenset[str]:
     if match.rules.result(match.state).tally(seat).place != 1:
         return frozenset()
     found: set[str] = set()
-    for played in (each.played for each in match.past.rounds):
+    for played in (each.played for each in match.past):
         if played.hints or played.stood_in or not played.alone(seat, match.players):
             return frozenset()
         for at, now in enumerate(match.players):
@@ -29,16 +29,24 @@ def beaten(match: Match, seat: int) -> frozenset[str]:
 def finished(match: Match, seat: int, when: str, name: str = "") -> Finished:
     """Return the round that has just ended as a seat's statistics hold it, under a person's name.
 
-    Of all who decided at another seat the weakest counts. What was conceded is lost by who did, and won
-    by nobody; after a round that was over it is counted as one more.
+    Of the players who decided at another seat in the round the weakest counts; in the last round, of all who
+    decided there in the match. A match is the person's only if they played all of its rounds. A conceded
+    match is lost by the seat that conceded, and won by no seat; after a round that was over it is counted as
+    one more.
     """
     if match.conceded is None:
         tally = match.rules.result(match.state).tally(seat)
     else:
         lost = match.sides[seat] == match.sides[match.conceded]
         tally = Tally(False if lost else None, 0, 0, len(set(match.sides)) if lost else 1)
-    others = ((at, now) for at, now in enumerate(match.players) if at != seat)
-    players = ",".join(match.played.weakest(match.spec, at, now) for at, now in others)
+    over = match.actor in (MATCH_OVER, CONCEDED)
+    rounds = [each.played for each in match.past] if over else [match.played]
+    own = over and all(played.alone(seat, match.players) for played in rounds)
+    others = [(at, now) for at, now in enumerate(match.players) if at != seat]
+    rank = match.spec.players.rank
+    players = [
+        min((played.weakest(match.spec, at, now) for played in rounds), key=rank) for at, now in others
+    ]
     return Finished(
         game=match.spec.key,
         match=match.key,
@@ -47,9 +55,9 @@ def finished(match: Match, seat: int, when: str, name: str = "") -> Finished:
         won=tally.won,
         points=tally.points,
         change=tally.change,
-        opponents=players,
-        last=match.actor in (MATCH_OVER, CONCEDED),
-        place=tally.place,
+        opponents=",".join(players),
+        last=own,
+        place=tally.place if own or not over else 0,
         player=name,
         rules=match.now.rules,
         kind=match.kind,

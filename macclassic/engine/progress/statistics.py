@@ -96,15 +96,9 @@ class Finished:
             raise BadStatistics("a figure is too large for them")
 
     def put(self, connection: sqlite3.Connection) -> None:
-        """Write it, unless it is there already or is never to count. Help that is remembered of it counts,
-        though the match may have been opened from before it."""
+        """Write it, unless it is there already or was cleared."""
         names = columns(SCHEMA)
         fields = {name: _plain(getattr(self, _FIELDS.get(name, name))) for name in names}
-        known = connection.execute(
-            'SELECT hints, stood_in > 0 FROM helped WHERE "match" = ? AND round = ?', (self.match, self.round)
-        ).fetchone()
-        if known is not None and self.hints is not None and self.marked is not None:
-            fields |= {"hints": max(self.hints, known[0]), "marked": max(int(self.marked), known[1])}
         row = [fields[name] for name in names]
         listed = ", ".join(f'"{name}"' for name in names)
         connection.execute(
@@ -177,7 +171,7 @@ class Statistics:
         return sum_up(self.finished(game))
 
     def kept(self, shelf: str) -> dict[str, Any]:
-        """Return what is kept on a shelf, by name (`standing.Kept`); what is damaged is left out.
+        """Return what is kept on a shelf, by name (`pending_changes.Kept`); what is damaged is left out.
 
         Raises BadStatistics.
         """

@@ -16,7 +16,6 @@ from macclassic.app.desk.daily_match import Day, tries
 from macclassic.app.dialogs.deal_number_dialog import DealNumber
 from macclassic.app.program.program import Program
 from macclassic.app.progress.daily_dialogs import DayChooser, DayResult
-from macclassic.app.storage import data_folder
 from macclassic.app.storage.statistics_queue import Ledger
 from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.options import PERSON
@@ -235,7 +234,7 @@ def test_a_clock_set_back_gives_no_second_first_try(
     assert tries(program, FLOWERS)[DAY] == first
 
 
-def test_a_lost_file_gives_no_second_first_try(
+def test_a_lost_file_begins_the_same_match_again(
     qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
 ) -> None:
     program = at(tmp_path, today)
@@ -247,9 +246,7 @@ def test_a_lost_file_gives_no_second_first_try(
     program.folder.autosave("war-of-flowers", daily_deal.file(DAY)).unlink()
     program.open_game("war-of-flowers", zoom=False, enter=False)
     begin(program)
-    # It has been further along, so what is played now is practice.
-    assert match_of(program).key == name and match_of(program).practice
-    assert isinstance(program.manager.front, Alert)
+    assert match_of(program).key == name and not match_of(program).practice
 
 
 def test_past_days_are_late_and_days_to_come_are_refused(
@@ -326,23 +323,9 @@ def test_a_record_of_it_is_no_first_try(
     assert "first" in desk(program).days.refusal(match.seed)
     desk(program).session.open(match)
     settle(20)
-    assert match_of(program).kind == "plain"
+    assert match_of(program).kind == "plain" and match_of(program).practice
     begin(program)
-    assert match_of(program).practice and tries(program, FLOWERS)[DAY].end is None
-
-
-def test_cards_that_were_shown_are_no_first_try(
-    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
-) -> None:
-    from macclassic.engine.progress.integrity import remember
-
-    folder = data_folder.Folder(tmp_path / "data")
-    folder.path.mkdir()
-    # As `macclassic screenshot --seed` does.
-    remember(folder.statistics, played(FLOWERS, 20260319, decisions=0).past.deals())
-    program = at(tmp_path, today)
-    begin(program)
-    assert match_of(program).practice
+    assert not match_of(program).practice and tries(program, FLOWERS)[DAY].end is None
 
 
 def test_rules_and_company_stay(qapp: object, tmp_path: Path, today: Calendar) -> None:

@@ -25,8 +25,8 @@ from macclassic.app.progress.ladder_windows import (
 )
 from macclassic.app.storage.statistics_queue import Ledger
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
-from macclassic.engine.progress.integrity import Kept
 from macclassic.engine.progress.ladder import GAME, ROOMS, SHELF, Standing, War, standing
+from macclassic.engine.progress.pending_changes import Kept
 from macclassic.toolbox.base.pictures import plate_rect
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush
@@ -84,10 +84,9 @@ def to_the_end(program: Program, but: int = 0) -> None:
         else:
             match.apply(match.legal[0])
     for _ in range(but):
-        moves = match.past.rounds[-1].moves
+        moves = match.past[-1].moves
         match._state = moves[-1].before
         moves.pop()
-        match.past.forget(match.come)
     if but:
         session.hold()  # else the last move is made by itself
     session.take(match)

@@ -30,7 +30,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import played
-from macclassic.engine.progress.integrity import Dealt, Mark
+from macclassic.engine.progress.pending_changes import Kept
 from macclassic.engine.progress.statistics import Finished, Statistics
 
 GAME = "war-of-flowers"
@@ -68,7 +68,7 @@ def pattern(depth: int, rounds: int, people: tuple[str, ...]) -> Path:
         with Statistics(there.statistics).database.write() as connection:
             for each in range(rounds):
                 finished(each + 1).put(connection)
-            Dealt("cards of " + name, "1/1993").put(connection)
+            Kept("daily", "deal of " + name, "1").put(connection)
     data_folder.write(folder.saved_games() / f"Sorry 4711{SUFFIX}", "{}")
     data_folder.write(folder.saved_games() / "Évening 7.json", records.dumps(match.to_record()))
     data_folder.write(folder.crash_log, "")
@@ -177,21 +177,6 @@ def test_a_persons_folder_with_what_was_set_aside_is_kept(tmp_path: Path) -> Non
     taken(old, tmp_path / "new.zip")
     assert len(Persons(old).everybody) == 1
     assert (old.saved_games() / "persons 2" / "settings.broken-1.json").read_text() == "{"
-
-
-def test_nobody_goes_back_to_before_cards_were_seen(tmp_path: Path) -> None:
-    """Else an archive would be a way to play a round again whose cards are known."""
-    folder = household(tmp_path / "data")
-    exported(folder, tmp_path / "before.zip")
-    with Statistics(folder.statistics).database.write() as connection:
-        Mark("9/1993", GAME, 12, "digest").put(connection)
-        Dealt("new cards", "9/1993").put(connection)
-        finished(1, "9/1993").put(connection)
-    taken(folder, tmp_path / "before.zip")
-    with Statistics(folder.statistics).database.read() as (connection, _):
-        assert connection.execute("SELECT come FROM marks").fetchall() == [(12,)]
-        assert ("new cards",) in connection.execute("SELECT digest FROM deals").fetchall()
-    assert counted(folder) == 3
 
 
 # On the command line

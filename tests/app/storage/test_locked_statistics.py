@@ -15,7 +15,7 @@ import pytest
 import macclassic.app.storage.statistics_queue as ledgers
 from macclassic.app.storage.statistics_queue import AGAIN_MS, Ledger
 from macclassic.engine.progress.statistics import BadStatistics, Statistics
-from tests.app.storage.test_statistics_integrity import Player, further, next_round
+from tests.support.match.player import Player
 from tests.support.match.program import clear_away, settle
 
 HOLDER = """
@@ -52,6 +52,11 @@ def path_of(player: Player) -> Path:
     return player.folder / "statistics.sqlite"
 
 
+def waits(player: Player) -> bool:
+    """True if a file holds changes that are to be written."""
+    return (player.folder / "statistics.waiting.json").exists()
+
+
 def ledger(player: Player) -> Ledger:
     assert player.program.folder is not None
     return Ledger.of(player.program.folder)
@@ -60,27 +65,27 @@ def ledger(player: Player) -> Ledger:
 @pytest.mark.parametrize("how", ["EXCLUSIVE", "IMMEDIATE"])
 def test_rounds_wait_and_are_counted_once(player: Player, how: str) -> None:
     player.begin(7)
-    further(player)
+    player.play(3)
     with held(path_of(player), how):
         player.finish()
         first = player.match.key
-        next_round(player)
+        player.next_round()
         player.finish()
         assert len([text for text in player.told if "another program" in text]) == 1
-        assert ledger(player).waits and ledger(player)._timer.isActive()
+        assert waits(player)
     player.session.store.save(player.match)
     assert player.counted() == [(first, 1), (first, 2)]
-    assert not ledger(player).waits and not ledger(player)._timer.isActive()
+    assert not waits(player)
     player.again() if player.match.actor >= 0 else None
     assert player.counted() == [(first, 1), (first, 2)] and not player.of_practice
-    assert not (player.folder / "statistics.waiting.json").exists()
+    assert not waits(player)
 
 
 def test_it_is_tried_again_by_itself(player: Player, qtbot: object) -> None:
     player.begin(7)
     with held(path_of(player)):
         player.finish()
-    qtbot.waitUntil(lambda: not ledger(player).waits, timeout=20 * AGAIN_MS)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: not waits(player), timeout=20 * AGAIN_MS)  # type: ignore[attr-defined]
     assert player.counted() == [(player.match.key, 1)]
 
 
@@ -88,11 +93,11 @@ def test_it_is_tried_again_by_itself(player: Player, qtbot: object) -> None:
 def test_what_waits_at_the_end_is_counted_at_the_next_start(player: Player) -> None:
     """Two rounds of one match and one of another, none of which the autosave tells of any more."""
     player.begin(7)
-    further(player)
+    player.play(3)
     with held(path_of(player)):
         player.finish()
         first = player.match.key
-        next_round(player)
+        player.next_round()
         player.finish()
         player.begin(8)
         player.finish()
@@ -108,12 +113,12 @@ def test_what_waits_at_the_end_is_counted_at_the_next_start(player: Player) -> N
 
 def test_a_kill_while_it_is_in_use_loses_no_round(player: Player) -> None:
     player.begin(7)
-    further(player)
+    player.play(3)
     with held(path_of(player)):
         player.finish()
         first = player.match.key
-        next_round(player)
-        further(player)
+        player.next_round()
+        player.play(3)
         # As a kill leaves it: nothing is done any more.
         ledger(player)._timer.stop()
         ledger(player)._waiting.clear()
@@ -123,25 +128,9 @@ def test_a_kill_while_it_is_in_use_loses_no_round(player: Player) -> None:
     assert player.counted() == [(first, 1)] and not player.match.practice
 
 
-@pytest.mark.parametrize("honest", [True, False])
-def test_what_is_opened_meanwhile_is_held_against_the_marks_later(player: Player, honest: bool) -> None:
-    player.begin(7)
-    further(player)
-    kept = player.save()
-    if not honest:
-        further(player)
-    with held(path_of(player)):
-        player.open(kept)
-        player.finish()
-        assert not player.match.practice
-    player.session.store.save(player.match)
-    assert player.match.practice != honest and len(player.of_practice) == (not honest)
-    assert len(player.counted()) == honest
-
-
 def test_the_statistics_shown_have_what_waits_in_them(player: Player) -> None:
     player.begin(7)
-    further(player)
+    player.play(3)
     with held(path_of(player), "IMMEDIATE"):
         player.finish()
         assert [each.round for each in ledger(player).rounds(player.game)] == [1]
@@ -152,11 +141,11 @@ def test_the_end_of_the_program_waits_a_moment(player: Player, monkeypatch: pyte
     """Whoever has the statistics open may be done with them while it waits."""
     monkeypatch.setattr(ledgers, "PATIENCE_MS", 60_000)
     player.begin(7)
-    further(player)
+    player.play(3)
     other = sqlite3.connect(path_of(player), isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
     player.finish()
-    assert ledger(player).waits
+    assert waits(player)
     timer = threading.Timer(0.3, other.rollback)
     timer.start()
     ledger(player).close()
@@ -167,12 +156,12 @@ def test_the_end_of_the_program_waits_a_moment(player: Player, monkeypatch: pyte
 
 def test_what_waits_does_not_come_back_after_all_is_forgotten(player: Player) -> None:
     player.begin(7)
-    further(player)
+    player.play(3)
     with held(path_of(player), "IMMEDIATE"):
         player.finish()
         with pytest.raises(BadStatistics):
             ledger(player).clear(player.game)
-    assert ledger(player).waits
+    assert waits(player)
     ledger(player).clear(player.game)
     player.session.store.save(player.match)
     ledger(player).flush()
@@ -182,32 +171,24 @@ def test_what_waits_does_not_come_back_after_all_is_forgotten(player: Player) ->
 @pytest.mark.parametrize(
     "damage",
     [
-        "UPDATE marks SET come = 'far'",
-        "UPDATE marks SET digest = x'00ff'",
-        "UPDATE marks SET digest = CAST(x'ff41' AS TEXT)",
-        "UPDATE marks SET practice = 7",
-        "UPDATE marks SET come = -4",
-        "DROP TABLE marks",
-        "DROP TABLE deals",
+        "DROP TABLE finished",
         "DROP TABLE forgotten",
     ],
 )
-def test_damage_of_what_is_remembered_is_set_aside_like_any_other(player: Player, damage: str) -> None:
+def test_a_database_without_a_table_is_set_aside(player: Player, damage: str) -> None:
     player.begin(7)
-    further(player)
+    player.finish()
     player.stop()
     with closing(sqlite3.connect(path_of(player))) as connection:
         connection.executescript(damage)
-    assert player.start()
-    player.finish()
+    player.start()
     settle()
-    assert player.counted() == [(player.match.key, 1)] and not player.match.practice
+    assert player.counted() == [(player.match.key, 1)]
     assert len(list(player.folder.glob("statistics.broken-*"))) == 1
     assert len([text for text in player.told if "kept as" in text]) == 1
 
 
-PASSED = '[{"what": "passed", "match": "7/1993", "rounds": %s}]'
-MARK = '[{"what": "mark", "match": "%s", "game": "a", "come": 1, "digest": "", "practice": false, "why": ""}]'
+KEPT = '[{"what": "kept", "shelf": "%s", "name": "a", "value": "1", "once": false}]'
 
 
 @pytest.mark.parametrize(
@@ -216,12 +197,12 @@ MARK = '[{"what": "mark", "match": "%s", "game": "a", "come": 1, "digest": "", "
         "",
         "{",
         "[1]",
-        '[{"what": "mark"}]',
+        '[{"what": "kept"}]',
+        '[{"what": "neither"}]',
         "\x00\xff",
         "[" * 10**5,
-        MARK % "\\ud800",
-        PASSED % 2**40,
-        PASSED % -1,
+        KEPT % "\\ud800",
+        KEPT.replace("false", "0") % "a",
     ],
 )
 def test_a_broken_file_of_what_waits_is_set_aside(player: Player, text: str) -> None:
@@ -232,3 +213,18 @@ def test_a_broken_file_of_what_waits_is_set_aside(player: Player, text: str) -> 
     player.finish()
     assert player.counted() == [(player.match.key, 1)]
     assert len(list(player.folder.glob("statistics.waiting.broken-*"))) == 1
+
+
+def test_what_an_earlier_version_left_waiting_is_read(player: Player) -> None:
+    """Its rounds and kept values are written; marks, deals and questions have no use any more."""
+    player.begin(7)
+    player.stop()
+    former = (
+        '{"what": "mark", "match": "7/1993", "game": "a", "come": 1, "digest": "", "practice": false}',
+        '{"what": "dealt", "digest": "0", "match": "7/1993"}',
+        '{"what": "passed", "match": "7/1993", "rounds": 1}',
+        KEPT[1:-1] % "shelf",
+    )
+    (player.folder / "statistics.waiting.json").write_text(f"[{', '.join(former)}]")
+    assert player.start() and not player.told
+    assert ledger(player).kept("shelf") == {"a": 1}

@@ -28,8 +28,8 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import simulate
-from macclassic.engine.progress.integrity import Kept
 from macclassic.engine.progress.ladder import SHELF, War
+from macclassic.engine.progress.pending_changes import Kept
 from macclassic.toolbox.base.pictures import FACES, picture
 from macclassic.toolbox.dialogs.dialogs import Alert
 from macclassic.toolbox.windows.window_manager import DESKTOP

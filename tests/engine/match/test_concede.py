@@ -9,6 +9,7 @@ import pytest
 
 from macclassic.engine.core.contract import CONCEDED
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, IllegalAction
+from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
 from macclassic.engine.match.match import Match
@@ -58,6 +59,7 @@ def test_it_is_over_and_its_record_says_so(game: str) -> None:
 def test_who_concedes_is_last_and_nothing_moves(game: str) -> None:
     for seat in range(len(middle(game).seats)):
         match = middle(game)
+        match.seats[seat]["player"] = PERSON
         sums = None
         match.concede(seat)
         how = course(match)
@@ -74,6 +76,7 @@ def test_who_concedes_is_last_and_nothing_moves(game: str) -> None:
 
 def test_between_rounds_it_counts_as_one_more() -> None:
     match = middle("war-of-flowers", decisions=4000, rounds=2)
+    match.seats[0]["player"] = PERSON
     assert match.actor == ROUND_OVER and match.rounds == 2
     before = finished(match, 0, "1993-09-01")
     gained = course(match).sums

@@ -136,7 +136,11 @@ def test_what_a_war_comes_to_for_the_statistics() -> None:
         if match.actor == ROUND_OVER:
             match.next_round()
         match.apply(match.legal[-1])
-    rounds = [finished(match, seat, "1993-01-01") for seat in range(3)]
+    rounds = []
+    for seat, player in enumerate(match.players):
+        match.seats[seat]["player"] = "person"
+        rounds.append(finished(match, seat, "1993-01-01"))
+        match.seats[seat]["player"] = player
     assert sum(each.change for each in rounds) == 0
     assert [each.won for each in rounds].count(True) == 1
     assert all(each.last and each.round == match.rounds for each in rounds)

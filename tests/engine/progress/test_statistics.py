@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from macclassic.engine.progress.integrity import Kept, change_from_json, change_to_json
+from macclassic.engine.progress.pending_changes import Kept, changes_from_json, changes_to_json
 from macclassic.engine.progress.statistics import SCHEMA, BadStatistics, Finished, Statistics
 from tests.support.environment.full_disk import full_disk
 
@@ -199,6 +199,30 @@ INSERT INTO forgotten VALUES ('7/m', 3);
 PRAGMA user_version = 3;
 """
 EARLIER.append((3, THIRD))
+FOURTH = (
+    THIRD.replace("user_version = 3", "user_version = 4")
+    + """
+CREATE TABLE marks ("match" TEXT PRIMARY KEY, game TEXT NOT NULL, come INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE helped ("match" TEXT NOT NULL, round INTEGER NOT NULL, hints INTEGER NOT NULL);
+CREATE TABLE kept (shelf TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (shelf, name))
+    WITHOUT ROWID;
+INSERT INTO marks VALUES ('7/m', 'war-of-flowers', 12);
+INSERT INTO kept VALUES ('purse', 'mine', '30');
+"""
+)
+EARLIER.append((4, FOURTH))
+
+
+def test_marks_and_known_deals_of_schema_4_go_and_kept_values_stay(tmp_path: Path) -> None:
+    path = made(tmp_path / "s.sqlite", FOURTH)
+    book = Statistics(path)
+    book.add(finished(2, True))
+    assert book.kept("purse") == {"mine": 30}
+    with closing(sqlite3.connect(path)) as connection:
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type='table'")}
+    assert tables == {"finished", "forgotten", "kept"}
+    with closing(sqlite3.connect(tmp_path / "s.schema4.sqlite")) as connection:
+        assert connection.execute("SELECT come FROM marks").fetchall() == [(12,)]
 
 
 def test_small_things_are_kept_by_name(tmp_path: Path) -> None:
@@ -211,7 +235,7 @@ def test_small_things_are_kept_by_name(tmp_path: Path) -> None:
         Kept("first", "20260319", '{"change": 99}', once=True),
         Kept("first", "broken", "{"),
     ):
-        assert change_from_json(change_to_json(change)) == change
+        assert changes_from_json(changes_to_json([change])) == [change]
         with book.database.write() as connection:
             change.put(connection)
     assert book.kept("purse") == {"mine": 30}
@@ -270,7 +294,7 @@ def test_a_full_disk_leaves_an_earlier_book_as_it_was(tmp_path: Path, room: int)
 UPGRADE = """
 import os, sys, signal, sqlite3
 from pathlib import Path
-from macclassic.engine import database, statistics
+from macclassic.engine.progress import database, statistics
 steps = int(sys.argv[2])
 class Counted(sqlite3.Connection):
     def execute(self, *given):

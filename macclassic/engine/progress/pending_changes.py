@@ -1,0 +1,59 @@
+"""Changes of the statistics that can wait in a file: a finished round, or a kept value."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from macclassic.engine.progress.statistics import Finished
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A small value that outlives a match, by its shelf (a namespace) and its name there.
+
+    `value` is a JSON text. With `once` a value that is already there stays; else the last one holds.
+    """
+
+    shelf: str
+    name: str
+    value: str
+    once: bool = False
+
+    def put(self, connection: sqlite3.Connection) -> None:
+        """Write it."""
+        how = "IGNORE" if self.once else "REPLACE"
+        row = (self.shelf, self.name, self.value)
+        connection.execute(f"INSERT OR {how} INTO kept (shelf, name, value) VALUES (?, ?, ?)", row)
+
+
+Change = Finished | Kept
+_FORMER: Collection[str] = ("mark", "dealt", "helped", "passed", "question")
+"""Changes that earlier versions left in the file; this version has no use for them."""
+
+
+def changes_to_json(changes: Collection[Change]) -> list[dict[str, Any]]:
+    """Return changes as data, for the file of those that wait."""
+    return [{"what": "kept" if isinstance(each, Kept) else "finished", **asdict(each)} for each in changes]
+
+
+def changes_from_json(data: Any) -> list[Change]:
+    """Return the changes in data, in their order; those of earlier versions that have no use are left out.
+
+    Raises ValueError.
+    """
+    if not isinstance(data, list) or not all(isinstance(each, dict) for each in data):
+        raise ValueError("this is no list of changes")
+    return [_change(each) for each in data if each.get("what") not in _FORMER]
+
+
+def _change(data: dict[str, Any]) -> Change:
+    values = {key: value for key, value in data.items() if key != "what"}
+    if data.get("what") == "finished":
+        return Finished.checked(values)
+    types = {name: type(value).__name__ for name, value in values.items()}
+    if data.get("what") != "kept" or types != {each.name: each.type for each in fields(Kept)}:
+        raise ValueError("this is no change of the statistics")
+    return Kept(**values)

@@ -1,0 +1,109 @@
+"""A person at a program, who plays random moves for every seat, as fast as possible."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from macclassic.app.program.program import Program
+from macclassic.engine.match.match import Match
+from macclassic.engine.progress.statistics import Statistics
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from tests.support.match.playing import desk, match_of
+from tests.support.match.program import clear_away, make_program, settle
+
+
+class Player:
+    """Drives one game of a program whose data is in a folder; `told` collects the alerts of the session."""
+
+    def __init__(self, folder: Path, game: str, seed: int = 1) -> None:
+        self.folder, self.game, self.rng = folder, game, random.Random(seed)
+        self.told: list[str] = []
+        self.start()
+
+    def start(self) -> bool:
+        """Start the program; return whether it resumed a match."""
+        self.program: Program = make_program(self.folder)
+        self.program.open_game(self.game, zoom=False, enter=False)
+        self.session = desk(self.program).session
+        self.session.trouble.connect(self.told.append)
+        return bool(self.session.resume())
+
+    def stop(self) -> None:
+        """End the program."""
+        clear_away()
+
+    def again(self) -> None:
+        """End the program and start it anew: the match goes on."""
+        self.stop()
+        assert self.start()
+
+    def begin(self, seed: int | None = None) -> None:
+        """Begin a match of a person against random players."""
+        game = desk(self.program)
+        chosen = game.chosen
+        players = [who if who == "person" else "random" for who in chosen.sitting()]
+        self.session.begin(chosen.asked(), players, seed)
+
+    @property
+    def match(self) -> Match:
+        return match_of(self.program)
+
+    def play(self, decisions: int = 1) -> None:
+        """Make so many decisions, whoever is to move, but none after the end of the round."""
+        for _ in range(decisions):
+            if self.match.actor >= 0:
+                self.session._apply(self.rng.choice(self.match.legal))
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Play until a condition holds."""
+        for _ in range(5000):
+            if holds():
+                return
+            self.play()
+        raise AssertionError("it never came to that")
+
+    def finish(self) -> None:
+        """Play the round to its end."""
+        self.until(lambda: self.match.actor < 0)
+
+    def next_round(self) -> None:
+        """Read the sheet of the round, so that the next one is dealt."""
+        table = desk(self.program).table
+        for _ in range(50):
+            table.finish()
+            settle(3)
+            front = self.program.manager.front
+            if isinstance(front, Dialog):
+                front.choose("ok")
+                settle(3)
+                if self.match.actor >= 0:
+                    return
+        raise AssertionError("there was no sheet")
+
+    def save(self, name: str = "saved") -> Path:
+        """Write the match to a file, as Save As… does."""
+        path = self.folder / f"{name}.json"
+        self.session.store.write(self.match, path)
+        return path
+
+    def open(self, path: Path) -> None:
+        """Open a file, as Open… does."""
+        self.session.open(self.session.store.read(path))
+
+    @property
+    def autosave(self) -> Path:
+        assert self.program.folder is not None
+        return self.program.folder.autosave(self.game)
+
+    def counted(self) -> list[tuple[str, int]]:
+        """Return the rounds that the statistics hold, by match and number."""
+        assert self.program.folder is not None
+        found = Statistics(self.program.folder.statistics).finished(self.game)
+        return [(each.match, each.round) for each in found]
+
+    @property
+    def of_practice(self) -> list[str]:
+        """The alerts that mention practice."""
+        return [text for text in self.told if "practice" in text]
