@@ -2,9 +2,9 @@
 
 Qt's own tools do it: lupdate finds the texts in the sources and merges them into the .ts files, where new
 ones stand as unfinished; lrelease makes the .qm files that the program loads. A new language is a new .ts
-file. Names of cards, reasons of hints and what achievements ask are no arguments of a `translate` call, nor
-is what stands in the menus (`item` and `menu` of the toolbox take it in English), so they are handed over in
-a file made for the purpose.
+file. Names of cards, reasons of hints, what achievements ask and the texts of a ladder's rooms are no
+arguments of a `translate` call, nor is what stands in the menus (`item` and `menu` of the toolbox take it in
+English), so they are handed over in a file made for the purpose.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from macclassic.engine.core import plugins
 from macclassic.engine.core.companions import NAMES
 from macclassic.engine.core.registry import games
 from macclassic.engine.progress.achievements import declared
+from macclassic.engine.progress.ladder import declared as declared_ladder
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "resources" / "i18n"
@@ -52,6 +53,8 @@ def listed() -> list[tuple[str, str]]:
     found += [("guests", text) for text in (plugins.LEFT_OUT, *plugins.WHYS.values())]
     feats = [each for spec in own for each in declared(spec)]
     found += [("achievement", text) for each in feats for text in (each.title, each.asks)]
+    for room in (room for spec in own if (ladder := declared_ladder(spec)) for room in ladder.rooms):
+        found += [("ladder", text) for text in (room.title, room.keepsake_title, room.keepsake_story)]
     return found
 
 

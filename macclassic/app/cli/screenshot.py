@@ -25,7 +25,8 @@ from macclassic.engine.core.companions import level_alone
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match.simulate import begin, played
-from macclassic.engine.progress.ladder import War, standing
+from macclassic.engine.progress import ladder
+from macclassic.engine.progress.ladder import War
 from macclassic.engine.progress.trial_period import Trial
 from macclassic.toolbox.dialogs.dialogs import Dialog, Kind, alert
 from macclassic.toolbox.screen.emulated_screen import Screen
@@ -172,8 +173,6 @@ def _dialogs(program: Program) -> dict[str, Callable[[], object]]:
         "sound": program.show_sound,
         "language": program.show_language,
         "patterns": program.show_patterns,
-        "ladder": lambda: program.manager.open(LadderWindow(standing(example))),
-        "keepsake": lambda: open_keepsake(program, "keepsake-teapot"),
         "achievements": lambda: program.manager.open(AlbumDialog(album)),
         "about-balloons": lambda: program.manager.open(about_balloons()),
         "notice": notice(4),
@@ -183,6 +182,10 @@ def _dialogs(program: Program) -> dict[str, Callable[[], object]]:
             program.manager, Kind.CAUTION, "“settings.json” could not be written: the disk is full."
         ),
     }
+    if declared := ladder.of_games():
+        now = declared[1].standing(example)
+        found["ladder"] = lambda: program.manager.open(LadderWindow(now))
+        found["keepsake"] = lambda: open_keepsake(program, f"keepsake-{now.ladder.rooms[-2].keepsake}")
     for index, menu in enumerate(program.bar.menus):
         name = menu.title if menu.title.isalpha() and menu.title.isascii() else "emblem"
         found[f"menu-{name.casefold()}"] = partial(program.bar.pull_down, index)

@@ -16,9 +16,6 @@ from macclassic.app.progress.ladder_windows import (
     Loan,
     WarEnd,
     dollars,
-    keepsake_story,
-    keepsake_title,
-    room_title,
 )
 from macclassic.app.storage.icon_places import Thing
 from macclassic.app.storage.statistics_queue import Ledger, unusable
@@ -27,7 +24,7 @@ from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.standings import course
 from macclassic.engine.progress import ladder
-from macclassic.engine.progress.ladder import ROOMS, SHELF, STAKE, Standing, War, standing
+from macclassic.engine.progress.ladder import SHELF, Standing, War
 from macclassic.engine.progress.pending_changes import Kept
 from macclassic.engine.progress.statistics import BadStatistics, Finished
 from macclassic.table.company.names import named
@@ -43,12 +40,15 @@ class Ladder:
 
     def __init__(self, host: Host) -> None:
         self._host = host
+        found = ladder.of_games()
+        assert found is not None, "the menus have no ladder where no game declares one"
+        self._spec, self._ladder = found
         self._room = 0
         self._kept: dict[str, Any] = {}
         """All wars as they are kept, read when the window opens: a war’s end waits for no database."""
 
     def _standing(self) -> Standing:
-        return standing(self._kept)
+        return self._ladder.standing(self._kept)
 
     def _put(self, match: str, war: War) -> None:
         assert self._host.folder is not None
@@ -83,15 +83,15 @@ class Ladder:
         self._host.manager.open(box)
 
     def _go_in(self) -> None:
-        self._host.open_game(ladder.GAME, beside=self)
+        self._host.open_game(self._spec.key, beside=self)
 
     # At the table
 
     def title(self, game: str) -> str:
         """Return the title of the table's window: the game's, and which room it stands in."""
         now = self._standing()
-        room = now.wars[now.under_way].room if now.under_way else self._room
-        return translate("ladder", "{game} – {room}").format(game=game, room=room_title(ROOMS[room]))
+        room = self._ladder.rooms[now.wars[now.under_way].room if now.under_way else self._room]
+        return translate("ladder", "{game} – {room}").format(game=game, room=translate("ladder", room.title))
 
     def enter(self, desk: Playing) -> None:
         """Go on with the war that is under way, or begin one in the room that was chosen."""
@@ -101,7 +101,7 @@ class Ladder:
             return
         match = self._standing().under_way
         if not match:
-            desk.begin(under=ROOMS[self._room].options)
+            desk.begin(under=self._ladder.rooms[self._room].options)
             assert session.match is not None
             self._put(session.match.key, self._standing().begun(self._room))
         elif not session.resume():
@@ -114,7 +114,7 @@ class Ladder:
         """Keep how a war ended; killed before this, its last round is counted again when it is taken up."""
         if not finished.last or match.kind != self.kind:
             return
-        money = STAKE + course(match).sums[match.players.index(PERSON)][-1]
+        money = self._ladder.stake + course(match).sums[match.players.index(PERSON)][-1]
         war = self._standing().ended(match.key, money, finished.place, finished.when)
         if war is not None:
             self._put(match.key, war)
@@ -164,9 +164,11 @@ class Ladder:
         if war is None or war.brought < 0:
             self._host.when_told(self.show)
             return
-        before = standing({key: each.to_json() for key, each in now.wars.items() if key != match})
+        before = self._ladder.standing(
+            {key: each.to_json() for key, each in now.wars.items() if key != match}
+        )
         before = replace(before, owed=before.owed + war.lent)
-        end = WarEnd(before, now, war, _sums(desk.session.match))
+        end = WarEnd(before, now, war, _sums(desk.session.match, self._ladder.stake))
         end.finished.connect(lambda _name: self.show())
         self._host.manager.open(end)
 
@@ -175,31 +177,38 @@ class Ladder:
         self.show()
 
 
-def _sums(match: Match | None) -> str:
+def _sums(match: Match | None, stake: int) -> str:
     """Return what everybody has at the end of a war, you first; nothing of one that nobody has seen."""
     if match is None:
         return ""
     each = translate("ladder", "{name} {amount}")
     names = [translate("ladder", "You"), *(named(seat) for seat in match.seats[1:])]
-    sums = (STAKE + sums[-1] for sums in course(match).sums)
+    sums = (stake + sums[-1] for sums in course(match).sums)
     told = (each.format(name=name, amount=dollars(sum_)) for name, sum_ in zip(names, sums, strict=True))
     return ", ".join(told)
 
 
 def things(host: Host) -> list[Thing]:
     """Return the keepsakes that stand on the desktop."""
-    folder = host.folder
+    folder, found = host.folder, ladder.of_games()
     try:
-        won = ladder.keepsakes(Ledger.kept_in(folder, SHELF)) if folder is not None else ()
+        won = found[1].keepsakes(Ledger.kept_in(folder, SHELF)) if found and folder is not None else ()
     except BadStatistics:
         return []
     told = translate("balloon", "This is a keepsake. {story}")
     return [
-        Thing(PREFIX + name, keepsake_title(name), PREFIX + name, told.format(story=keepsake_story(name)))
-        for name in won
+        Thing(
+            PREFIX + room.keepsake,
+            translate("ladder", room.keepsake_title),
+            PREFIX + room.keepsake,
+            told.format(story=translate("ladder", room.keepsake_story)),
+        )
+        for room in won
     ]
 
 
 def open_keepsake(host: Host, key: str) -> None:
-    """Show what a keepsake tells."""
-    host.manager.open(Keepsake(key))
+    """Show what a keepsake tells, by what the desktop calls it."""
+    found = ladder.of_games()
+    rooms = found[1].rooms if found else ()
+    host.manager.open(Keepsake(next(room for room in rooms if PREFIX + room.keepsake == key)))

@@ -13,7 +13,7 @@ from macclassic.app.host import Desk, Host
 from macclassic.app.menus.menu_items import (
     close_item,
     demo_item,
-    ladder_item,
+    ladder_items,
     lesson_item,
     life_items,
     quit_item,
@@ -295,7 +295,7 @@ def _desktop_menu(host: Host) -> Menu:
             demo_item(host, selected),
             *_lesson_left(host, selected),
             SEPARATOR,
-            ladder_item(host),
+            *ladder_items(host),
             item(
                 "Calendar…",
                 lambda: show_evenings(host),

@@ -12,7 +12,7 @@ from macclassic.app.host import Host
 from macclassic.app.menus.menu_items import (
     close_item,
     demo_item,
-    ladder_item,
+    ladder_items,
     lesson_item,
     life_items,
     quit_item,
@@ -64,7 +64,7 @@ def game_menu(host: Host, desk: GameDesk) -> Menu:
             ),
             *_lesson_item(host, desk),
             *_practice_items(host, desk),
-            *((ladder_item(host),) if desk.spec.key == ladder.GAME else ()),
+            *ladder_items(host, desk.spec.key),
             SEPARATOR,
             item(
                 "Open…",

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.host import Host
 from macclassic.engine.core.lazy_import import lazily
+from macclassic.engine.progress import ladder
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item
 
 translate = QCoreApplication.translate
@@ -67,13 +68,15 @@ def close_item(host: Host) -> Item:
     )
 
 
-def ladder_item(host: Host) -> Item:
-    """Return the item of the ladder, which the desktop has and the game that is played there."""
-    return item(
-        "Ladder…",
-        lambda: ladder_of(host).show(),
-        "To climb the house of the six, war by war, choose this item.",
-    )
+def ladder_items(host: Host, key: str | None = None) -> Iterator[Item]:
+    """Yield the item of the ladder, if a game declares one: for the desktop, or for the game with a key."""
+    found = ladder.of_games()
+    if found is not None and key in (None, found[0].key):
+        yield item(
+            "Ladder…",
+            lambda: ladder_of(host).show(),
+            "To climb the house of the six, war by war, choose this item.",
+        )
 
 
 def life_items(host: Host) -> Iterator[Item]:

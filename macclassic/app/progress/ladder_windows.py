@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from macclassic.engine.progress.ladder import ROOMS, STAKE, Room, Standing, War
+from macclassic.engine.progress.ladder import Room, Standing, War
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table import portraits
 from macclassic.table.company.names import companion
@@ -40,14 +40,14 @@ class LadderWindow(Dialog):
     def __init__(self, now: Standing) -> None:
         super().__init__(translate("ladder", "The Ladder"), Frame.MOVABLE)
         self._now = now
-        titles = [room_title(room) for room in ROOMS]
+        self._rooms = now.ladder.rooms
         under = now.wars[now.under_way].room if now.under_way else now.here
-        self.house = House(now, titles, [self._about(room) for room in ROOMS], under)
+        self.house = House(now, [self._about(room) for room in self._rooms], under)
         self.body.setSpacing(8)
         self.body.addWidget(self.house)
         self._purse = paragraph(self._money(), width=WIDTH)
         self.body.addWidget(self._purse)
-        self._told = paragraph(self._about(ROOMS[-1]), True, WIDTH)
+        self._told = paragraph(self._about(self._rooms[-1]), True, WIDTH)
         self._told.setMinimumHeight(3 * fonts.small_line())
         self.body.addWidget(self._told)
         play = translate("ladder", "Go On") if now.under_way else translate("ladder", "Play")
@@ -80,7 +80,7 @@ class LadderWindow(Dialog):
         return self.house.at
 
     def _show(self) -> None:
-        self._told.setText(self._about(ROOMS[self.room]))
+        self._told.setText(self._about(self._rooms[self.room]))
         only = self._now.wars[self._now.under_way].room if self._now.under_way else self.room
         self.button("play").setEnabled(self.room < self._now.open and self.room == only)
 
@@ -88,25 +88,27 @@ class LadderWindow(Dialog):
         now = self._now
         text = translate("ladder", "Your purse holds {purse}.").format(purse=dollars(now.purse))
         if now.under_way:
-            text += " " + translate("ladder", "{stake} lie on a table.").format(stake=dollars(STAKE))
+            text += " " + translate("ladder", "{stake} lie on a table.").format(
+                stake=dollars(now.ladder.stake)
+            )
         if now.owed:
             text += " " + translate("ladder", "Rosa has lent you {owed}.").format(owed=dollars(now.owed))
         return text
 
     def _about(self, room: Room) -> str:
         """Return what is told of a room."""
-        place, now = ROOMS.index(room), self._now
+        place, now = self._rooms.index(room), self._now
         if place >= now.open:
-            before = ROOMS[place - 1]
+            before = self._rooms[place - 1]
             text = translate("ladder", "{room}: it opens when a war is won in {before}.")
-            return text.format(room=room_title(room), before=room_title(before))
+            return text.format(room=translate("ladder", room.title), before=translate("ladder", before.title))
         text = translate(
             "ladder",
             "{room}: a war of {stake} against {host} (IQ {iq}) and {guest} (IQ {other}). Who is richest at "
             "the end wins; what is yours on the table goes home with you.",
         ).format(
-            room=room_title(room),
-            stake=dollars(STAKE),
+            room=translate("ladder", room.title),
+            stake=dollars(now.ladder.stake),
             host=companion(room.host),
             iq=room.iq,
             guest=companion(room.guest),
@@ -129,7 +131,7 @@ class Loan(Dialog):
             "Your purse holds {purse}, and a seat is {stake}. “Take twenty, dear,” says Rosa. “Give it back "
             "when you have won something. There is no hurry.”",
         )
-        told = paragraph(text.format(purse=dollars(now.purse), stake=dollars(STAKE)), width=300)
+        told = paragraph(text.format(purse=dollars(now.purse), stake=dollars(now.ladder.stake)), width=300)
         rosa = portraits.framed("grandmother", "pleased", companion("grandmother"))
         self.body.addLayout(_beside(rosa, told))
         self.add_buttons(
@@ -157,7 +159,7 @@ class WarEnd(Dialog):
     def __init__(self, before: Standing, now: Standing, war: War, sums: str = "") -> None:
         """`before`: without the war; `sums`: what everybody had at its end, if it was seen."""
         super().__init__(translate("ladder", "The Ladder"), Frame.MOVABLE)
-        room = ROOMS[war.room]
+        room = now.ladder.rooms[war.room]
         lines = [paragraph(each, width=300) for each in self._lines(before, now, war)]
         if sums:
             lines.append(paragraph(sums, True, 300))
@@ -165,19 +167,20 @@ class WarEnd(Dialog):
         self.body.addLayout(_beside(face, *lines))
         if war.won and war.room not in before.won:
             text = translate("ladder", "{host} gives you a keepsake: {keepsake}. It stands on your desktop.")
-            said = text.format(host=companion(room.host), keepsake=keepsake_title(room.keepsake))
+            said = text.format(host=companion(room.host), keepsake=translate("ladder", room.keepsake_title))
             gift = _beside(Picture("art", PREFIX + room.keepsake), paragraph(said, width=300))
             gift.insertSpacing(0, 16)
             self.body.addLayout(gift)
         self.only_button(translate("balloon", "To go back into the house, click this button."))
 
     def _lines(self, before: Standing, now: Standing, war: War) -> Sequence[str]:
+        rooms = now.ladder.rooms
         won = (
             translate("ladder", "You have won in {room}!")
             if war.won
             else translate("ladder", "This time somebody else was richer in {room}.")
         )
-        found = [won.format(room=room_title(ROOMS[war.room]))]
+        found = [won.format(room=translate("ladder", rooms[war.room].title))]
         text = translate("ladder", "You take {brought} home; your purse holds {purse}.")
         found.append(text.format(brought=dollars(war.brought), purse=dollars(now.purse)))
         if now.owed < before.owed:
@@ -187,8 +190,8 @@ class WarEnd(Dialog):
             )
         if now.open > before.open:
             text = translate("ladder", "The next door is open: {room}.")
-            found.append(text.format(room=room_title(ROOMS[now.here])))
-        elif war.won and war.room == len(ROOMS) - 1 and war.room not in before.won:
+            found.append(text.format(room=translate("ladder", rooms[now.here].title)))
+        elif war.won and war.room == len(rooms) - 1 and war.room not in before.won:
             found.append(translate("ladder", "You have won in every room of the house."))
         return found
 
@@ -196,12 +199,12 @@ class WarEnd(Dialog):
 class Keepsake(Dialog):
     """What a keepsake tells of itself."""
 
-    def __init__(self, key: str) -> None:
-        """`key`: what the desktop calls it."""
-        name = key.removeprefix(PREFIX)
-        super().__init__(keepsake_title(name))
-        told = small(keepsake_title(name), True), paragraph(keepsake_story(name), width=280)
-        self.body.addLayout(_beside(Picture("art", key), *told))
+    def __init__(self, room: Room) -> None:
+        """`room`: where it is won."""
+        title, story = (translate("ladder", text) for text in (room.keepsake_title, room.keepsake_story))
+        super().__init__(title)
+        told = small(title, True), paragraph(story, width=280)
+        self.body.addLayout(_beside(Picture("art", PREFIX + room.keepsake), *told))
         self.only_button(translate("balloon", "To put it back on the desktop, click this button."))
 
 
@@ -234,8 +237,9 @@ def plate_at(place: int, text: str) -> QPoint:
     return QPoint(x, rect.bottom() - pictures.plate_rows())
 
 
-def plate_text(now: Standing, place: int, title: str) -> str:
+def plate_text(now: Standing, place: int) -> str:
     """Return what the plate of a room says."""
+    title = translate("ladder", now.ladder.rooms[place].title)
     return title if place < now.open else translate("ladder", "{room}: closed").format(room=title)
 
 
@@ -248,15 +252,15 @@ class House(Choice):
 
     opened = Signal()
 
-    def __init__(self, now: Standing, titles: Sequence[str], told: Sequence[str], at: int) -> None:
-        """`titles`, `told`: what the rooms are called, and what is to be said of each; `at`: the first."""
+    def __init__(self, now: Standing, told: Sequence[str], at: int) -> None:
+        """`told`: what is to be said of each room; `at`: the first."""
         size = picture("moments", "ladder-house").size()
-        super().__init__([*map(room_rect, range(len(ROOMS)))], size, at, STEPS)
-        self._now, self._titles, self._told = now, titles, told
+        super().__init__([*map(room_rect, range(len(now.ladder.rooms)))], size, at, STEPS)
+        self._now, self._told = now, told
         self.setAccessibleName(translate("ladder", "The house"))
 
     def key(self, index: int) -> str:
-        return ROOMS[index].key
+        return self._now.ladder.rooms[index].key
 
     def spot(self, index: int) -> Spot:
         told, here = self._told[index], translate("ladder", "You are here.")
@@ -272,7 +276,7 @@ class House(Choice):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.drawImage(0, 0, picture("moments", "ladder-house"))
-        for place, room in enumerate(ROOMS):
+        for place, room in enumerate(self._now.ladder.rooms):
             rect = room_rect(place)
             if place < self._now.open:
                 mood = "pleased" if place in self._now.won else "calm"
@@ -282,7 +286,7 @@ class House(Choice):
             else:
                 # The lights are out.
                 patterns.fill(painter, rect, patterns.brush(patterns.GRAY, BLACK))
-            text = plate_text(self._now, place, self._titles[place])
+            text = plate_text(self._now, place)
             pictures.plate(painter, plate_at(place, text), text)
             if place == self._now.here:
                 at = QPoint(rect.left() + 60, rect.top() + 4)
@@ -298,58 +302,6 @@ class House(Choice):
 
 
 # Words
-
-
-def room_title(room: Room) -> str:
-    """Return what a room is called."""
-    titles = {
-        "dormitory": translate("ladder", "Mina’s dormitory"),
-        "showroom": translate("ladder", "Victor’s showroom"),
-        "office": translate("ladder", "Oskar’s third floor"),
-        "cabin": translate("ladder", "Nils’s cabin"),
-        "kitchen": translate("ladder", "Rosa’s kitchen"),
-        "parlour": translate("ladder", "Bora’s parlour"),
-    }
-    return titles[room.key]
-
-
-def keepsake_title(name: str) -> str:
-    """Return what a keepsake is called."""
-    titles = {
-        "mixtape": translate("ladder", "Mixtape"),
-        "tie": translate("ladder", "Lucky tie"),
-        "stapler": translate("ladder", "Stapler"),
-        "whistle": translate("ladder", "Ship’s whistle"),
-        "teapot": translate("ladder", "Teapot"),
-        "ledger": translate("ladder", "Ledger"),
-    }
-    return titles[name]
-
-
-def keepsake_story(name: str) -> str:
-    """Return what a keepsake tells of itself."""
-    stories = {
-        "mixtape": translate(
-            "ladder", "Mina made it the night you won in her dormitory. On side B she sings along."
-        ),
-        "tie": translate(
-            "ladder", "Victor’s lucky tie. He took it off when you won, and swears that he never needed it."
-        ),
-        "stapler": translate(
-            "ladder",
-            "From Oskar’s desk on the third floor. He filled in three forms so that you may have it.",
-        ),
-        "whistle": translate(
-            "ladder", "It called the watch on Nils’s ship. Now it whistles you ashore, as he promised."
-        ),
-        "teapot": translate(
-            "ladder", "Rosa’s second-best teapot. The best one stays, she says, until you come for supper."
-        ),
-        "ledger": translate(
-            "ladder", "Bora’s own ledger, closed on the day you won. On its last page stands: all even."
-        ),
-    }
-    return stories[name]
 
 
 def dollars(amount: int) -> str:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Sequence
+import traceback
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from macclassic.engine.core.plugins import Guest, Refused, look
+from macclassic.engine.core.plugins import FAULTS, Guest, Refused, look
 
 if TYPE_CHECKING:
     from macclassic.engine.core.game_spec import GameSpec
+
+T = TypeVar("T")
 
 
 class Games(dict[str, "GameSpec"]):
@@ -45,6 +48,19 @@ def games() -> Games:
         found.append(spec)
     found.sort(key=lambda spec: (spec.order, spec.title))
     return Games(found, *look([spec.key for spec in found]))
+
+
+def declaration(spec: GameSpec, module: str, name: str, read: Callable[[Any], T]) -> T | None:
+    """Return what a game declares by a name in an optional module beside its screen, as `read` returns it;
+    None without such a module, and where that of another package fails, whose traceback is printed."""
+    where = f"{spec.package}.{module}"
+    try:
+        return read(getattr(import_module(where), name)) if spec.screen and find_spec(where) else None
+    except FAULTS:
+        if spec.key not in games().guests:
+            raise
+        traceback.print_exc()
+        return None
 
 
 def _folder() -> ModuleType:

@@ -7,18 +7,14 @@ themselves (docs/decisions.md). No Qt.
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from macclassic.engine.core.contract import MATCH_OVER, Tally
 from macclassic.engine.core.game_spec import GameSpec
-from macclassic.engine.core.plugins import FAULTS
-from macclassic.engine.core.registry import games
+from macclassic.engine.core.registry import declaration, games
 from macclassic.engine.match.match import Match
 from macclassic.engine.progress.round_results import beaten
 
@@ -111,14 +107,7 @@ class Achievement:
 @cache
 def declared(spec: GameSpec) -> tuple[Achievement, ...]:
     """Return what a game declares; nothing where it declares nothing."""
-    module = f"{spec.package}.achievements"
-    try:
-        return tuple(import_module(module).ACHIEVEMENTS) if spec.screen and find_spec(module) else ()
-    except FAULTS:
-        if spec.key not in games().guests:
-            raise
-        traceback.print_exc()
-        return ()
+    return declaration(spec, "achievements", "ACHIEVEMENTS", tuple) or ()
 
 
 def everything() -> list[Achievement]:

@@ -1,50 +1,45 @@
-"""The ladder of War of Flowers: six rooms, one above another in what their hosts can do, and a purse.
+"""The ladder of a game: rooms, one above another in what their hosts can do, and a purse.
 
-What is kept is a list of wars, each by its match, written once more when it is over; purse, debt, open rooms
-and keepsakes follow from it alone. So a war counts once, whatever is killed when. No Qt.
+A game declares its ladder as `LADDER` in `ladder.py` of its folder. What is kept is a list of wars, each by
+its match, written once more when it is over; purse, debt, open rooms and keepsakes follow from it alone. So a
+war counts once, whatever is killed when. No Qt.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from macclassic.engine.core.options import Json
+from macclassic.engine.core.registry import declaration, games
 
-GAME, KIND, SHELF = "war-of-flowers", "ladder", "ladder"
-"""Which game is played, as what, and where its wars are kept (`standing.Kept`)."""
-STAKE, PURSE, LOAN = 20, 50, 20
-"""Dollars: what is put on the table, what the purse holds at first, and what is lent where it holds less."""
+if TYPE_CHECKING:
+    from macclassic.engine.core.game_spec import GameSpec
+
+KIND, SHELF = "ladder", "ladder"
+"""As what its wars are played, and where they are kept (`standing.Kept`)."""
+MOST_ROOMS = 6
+"""The house of the ladder is drawn with six."""
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A room: its `key`, its `host` and the `guest` who plays too, by what their pictures are called, how
-    well they play, and the keepsake for the first war won there."""
+    """A room: its `key` and `title`, its `host` and the `guest` who plays too, by what their pictures are
+    called, how well they play, the `options` of a war, and the keepsake for the first war won there: what its
+    picture is called, a title and a story. Titles and story are English, for `translate`."""
 
     key: str
+    title: str
     host: str
     iq: int
     guest: str
     guest_iq: int
+    options: Json
     keepsake: str
-
-    @property
-    def options(self) -> Json:
-        """The options of a war here."""
-        return {"money": STAKE, "iq": (self.iq, self.guest_iq), "who": (self.host, self.guest)}
-
-
-ROOMS = (
-    # Nobody was host before Mina: Rosa has brought you there, and plays along gently.
-    Room("dormitory", "student", 60, "grandmother", 60, "mixtape"),
-    Room("showroom", "salesman", 80, "student", 60, "tie"),
-    Room("office", "clerk", 100, "salesman", 80, "stapler"),
-    Room("cabin", "sailor", 120, "clerk", 100, "whistle"),
-    Room("kitchen", "grandmother", 140, "sailor", 120, "teapot"),
-    Room("parlour", "aunt", 160, "grandmother", 140, "ledger"),
-)
+    keepsake_title: str
+    keepsake_story: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,24 +71,13 @@ class War:
         """Return it as it is kept."""
         return asdict(self)
 
-    @classmethod
-    def from_json(cls, data: Any) -> War | None:
-        """Return a war from what is kept; None from what is none."""
-        kinds = {each.name: each.type for each in fields(cls)}
-        if (
-            not isinstance(data, dict)
-            or {name: type(value).__name__ for name, value in data.items()} != kinds
-        ):
-            return None
-        found = cls(**data)
-        return found if 0 <= found.room < len(ROOMS) and 0 <= found.lent <= LOAN else None
-
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where somebody stands on the ladder: the dollars in the purse, those that are owed, the wars by their
+    """Where somebody stands on a ladder: the dollars in the purse, those that are owed, the wars by their
     matches, in order."""
 
+    ladder: Ladder
     purse: int
     owed: int
     wars: Mapping[str, War]
@@ -106,7 +90,7 @@ class Standing:
     @property
     def open(self) -> int:
         """How many rooms are open: the first, and after each that was won the next."""
-        return min(len(ROOMS), max(self.won, default=-1) + 2)
+        return min(len(self.ladder.rooms), max(self.won, default=-1) + 2)
 
     @property
     def here(self) -> int:
@@ -122,7 +106,7 @@ class Standing:
     @property
     def loan(self) -> int:
         """What must be lent so that there is a stake."""
-        return LOAN if self.purse < STAKE else 0
+        return self.ladder.loan if self.purse < self.ladder.stake else 0
 
     def begun(self, room: int) -> War:
         """Return the war that begins now in a room."""
@@ -136,30 +120,67 @@ class Standing:
         return replace(war, brought=money, place=place, when=when)
 
 
-def standing(kept: Mapping[str, Any]) -> Standing:
-    """Return where somebody stands by the wars that are kept; what is damaged is none."""
-    found = [(match, war) for match, data in kept.items() if (war := War.from_json(data)) is not None]
-    found.sort(key=lambda each: (each[1].number, each[0]))
-    purse, owed = _counted(war for _, war in found)
-    return Standing(purse, owed, dict(found))
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """What a game declares: the dollars that are put on the table, what the purse holds at first, and what is
+    lent where it holds less than a stake; the rooms, from the first up."""
+
+    stake: int
+    purse: int
+    loan: int
+    rooms: tuple[Room, ...]
+
+    def standing(self, kept: Mapping[str, Any]) -> Standing:
+        """Return where somebody stands by the wars that are kept; what is damaged is none."""
+        found = [(match, war) for match, data in kept.items() if (war := self._war(data)) is not None]
+        found.sort(key=lambda each: (each[1].number, each[0]))
+        purse, owed = self._counted(war for _, war in found)
+        return Standing(self, purse, owed, dict(found))
+
+    def keepsakes(self, kept: Mapping[str, Any]) -> Sequence[Room]:
+        """Return the rooms whose keepsakes were won, from the first up."""
+        won = self.standing(kept).won
+        return [room for place, room in enumerate(self.rooms) if place in won]
+
+    def _war(self, data: Any) -> War | None:
+        """Return a war from what is kept; None from what is none."""
+        kinds = {each.name: each.type for each in fields(War)}
+        if (
+            not isinstance(data, dict)
+            or {name: type(value).__name__ for name, value in data.items()} != kinds
+        ):
+            return None
+        found = War(**data)
+        return found if 0 <= found.room < len(self.rooms) and 0 <= found.lent <= self.loan else None
+
+    def _counted(self, wars: Iterable[War]) -> tuple[int, int]:
+        """Return purse and debt after wars. What is won above the first purse goes back to who lent it."""
+        purse, owed = self.purse, 0
+        for war in wars:
+            if war.void:
+                continue
+            purse += war.lent - self.stake
+            owed += war.lent
+            if war.brought >= 0:
+                purse += war.brought
+                back = min(owed, max(0, purse - self.purse))
+                purse, owed = purse - back, owed - back
+        return purse, owed
 
 
-def _counted(wars: Iterable[War]) -> tuple[int, int]:
-    """Return purse and debt after wars. What is won above the first purse goes back to who lent it."""
-    purse, owed = PURSE, 0
-    for war in wars:
-        if war.void:
-            continue
-        purse += war.lent - STAKE
-        owed += war.lent
-        if war.brought >= 0:
-            purse += war.brought
-            back = min(owed, max(0, purse - PURSE))
-            purse, owed = purse - back, owed - back
-    return purse, owed
+@cache
+def declared(spec: GameSpec) -> Ladder | None:
+    """Return the ladder that a game declares; None if it declares none."""
+    return declaration(spec, "ladder", "LADDER", _checked)
 
 
-def keepsakes(kept: Mapping[str, Any]) -> Sequence[str]:
-    """Return the keepsakes that were won, from the first room up."""
-    won = standing(kept).won
-    return [room.keepsake for place, room in enumerate(ROOMS) if place in won]
+def _checked(found: Any) -> Ladder:
+    if not (isinstance(found, Ladder) and 0 < len(found.rooms) <= MOST_ROOMS):
+        raise TypeError(f"LADDER must be a Ladder of at most {MOST_ROOMS} rooms")
+    return found
+
+
+def of_games() -> tuple[GameSpec, Ladder] | None:
+    """Return the ladder of the program and its game: the first that declares one; None if none does."""
+    declaring = ((spec, found) for spec in games().values() if (found := declared(spec)) is not None)
+    return next(declaring, None)

@@ -11,26 +11,28 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from games.war_of_flowers.ladder import LADDER
 from macclassic.app.desk.ladder_match import Ladder
 from macclassic.app.menus.desktop_menus import menus_of
 from macclassic.app.program.program import Program
 from macclassic.app.progress.ladder_windows import (
     LadderWindow,
     WarEnd,
-    keepsake_story,
     plate_at,
     plate_text,
     room_rect,
-    room_title,
 )
 from macclassic.app.storage.statistics_queue import Ledger
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
-from macclassic.engine.progress.ladder import GAME, ROOMS, SHELF, Standing, War, standing
+from macclassic.engine.progress.ladder import SHELF, Standing, War
 from macclassic.engine.progress.pending_changes import Kept
 from macclassic.toolbox.base.pictures import plate_rect
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush
 from tests.support.match.program import key, make_program, settle
+
+GAME = "war-of-flowers"
+TEAPOT = next(room.keepsake_story for room in LADDER.rooms if room.keepsake == "teapot")
 
 
 def started(folder: Path) -> Program:
@@ -43,7 +45,7 @@ def started(folder: Path) -> Program:
 
 def where(program: Program) -> Standing:
     assert program.folder is not None
-    return standing(Ledger.of(program.folder).kept(SHELF))
+    return LADDER.standing(Ledger.of(program.folder).kept(SHELF))
 
 
 def put(program: Program, *wars: War) -> None:
@@ -263,26 +265,26 @@ def test_keepsakes_stand_on_the_desktop_and_tell(tmp_path: Path) -> None:
     put(program, *(War(place + 1, place, brought=30, place=1) for place in range(6)))
     spots = {spot.key: spot for spot in program.desktop.spots()}
     assert [each for each in spots if each.startswith("keepsake-")] == [
-        f"keepsake-{r.keepsake}" for r in ROOMS
+        f"keepsake-{r.keepsake}" for r in LADDER.rooms
     ]
-    assert keepsake_story("teapot") in spots["keepsake-teapot"].balloon
+    assert TEAPOT in spots["keepsake-teapot"].balloon
     program.desktop.select("keepsake-teapot")
     assert program.desktop.selected is None and program.desktop.any_selected
     key(program, Qt.Key.Key_Return)
-    assert keepsake_story("teapot") in texts(front(program))
+    assert TEAPOT in texts(front(program))
     front(program).choose("ok")
     _emblem, game, *_ = menus_of(program, None, ())
     next(item for item in game.items if item.title == "Open").command()
-    assert keepsake_story("teapot") in texts(front(program))
+    assert TEAPOT in texts(front(program))
     program.quit()
     assert len(started(tmp_path).desktop.spots()) == 11
 
 
 def test_the_first_war_that_is_won_brings_a_keepsake(tmp_path: Path) -> None:
-    before, won = standing({}), War(1, 0, brought=31, place=1)
-    end = WarEnd(before, standing({"1/a": won.to_json()}), won)
+    before, won = LADDER.standing({}), War(1, 0, brought=31, place=1)
+    end = WarEnd(before, LADDER.standing({"1/a": won.to_json()}), won)
     assert "Mixtape" in texts(end) and "Victor’s showroom" in texts(end)
-    again = standing({"1/a": won.to_json()})
+    again = LADDER.standing({"1/a": won.to_json()})
     later = War(2, 0, brought=31, place=1)
     assert "Mixtape" not in texts(WarEnd(again, again, later))
 
@@ -302,7 +304,7 @@ def test_what_a_ledger_has_to_tell_is_told_though_keepsakes_were_looked_for_firs
 @pytest.mark.parametrize("language", ["en", "fr", "ko"])
 def test_the_plate_of_a_room_lies_in_its_room(tmp_path: Path, language: str) -> None:
     started(tmp_path / "data").speak(language)
-    nowhere = Standing(50, 0, {})
-    for place, room in enumerate(ROOMS):
-        text = plate_text(nowhere, place, room_title(room))
+    nowhere = LADDER.standing({})
+    for place in range(len(LADDER.rooms)):
+        text = plate_text(nowhere, place)
         assert room_rect(place).contains(plate_rect(plate_at(place, text), text)), text

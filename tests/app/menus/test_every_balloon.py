@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
+from games.war_of_flowers.ladder import LADDER
 from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen.texts.words import named, spoken
 from macclassic.app.desk.ladder_match import open_keepsake
@@ -21,7 +22,7 @@ from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.engine.core.safe_text import capital
 from macclassic.engine.match.match import Match
-from macclassic.engine.progress.ladder import War, standing
+from macclassic.engine.progress.ladder import War
 from macclassic.engine.progress.trial_period import Trial
 from macclassic.flower_cards.table.picture_model import BACK
 from macclassic.table.game_table import GameTable
@@ -142,8 +143,10 @@ def test_every_control_of_the_panels(program: Program) -> None:
         lambda: program.manager.open(Register("")),
         lambda: program.manager.open(Register("Susan")),
         lambda: program.manager.open(PersonsDialog(program)),
-        lambda: program.manager.open(LadderWindow(standing({}))),
-        lambda: program.manager.open(WarEnd(standing({}), standing({}), War(1, 0, brought=30, place=1))),
+        lambda: program.manager.open(LadderWindow(LADDER.standing({}))),
+        lambda: program.manager.open(
+            WarEnd(LADDER.standing({}), LADDER.standing({}), War(1, 0, brought=30, place=1))
+        ),
         lambda: program.manager.open(AlbumDialog({})),
         lambda: open_keepsake(program, "keepsake-tie"),
         lambda: program.manager.open(PersonDialog(program, None)),

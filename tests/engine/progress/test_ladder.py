@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from games.war_of_flowers.ladder import LADDER
 from macclassic.engine.core.options import checked
 from macclassic.engine.core.registry import games
-from macclassic.engine.progress.ladder import LOAN, PURSE, ROOMS, STAKE, War, keepsakes, standing
+from macclassic.engine.progress.ladder import War, declared, of_games
 
 pytestmark = pytest.mark.hypothesis
 
@@ -21,12 +22,12 @@ Kept = dict[str, Any]
 
 def play(kept: Kept, room: int, money: int | None, place: int = 2) -> Kept:
     """Return what is kept after another war: its money at the end, or None where it was left."""
-    now = standing(kept)
+    now = LADDER.standing(kept)
     war, match = now.begun(room), f"{len(kept)}/1993"
     begun = {**kept, match: war.to_json()}
     if money is None:
         return {**begun, match: replace(war, left=True).to_json()}
-    ended = standing(begun).ended(match, money, place, "1993-09-01")
+    ended = LADDER.standing(begun).ended(match, money, place, "1993-09-01")
     assert ended is not None
     return {**begun, match: ended.to_json()}
 
@@ -39,17 +40,21 @@ def test_no_dollar_is_lost_or_made(wars: list[tuple[int, int | None, int]]) -> N
     kept: Kept = {}
     gained = 0
     for room, money, place in wars:
-        before = standing(kept)
+        before = LADDER.standing(kept)
         kept = play(kept, room, money, place)
-        gained += (money or 0) - STAKE
-        now = standing(kept)
+        gained += (money or 0) - LADDER.stake
+        now = LADDER.standing(kept)
         assert now.purse >= 0 and now.owed >= 0
-        assert now.purse - now.owed == PURSE + gained, "what is there and not owed is what was won"
-        assert now.loan == (LOAN if now.purse < STAKE else 0)
+        assert now.purse - now.owed == LADDER.purse + gained, "what is there and not owed is what was won"
+        assert now.loan == (LADDER.loan if now.purse < LADDER.stake else 0)
         assert now.owed <= before.owed + before.loan
-        assert not now.owed or now.purse <= PURSE or money is None, "what is above the first purse goes back"
+        assert not now.owed or now.purse <= LADDER.purse or money is None, (
+            "what is above the first purse goes back"
+        )
         assert now.open >= before.open and not now.under_way
-    assert standing(json.loads(json.dumps(dict(reversed(kept.items()))))) == standing(kept), "in any order"
+    assert LADDER.standing(json.loads(json.dumps(dict(reversed(kept.items()))))) == LADDER.standing(kept), (
+        "in any order"
+    )
 
 
 @given(WARS, st.integers(0, 60))
@@ -59,23 +64,22 @@ def test_a_war_counts_once(wars: list[tuple[int, int | None, int]], money: int) 
         kept = play(kept, *each)
     kept = play(kept, 0, money, 1)
     match = next(reversed(kept))
-    now = standing(kept)
+    now = LADDER.standing(kept)
     assert now.ended(match, 60, 1, "later") is None and now.ended("another", 60, 1, "later") is None
-    assert standing({**kept}) == now
+    assert LADDER.standing({**kept}) == now
 
 
 def test_the_stake_lies_on_the_table_until_the_end() -> None:
-    now = standing({})
+    now = LADDER.standing({})
     assert (now.purse, now.owed, now.open, now.under_way, now.won) == (50, 0, 1, "", frozenset())
     kept = {"7/1": now.begun(0).to_json()}
-    assert standing(kept).purse == 30 and standing(kept).under_way == "7/1"
-    ended = standing(kept).ended("7/1", 41, 1, "now")
+    assert LADDER.standing(kept).purse == 30 and LADDER.standing(kept).under_way == "7/1"
+    ended = LADDER.standing(kept).ended("7/1", 41, 1, "now")
     assert ended is not None
-    over = standing({"7/1": ended.to_json()})
-    assert (over.purse, over.under_way, over.open) == (71, "", 2) and keepsakes({"7/1": ended.to_json()}) == [
-        "mixtape"
-    ]
-    void = standing({"7/1": replace(now.begun(0), void=True).to_json()})
+    over = LADDER.standing({"7/1": ended.to_json()})
+    assert (over.purse, over.under_way, over.open) == (71, "", 2)
+    assert [room.keepsake for room in LADDER.keepsakes({"7/1": ended.to_json()})] == ["mixtape"]
+    void = LADDER.standing({"7/1": replace(now.begun(0), void=True).to_json()})
     assert void.purse == 50 and not void.under_way
 
 
@@ -83,37 +87,42 @@ def test_rosa_lends_as_often_as_needed_and_is_paid_back_out_of_what_is_won() -> 
     kept: Kept = {}
     for _ in range(2):
         kept = play(kept, 0, 0)
-    assert (standing(kept).purse, standing(kept).loan) == (10, 20)
+    assert (LADDER.standing(kept).purse, LADDER.standing(kept).loan) == (10, 20)
     kept = play(kept, 0, 0)
-    assert (standing(kept).purse, standing(kept).owed) == (10, 20)
+    assert (LADDER.standing(kept).purse, LADDER.standing(kept).owed) == (10, 20)
     kept = play(kept, 0, 5)
-    assert (standing(kept).purse, standing(kept).owed) == (15, 40)
+    assert (LADDER.standing(kept).purse, LADDER.standing(kept).owed) == (15, 40)
     kept = play(kept, 0, 60, 1)
-    assert (standing(kept).purse, standing(kept).owed) == (50, 35), (
+    assert (LADDER.standing(kept).purse, LADDER.standing(kept).owed) == (50, 35), (
         "75, of which 25 go back; 20 more were lent"
     )
     kept = play(kept, 1, 58, 1)
-    assert (standing(kept).purse, standing(kept).owed, standing(kept).open) == (53, 0, 3)
+    assert (LADDER.standing(kept).purse, LADDER.standing(kept).owed, LADDER.standing(kept).open) == (53, 0, 3)
 
 
 def test_the_rooms_are_open_one_after_another() -> None:
     kept: Kept = {}
     for room in range(6):
-        assert standing(kept).open == room + 1 and standing(kept).here == room
+        assert LADDER.standing(kept).open == room + 1 and LADDER.standing(kept).here == room
         kept = play(play(kept, room, 60, 2), room, 30, 1)
-    assert standing(kept).open == 6 and len(keepsakes(kept)) == 6
-    assert standing(play(kept, 0, 0, 3)).open == 6, "nothing closes again"
+    assert LADDER.standing(kept).open == 6 and len(LADDER.keepsakes(kept)) == 6
+    assert LADDER.standing(play(kept, 0, 0, 3)).open == 6, "nothing closes again"
+
+
+def test_one_game_declares_the_ladder() -> None:
+    assert of_games() == (games()["war-of-flowers"], LADDER)
+    assert [key for key, spec in games().items() if declared(spec)] == ["war-of-flowers"]
 
 
 def test_every_room_can_be_played_in() -> None:
     options = games()["war-of-flowers"].options
-    for room, before in zip(ROOMS[1:], ROOMS, strict=False):
+    for room, before in zip(LADDER.rooms[1:], LADDER.rooms, strict=False):
         assert room.guest == before.host and room.guest_iq == before.iq
-    assert [room.iq for room in ROOMS] == [60, 80, 100, 120, 140, 160]
-    for room in ROOMS:
+    assert [room.iq for room in LADDER.rooms] == [60, 80, 100, 120, 140, 160]
+    for room in LADDER.rooms:
         assert room.host != room.guest
         asked = checked(options, {name: room.options[name] for name in ("money", "iq")}).written()
-        assert asked["money"] == STAKE and asked["iq"] == [room.iq, room.guest_iq]
+        assert asked["money"] == LADDER.stake and asked["iq"] == [room.iq, room.guest_iq]
 
 
 @pytest.mark.parametrize(
@@ -121,4 +130,4 @@ def test_every_room_can_be_played_in() -> None:
     [None, 7, {}, {"number": 1}, {**War(1, 0).to_json(), "room": 6}, {**War(1, 0).to_json(), "lent": 10**9}],
 )
 def test_what_is_damaged_is_no_war(data: Any) -> None:
-    assert standing({"7/1": data}).purse == PURSE and not standing({"7/1": data}).wars
+    assert LADDER.standing({"7/1": data}).purse == LADDER.purse and not LADDER.standing({"7/1": data}).wars

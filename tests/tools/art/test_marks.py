@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
+from games.war_of_flowers.ladder import LADDER
 from macclassic.engine.progress.achievements import everything
-from macclassic.engine.progress.ladder import ROOMS
 from macclassic.quickdraw.colours import DEPTHS, clut, parse
 from tests.support.screen.drawings import drawn
 from tools.art.drawing import CLEAR, SIXTEEN
@@ -56,7 +56,7 @@ SIZES = {
     "page-prev": (24, 24),
     "page-next": (24, 24),
     "welcome": (176, 120),
-    **{f"keepsake-{room.keepsake}": (32, 32) for room in ROOMS},
+    **{f"keepsake-{room.keepsake}": (32, 32) for room in LADDER.rooms},
     **{f"feat-{each.key}{end}": (24, 24) for each in everything() for end in ("", "-open")},
     "cursor-arrow": (16, 16),
     "cursor-ibeam": (16, 16),
