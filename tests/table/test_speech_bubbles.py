@@ -109,7 +109,7 @@ def test_all_lines_have_room_at_all_seats(qapp: object, game: str, language: str
     whole = QRect(QPoint(0, 0), table.size())
     for seat in range(1, len(match_of(game).seats)):
         box, face = table.parts.bubble(table.now, seat)
-        for line in lines_in(language):
+        for line in lines_in(language, game):
             text = line.text.format(who="Victor", card="Cherry ribbon", amount=24, round=12)
             found = shape(text, box, face, table.size())
             assert whole.contains(found.bounds) and len(found.lines) <= 2
@@ -188,7 +188,7 @@ def test_a_deal_is_greeted(qapp: object) -> None:
     table.play((Begun(),), table.now.position)
     assert not table.talk.rect.isNull()
     table.finish()
-    hello = [line.text for line in lines_in("en") if line.occasion is Occasion.HELLO]
+    hello = [line.text for line in lines_in("en", "") if line.occasion is Occasion.HELLO]
     # It is heard last, when all else has been told.
     assert any(words in heard[-1] for words in hello)
 
@@ -211,7 +211,7 @@ def test_who_thinks_for_long_is_spoken_to(qapp: object, monkeypatch: pytest.Monk
         assert not timer.isActive()
         if attitude == "chatty":
             table.talk._waited()
-            words = [line.text for line in lines_in("en") if line.occasion is Occasion.WAIT]
+            words = [line.text for line in lines_in("en", "") if line.occasion is Occasion.WAIT]
             assert not table.talk.rect.isNull() and words
 
 
@@ -247,7 +247,7 @@ def test_how_a_round_ends_is_told_where_no_game_tells_it(qapp: object, won: int,
     what = Occasion.WIN if words else Occasion.NOBODY
     lines = {
         line.text.format(amount=30, who="Oskar")
-        for line in lines_in("en")
+        for line in lines_in("en", "")
         if line.occasion is what and line.side in (words, Side.OWN, Side.ANOTHER)
     }
     assert heard and heard <= lines | {text.replace("Oskar", "Mina") for text in lines}

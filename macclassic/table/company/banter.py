@@ -16,19 +16,14 @@ from functools import cache
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.companions import NAMES
 from macclassic.engine.core.safe_text import capital
-from macclassic.quickdraw.resources import FIRST_LANGUAGE, resources_dir
+from macclassic.quickdraw import resources
+from macclassic.quickdraw.resources import FIRST_LANGUAGE
 from macclassic.table.company.banter_memory import FRESH, Memory
 from macclassic.table.company.names import companion
 from macclassic.table.company.remarks import Occasion, Remark
 
-GAMES: Mapping[str, str] = {
-    "flowers": "war-of-flowers",
-    "coins": "war-of-coins",
-    "soi": "soi",
-    "sorry": "sorry",
-    "power": "flower-power",
-}
-"""What the file of lines calls the games."""
+ALL_GAMES = "all_games"
+"""The file of lines that are said at every game; it is called as no game can be."""
 WHENS = ("ahead", "behind", "twice", "streak", "late", "you")
 """What else a line may ask for."""
 FACTS = ("who", "card", "amount", "round")
@@ -90,15 +85,13 @@ class Side(Enum):
 
 @dataclass(frozen=True)
 class Line:
-    """What one of the six may say: `who`, by what the picture is called; `when`: what must hold; `games`: in
-    which of them, in all if there are none."""
+    """What one of the six may say: `who`, by what the picture is called; `when`: what must hold."""
 
     who: str
     occasion: Occasion
     side: Side
     text: str
     when: frozenset[str] = frozenset()
-    games: frozenset[str] = frozenset()
 
     @property
     def named(self) -> frozenset[str]:
@@ -132,30 +125,25 @@ def read(text: str) -> Iterator[Line]:
         if heading := _HEADING.fullmatch(row):
             occasion = Occasion(heading[1]), Side(heading[2] or "")
             continue
-        found = _LINE.fullmatch(row)
-        if found is None or occasion is None or found[1] not in whose:
+        parts = _LINE.fullmatch(row)
+        if parts is None or occasion is None or parts[1] not in whose:
             raise ValueError(f"line {number} is none: {row}")
-        asked = set(found[2].split(", ")) if found[2] else set()
-        line = Line(
-            whose[found[1]],
-            *occasion,
-            found[3],
-            frozenset(asked - GAMES.keys()),
-            frozenset(GAMES[each] for each in asked & GAMES.keys()),
-        )
+        line = Line(whose[parts[1]], *occasion, parts[3], frozenset((parts[2] or "").split(", ")) - {""})
         if not line.when <= set(WHENS) or not line.named <= set(FACTS):
             raise ValueError(f"line {number} asks for what nobody knows: {row}")
         yield line
 
 
 @cache
-def lines_in(language: str) -> Sequence[Line]:
-    """Return what the six say in a language, or in the first one."""
-    for each in (language, FIRST_LANGUAGE):
-        path = resources_dir() / "company" / f"{each}.txt"
-        if path.is_file():
-            return tuple(read(path.read_text("utf-8")))
-    return ()
+def lines_in(language: str, game: str) -> Sequence[Line]:
+    """Return what the six say at a game in a language, its own lines before those of all games; what is not
+    there in that language is in the first one."""
+    lines: list[Line] = []
+    for name in (game, ALL_GAMES):
+        paths = (resources.found("company", each, f"{name}.txt") for each in (language, FIRST_LANGUAGE))
+        path = next((path for path in paths if path.is_file()), None)
+        lines += read(path.read_text("utf-8")) if path is not None else ()
+    return tuple(lines)
 
 
 # What is kept
@@ -342,10 +330,9 @@ class Voices:
             occasion = Occasion.AGAIN
         return [
             line
-            for line in lines_in(self.manners.language)
+            for line in lines_in(self.manners.language, self.manners.game)
             if line.who == self._who[seat]
             and (line.occasion, line.side) == (occasion, side)
-            and (not line.games or self.manners.game in line.games)
             and line.when <= holds
             and all(facts.get(name) for name in line.named)
             and len(line.text.format(**facts)) <= MOST

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 
@@ -13,12 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from macclassic.engine.core.companions import NAMES
+from macclassic.engine.core.registry import games
 from macclassic.quickdraw.resources import resources_dir
 from macclassic.table.company.banter import (
+    ALL_GAMES,
     APART_MS,
     EACH_MS,
     FRESH,
-    GAMES,
     Line,
     Manners,
     Memory,
@@ -31,6 +32,7 @@ from macclassic.table.company.banter import (
 from macclassic.table.company.remarks import Occasion, Remark
 
 LANGUAGES = ("en", "fr", "ko")
+GAMES = sorted(games())
 LONGEST = {"en": 44, "fr": 40, "ko": 32}
 FILLED = {"who": "Victor", "card": "X" * 12, "amount": "24", "round": "12"}
 TABLE = {1: "aunt", 2: "sailor", 3: "student"}
@@ -50,29 +52,40 @@ def whole(line: Line) -> str:
     return line.text.format(**FILLED)
 
 
+def own_lines(language: str, game: str) -> Sequence[Line]:
+    """What is said at one game alone."""
+    lines = lines_in(language, game)
+    return lines[: len(lines) - len(lines_in(language, ""))]
+
+
+def all_lines(language: str) -> list[Line]:
+    """All that is said at any game."""
+    return [*lines_in(language, ""), *(line for game in GAMES for line in own_lines(language, game))]
+
+
 # The lines
 
 
 @pytest.mark.parametrize(("language", "who"), product(LANGUAGES, NAMES))
 def test_everybody_has_enough_to_say_and_a_third_of_it_for_the_moment_alone(language: str, who: str) -> None:
-    lines = [line for line in lines_in(language) if line.who == who]
+    lines = [line for line in all_lines(language) if line.who == who]
     assert len(lines) >= 20
     assert 3 * sum(line.fitting for line in lines) >= len(lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_fit_their_balloon(language: str) -> None:
-    assert [whole(line) for line in lines_in(language) if len(whole(line)) > LONGEST[language]] == []
+    assert [whole(line) for line in all_lines(language) if len(whole(line)) > LONGEST[language]] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_said_twice(language: str) -> None:
-    counted = Counter(re.sub(r"\W", "", line.text.casefold()) for line in lines_in(language))
+    counted = Counter(re.sub(r"\W", "", line.text.casefold()) for line in all_lines(language))
     assert [text for text, count in counted.items() if count > 1] == []
 
 
 def test_french_is_set_as_french_is() -> None:
-    for line in lines_in("fr"):
+    for line in all_lines("fr"):
         assert not re.search(r"(?<!\u202f)[;:!?]", line.text), line.text
         assert "'" not in line.text and "\u00a0" not in line.text
         # Oskar is on no such terms with anybody.
@@ -90,20 +103,18 @@ def test_everybody_has_a_word_for_whatever_all_games_have(language: str) -> None
         *((each, Side.ANOTHER) for each in (Occasion.GO, Occasion.SET, Occasion.WIN, Occasion.CHAMPION)),
     ]
     there = {
-        (game, line.who, line.occasion, line.side)
-        for line in lines_in(language)
-        for game in line.games or set(GAMES.values())
+        (game, line.who, line.occasion, line.side) for game in GAMES for line in lines_in(language, game)
     }
-    wanted = product(GAMES.values(), NAMES, common)
+    wanted = product(GAMES, NAMES, common)
     missing = [(game, who, *what) for game, who, what in wanted if (game, who, *what) not in there]
     assert [each for each in missing if each[0] in ONLY.get(each[2], {each[0]})] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_none_is_a_translation(language: str) -> None:
-    one, two = ([line for line in lines_in(each) if not line.named] for each in ("en", language))
+    one, two = ([line for line in all_lines(each) if not line.named] for each in ("en", language))
     assert {line.text for line in one}.isdisjoint(line.text for line in two)
-    assert len(lines_in("xx")) == len(lines_in("en"))
+    assert all_lines("xx") == all_lines("en")
 
 
 @pytest.mark.parametrize(
@@ -117,7 +128,10 @@ def test_a_line_that_is_none_is_told_of(wrong: str) -> None:
 
 def test_no_file_of_lines_is_left_out_of_what_is_installed() -> None:
     folder: Path = resources_dir() / "company"
-    assert sorted(path.name for path in folder.iterdir()) == [f"{each}.txt" for each in LANGUAGES]
+    names = (ALL_GAMES, *filter(lambda game: own_lines("en", game), GAMES))
+    assert len(names) == 4 and {path.relative_to(folder) for path in folder.rglob("*.*")} == {
+        Path(language, f"{name}.txt") for language, name in product(LANGUAGES, names)
+    }
 
 
 # Who says which
@@ -132,7 +146,7 @@ def sitting(attitude: str, memory: Memory | None = None, language: str = "en", g
 
 def line_of(said: Said, language: str = "en") -> Line:
     """The line that somebody has said."""
-    for line in lines_in(language):
+    for line in all_lines(language):
         pattern = re.sub(r"\\{\w+\\}", "(.+)", re.escape(line.text))
         if line.who == said.who and re.fullmatch(pattern, said.text, re.IGNORECASE):
             return line
@@ -197,7 +211,7 @@ def test_lines_hold_where_they_are_said() -> None:
     for number, _, remark, said in evening(sitting("chatty"), 60):
         line = line_of(said)
         assert line.who == said.who == TABLE[said.seat]
-        assert not line.games or "soi" in line.games
+        assert line in lines_in("en", "soi")
         seen.add((line.occasion, line.side))
         assert "ahead" not in line.when or said.seat == 1
         assert "behind" not in line.when or said.seat == 3
@@ -246,9 +260,9 @@ def test_nobody_crows_over_who_has_lost_twice(attitude: str) -> None:
 
 
 def test_a_line_of_one_game_is_said_in_no_other() -> None:
-    own = [line for line in lines_in("en") if line.games]
-    assert own
-    for line, game in product(own, GAMES.values()):
+    own = [(line, at) for at in GAMES for line in own_lines("en", at)]
+    assert len(own) == 29
+    for (line, at), game in product(own, GAMES):
         heard = set()
         for seed in range(60):
             voices = Voices()
@@ -257,7 +271,7 @@ def test_a_line_of_one_game_is_said_in_no_other() -> None:
             seats = (0, 1) if line.side is Side.ME else (1, 0)
             said = voices.hear(Remark(line.occasion, *seats), 30_000)
             heard.add(said.text if said else "")
-        assert (line.text in heard) == (game in line.games)
+        assert (line.text in heard) == (game == at)
 
 
 def test_nobody_talks_where_no_person_plays() -> None:
@@ -281,7 +295,7 @@ def test_nobody_talks_where_no_person_plays() -> None:
     st.sampled_from(("chatty", "quiet")),
     st.sampled_from(LANGUAGES),
     st.lists(st.integers(0, 9), max_size=4),
-    st.sampled_from(sorted(GAMES.values())),
+    st.sampled_from(GAMES),
 )
 def test_whatever_happens_can_be_heard(
     remarks: list[Remark], attitude: str, language: str, standing: list[int], game: str
