@@ -1,8 +1,8 @@
 """What the house measures: ``python -m tools.checks.figures``, a line a figure.
 
-With ``--gates`` it fails where one is too high: circles of imports, empty methods, ignored types, sections
-named in the code that are on no page. Lines and files are only told. How many hands a thing goes through is
-traced by ``tools.checks.call_paths``.
+With ``--gates`` it fails where one is too high: circles of imports, empty methods, ignored types, games named
+below the games, sections named in the code that are on no page. Lines and files are only told. How many hands
+a thing goes through is traced by ``tools.checks.call_paths``.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from tools.checks.doc_sections import leads, references
 
 ROOT = Path(__file__).resolve().parents[2]
 PRODUCT = ("macclassic", "games")
+NAMING = ("macclassic.flower_cards", "macclassic.former_names")
+"""What lies below the games and may name one."""
 
 
 class Figure(NamedTuple):
@@ -163,6 +165,31 @@ def occurrences(pattern: str) -> int:
     return sum(len(re.findall(pattern, path.read_text(encoding="utf-8"))) for path in sources().values())
 
 
+def games_named(modules: dict[str, ast.Module]) -> list[str]:
+    """Return where code below the games names a game, by its key or its package; documentation may."""
+    packages = {path.parent.name for path in (ROOT / "games").glob("*/__init__.py")}
+    named = re.compile(rf"(?<!\w)({'|'.join(sorted(packages))})(?!\w)")
+    return [
+        f"{name}: {text}"
+        for name, tree in modules.items()
+        if name.startswith("macclassic.") and not name.startswith(NAMING)
+        for text in _texts(tree)
+        if named.search(text.replace("-", "_"))
+    ]
+
+
+def _texts(tree: ast.Module) -> Iterator[str]:
+    """Yield what a module imports and the texts in its code, docstrings aside."""
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.value
+        elif isinstance(node, ast.alias):
+            yield node.name
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+
+
 def loose_pictures() -> int:
     """Return how many pictures ship in files of their own or as sheets."""
     return sum(1 for _ in (ROOT / "resources").rglob("*.png"))
@@ -189,6 +216,7 @@ def figures() -> list[Figure]:
         Figure("NotImplementedError", occurrences(r"raise NotImplementedError"), 4),
         Figure("type: ignore", occurrences(r"type: ignore"), 4),
         Figure('["type"]', occurrences(r"\[\"type\"\]|\.get\(\"type\"")),
+        Figure("games named below the games", len(games_named(modules)), 0),
         Figure("sections not found", sum(not leads(page, rest) for _, page, rest in references()), 0),
         Figure("pictures that ship", loose_pictures(), 39),
     ]
