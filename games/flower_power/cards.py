@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from .packs import JOKERS, MOST_DECKS, PACK
+from .options import JOKERS, MOST_DECKS, PACK
 
 HIDDEN: Final = -1
 """A card that a viewer does not know."""

@@ -2,13 +2,14 @@
 
 Packs, petals and base hand are ``usual`` by default, which is settled by how many play. A record tells the
 handicap as text: ``none``, or for each seat cards and petals more or fewer, as in ``1/0 0/-2 0/0``.
+No module that is compiled is imported here: every start imports the options.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from macclassic.engine.core.companions import as_seated, company, level_alone, seated
 from macclassic.engine.core.options import (
@@ -27,8 +28,11 @@ from macclassic.engine.core.options import (
     usable,
 )
 
-from .packs import JOKERS, MOST_DECKS, PACK
-
+PACK: Final = 54
+"""Cards of a whole pack, jokers among them."""
+JOKERS: Final = 2
+MOST_DECKS: Final = 12
+"""More packs than this are not played with."""
 BACKS = ("daisy", "bee", "ladybird", "trellis")
 MOST_SEATS = 6
 LEAST_LEFT = 3

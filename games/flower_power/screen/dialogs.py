@@ -24,8 +24,8 @@ from macclassic.toolbox.windows.window_frames import Frame
 from ..actions import Action, CardPlay, Heart, Poison, suit_of
 from ..cards import CLUB, DIAMOND, HEART, SPADE, STRENGTH
 from ..legal import makes
+from ..options import PACK
 from ..outcome.result import Result
-from ..packs import PACK
 from . import painting, shapes
 from .input.lay_petals import PlantHeart
 from .layout import SMALL_H, SMALL_W

@@ -14,7 +14,7 @@ from macclassic.toolbox.base.pictures import frame as frame
 from macclassic.toolbox.base.pictures import label, picture
 
 from ..cards import BLACK_JOKER, FACES, RED_JOKER
-from ..packs import PACK
+from ..options import PACK
 from . import shapes
 from .model import Flower, Petal, Table
 from .shapes import FOLDER, Laid

@@ -19,7 +19,7 @@ from macclassic.toolbox.spots import tell
 from ... import actions
 from ...actions import DRAW, END, PASS, Action
 from ...board import BUILD, MAIN
-from ...packs import PACK
+from ...options import PACK
 from ...view import View
 from ..layout import lay_of
 from ..model import Model

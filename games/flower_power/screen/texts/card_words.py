@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from ...cards import BLACK_JOKER, FACES, RED_JOKER
-from ...packs import PACK
+from ...options import PACK
 
 translate = QCoreApplication.translate
 
