@@ -60,7 +60,7 @@ def _of_another(error: Exception) -> str:
         return ""
     from macclassic.engine.core.plugins import blamed, said
 
-    guest = guests.get(blamed(error))
+    guest = guests.get(blamed(error, guests))
     return f"{guest.spec.title}, of the package {guest.package}: {said(error, guest.folder)}" if guest else ""
 
 

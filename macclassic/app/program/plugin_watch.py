@@ -18,7 +18,7 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, QTranslator
 
-from macclassic.engine.core.plugins import FAULTS, blamed, said, try_out
+from macclassic.engine.core.plugins import FAULTS, blamed, said
 from macclassic.engine.core.registry import games
 from macclassic.quickdraw import resources
 
@@ -81,7 +81,9 @@ class Guests(QObject):
         self._tables[table] = spec.key
         self._failed.discard(spec.key)
         if spec.key not in self._tried:
-            try_out(spec)
+            from macclassic.engine.match.plugin_trial import try_plugin
+
+            try_plugin(spec)
             self._tried.add(spec.key)
 
     @contextmanager
@@ -95,7 +97,7 @@ class Guests(QObject):
             self._tell_of(key, error)
 
     def _raised(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        key = blamed(error, self._at) if self._watches and issubclass(kind, FAULTS) else ""
+        key = blamed(error, games().guests, self._at) if self._watches and issubclass(kind, FAULTS) else ""
         if key:
             self._tell_of(key, error)
         else:

@@ -10,7 +10,7 @@ import os
 import re
 import sys
 import traceback
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from inspect import CO_OPTIMIZED
@@ -30,8 +30,6 @@ KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """What a game may be called in records and commands, and so in the names of files."""
 LONGEST_KEY, LONGEST_TITLE, LONGEST_WHY = 30, 30, 200
 METADATA = (".dist-info", ".egg-info")
-TRIED = 40
-"""Decisions of a match that is tried out before a person sits down to one."""
 FAULTS = (Exception, SystemExit)
 """What a stranger's code may raise."""
 
@@ -138,39 +136,6 @@ def _check(spec: GameSpec) -> None:
         raise ValueError(f"there is no player {sorted(unknown)[0]!r} among the names")
 
 
-def try_out(spec: GameSpec) -> None:
-    """Play some of a match, at random, and ask for all that a match on the screen asks of the rules; raise
-    whatever is wrong."""
-    from random import Random
-
-    from macclassic.engine.core.game_spec import MATCH_OVER
-    from macclassic.engine.match import record as records
-    from macclassic.engine.match.replay import replayed
-    from macclassic.engine.match.simulate import begin
-
-    match, rng = begin(spec, 1), Random(1)
-    form = match.rules.form
-    for _ in range(TRIED):
-        if match.actor < 0:
-            match.result.tally(0)
-            if match.actor == MATCH_OVER:
-                break
-            match.next_round()
-        for seat in range(len(match.seats)):
-            view = match.view(seat)
-            if form.view.read(form.view.write(view)) != view:
-                raise ValueError("a view must be the same when it is read as it was written")
-        action = rng.choice(match.legal)
-        if form.actions.from_json(form.actions.to_json(action)) != action:
-            raise ValueError("an action must be the same when it is read as it was written")
-        match.apply(action)
-    record = match.to_record()
-    if replayed(records.loads(records.dumps(record)), spec).to_record() != record:
-        raise ValueError("a record must be the same when it has been read")
-    for name in {spec.players.adviser, spec.players.stand_in, *spec.players.default}:
-        spec.players.make(name)
-
-
 def said(error: BaseException, folder: Path | None = None) -> str:
     """Return what went wrong in a line: what was raised, and where, within a folder if it was there."""
     places = traceback.extract_tb(error.__traceback__)
@@ -181,16 +146,15 @@ def said(error: BaseException, folder: Path | None = None) -> str:
     return harmless(f"{type(error).__name__}{': ' if words else ''}{words}", LONGEST_WHY) + where
 
 
-def blamed(error: BaseException, others: Callable[[Any], str] = lambda _thing: "") -> str:
+def blamed(
+    error: BaseException, guests: Mapping[str, Guest], others: Callable[[Any], str] = lambda _thing: ""
+) -> str:
     """Return the key of the game of another package that an exception came from; empty if it was none.
 
     Whatever is raised in such a package came from its game, and whatever was raised while something of ours
     had only such a game in hand: its parts may be no more than of a wrong type. `others` tells of more things
     whose game they are.
     """
-    from macclassic.engine.core.registry import games
-
-    guests = games().guests
     trace = error.__traceback__
     while trace is not None:
         frame = trace.tb_frame

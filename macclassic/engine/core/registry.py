@@ -34,7 +34,7 @@ def games() -> Games:
     """Return the games by key: ours, the flagship first, the others by title; then those of other packages.
 
     Ours are found by their folders alone, in a checkout and in a bundle: a new game is one folder. The others
-    are found by their entry points (`guests.py`).
+    are found by their entry points (`plugins.py`).
     Raises TypeError, which is for whoever writes a game, for a folder without one.
     """
     from macclassic.engine.core.game_spec import GameSpec
