@@ -1,10 +1,8 @@
-"""How many hands a thing goes through: ``python -m tools.checks.call_paths`` tells it of three walks, and by
-what way.
+"""Report of three call paths: ``python -m tools.checks.call_paths`` prints the functions of each.
 
-Each is gone in War of Flowers on a screen that nobody sees, and traced while it runs. A hop is a function of
-the product through which the thing comes first to one of the walk's *stations*: what is running there and
-then, whoever called it. So lambdas, and what a signal or a timer calls, count like plain calls. What Python
-makes of a comprehension is no hop, nor is the guard before methods that Qt calls.
+The tool plays War of Flowers on an invisible screen and traces what runs. A hop is a function of the product
+on the call stack when the walk first reaches one of its *stations*. Lambdas and functions that a signal or a
+timer calls count like plain calls; comprehensions and the guard of Qt's virtual methods do not count.
 """
 
 from __future__ import annotations
@@ -31,45 +29,41 @@ GAME = "war-of-flowers"
 
 
 class Walk(NamedTuple):
-    """From a function, itself counted, by what leads to each station; `most`: hops that it may have."""
+    """Call path from the function `start`, which counts as a hop, to each of its stations."""
 
     name: str
     start: str
     stations: tuple[str, ...]
-    most: int
 
 
 OPTION = Walk(
     "an option, from the dialog to the rules",
     "answered",
     ("OptionsDialog.values", "checked", "WarRules.__init__"),
-    11,
 )
 CLICK = Walk(
     "a click on a card, to the record on disk",
     "GameTable.mouseReleaseEvent",
     ("Hands.at", "Position.play", "Codec.to_json", "dumps", "write"),
-    15,
 )
 EVENT = Walk(
     "an event, from the rules to its motion",
     "Session._apply",
     ("Position.gather", "Rules.redact", "Animator.play", "Moves.collect"),
-    11,
 )
 
 
 class Trace:
-    """By what ways the thing came to the stations of a walk."""
+    """The functions that were on the way to the stations of a walk."""
 
     def __init__(self, walk: Walk) -> None:
         self.walk = walk
         self.hops: list[str] = []
-        """Each function once, in the order in which the thing came there."""
+        """Each function once, in the order in which they were called."""
         self.reached: set[str] = set()
 
     def heard(self, frame: FrameType) -> None:
-        """Note what is running, if a station has just been come to from the walk's start."""
+        """Record the call stack if it has just reached a station from the walk's start."""
         station = _name(frame.f_code)
         if station not in self.walk.stations or station in self.reached:
             return
@@ -81,7 +75,7 @@ class Trace:
 
 
 def traced(act: Callable[[], object], *traces: Trace) -> None:
-    """Do something, and note what comes of it in each of some traces."""
+    """Run `act`, and record its calls in the traces."""
 
     def heard(frame: FrameType, event: str, _: object) -> None:
         if event == "call" and _ours(frame.f_code):
@@ -110,13 +104,13 @@ def _counts(code: CodeType) -> bool:
 
 
 def _name(code: CodeType) -> str:
-    # What is defined within a function is called by its own name, with the function's only where it has none.
+    # An inner function has its own name; only a lambda needs that of the function around it.
     name = code.co_qualname.split(".<locals>.")
     return ".".join(name[-2:]) if name[-1] == "<lambda>" else name[-1]
 
 
 def walks() -> list[Trace]:
-    """Go all three, and return what was found."""
+    """Trace all three walks."""
     from macclassic.app.desk.game_desk import GameDesk
     from macclassic.toolbox.dialogs.dialogs import Dialog
 
@@ -129,14 +123,14 @@ def walks() -> list[Trace]:
         traced(lambda: form.choose("ok"), option)
         for seed in range(100):
             click, event = _first_turn(desk, seed)
-            # In some deals a person doesn't begin, or what is clicked first collects nothing.
+            # In some deals the computer begins, or the first card that is clicked collects nothing.
             if event.reached == set(EVENT.stations):
                 break
     return [option, click, event]
 
 
 def _first_turn(desk: GameDesk, seed: int) -> tuple[Trace, Trace]:
-    """Begin a match and, if a person begins it, click at what lies there until something has been played."""
+    """Begin a match and, if a person begins it, click the spots of the table until one plays a move."""
     click, event = Trace(CLICK), Trace(EVENT)
     desk.begin(seed=seed)
     desk.table.finish()
@@ -164,12 +158,12 @@ def _click(table: GameTable, at: QPoint) -> None:
 
 
 def main() -> None:
-    """Tell every walk, hop by hop."""
+    """Print every walk, hop by hop."""
     for trace in walks():
-        print(f"{len(trace.hops)} hops: {trace.walk.name} (at most {trace.walk.most})")
+        print(f"{len(trace.hops)} hops: {trace.walk.name}")
         print("    " + " > ".join(trace.hops))
         for missed in sorted(set(trace.walk.stations) - trace.reached):
-            print(f"    never came to {missed}")
+            print(f"    never reached {missed}")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""What the house measures: ``python -m tools.checks.figures``, a line a figure.
+"""Figures of the code base, one a line: ``python -m tools.checks.figures``.
 
-With ``--gates`` it fails where one is too high: circles of imports, empty methods, ignored types, games named
-below the games, sections named in the code that are on no page. Lines and files are only told. How many hands
-a thing goes through is traced by ``tools.checks.call_paths``.
+With ``--gates`` the tool fails if a figure exceeds its limit, such as the number of import cycles or of files
+in one folder. Figures without a limit are only reported. Call paths are reported by
+``tools.checks.call_paths``.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator
+import tomllib
+from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,10 +21,13 @@ ROOT = Path(__file__).resolve().parents[2]
 PRODUCT = ("macclassic", "games")
 NAMING = ("macclassic.flower_cards", "macclassic.former_names")
 """What lies below the games and may name one."""
+CODE = (*PRODUCT, "tools", "tests", "benchmarks", "examples")
+DATA_FOLDERS = ("tools/art/flowers", "tools/art/french", "tools/art/moments")
+"""Folders whose files are data sheets of one kind: one drawing or set of drawings a file."""
 
 
 class Figure(NamedTuple):
-    """A figure, what it counts, and the most that it may be; None where it is only told."""
+    """A figure: what it counts, and its limit (None: reported only)."""
 
     name: str
     value: int
@@ -44,44 +48,35 @@ def trees() -> dict[str, ast.Module]:
     return {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in sources().items()}
 
 
-# Circles ----------------------------------------------------------------------------------------------------
+# Import cycles ----------------------------------------------------------------------------------------------
 
 
 def imports(modules: dict[str, ast.Module]) -> dict[str, set[str]]:
-    """Return which of the product's modules each imports when it is loaded, or for its types."""
+    """Return which of the product's modules each one imports: at its top, in functions, or for types."""
     found: dict[str, set[str]] = {}
     for name, tree in modules.items():
         package = name if sources()[name].name == "__init__.py" else name.rpartition(".")[0]
         found[name] = set()
-        for node in _loaded(tree):
+        for node in ast.walk(tree):
             if isinstance(node, ast.Import):
                 asked = [alias.name for alias in node.names]
-            else:
+            elif isinstance(node, ast.ImportFrom):
                 parts = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
                 base = ".".join([*parts, *([node.module] if node.module else [])])
                 asked = [f"{base}.{alias.name}" for alias in node.names] + [base]
+            else:
+                continue
             found[name] |= {each for each in asked if each in modules and each != name}
             if isinstance(node, ast.ImportFrom):
-                # A package is imported for what stands in it, not for the modules that lie there.
+                # `from package import module` imports the modules, not what `__init__.py` defines.
                 inner = {each for each in asked if each in modules}
                 if len(inner) > 1 and all(f"{base}.{alias.name}" in modules for alias in node.names):
                     found[name].discard(base)
     return found
 
 
-def _loaded(tree: ast.Module) -> Iterator[ast.Import | ast.ImportFrom]:
-    """Yield the imports of a module but for those within functions, which are made when they run."""
-    todo: list[ast.AST] = list(tree.body)
-    while todo:
-        node = todo.pop()
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            yield node
-        elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
-            todo += ast.iter_child_nodes(node)
-
-
-def circles(graph: dict[str, set[str]]) -> list[list[str]]:
-    """Return the groups of modules that import one another in a circle, as Tarjan finds them."""
+def cycles(graph: dict[str, set[str]]) -> list[list[str]]:
+    """Return the groups of modules that import one another, by Tarjan's algorithm."""
     index: dict[str, int] = {}
     low: dict[str, int] = {}
     stack: list[str] = []
@@ -113,7 +108,7 @@ def circles(graph: dict[str, set[str]]) -> list[list[str]]:
 
 
 def statements(modules: dict[str, ast.Module]) -> int:
-    """Return how many statements there are, docstrings aside: no way of writing lines changes it."""
+    """Return the number of statements without docstrings; how lines are broken does not change it."""
     return sum(
         isinstance(node, ast.stmt)
         and not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
@@ -123,7 +118,7 @@ def statements(modules: dict[str, ast.Module]) -> int:
 
 
 def members(module: ast.Module, name: str) -> tuple[int, int, int]:
-    """Return how many public methods, fields and signals a class declares itself."""
+    """Return the numbers of public methods, fields and signals that a class itself declares."""
     (found,) = (node for node in module.body if isinstance(node, ast.ClassDef) and node.name == name)
     methods = {node.name for node in found.body if isinstance(node, ast.FunctionDef) and node.name[0] != "_"}
     fields = sum(isinstance(node, ast.AnnAssign) for node in found.body)
@@ -135,7 +130,7 @@ def members(module: ast.Module, name: str) -> tuple[int, int, int]:
 
 
 def asked_of_tables(modules: dict[str, ast.Module]) -> set[str]:
-    """Return what session and desk know of a table: the names of its methods that `app` uses."""
+    """Return the names of the methods of `GameTable` that `app` calls."""
     (table,) = (
         node
         for node in modules["macclassic.table.game_table"].body
@@ -161,7 +156,7 @@ def _called(call: ast.Call) -> str:
 
 
 def occurrences(pattern: str) -> int:
-    """Return how often a pattern stands in the product's text."""
+    """Return how often a pattern occurs in the product's source."""
     return sum(len(re.findall(pattern, path.read_text(encoding="utf-8"))) for path in sources().values())
 
 
@@ -190,13 +185,41 @@ def _texts(tree: ast.Module) -> Iterator[str]:
             yield node.module or ""
 
 
-def loose_pictures() -> int:
-    """Return how many pictures ship in files of their own or as sheets."""
+def shipped_pictures() -> int:
+    """Return the number of picture files that ship, sheets included."""
     return sum(1 for _ in (ROOT / "resources").rglob("*.png"))
 
 
+def largest_folder(data: bool) -> int:
+    """Return the number of Python files in the largest folder, among `DATA_FOLDERS` or outside of them."""
+    counts: Counter[str] = Counter(
+        path.parent.relative_to(ROOT).as_posix() for root in CODE for path in (ROOT / root).rglob("*.py")
+    )
+    return max(count for folder, count in counts.items() if (folder in DATA_FOLDERS) == data)
+
+
+def layers() -> int:
+    """Return the number of layers that import-linter checks."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return sum(len(each.get("layers", ())) for each in settings["tool"]["importlinter"]["contracts"])
+
+
+def desk_tests(modules: dict[str, ast.Module]) -> int:
+    """Return how often `app` tests the kind of a desk by `isinstance` or `hasattr`."""
+    found = 0
+    for name, tree in modules.items():
+        if name.startswith("macclassic.app."):
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Call) and len(node.args) == 2:
+                    value, kind = map(ast.unparse, node.args)
+                    test = _called(node)
+                    found += test == "isinstance" and re.search(r"Desk\b", kind) is not None
+                    found += test == "hasattr" and re.search(r"desk$", value) is not None
+    return found
+
+
 def figures() -> list[Figure]:
-    """Return every figure."""
+    """Return all figures."""
     modules = trees()
     lines = sum(path.read_text(encoding="utf-8").count("\n") for path in sources().values())
     game, screen = modules["macclassic.engine.core.game_spec"], modules["macclassic.table.game_table"]
@@ -208,7 +231,11 @@ def figures() -> list[Figure]:
         Figure("product lines", lines),
         Figure("product files", len(modules)),
         Figure("product statements", statements(modules)),
-        Figure("circles of imports", len(circles(imports(modules))), 0),
+        Figure("files in the largest folder", largest_folder(data=False), 14),
+        Figure("files in the largest folder of data sheets", largest_folder(data=True), 19),
+        Figure("layers", layers()),
+        Figure("import cycles", len(cycles(imports(modules))), 0),
+        Figure("isinstance and hasattr tests on desks", desk_tests(modules)),
         Figure("methods of Rules and Position", rules, 10),
         Figure("fields of GameSpec", fields, 10),
         Figure("methods of a table that app calls", len(asked_of_tables(modules)), 12),
@@ -218,12 +245,12 @@ def figures() -> list[Figure]:
         Figure('["type"]', occurrences(r"\[\"type\"\]|\.get\(\"type\"")),
         Figure("games named below the games", len(games_named(modules)), 0),
         Figure("sections not found", sum(not leads(page, rest) for _, page, rest in references()), 0),
-        Figure("pictures that ship", loose_pictures(), 39),
+        Figure("pictures that ship", shipped_pictures(), 39),
     ]
 
 
 def main() -> None:
-    """Tell every figure; with ``--gates`` fail where one is more than it may be."""
+    """Print every figure; with ``--gates`` exit with 1 if a figure exceeds its limit."""
     found = figures()
     for name, value, most in found:
         print(f"{value:>8,}  {name}" + (f" (at most {most})" if most is not None else ""))
