@@ -1,10 +1,9 @@
-"""What a rebuilding must leave as it is: records and players' choices, written by the program before it.
+"""Records and players' choices of an earlier version, which today's program must read and repeat.
 
-`make.py` wrote them; `tests/compatibility/test_kept_records.py` holds today's program to them. For each game
-a ZIP has 40
-records, ``ours-NN.json`` as the program wrote them and ``theirs-NN.json`` in another program's words beside
-what the program made of it, ``theirs-NN.ours.json``; and ``choices.jsonl``, lines of a question as the
-process that thinks gets it and the answer that it gave.
+`make_records.py` wrote them; `test_unchanged_records.py` compares. The ZIP of a game has 40 records:
+``ours-NN.json`` as the program wrote them, and ``theirs-NN.json`` in another program's words beside what the
+program made of it, ``theirs-NN.ours.json``. It also has ``choices.jsonl``: questions as the thinking process
+gets them, and its answers.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import picture
 from tests.games.war_of_flowers.support.positions import ANIMAL, position
 from tests.support.match.program import key, opened, settle
-from tests.toolbox.accessibility.test_accessible import some_state
+from tests.toolbox.accessibility.test_screen_reader import some_state
 
 Key = Qt.Key
 

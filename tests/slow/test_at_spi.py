@@ -39,7 +39,7 @@ PROGRAM = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from tests.toolbox.accessibility.test_accessible import show_table, some_state
+from tests.toolbox.accessibility.test_screen_reader import show_table, some_state
 from tests.support.match.program import make_program, settle
 program = make_program(None)
 program.start()

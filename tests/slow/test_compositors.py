@@ -20,7 +20,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, features
 
-from tests.slow.test_window import GAME, settings
+from tests.slow.test_real_window import GAME, settings
 from tests.support.screen import real_window
 
 pytestmark = [

@@ -15,7 +15,7 @@ from tests.endurance.monkey.acts import WEIGHTS, evening
 from tests.endurance.monkey.checks.coverage import name_of, unreached
 from tests.endurance.monkey.checks.invariants import ERRORS
 from tests.endurance.monkey.checks.planted_faults import find
-from tests.endurance.monkey.parent import mark_of, run
+from tests.endurance.monkey.parent_process import mark_of, run
 from tests.endurance.monkey.shrink import shrink
 from tests.tools.i18n.test_translations import messages
 from tools.i18n.translations import translated

@@ -16,7 +16,7 @@ FORMAT = "macclassic-record"
 SCHEMA = 1
 LONGEST = 30_000
 """Decisions in a record: some fifteen hundred games of War of Flowers or War of Coins. Opening one so long
-takes less than 300 MB (`tests/slow/test_memory.py`)."""
+takes less than 300 MB (`tests/slow/test_match_memory.py`)."""
 GROUPS, VALUES = 9 * LONGEST, 22 * LONGEST
 """Brackets and commas in the text of a record; the wordiest that we write has eight and nineteen a decision.
 Three letters can be a list, which takes twenty times as much memory."""

@@ -24,7 +24,7 @@ from macclassic.engine.match import record
 from macclassic.engine.match.simulate import simulate
 from macclassic.engine.players import external_engine
 from macclassic.toolbox.dialogs.dialogs import OptionsDialog
-from tests.app.play.test_stand_in import OPENED, play_on, read_alerts
+from tests.app.play.test_stand_in_player import OPENED, play_on, read_alerts
 from tests.support.environment import engines
 from tests.support.match.playing import begun, desk, match_of
 from tests.support.match.program import settle

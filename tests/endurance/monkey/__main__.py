@@ -10,7 +10,7 @@ from collections import Counter
 from macclassic.engine.core.registry import games
 from tests.endurance.monkey.acts import Act, Evening
 from tests.endurance.monkey.checks.coverage import unreached
-from tests.endurance.monkey.parent import Child, Gone, run
+from tests.endurance.monkey.parent_process import Child, Gone, run
 
 
 def main(arguments: list[str]) -> int:

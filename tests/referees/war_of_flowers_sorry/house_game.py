@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from .flower_cards import DECK, SUNS, animals, month, passable, plains, score
+from .json_reading import cards_of, same, whole
 from .one_game import KEYS, Game
-from .reading import cards_of, same, whole
 
 KEYS_HERE = {**KEYS, "show": ["seat", "cards"], "win": ["seat", "by", "points"]}
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Any
 
 from .flower_cards import DECK, SINGLES, due, month, passable, score
-from .reading import Lost, cards_of, entries, same, whole
+from .json_reading import Lost, cards_of, entries, same, whole
 
 KEYS = {
     "flip": ["card"],

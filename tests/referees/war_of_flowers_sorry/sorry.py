@@ -11,7 +11,7 @@ from collections import Counter
 from itertools import permutations
 from typing import Any
 
-from .reading import Lost, entries, same, whole
+from .json_reading import Lost, entries, same, whole
 
 Spot = int | str
 Board = dict[str, Spot]

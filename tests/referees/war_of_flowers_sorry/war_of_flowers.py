@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from .house_game import HouseGame, rules_of
+from .json_reading import Lost, entries, same, whole
 from .one_game import Game
-from .reading import Lost, entries, same, whole
 
 
 def check(record: dict[str, Any]) -> list[str]:

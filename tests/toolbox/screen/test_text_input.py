@@ -18,7 +18,7 @@ from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Settings
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.menus.menu_bar import Item, Menu
-from tests.slow.test_window import display  # noqa: F401
+from tests.slow.test_real_window import display  # noqa: F401
 from tests.support.match.program import make_program, settle, wake
 
 Attribute = QInputMethodEvent.Attribute

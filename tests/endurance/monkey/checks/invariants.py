@@ -21,7 +21,7 @@ from macclassic.toolbox.spots import explain_at, spots_of
 
 from ..clock import CLOCK
 from ..evening_program import House
-from ..person import Person
+from ..random_person import Person
 from .fresh_table import Mirror, unpainted, unsaved
 
 EVERY = 50

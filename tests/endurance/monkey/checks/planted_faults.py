@@ -253,7 +253,7 @@ def find(
 ) -> Find | None:
     """Look for a planted fault; None if it was not found within so many acts."""
     from ..acts import LENGTH, evening
-    from ..parent import Child, _evening, smaller
+    from ..parent_process import Child, _evening, smaller
 
     fault = FAULTS[name]
     child = Child((name,), patience)

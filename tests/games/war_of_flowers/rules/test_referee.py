@@ -1,7 +1,7 @@
 """The referee of War of Flowers accepts what is right, rejects what is wrong, and judges the program.
 
-The records that it must accept stand in referees/war_of_flowers_sorry/by_hand.py; here each kind of thing in
-them is spoilt.
+The records that it must accept stand in `tests/referees/war_of_flowers_sorry/handmade_records.py`; here each
+kind of thing in them is spoilt.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from games.war_of_flowers import GAME
 from macclassic.engine.match.simulate import simulate
 from tests.referees.war_of_flowers_sorry import __main__ as command
 from tests.referees.war_of_flowers_sorry import flower_cards
-from tests.referees.war_of_flowers_sorry.by_hand import (
+from tests.referees.war_of_flowers_sorry.handmade_records import (
     FILLER,
     RIGHT,
     SEVEN,

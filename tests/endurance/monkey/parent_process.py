@@ -94,7 +94,7 @@ class Child:
         }
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         self._stderr = tempfile.TemporaryFile()  # noqa: SIM115
-        command = [sys.executable, "-m", "tests.endurance.monkey.child", *self._plants]
+        command = [sys.executable, "-m", "tests.endurance.monkey.child_process", *self._plants]
         self._process = subprocess.Popen(
             command,
             cwd=ROOT,

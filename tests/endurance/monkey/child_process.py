@@ -52,7 +52,7 @@ class Player:
         from .checks.invariants import Watch
         from .clock import CLOCK
         from .evening_program import House
-        from .wanderer import Wanderer
+        from .whole_program_person import Wanderer
 
         tried: Counter[str] = Counter()
         did: Counter[str] = Counter()

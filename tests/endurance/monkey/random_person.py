@@ -10,8 +10,8 @@ from macclassic.app.desktop.apply_settings import apply_monitor
 from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
 
-from .habits import Habits
-from .hand import Key
+from .mouse_and_keys import Key
+from .performed_acts import Habits
 
 
 class Person(Habits):

@@ -15,8 +15,8 @@ from macclassic.toolbox.spots import spots_of
 from macclassic.toolbox.windows.window_manager import DESKTOP
 
 from .checks.coverage import name_of
-from .hand import STEPS, Key, place_of
-from .person import Person
+from .mouse_and_keys import STEPS, Key, place_of
+from .random_person import Person
 
 CLOTH = "Cards and Cloth…"
 NAMES = ("Ada", "Été", "수잔", "x" * 40, "Susan", "")

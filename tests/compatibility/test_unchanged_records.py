@@ -17,7 +17,7 @@ from tests.compatibility import archive
 
 KEPT = [key for key in games() if archive(key).is_file()]
 SLOW = {"iq:160": 6, "iq:140": 12, "master": 12, "thoughtful": 25}
-"""Choices held in the suite; `python -m tests.compatibility.test_kept_records` holds all of them."""
+"""Choices held in the suite; `python -m tests.compatibility.test_unchanged_records` holds all of them."""
 
 
 @cache

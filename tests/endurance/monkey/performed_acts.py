@@ -18,7 +18,20 @@ from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.menus.menu_bar import SEPARATOR
 from macclassic.toolbox.spots import spots_of
 
-from .hand import COMMAND, LETTERS, MODIFIERS, NONE, ODD, RIGHT, STEPS, TAKES, WORDS, Hand, Key, place_of
+from .mouse_and_keys import (
+    COMMAND,
+    LETTERS,
+    MODIFIERS,
+    NONE,
+    ODD,
+    RIGHT,
+    STEPS,
+    TAKES,
+    WORDS,
+    Hand,
+    Key,
+    place_of,
+)
 
 QUITS = ("Q",)
 """Command keys that end the program: they are struck seldom."""
