@@ -247,7 +247,7 @@ class FlowerOptions(Options):
         return replace(self, **{name: getattr(fresh, name) for name in ("deal", *NUMBERS, "handicap")})
 
     def asked(self) -> FlowerOptions:
-        return self.wanted.settled()
+        return self.wanted  # `repaired` has checked it
 
     def sitting(self) -> Sequence[str]:
         return seated(self.who[: self.players], self.companions)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -23,7 +24,7 @@ from macclassic.app.play.table_window import table_window
 from macclassic.app.progress.achievements import Honours
 from macclassic.app.progress.statistics_window import StatisticsDesk
 from macclassic.engine.core.game_spec import CONCEDED, MATCH_OVER, ROUND_OVER, BadOption, GameSpec, lazily
-from macclassic.engine.core.options import Options, checked, usable
+from macclassic.engine.core.options import Options, usable, with_changes
 from macclassic.engine.match.participation import MEMORY, UNSEEN
 from macclassic.engine.match.standings import course
 from macclassic.engine.progress.statistics import PLAIN
@@ -208,7 +209,8 @@ class GameDesk(QObject):
         self.session.change(rules, players)
         match = self.session.match
         if match is not None and rules and not self.session.fixed:
-            self.options[COMING] = {"match": match.key, "options": self.session.coming}
+            coming = self.session.coming.changes_from(match.now)
+            self.options[COMING] = {"match": match.key, "options": coming}
             self.host.save_settings()
 
     def _take_up_changes(self) -> None:
@@ -219,11 +221,8 @@ class GameDesk(QObject):
         rules = kept.get("options")
         if not isinstance(rules, dict):
             return
-        try:
-            checked(self.spec.options, {**match.options_now, **rules})
-        except BadOption:
-            return  # changed by hand, or by another version
-        self.session.change(rules, {})
+        with suppress(BadOption):  # changed by hand, or by another version
+            self.session.change(rules, {})
 
     def _hand_over(self, seat: int) -> None:
         """Have the mouse passed on, before another person's hand is opened."""
@@ -273,12 +272,14 @@ class GameDesk(QObject):
         dialog = self._form(self.chosen, True)
         add_offer(self.host, self.spec, dialog, self.begin_lesson)
 
-        def chosen() -> None:
+        def begin_chosen() -> None:
             self._options_changed(dialog.values())
-            begin = partial(self.begin, seed, practice="" if seed is None else _chosen_deal())
-            seat_people(self.host, self.spec, self.table, self.chosen, begin)
+            chosen = self.chosen
+            sitting = self._sitting(chosen, self.options)
+            begin = partial(self._begin, chosen, sitting, seed, "" if seed is None else _chosen_deal())
+            seat_people(self.host, self.spec, self.table, chosen, begin)
 
-        when_ok(self.host.manager, dialog, chosen)
+        when_ok(self.host.manager, dialog, begin_chosen)
 
     def _form(self, given: Options, between: bool) -> OptionsDialog:
         """Return the dialog of options, with what leads to other programs where the person has any."""
@@ -303,15 +304,21 @@ class GameDesk(QObject):
         """Begin a match with the options as they are; or by the game's own rules, but for those `under`
         which it is to be played, and with the rest as this person likes a table. `practice`: why it does not
         count, if it does not, as a sentence for the person."""
-        chosen = self.chosen
-        if under is not None:
+        if under is None:
+            chosen = self.chosen
+            sitting = self._sitting(chosen, self.options)
+        else:
             mine = {
                 each.name: self.options.get(each.name) for each in self.spec.options.declared() if each.screen
             }
             chosen = usable(self.spec.options, {**mine, **under})
+            sitting = chosen.sitting()
+        self._begin(chosen, sitting, seed, practice)
+
+    def _begin(self, chosen: Options, sitting: Sequence[str], seed: int | None, practice: str) -> None:
+        """Begin a match with options and players that were read before."""
         self.table.use(chosen)
         names = names_kept(self.host, self.spec, chosen)
-        sitting = chosen.sitting() if under is not None else self._sitting(chosen, self.options)
         self.session.begin(chosen.asked(), sitting, seed, names=names, practice=practice)
 
     def _begin_again(self, more: Mapping[str, Any]) -> None:
@@ -319,20 +326,21 @@ class GameDesk(QObject):
         match = self.session.match
         if match is None or match.plies:
             return
-        options = checked(self.spec.options, {**match.options, **more})
+        options = with_changes(match.first_options, more)
         self.session.begin(options, match.players, match.seed, match, named(match))
 
     def _same_deal(self) -> None:
         """Begin the match that is over anew as practice, with the same cards."""
         match = self.session.match
         if match is not None:
-            options = checked(self.spec.options, match.options)
             why = translate(
                 "session",
                 "These cards have been dealt here before, so this is practice and does not count in the "
                 "statistics.",
             )
-            self.session.begin(options, match.players, match.seed, names=named(match), practice=why)
+            self.session.begin(
+                match.first_options, match.players, match.seed, names=named(match), practice=why
+            )
 
     def show_options(self) -> None:
         """Show the options: between matches all of them, within one those that change nothing of it."""
@@ -343,8 +351,7 @@ class GameDesk(QObject):
         match = self.session.match
         assert match is not None
         options = self.spec.options
-        coming = checked(options, {**match.options_now, **self.session.coming})
-        before = {**self.options, **self.chosen.as_played(coming, match.players)}
+        before = {**self.options, **self.chosen.as_played(self.session.coming, match.players)}
         was = usable(options, before)
         dialog = self._form(was, False)
         shown = dialog.values()
@@ -357,9 +364,9 @@ class GameDesk(QObject):
             now = usable(options, {**before, **chosen})
             self._options_changed(chosen)
             self.table.use(self.chosen)
-            rules, sat = was.asked().written(), self._sitting(was, before)
+            sat = self._sitting(was, before)
             self._change(
-                {each: value for each, value in now.asked().written().items() if value != rules[each]},
+                now.asked().changes_from(was.asked()),
                 {
                     seat: who
                     for seat, who in enumerate(self._sitting(now, {**before, **chosen}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from types import MappingProxyType
 from typing import Any
@@ -16,7 +17,7 @@ from macclassic.app.play.think_process import Thinker
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.match_store import MatchStore
 from macclassic.engine.core.game_spec import CONCEDED, MATCH_OVER, ROUND_OVER, GameSpec
-from macclassic.engine.core.options import PERSON, Options, late
+from macclassic.engine.core.options import PERSON, Options, late, with_changes
 from macclassic.engine.match.match import Match
 from macclassic.engine.progress.round_results import beaten
 from macclassic.engine.progress.statistics import DAILY, PLAIN
@@ -75,7 +76,7 @@ class Session(QObject):
         self.paused = False
         """Whether the match stands still."""
         self._full: Match | None = None
-        self._next_options: dict[str, Any] = {}
+        self._coming: Options | None = None
         table.acted.connect(self.act)
         table.drained.connect(self._rested)
 
@@ -181,7 +182,7 @@ class Session(QObject):
         """Have another match at the table, which can go on."""
         self._forget()
         self.computers.dismiss()
-        self.paused, self._next_options = False, {}
+        self.paused, self._coming = False, None
         self.showing.take(match)
         self.showing.round_shown = False
 
@@ -252,17 +253,21 @@ class Session(QObject):
 
     def change(self, options: Mapping[str, Any], players: Mapping[int, str]) -> None:
         """Take over settings changed within a match: who plays at a seat, and what the rules read at the end
-        of a round, at once; the rest with the next round."""
+        of a round, at once; the rest with the next round.
+
+        Raises BadOption.
+        """
         match = self.match
         if match is None or match.actor in (MATCH_OVER, CONCEDED) or self.fixed:
             return
-        self._next_options |= options
-        ends = late(self.spec.options) if match.actor >= 0 else ()
-        now = {n: value for n, value in options.items() if n in ends and value != match.options_now[n]}
-        if now:
+        self._coming = with_changes(self.coming, options)
+        ends = late(self.spec.options) & options.keys() if match.actor >= 0 else ()
+        now = replace(match.now, **{name: getattr(self._coming, name) for name in ends})
+        amends = now != match.now
+        if amends:
             match.amend(now)
         others = {seat: name for seat, name in players.items() if match.seats[seat]["player"] != name}
-        if not others and not now:
+        if not others and not amends:
             return
         for seat, name in others.items():
             match.sit(seat, name)
@@ -281,9 +286,10 @@ class Session(QObject):
         return self.kind != PLAIN
 
     @property
-    def coming(self) -> dict[str, Any]:
+    def coming(self) -> Options:
         """The options that the match goes on with from the next round."""
-        return dict(self._next_options)
+        assert self.match is not None
+        return self._coming or self.match.now
 
     @property
     def can_pause(self) -> bool:
@@ -355,8 +361,7 @@ class Session(QObject):
         if match.full:
             self._end_full(match)
             return
-        now = match.options_now
-        match.next_round({name: value for name, value in self._next_options.items() if value != now[name]})
+        match.next_round(self.coming)
         self.showing.sits, self.showing.round_shown = None, False
         self._dealt(match)
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from macclassic.engine.core.contract import EVERYBODY
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
-from macclassic.engine.core.options import PERSON, checked
+from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import NAME, harmless
 from macclassic.engine.match.match import Match
 from macclassic.quickdraw import fonts
@@ -61,7 +61,7 @@ def seated(match: Match) -> list[dict[str, Any]]:
 
 def named(match: Match) -> dict[int, str]:
     """Return the names of people at one mouse, by seat, where they have been given."""
-    places = match.spec.seats(checked(match.spec.options, match.options))
+    places = match.spec.seats(match.first_options)
     people = [seat for seat, each in enumerate(match.seats) if each["player"] == PERSON]
     if len(people) < 2:
         return {}

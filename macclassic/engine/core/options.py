@@ -2,9 +2,10 @@
 settings and the dialog alike.
 
 A game's options are one frozen dataclass, derived from `Options`, each field made by `option`. A kind says
-which values there may be, and reads them from whatever somebody wrote. Three functions make such a value:
-`checked` from what must be right (the command line, a record, a match), `usable` from what need not be
-(settings of another day), `replace` of dataclasses from another one.
+which values there may be, and reads them from whatever somebody wrote. Options are checked once, where they
+become such a value: `checked` takes what must be right (the command line, a record), `with_changes` a change
+of a match's options, and `usable` what need not be right (a dialog, settings of another day). From there on
+the value itself is passed on, and `replace` of dataclasses makes another one of it.
 """
 
 from __future__ import annotations
@@ -268,6 +269,14 @@ class Options:
             if not each.omitted or value != each.default
         }
 
+    def changes_from(self, before: Self) -> Json:
+        """Return the options that a record has and that differ from `before`, as a record tells them."""
+        return {
+            each.name: each.kind.written(getattr(self, each.name))
+            for each in self.recorded()
+            if getattr(self, each.name) != getattr(before, each.name)
+        }
+
     @property
     def rules(self) -> str:
         """What statistics call the rules that these make: ``plain`` or ``house``."""
@@ -289,7 +298,7 @@ class Options:
         return self
 
     def asked(self) -> Self:
-        """Return the checked options of a match that is begun with these settings."""
+        """Return the options of a match that is begun with these settings, which `repaired` returned."""
         return self.settled()
 
     def sitting(self) -> Sequence[str]:
@@ -333,6 +342,11 @@ def checked(options: type[O], given: Mapping[str, Any] | O, seated: int = 0) -> 
         except ValueError:
             raise BadOption(f"{name} must be {known[name].kind.words}, not {told(value)}") from None
     return options(**values).settled()
+
+
+def with_changes(options: O, given: Mapping[str, Any]) -> O:
+    """Return the options of a match with some of them changed. Raises BadOption as `checked` does."""
+    return checked(type(options), {**options.written(), **given}) if given else options
 
 
 def usable(options: type[O], kept: Mapping[str, Any]) -> O:

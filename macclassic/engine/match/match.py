@@ -17,7 +17,7 @@ from macclassic.engine.core.game_spec import (
     Json,
 )
 from macclassic.engine.core.match_kinds import DAILY, PLAIN
-from macclassic.engine.core.options import Options, checked, late
+from macclassic.engine.core.options import Options, checked, late, with_changes
 from macclassic.engine.match.history import Move, Round
 from macclassic.engine.match.participation import Played
 from macclassic.engine.match.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written
@@ -36,7 +36,7 @@ class Match:
     """One match of a game, from its options and seed to its end.
 
     `spec`, `options` (as a record tells them), `seats` (name and player of each) and `seed`: as it began.
-    `rules` and `now` (options): those of the round under way.
+    `first_options`: `options`, checked. `rules` and `now` (options): those of the round under way.
     `practice`: it does not count, since moves were taken back beyond what had come to light, its deal was
     chosen, or it was opened from a file.
     `kind`: what it is played as (`core/match_kinds.py`).
@@ -48,6 +48,7 @@ class Match:
     def __init__(self, spec: GameSpec, options: Options, seats: Sequence[Json], seed: int) -> None:
         """Begin with checked options."""
         self.spec = spec
+        self.first_options = options
         self.options = options.written()
         self.rules = spec.rules(options)
         self.seats = [{**seat, **place.marks} for seat, place in zip(seats, spec.seats(options), strict=True)]
@@ -227,18 +228,18 @@ class Match:
                 each.written = Written({**each.written, **each.played.to_json(self.players)})
         self.seats[seat]["player"] = player
 
-    def next_round(self, changed: Mapping[str, Any] | None = None) -> None:
-        """Deal the next round, under options that differ from the last round's in what is `changed`.
+    def next_round(self, options: Options | None = None) -> None:
+        """Deal the next round, under other options than the last one's if there are any.
 
-        Raises BadOption, and ValueError when the round is not over or the match is.
+        Raises ValueError when the round is not over or the match is.
         """
         if self.actor != ROUND_OVER:
             raise ValueError("there is no next round now")
-        self._close_round(changed or {})
+        options = options or self.now
+        changes = options.changes_from(self.now)
+        self._close_round(options)
         dealt = self.rules.deal(deal_stream(self.seed, len(self.past)), self._state)
-        start = self.rules.begin(dealt, self._state)
-        now = self.options_now
-        self._begin(start, {name: now[name] for name in changed or {}})
+        self._begin(self.rules.begin(dealt, self._state), changes)
 
     def begin_round(self, told: Json, changed: Mapping[str, Any], played: Played | None = None) -> None:
         """Begin the first round or the next as a record's round tells it, under options that differ from the
@@ -246,34 +247,33 @@ class Match:
 
         Raises BadOption, and ValueError for what can't begin so.
         """
-        self._close_round(changed)
+        self._close_round(with_changes(self.now, changed))
         before = self._state if self.past else None
         self._begin(self.rules.begin(self.rules.form.deal.read(told), before), dict(changed), played)
 
-    def amend(self, changed: Mapping[str, Any]) -> None:
-        """Play the round under way under other options, which the rules read only at its end.
+    def amend(self, options: Options) -> None:
+        """Play the round under way under options that differ in what the rules read only at its end.
 
-        Raises BadOption, and ValueError for options that had a part in the round already.
+        Raises ValueError if others differ, which had a part in the round already.
         """
-        if self.actor < 0 or not changed.keys() <= late(self.spec.options):
+        changes = options.changes_from(self.now)
+        if self.actor < 0 or not changes.keys() <= late(self.spec.options):
             raise ValueError("these options can change with the next round only")
         self._undone.clear()
-        self.now = checked(self.spec.options, {**self.options_now, **changed})
-        self.rules = self.spec.rules(self.now)
+        self.now = options
+        self.rules = self.spec.rules(options)
         if isinstance(self.rules, Amends):
             # Also those that undo goes back to.
             for position in (*(move.before for move in self.past[-1].moves), self._state):
                 self.rules.amend(position)
-        now = self.options_now
-        self.past[-1].changed.update({name: now[name] for name in changed})
+        self.past[-1].changed.update(changes)
 
-    def _close_round(self, changed: Mapping[str, Any]) -> None:
-        """Write down the round that is over, if there is one, and change options for the next."""
-        options = checked(self.spec.options, {**self.options_now, **changed}) if changed else self.now
+    def _close_round(self, options: Options) -> None:
+        """Write down the round that is over, if there is one, and change to the options of the next."""
         if self.past:
             last = self.past[-1]
             last.written, last.end = Written(self._round_to_json(last)), self._state
-        if changed:
+        if options is not self.now:
             self.now = options
             self.rules = self.spec.rules(options)
 

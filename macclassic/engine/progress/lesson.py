@@ -12,7 +12,7 @@ from typing import Any
 
 from macclassic.engine.core.companions import NAMES
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, GameSpec, Json
-from macclassic.engine.core.options import PERSON, checked
+from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.progress.statistics import KINDS
@@ -235,7 +235,7 @@ class Course:
         self.match = replayed({**whole, "rounds": [first]}, self._spec)
         self.match.kind = LESSON
         players = (PERSON, *(self.lesson.players or self.match.players)[1:])
-        seats = self._spec.seated(checked(self._spec.options, self.match.options), players)
+        seats = self._spec.seated(self.match.first_options, players)
         for seat, called in zip(self.match.seats, seats, strict=True):
             seat |= called
         return True

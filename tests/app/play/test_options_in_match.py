@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 
+from games.flower_power.options import FlowerOptions
+from games.flower_power.screen.options import FlowerForm
 from games.war_of_flowers.screen.options import WarForm
 from macclassic.app.program.program import Program
 from macclassic.engine.core.companions import level_alone
-from macclassic.engine.core.game_spec import ROUND_OVER
+from macclassic.engine.core.game_spec import ROUND_OVER, BadOption
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import begin
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
-from tests.support.match.playing import begun, desk, match_of, rush
-from tests.support.match.program import settle
+from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush
+from tests.support.match.program import make_program, settle
 
 GAMES = tuple(key for key, spec in games().items() if spec.screen)
 
@@ -71,7 +73,41 @@ def test_nonsense_that_waits_is_passed_over(coming: Any, qapp: object, tmp_path:
     if isinstance(coming, dict) and "options" in coming:
         coming["match"] = key
     program = begun(tmp_path, "soi", None, coming=coming)
-    assert match_of(program).key == key and desk(program).session.coming == {}
+    assert match_of(program).key == key and desk(program).session.coming == match_of(program).now
+
+
+def test_options_are_checked_once_from_the_dialog_to_the_rules(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = make_program(tmp_path / "data")
+    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.start("flower-power")
+    settle(20)
+    checks: list[FlowerOptions] = []
+    fault = FlowerOptions.fault
+
+    def counted(options: FlowerOptions) -> str | None:
+        checks.append(options)
+        return fault(options)
+
+    monkeypatch.setattr(FlowerOptions, "fault", counted)
+    front = program.manager.front
+    assert isinstance(front, FlowerForm)
+    front.controls["players"][3].setChecked(True)
+    checks.clear()  # those while the dialog says whether the options go together
+    front.choose("ok")
+    settle(20)
+    match = match_of(program)
+    assert checks == [match.first_options] and match.options["players"] == len(match.seats) == 5
+
+
+def test_a_change_that_cannot_be_leaves_the_match_as_it_was(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 11)
+    session, match = desk(program).session, match_of(program)
+    before = match.now, match.players
+    with pytest.raises(BadOption, match="target must be a whole number from 100 to 1000, not 9"):
+        session.change({"sort": True, "target": 9}, {1: "easiest"})
+    assert (match.now, match.players) == before and session.coming == match.now
 
 
 @pytest.mark.parametrize("game", GAMES)

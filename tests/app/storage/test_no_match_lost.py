@@ -159,7 +159,7 @@ def test_what_was_over_in_a_record_is_never_counted(qapp: object, tmp_path: Path
 
 def play_a_round(match: Match) -> None:
     rng = random.Random(1)
-    match.next_round({})
+    match.next_round()
     while match.actor >= 0:
         match.apply(rng.choice(match.legal))
 

@@ -16,6 +16,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
 from games.soi.options import SoiOptions
+from games.sorry.options import SorryOptions
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.screen.options import WarForm
 from macclassic.app.storage.settings import loads
@@ -30,6 +31,7 @@ from macclassic.engine.core.options import (
     checked,
     option,
     usable,
+    with_changes,
 )
 from macclassic.engine.core.registry import games
 from macclassic.toolbox.spots import told
@@ -113,6 +115,18 @@ def test_what_is_wrong_is_said_in_a_sentence(name: str, value: object, why: str)
         checked(WarOptions, {name: value})
     assert str(error.value) == why
     assert checked(WarOptions, {"money": "37", "iq": "80,120"}) == WarOptions(money=37, iq=(80, 120))
+
+
+def test_changed_options_are_checked_and_tell_what_differs() -> None:
+    before = checked(WarOptions, {"money": 37})
+    after = with_changes(before, {"cup": "double-plain", "iq": "80,120"})
+    assert after.written() == {**before.written(), "cup": "double-plain", "iq": [80, 120]}
+    assert after.changes_from(before) == {"cup": "double-plain", "iq": [80, 120]}
+    assert with_changes(before, after.changes_from(before)) == after
+    with pytest.raises(BadOption, match="cup must be animal or double-plain, not “bowl”"):
+        with_changes(before, {"cup": "bowl"})
+    omitted = SorryOptions(start_out=True)
+    assert SorryOptions().changes_from(omitted) == {"start_out": False}, "though a record omits it"
 
 
 def test_so_many_play_as_sit_there_where_nothing_else_is_told() -> None:

@@ -9,6 +9,7 @@ from games.war_of_flowers.actions import STOP
 from games.war_of_flowers.position import CALL, TAKE
 from macclassic.engine.core import registry
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
+from macclassic.engine.core.options import with_changes
 from macclassic.engine.match import conformance
 from macclassic.engine.match import record as records
 from macclassic.engine.match.conformance import again, begun, randomly
@@ -102,7 +103,7 @@ def test_an_option_changed_between_rounds_stands_in_the_next() -> None:
     match = begun(GAME, 4)
     while match.actor >= 0:
         match.apply(match.legal[-1])
-    match.next_round({"cup": "double-plain"})
+    match.next_round(with_changes(match.now, {"cup": "double-plain"}))
     randomly(match, 4, 60)
     record = match.to_record()
     assert record["options"]["cup"] == "animal" and match.state.cup_plain
@@ -113,8 +114,8 @@ def test_an_option_changed_between_rounds_stands_in_the_next() -> None:
     while match.actor >= 0:
         match.apply(match.legal[-1])
     with pytest.raises(BadOption):
-        match.next_round({"cup": "bowl"})
-    assert match.rounds == 1 and match.actor == ROUND_OVER
+        with_changes(match.now, {"cup": "bowl"})
+    assert match.now == match.first_options
 
 
 def test_history_is_every_state_in_order() -> None:

@@ -15,6 +15,7 @@ from games.soi.options import LEVELS, WHO
 from games.soi.view import View
 from macclassic.app.cli.main import main
 from macclassic.engine.core.game_spec import MATCH_OVER
+from macclassic.engine.core.options import with_changes
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import conformance
 from macclassic.engine.match import record as records
@@ -190,7 +191,7 @@ def test_options_changed_stand_in_the_next_round() -> None:
     rng = random.Random(5)
     while match.actor >= 0:
         match.apply(rng.choice(match.legal))
-    match.next_round({"sort": True, "target": 300})
+    match.next_round(with_changes(match.now, {"sort": True, "target": 300}))
     conformance.randomly(match, 5, 30)
     record = match.to_record()
     assert (record["options"]["sort"], record["rounds"][1]["sort"]) == (False, True)

@@ -21,7 +21,7 @@ from macclassic.app.play.match_end_dialog import MatchEnd
 from macclassic.app.program.program import Program
 from macclassic.engine.core.companions import NAMES
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
-from macclassic.engine.core.options import usable
+from macclassic.engine.core.options import usable, with_changes
 from macclassic.engine.match import record as records
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import verify
@@ -277,7 +277,7 @@ def test_left_at_any_moment_and_taken_up_again(qapp: object, tmp_path: Path) -> 
 def test_a_new_target_decides_after_the_round_under_way() -> None:
     """soi A19: the target is read when a round is over, so a new one holds for the round it is set in."""
     match = near_its_end([])
-    match.amend({"target": 1000})
+    match.amend(with_changes(match.now, {"target": 1000}))
     while match.actor >= 0:
         match.apply(advised(match))
     assert match.actor == ROUND_OVER and match.options["target"] == 100
@@ -285,10 +285,10 @@ def test_a_new_target_decides_after_the_round_under_way() -> None:
     assert record["rounds"][-1]["target"] == 1000
     assert replayed(records.loads(records.dumps(record)), SPEC).actor == ROUND_OVER
     with pytest.raises(ValueError, match="next round"):
-        match.amend({"target": 100})
+        match.amend(with_changes(match.now, {"target": 100}))
     match.next_round()
     with pytest.raises(ValueError, match="next round"):
-        match.amend({"sort": True})
+        match.amend(with_changes(match.now, {"sort": True}))
     assert match.options_now["target"] == 1000
 
 
