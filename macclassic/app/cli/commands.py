@@ -397,7 +397,6 @@ def _check_engine(options: argparse.Namespace) -> int:
     "think",
     "Answer JSON lines: the screen's, and those of docs/engine-protocol.md.",
     argument("--player", default="", help="who decides where a line names nobody; else the strongest"),
-    argument("--engines", type=a_path, metavar="FILE", help="a list of engines; for the screen's own use"),
     DATA_DIR,
 )
 def _think(options: argparse.Namespace) -> int:
@@ -413,10 +412,6 @@ def _think(options: argparse.Namespace) -> int:
     if sys.stderr is not None:
         with suppress(OSError, ValueError):
             faulthandler.enable(sys.stderr)
-    if options.engines is not None:
-        from macclassic.engine.players.external_players import host
-
-        return host(options.engines, sys.stdin, sys.stdout)
     failed = traceback.print_exc if sys.stderr is not None else _nothing
     return serve(sys.stdin, sys.stdout, failed, options.player)
 

@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from macclassic.app.host import Host
-from macclassic.app.play.think_process import Heard, Lost, Thinker
+from macclassic.app.play.think_process import Heard, Lost
 from macclassic.engine.core.companions import ENGINE, engine_in, who_is
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.options import PERSON, Options, usable
 from macclassic.engine.match.match import Match
 from macclassic.engine.players.engine_list import listed
+from macclassic.engine.players.external_players import EngineThread
 from macclassic.table.company.names import companion
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog, paragraph, when_ok
 from macclassic.toolbox.dialogs.labels import unkeyed
@@ -26,6 +27,8 @@ from macclassic.toolbox.menus.pop_up import PopUp, pop_up
 
 translate = QCoreApplication.translate
 
+PATIENCE_MS = 25_000
+"""How long to wait for an answer: an engine has ten seconds to begin and ten to answer."""
 KEPT = "engines"
 """Where a game's settings keep who plays by another program: the name of each by who sits there."""
 
@@ -67,12 +70,21 @@ def with_engines(host: Host, players: Sequence[str], kept: Mapping[str, Any]) ->
 
 
 class Engines(QObject):
-    """Asks the engines that are chosen for a game, through a process of ours that ends them with itself."""
+    """Asks the engines that are chosen for a game, on a thread (`external_players.EngineThread`)."""
+
+    _said = Signal(object)
+    """An answer, emitted on that thread."""
 
     def __init__(self, host: Host, spec: GameSpec) -> None:
         super().__init__()
         self._host, self._spec = host, spec
-        self._thinker: Thinker | None = None
+        self._thread: EngineThread | None = None
+        self._number = 0
+        self._open: tuple[Heard, Lost] | None = None
+        """The question that has no answer yet."""
+        self._said.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._no_answer)
         self._out: dict[int, tuple[Match, int, str]] = {}
         """By seat, in which round of which match an engine was found wanting."""
 
@@ -93,22 +105,48 @@ class Engines(QObject):
         if folder is None or chosen_in(kept).get(chair(player, seat)) != name:
             fails("unchosen")
             return
-        if self._thinker is None:
-            self._thinker = Thinker(self, log=folder.thinker_log, engines=folder.engines)
-        self._thinker.ask(self, request, heard, fails)
+        if self._thread is None:
+            self._thread = EngineThread(
+                folder.engines, folder.thinker_log, lambda said: self._said.emit(said)
+            )
+            self._thread.start()
+        self._number += 1
+        self._open = heard, fails
+        self._patience.start()
+        self._thread.ask({**request, "id": self._number})
+
+    def _hear(self, said: dict[str, Any]) -> None:
+        if self._open is None or said["id"] != self._number:
+            return
+        heard, lost = self._open
+        self._open = None
+        self._patience.stop()
+        if "failed" in said:
+            lost(said["failed"])
+        else:
+            heard(said)
+
+    def _no_answer(self) -> None:
+        if self._open is not None:
+            _, lost = self._open
+            self.forget()
+            lost("silent")
 
     def forget(self) -> None:
-        """Want no answer any more."""
-        if self._thinker is not None:
-            self._thinker.forget(self)
+        """Want no answer any more; the engine that is asked ends."""
+        if self._open is not None:
+            self._end_thread()
 
     def end(self) -> None:
         """End what has been started, and give everybody another chance."""
-        thinker, self._thinker = self._thinker, None
         self._out.clear()
-        if thinker is not None:
-            thinker.close()
-            thinker.deleteLater()
+        self._end_thread()
+
+    def _end_thread(self) -> None:
+        thread, self._thread, self._open = self._thread, None, None
+        self._patience.stop()
+        if thread is not None:
+            thread.end()
 
 
 def out_words(engine: str, why: str, other: str) -> str:

@@ -17,8 +17,6 @@ MOST_SAID = 1 << 20
 """Bytes of an answer at most; a judge of a hundred actions needs a hundredth."""
 PATIENCE_MS = 20_000
 """How long a decision may take before its process is taken for lost."""
-ENGINES_MS = 25_000
-"""The same where it asks an engine, which has ten seconds to begin and ten to answer."""
 
 
 Heard = Callable[[dict[str, Any]], None]
@@ -52,18 +50,11 @@ class Thinker(QObject):
         parent: QObject | None = None,
         command: list[str] | None = None,
         log: Path | None = None,
-        engines: Path | None = None,
     ) -> None:
-        """`log` takes what its process says on stderr. `engines`: the list of engines that it asks, instead
-        of thinking itself; what they did wrong is told in a word."""
+        """`log` takes what its process says on stderr."""
         super().__init__(parent)
         self._log = str(log) if log is not None else QProcess.nullDevice()
-        self._hosts = engines is not None
-        if command is None:
-            command = _thinking()
-        if engines is not None:
-            command = [*command, "--engines", str(engines)]
-        self._command = command
+        self._command = command or _thinking()
         self._process: QProcess | None = None
         self._questions: dict[object, _Question] = {}
         """By who asks; the first is thought about."""
@@ -143,11 +134,6 @@ class Thinker(QObject):
         process, self._process = self._process, None
         if process is not None:
             process.blockSignals(True)
-            if self._hosts:
-                # It has processes of its own to end first.
-                process.closeWriteChannel()
-                process.terminate()
-                process.waitForFinished(1000)
             process.kill()
             process.waitForFinished(1000)
             process.deleteLater()
@@ -159,7 +145,7 @@ class Thinker(QObject):
         self._number += 1
         line = json.dumps({"id": self._number, **self._questions[self._asker].request}, separators=(",", ":"))
         self._process.write(line.encode() + b"\n")
-        self._patience.start(ENGINES_MS if self._hosts else PATIENCE_MS)
+        self._patience.start(PATIENCE_MS)
 
     def _read(self, process: QProcess) -> None:
         if process is not self._process:
@@ -178,12 +164,6 @@ class Thinker(QObject):
             self._failed(nonsense())
             return
         if not self._questions or not isinstance(said, dict) or said.get("id") != self._number:
-            return
-        if "failed" in said and self._hosts:
-            # Asked again it would be as it was.
-            question = self._questions.pop(self._asker)
-            self._go_on()
-            question.lost(str(said["failed"]))
             return
         if "action" not in said:
             # What went wrong is in its log, in the words of a programmer.

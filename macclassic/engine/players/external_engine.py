@@ -67,14 +67,18 @@ class Engine:
         seconds: float = 0.0,
         quiet: bool = True,
         heard: Callable[[str, str], None] = lambda way, line: None,
+        nice: int = 0,
     ) -> None:
         """`quiet`: nobody is shown what it says on stderr. `heard`: is told each line, ``>`` to it or ``<``
-        from it."""
+        from it. `nice`: its niceness, where there is one."""
         self.name = ""
-        self._command, self._game, self._quiet = list(command), game, quiet
+        self._command, self._game, self._quiet, self._nice = list(command), game, quiet, nice
         self._seconds = seconds or SECONDS
         self._heard = heard
         self._process: subprocess.Popen[bytes] | None = None
+        self._interrupted = False
+        self._lock = threading.Lock()
+        """Held while `_process` changes: its number may be another process's once it was waited for."""
         self._lines: queue.Queue[bytes] = queue.Queue(4)
         self._threads: list[threading.Thread] = []
         self._number = 0
@@ -101,7 +105,8 @@ class Engine:
 
     def close(self, at_once: bool = False) -> int | None:
         """End its process, with all that it has started; return its exit status, if it had one."""
-        process, self._process = self._process, None
+        with self._lock:
+            process, self._process = self._process, None
         if process is None:
             return None
         reader, *writers = self._threads
@@ -109,12 +114,7 @@ class Engine:
             with suppress(OSError):
                 _pipe(process.stdin).close()
             reader.join(GRACE)
-        # Not waited for yet, its number is still its own, and so is that of its group.
-        with suppress(OSError):
-            if hasattr(os, "killpg"):
-                os.killpg(process.pid, signal.SIGKILL)
-            else:
-                process.kill()
+        _kill(process)
         status = process.wait()
         for each in self._threads:
             each.join(2)
@@ -124,6 +124,13 @@ class Engine:
                 with suppress(OSError):
                     _pipe(pipe).close()
         return status
+
+    def interrupt(self) -> None:
+        """End its process for good, from any thread; a question that waits has the fault ``ended``."""
+        with self._lock:
+            self._interrupted = True
+            if self._process is not None:
+                _kill(self._process)
 
     @property
     def running(self) -> bool:
@@ -166,7 +173,13 @@ class Engine:
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or error
             raise Fault("start", f"could not be started: {self._command[0]}: {why}") from None
-        self._process = process
+        if self._nice and hasattr(os, "setpriority"):
+            with suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, process.pid, self._nice)
+        with self._lock:
+            self._process = process
+            if self._interrupted:
+                _kill(process)
         reader = threading.Thread(target=_read, args=(process, self._lines), daemon=True)
         self._threads = [reader]
         reader.start()
@@ -239,6 +252,15 @@ def _chosen(said: Json, legal: Sequence[Json]) -> int:
     raise Fault("illegal", f"chose {text}, which is not among the {len(legal)} legal actions")
 
 
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """Kill a process that was not waited for, with its group."""
+    with suppress(OSError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+
+
 def _pipe(pipe: Any) -> Any:
     assert pipe is not None
     return pipe
@@ -264,7 +286,7 @@ def _write(process: subprocess.Popen[bytes], data: bytes) -> None:
 
 
 def _dying() -> Callable[[], None] | None:
-    """Return what has a process end with the one that has started it, however that ends, where there is a
+    """Return what has a process end with the thread that has started it, however that ends, where there is a
     way: elsewhere it sees the end of its input."""
     if sys.platform != "linux":
         return None

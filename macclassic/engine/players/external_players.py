@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import os
+import atexit
 import queue
-import signal
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.companions import ENGINE, engine_in
@@ -21,6 +20,8 @@ from macclassic.engine.players.external_engine import Command, Engine, Fault, qu
 
 STANDS_IN = "random"
 """Who decides for an engine where computers play among themselves: no better than its own fault deserves."""
+NICE = 5
+"""Niceness of engines that a screen asks: the screen goes first where both want the same processor."""
 
 
 class OutsidePlayer:
@@ -118,72 +119,71 @@ def tell_once(sentence: str) -> None:
         print(f"macclassic: {sentence}", file=sys.stderr, flush=True)
 
 
-# Engines for the screen, in the process that thinks for it
+# Engines for the screen
 
 
-class Hosted:
-    """The engines of a list that a screen asks, each for one game at a time; they end with `close`."""
+class EngineThread(threading.Thread):
+    """Asks the engines of a list for the screen, one question after the other, and ends them.
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    It also starts them: on Linux an engine ends with the thread that started it. Measurements of a process of
+    our own in between are in docs/decisions.md (Players from other programs).
+    """
+
+    def __init__(self, path: Path, log: Path, heard: Callable[[Json], None]) -> None:
+        """`log` takes the faults of engines. `heard`: called on this thread with the answer to a question:
+        its ``id``, and an ``action`` or, as ``failed``, the kind of the fault."""
+        super().__init__(daemon=True)
+        self._path, self._log, self._heard = path, log, heard
+        self._questions: queue.SimpleQueue[Json | None] = queue.SimpleQueue()
         self._engines: dict[tuple[str, str], Engine] = {}
+        self._asked: Engine | None = None
+        self._ends = False
+        atexit.register(self._end_with_program)
 
-    def ask(self, request: Json) -> Json:
-        """Return the answer to a question for one of them: an ``action``, or in a word why it has none, as
-        ``failed``."""
+    def ask(self, request: Json) -> None:
+        """Ask a question, see `computer_turns.question`, that also has an ``id``."""
+        self._questions.put(request)
+
+    def end(self) -> None:
+        """Let the thread end with its engines, without waiting for them. No answer comes any more."""
+        self._ends = True
+        self._questions.put(None)
+        if (asked := self._asked) is not None:
+            asked.interrupt()
+
+    def run(self) -> None:
+        """Answer questions until there are no more."""
+        try:
+            while (request := self._questions.get()) is not None and not self._ends:
+                said = self._answer(request)
+                if not self._ends:
+                    self._heard({"id": request["id"], **said})
+        finally:
+            for each in self._engines.values():
+                each.close()
+            atexit.unregister(self._end_with_program)
+
+    def _answer(self, request: Json) -> Json:
         name, game = engine_in(str(request["player"])), str(request["game"])
         if (name, game) not in self._engines:
             found, _ = listed(self._path)
             if name not in found:
                 return {"failed": "unlisted"}
-            self._engines[name, game] = Engine(found[name], game)
+            self._engines[name, game] = Engine(found[name], game, nice=NICE)
         asked = {key: request[key] for key in ("game", "options", "view", "legal")}
+        self._asked = self._engines[name, game]
+        if self._ends:  # `end` may not have seen which is asked
+            return {}
         try:
-            place = self._engines[name, game].ask(asked)
+            place = self._asked.ask(asked)
         except Fault as fault:
-            print(f"{ENGINE}{name} {fault}", file=sys.stderr, flush=True)
+            with suppress(OSError), self._log.open("a", encoding="utf-8") as log:
+                print(f"{ENGINE}{name} {fault}", file=log)
             return {"failed": fault.kind}
+        finally:
+            self._asked = None
         return {"action": request["legal"][place]}
 
-    def close(self) -> None:
-        """End all processes."""
-        for each in self._engines.values():
-            each.close()
-
-
-def host(path: Path, lines: Iterable[str], answers: TextIO) -> int:
-    """Answer a screen that asks the engines of a list until it asks no more; they end then, at the latest."""
-    hosted = Hosted(path)
-    signal.signal(signal.SIGTERM, _end)
-    try:
-        for line in _till_end(lines):
-            try:
-                request = json.loads(line)
-                said = {"id": request["id"], **hosted.ask(request)}
-            except Exception as error:  # whatever a request holds, the process goes on
-                said = {"id": None, "error": str(error)}
-            answers.write(json.dumps(said, separators=(",", ":")) + "\n")
-            answers.flush()
-    finally:
-        hosted.close()
-    return 0
-
-
-def _end(*_given: object) -> None:
-    # Once: what ends the engines must not be cut short.
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    raise SystemExit(0)
-
-
-def _till_end(lines: Iterable[str]) -> Iterator[str]:
-    """Yield the lines of a stream; at its end this process ends, whatever it waits for: who asks is gone."""
-    found: queue.Queue[str] = queue.Queue()
-
-    def read() -> None:
-        for line in lines:
-            found.put(line)
-        os.kill(os.getpid(), signal.SIGTERM)
-
-    threading.Thread(target=read, daemon=True).start()
-    while True:
-        yield found.get()
+    def _end_with_program(self) -> None:
+        self.end()
+        self.join(1)

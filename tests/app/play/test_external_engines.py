@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.cli.main import main
-from macclassic.app.play import think_process
+from macclassic.app.play import external_engines
 from macclassic.app.play.external_engines import WhoPlays
 from macclassic.app.program.program import Program
 from macclassic.app.storage import data_folder
@@ -122,7 +122,9 @@ def test_an_engine_plays_at_the_table_and_ends_with_the_match(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", ["dies", "is silent", "floods", "makes a move up", "takes another id"])
+@pytest.mark.parametrize(
+    "how", ["dies", "is silent", "floods", "goes deep", "makes a move up", "takes another id"]
+)
 def test_a_bad_engine_is_told_of_once_and_the_match_goes_on(
     how: str, qapp: object, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -132,6 +134,8 @@ def test_a_bad_engine_is_told_of_once_and_the_match_goes_on(
     (text,) = told
     assert "test" in text and "is out of this round" in text
     assert "greedy" in match.played.who(1, match.players[1])
+    (fault,) = set((tmp_path / "data" / "crash-thinker.log").read_text(encoding="utf-8").splitlines())
+    assert fault.startswith("engine:test ")
     assert not any(map(alive, pids(tmp_path)))
 
 
@@ -164,29 +168,41 @@ def test_a_record_starts_no_program(qapp: object, qtbot: QtBot, tmp_path: Path) 
 def test_no_engine_outlives_who_asks_it_though_that_is_killed(
     qapp: object, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    answer = f"""open({str(tmp_path / "pids")!r}, "a").write(f"{{os.getpid()}} ")
-child = subprocess.Popen(["sleep", "1000"])
-open({str(tmp_path / "pids")!r}, "a").write(f"{{child.pid}} ")
-time.sleep(1000)"""
+    answer = f"open({str(tmp_path / 'pids')!r}, 'a').write(f'{{os.getpid()}} ')\ntime.sleep(1000)"
     lists(tmp_path / "data", test=engines.program(tmp_path / "engine.py", answer))
-    asked = {"id": 1, "player": "engine:test", "game": "sorry", "options": {}, "view": {}, "legal": [{}]}
-    command = [
-        sys.executable,
-        "-m",
-        "macclassic",
-        "think",
-        "--engines",
-        str(tmp_path / "data" / "engines.txt"),
-    ]
-    starter = f"import subprocess, sys, time; p = subprocess.Popen({command!r}, stdin=subprocess.PIPE)\n"
-    starter += f"p.stdin.write({json.dumps(asked).encode()!r} + b'\\n'); p.stdin.flush(); time.sleep(1000)"
+    starter = f"""import pathlib, time
+from macclassic.engine.players.external_players import EngineThread
+thread = EngineThread(pathlib.Path({str(tmp_path / "data" / "engines.txt")!r}), None, print)
+thread.start()
+thread.ask(dict(id=1, player="engine:test", game="sorry", options={{}}, view={{}}, legal=[{{}}]))
+time.sleep(1000)"""
     screen = subprocess.Popen([sys.executable, "-c", starter], cwd=ROOT)
     try:
-        qtbot.waitUntil(lambda: len(pids(tmp_path)) == 2, timeout=60_000)
+        qtbot.waitUntil(lambda: len(pids(tmp_path)) == 1, timeout=60_000)
     finally:
         screen.kill()
         screen.wait()
     qtbot.waitUntil(lambda: not any(map(alive, pids(tmp_path))), timeout=60_000)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["the match is left", "the question is dropped"])
+def test_an_engine_that_thinks_ends_with_all_that_it_has_started(
+    how: str, qapp: object, qtbot: QtBot, tmp_path: Path
+) -> None:
+    note = f"""open({str(tmp_path / "pids")!r}, "a").write(f"{{child.pid}} ")"""
+    answer = f"""child = subprocess.Popen(["sleep", "1000"])\n{note}\ntime.sleep(1000)"""
+    program = with_engine(tmp_path, answer)
+    play_on(program, qtbot, lambda: len(pids(tmp_path)) == 2)
+    session = desk(program).session
+    if how == "the match is left":
+        desk(program).close()
+    else:
+        session.hold()
+    qtbot.waitUntil(lambda: not any(map(alive, pids(tmp_path))), timeout=60_000)
+    if how == "the question is dropped":
+        session.let_go()
+        qtbot.waitUntil(lambda: len(pids(tmp_path)) == 4, timeout=60_000)
 
 
 @pytest.mark.slow
@@ -216,7 +232,7 @@ def test_the_list_is_ours_and_in_no_archive(tmp_path: Path) -> None:
 
 
 def test_the_screen_waits_longer_than_an_engine_may_take() -> None:
-    assert 2 * 1000 * external_engine.SECONDS < think_process.ENGINES_MS
+    assert 2 * 1000 * external_engine.SECONDS < external_engines.PATIENCE_MS
 
 
 # The command line
