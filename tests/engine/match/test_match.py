@@ -11,6 +11,7 @@ from macclassic.engine.core import registry
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
 from macclassic.engine.core.options import with_changes
 from macclassic.engine.match import conformance
+from macclassic.engine.match import match as matches
 from macclassic.engine.match import record as records
 from macclassic.engine.match.conformance import again, begun, randomly
 from macclassic.engine.match.match import Match
@@ -97,6 +98,23 @@ def test_undo_never_leaves_the_round() -> None:
     if match.actor == ROUND_OVER:
         match.next_round()
     assert not any(match.can_undo(seat, beyond=True) for seat in range(3))
+
+
+def test_a_match_is_full_where_its_record_could_not_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(GAME, 1)
+    monkeypatch.setattr(matches, "LONGEST", match.come + 1)
+    assert not match.full
+    match.apply(match.legal[0])
+    assert match.full
+    monkeypatch.setattr(matches, "LONGEST", match.come + matches.NEXT_ROUND - 1)
+    assert not match.full
+    while match.actor >= 0:
+        match.apply(match.legal[0])
+    assert match.actor == ROUND_OVER
+    monkeypatch.setattr(matches, "LONGEST", match.come + matches.NEXT_ROUND)
+    assert not match.full
+    monkeypatch.setattr(matches, "LONGEST", match.come + matches.NEXT_ROUND - 1)
+    assert match.full, "another round may be longer than there is room for"
 
 
 def test_an_option_changed_between_rounds_stands_in_the_next() -> None:

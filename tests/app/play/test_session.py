@@ -1,0 +1,103 @@
+"""A session asked at moments when there is nothing to do, or something else goes on."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from macclassic.app.program.program import Program
+from macclassic.engine.core.game_spec import ROUND_OVER
+from macclassic.engine.core.registry import games
+from macclassic.engine.match import match as matches
+from macclassic.engine.match.match import Match
+from macclassic.engine.match.simulate import begin
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from tests.support.match.playing import begun, desk, match_of, rush
+from tests.support.match.program import make_program, settle
+
+
+def without_match(tmp_path: Path) -> Program:
+    """Return a program with Soi's window open, where no match has begun."""
+    program = make_program(tmp_path / "data")
+    program.open_game("soi", zoom=False, enter=False)
+    settle()
+    assert desk(program).session.match is None
+    return program
+
+
+def with_person(seat: int) -> Match:
+    """Return a match of Soi that begins, with a person at one seat."""
+    match = begin(games()["soi"], 5)
+    match.seats[seat]["player"] = "person"
+    return match
+
+
+def test_who_sits_down_is_shown_a_hand_at_once_unless_something_moves(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 11, people=[0, 1])
+    session, table = desk(program).session, desk(program).table
+    table.finish()
+    settle()
+    changes: list[int] = []
+    session.changed.connect(lambda: changes.append(session.showing.chair))
+    for seat in (1, 0):
+        session.sit(seat)
+        assert changes[-1:] == [seat] and table.now.position.view == session.match.view(seat)
+    desk(program).begin(12)
+    assert table.busy
+    changes.clear()
+    session.sit(1)
+    assert table.busy and changes == [] and session.showing.chair == 1
+
+
+def test_without_a_match_nobody_is_shown_anything(qapp: object, tmp_path: Path) -> None:
+    session = desk(without_match(tmp_path)).session
+    changes: list[int] = []
+    session.changed.connect(lambda: changes.append(1))
+    session.sit(0)
+    session.round_read()
+    assert changes == [] and not session.waits_for_person
+
+
+def test_a_sheet_is_read_only_after_it_was_shown(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 11)
+    session = desk(program).session
+    session.round_read()
+    assert match_of(program).rounds == 1, "the round goes on"
+    match, rng = with_person(0), random.Random(5)
+    while match.actor >= 0:
+        match.apply(rng.choice(match.legal))
+    assert match.actor == ROUND_OVER
+    session.hold()
+    session.open(match)
+    session.round_read()
+    assert match.rounds == 1, "its sheet is not shown yet"
+    session.let_go()
+    rush(program, lambda: isinstance(program.manager.front, Dialog))
+    while match.rounds == 1:
+        front = program.manager.front
+        assert isinstance(front, Dialog)
+        front.choose("ok")
+        settle()
+    assert match.rounds == 2
+
+
+def test_a_match_waits_for_a_person_at_a_persons_turn_and_at_its_ends(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begun(tmp_path, "soi", 11)
+    session = desk(program).session
+    session.hold()
+    match, rng = with_person(2), random.Random(5)
+    session.open(match)
+    waited = set()
+    while match.actor >= 0:
+        waited.add((match.actor, session.waits_for_person))
+        if match.actor != 2:
+            with monkeypatch.context() as short:
+                short.setattr(matches, "LONGEST", match.come)
+                assert match.full and session.waits_for_person, "it is as long as it may be"
+        match.apply(rng.choice(match.legal))
+    assert waited == {(0, False), (1, False), (2, True), (3, False)}
+    assert match.actor == ROUND_OVER and session.waits_for_person
