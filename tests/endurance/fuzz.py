@@ -23,6 +23,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.program.program import Program
+from macclassic.engine.match.match import Match
+
 if __name__ == "__main__":
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
@@ -329,7 +333,7 @@ class Fuzz(Outside):
         self._show(desk, match)
         return "taken"
 
-    def _show(self, desk: Any, match: Any) -> None:
+    def _show(self, desk: GameDesk, match: Match) -> None:
         from tests.support.match.program import settle
 
         desk.session.take(match)
@@ -339,7 +343,7 @@ class Fuzz(Outside):
         desk.host.screen.refresh()
         self._away(desk.host, desk.window)
 
-    def _away(self, program: Any, *stay: Any) -> None:
+    def _away(self, program: Program, *stay: Any) -> None:
         """Put away all alerts and sheets, one sentence each."""
         from macclassic.toolbox.dialogs.dialogs import Alert
 

@@ -19,6 +19,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from macclassic.app.desk.game_desk import GameDesk
+
 if __name__ == "__main__":
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
@@ -72,7 +74,7 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
     program.thinker = LocalThinker()  # type: ignore[assignment]
     program.screen.show()
     program.open_game(game, zoom=False, enter=False)
-    desk: Any = program.game
+    desk: GameDesk = program.game
     session, rng = desk.session, random.Random()
     session.trouble.connect(lambda text: print("trouble", text, flush=True))
 

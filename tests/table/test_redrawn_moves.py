@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from macclassic.app.program.program import Program
+from macclassic.table.game_table import GameTable
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from tests.support.match.playing import begun, desk, match_of, own_turn, rush, stops
 from tests.support.match.program import settle
@@ -29,7 +29,7 @@ def started(tmp_path: Path, game: str, seed: int | None = 7) -> Program:
 
 def lines(program: Program) -> Sequence[str]:
     """Return what is written of the last moves."""
-    table: Any = desk(program).table
+    table: GameTable = desk(program).table
     for name in ("lines_shown", "lines"):
         if hasattr(table, name):
             return tuple(getattr(table, name))[:20]

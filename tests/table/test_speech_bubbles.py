@@ -23,6 +23,7 @@ from macclassic.quickdraw.resources import languages
 from macclassic.table import speech_bubbles
 from macclassic.table.company.banter import Manners, Side, lines_in
 from macclassic.table.company.remarks import Occasion, Remark
+from macclassic.table.game_table import GameTable
 from macclassic.table.speech_bubbles import shape, who_sits
 from macclassic.table.table_state import Begun
 from macclassic.toolbox.base import look
@@ -71,7 +72,7 @@ def pixels(program: Program) -> bytes:
     return bytes(image.constBits())
 
 
-def speak(table: Any) -> str:
+def speak(table: GameTable) -> str:
     """Let something happen until somebody speaks; what whoever listens would hear."""
     for _ in range(200):
         table.talk._voices._last.clear()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLabel
 
 from games.war_of_flowers import GAME as FLOWERS
+from macclassic.app.program.program import Program
 from macclassic.app.progress.achievements import COLUMN, GAP, STAMP, Album, AlbumDialog, show_album
 from macclassic.app.storage.statistics_queue import Ledger
 from macclassic.engine.progress import achievements
@@ -22,7 +23,7 @@ from tests.support.match.program import key, make_program, opened, settle
 GAME = "war-of-flowers"
 
 
-def kept(program: Any) -> dict[str, Any]:
+def kept(program: Program) -> dict[str, Any]:
     return Ledger.of(program.folder).kept(SHELF)
 
 

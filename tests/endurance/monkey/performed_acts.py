@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLineEdit
@@ -131,7 +130,7 @@ class Habits(Hand):
             return self.do_key()
         if program.manager.modal is not None:
             return self.do_answer()
-        game: Any = program.front_game
+        game: GameDesk = program.front_game
         if game is None:
             return self.enter()
         if isinstance(game, ReplayDesk):

@@ -9,8 +9,11 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.conformance import deep
+from macclassic.engine.match.match import Match
 from tests.support.screen.hostile_names import hostile, shows_only_text
 
 if TYPE_CHECKING:
@@ -39,10 +42,10 @@ class Outside:
     def _table(self) -> Any:
         raise NotImplementedError
 
-    def _show(self, desk: Any, match: Any) -> None:
+    def _show(self, desk: GameDesk, match: Match) -> None:
         raise NotImplementedError
 
-    def _away(self, program: Any, *stay: Any) -> None:
+    def _away(self, program: Program, *stay: Any) -> None:
         raise NotImplementedError
 
     def _command(self, words: list[str]) -> str:

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 
+from macclassic.app.desk.game_desk import GameDesk
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.match.match import Match
 from macclassic.engine.players.think_server import answer
+from macclassic.table.game_table import GameTable
 from macclassic.toolbox.base.animator import FRAME_MS
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
 from tests.support.match.program import key, make_program, settle
@@ -66,7 +68,7 @@ def begun(
     return program
 
 
-def desk(program: Program) -> Any:
+def desk(program: Program) -> GameDesk:
     """Return what the program has in hand of the open game."""
     assert program.game is not None
     return program.game
@@ -80,7 +82,7 @@ def match_of(program: Program) -> Match:
 
 
 @contextmanager
-def unsettled(table: Any) -> Iterator[None]:
+def unsettled(table: GameTable) -> Iterator[None]:
     """Let a table's motions end without its picture being made anew from the view: what they left stays."""
     table._animator.drained.disconnect(table._settled)
     try:
@@ -145,7 +147,7 @@ def rush(program: Program, until: Callable[[], bool], most: int = 600) -> None:
 class Hour:
     """Time at a table that passes only when it is told to, frame by frame."""
 
-    def __init__(self, table: Any) -> None:
+    def __init__(self, table: GameTable) -> None:
         self._animator = table._animator
         self._passed = self._since = 0
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from macclassic.app.program.program import Program
+from macclassic.table.game_table import GameTable
 from macclassic.toolbox.help import balloon_shape
 from macclassic.toolbox.spots import HasSpots, explain_at, spots_of, told
 from macclassic.toolbox.windows.window import Window
@@ -102,7 +102,7 @@ def open_and_walk(program: Program, opens: Callable[[], object]) -> int:
     return asked
 
 
-def told_all_over(table: Any, across: int, down: int, first: int = 2) -> list[str]:
+def told_all_over(table: GameTable, across: int, down: int, first: int = 2) -> list[str]:
     """Return what balloons say on a grid of pixels of a table, each about what lies there."""
     found = []
     for x in range(first, table.width(), across):
@@ -114,7 +114,7 @@ def told_all_over(table: Any, across: int, down: int, first: int = 2) -> list[st
     return found
 
 
-def told_of_things(table: Any) -> list[str]:
+def told_of_things(table: GameTable) -> list[str]:
     """Return what balloons say in the middle of all things on a table that a reader is told of."""
     found = []
     for thing in spots_of(table):

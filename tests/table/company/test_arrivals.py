@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QRect
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Settings
 from macclassic.engine.core.companions import NAMES
+from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import Begun
 from tests.support.match.playing import desk
 from tests.support.match.program import opened, settle
@@ -29,7 +30,7 @@ def dealt(game: str, attitude: str = "chatty") -> tuple[Program, Any]:
     return program, table
 
 
-def stand(table: Any) -> list[QRect]:
+def stand(table: GameTable) -> list[QRect]:
     return list(table.talk._arrivals.rects.values())
 
 

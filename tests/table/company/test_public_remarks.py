@@ -12,6 +12,7 @@ from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import begin
 from macclassic.table.company.remarks import Remark
+from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import Position, Stage
 from macclassic.toolbox.base.animator import run_unseen
 from tests.support.match.playing import desk
@@ -27,7 +28,9 @@ def nothing(*_given: Any) -> None:
     """Do nothing."""
 
 
-def remarked(table: Any, showing: Showing, seat: int, before: Any, told: tuple[Any, ...]) -> list[Remark]:
+def remarked(
+    table: GameTable, showing: Showing, seat: int, before: Any, told: tuple[Any, ...]
+) -> list[Remark]:
     """What is remarked on where somebody looks from a seat at a decision, and at where it led."""
     mover, action, events, after, rules = told
     showing.sits = seat

@@ -41,7 +41,7 @@ def plain(table: GameTable) -> bool:
     return not any(each.current for each in spots_of(table))
 
 
-def refuses(table: Any) -> bool:
+def refuses(table: GameTable) -> bool:
     """Whether the last line says why something can't be taken, which a position alone does not."""
     now, parts = table.now, table.parts
     if parts.refuse is not None or not now.lines:

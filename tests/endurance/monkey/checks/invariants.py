@@ -15,6 +15,7 @@ from shiboken6 import isValid
 
 from macclassic.app.desk.game_desk import GameDesk
 from macclassic.quickdraw.frame_buffer import FrameBuffer
+from macclassic.table.game_table import GameTable
 from macclassic.toolbox.dialogs.dialogs import Alert
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.spots import explain_at, spots_of
@@ -176,7 +177,7 @@ class Watch:
         self._heeded = table
         self._told = None
 
-    def _point(self, table: Any, key: str) -> None:
+    def _point(self, table: GameTable, key: str) -> None:
         """Note a key that is told of though it is not there: what is taken by it may go at once."""
         at_rest = not table.busy and self._house.program.manager.front is table.window()
         if at_rest and key not in [each.key for each in spots_of(table)]:

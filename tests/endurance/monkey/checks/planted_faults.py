@@ -14,6 +14,8 @@ from typing import Any
 
 from PySide6.QtGui import QRegion
 
+from macclassic.engine.match.match import Match
+
 MOST = 4000
 """Acts within which each must be found."""
 
@@ -47,7 +49,7 @@ def _paint_raises() -> None:
 def _undo_forgets() -> None:
     from macclassic.app.play.session import Session
 
-    def undo(before: Any, session: Any, beyond: bool = False) -> None:
+    def undo(before: Any, session: Session, beyond: bool = False) -> None:
         session.showing.show = lambda: None
         try:
             before(session, beyond)
@@ -60,7 +62,7 @@ def _undo_forgets() -> None:
 def _mark_outlives() -> None:
     from macclassic.table.game_table import GameTable
 
-    def spots(before: Any, table: Any) -> Any:
+    def spots(before: Any, table: GameTable) -> Any:
         return [each for each in before(table) if not each.current]
 
     _around(GameTable, "spots", spots)
@@ -83,7 +85,7 @@ def _never_drains() -> None:
 def _save_drops() -> None:
     from macclassic.app.storage.match_store import MatchStore
 
-    def save(before: Any, keeping: Any, match: Any) -> None:
+    def save(before: Any, keeping: Any, match: Match) -> None:
         whole = match.to_record
 
         def cut() -> dict[str, Any]:
@@ -104,7 +106,7 @@ def _save_drops() -> None:
 def _segfault() -> None:
     from macclassic.app.play.session import Session
 
-    def hint(before: Any, session: Any) -> None:
+    def hint(before: Any, session: Session) -> None:
         if session.can_hint:
             ctypes.string_at(0)
         before(session)
@@ -125,7 +127,7 @@ def _hang() -> None:
 def _resumed_wrong() -> None:
     from macclassic.app.play.session import Session
 
-    def resume(before: Any, session: Any) -> bool:
+    def resume(before: Any, session: Session) -> bool:
         show = session.table.show_position
         session.table.show_position = lambda position, past=(): show(position)
         try:
@@ -139,7 +141,7 @@ def _resumed_wrong() -> None:
 def _ok_raises() -> None:
     from macclassic.app.desk.game_desk import GameDesk
 
-    def changed(before: Any, desk: Any, values: Any) -> None:
+    def changed(before: Any, desk: GameDesk, values: Any) -> None:
         before(desk, values)
         if not desk.session.under_way and desk.host.language == "ko":
             raise KeyError("planted")
@@ -150,7 +152,7 @@ def _ok_raises() -> None:
 def _told_twice() -> None:
     from macclassic.app.play.session import Session
 
-    def apply(before: Any, session: Any, *given: Any) -> None:
+    def apply(before: Any, session: Session, *given: Any) -> None:
         play = session.table.play
         session.table.play = lambda events, position: play([*events, *events[-1:]], position)
         try:
@@ -176,7 +178,7 @@ def _paints_less() -> None:
 def _balloon_elsewhere() -> None:
     from macclassic.table.game_table import GameTable
 
-    def spots(before: Any, table: Any) -> Any:
+    def spots(before: Any, table: GameTable) -> Any:
         return [
             each
             if each.current
@@ -190,7 +192,7 @@ def _balloon_elsewhere() -> None:
 def _becoming_raises() -> None:
     from macclassic.app.program.program import Program
 
-    def become(before: Any, program: Any, person: Any) -> None:
+    def become(before: Any, program: Program, person: Any) -> None:
         before(program, person)
         raise KeyError("planted")
 
@@ -200,7 +202,7 @@ def _becoming_raises() -> None:
 def _redo_forgets() -> None:
     from macclassic.app.play.session import Session
 
-    def redo(before: Any, session: Any) -> None:
+    def redo(before: Any, session: Session) -> None:
         session.showing.show = lambda: None
         try:
             before(session)

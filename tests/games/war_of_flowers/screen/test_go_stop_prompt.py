@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,6 +19,7 @@ from macclassic.app.storage.settings import Settings
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import simulate, verify
 from macclassic.quickdraw.resources import languages
+from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import Position
 from tests.support.match.program import key, opened
 from tests.support.screen.painted_text import written
@@ -39,7 +39,7 @@ def call_of(seed: int, seat: int = 0) -> Match | None:
 def test_it_tells_new_lines_and_what_is_paid(qapp: object) -> None:
     """GO or STOP are asked on the table itself, with what is new in the score, and pressed by their keys."""
     program = opened(None, "war-of-flowers")
-    table: Any = program.game.table  # type: ignore[union-attr]
+    table: GameTable = program.game.table  # type: ignore[union-attr]
     acted: list[object] = []
     table.acted.connect(acted.append)
     calls = 0
@@ -68,7 +68,7 @@ def test_it_tells_new_lines_and_what_is_paid(qapp: object) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_all_of_it_stands_in_its_box(qapp: object, language: str) -> None:
     program = opened(None, "war-of-flowers", language=language)
-    table: Any = program.game.table  # type: ignore[union-attr]
+    table: GameTable = program.game.table  # type: ignore[union-attr]
     calls = [match for match in map(call_of, range(20)) if match is not None]
     assert calls
     for match in calls:
@@ -83,7 +83,7 @@ def test_all_of_it_stands_in_its_box(qapp: object, language: str) -> None:
 def test_what_both_calls_would_bring_is_always_told(qapp: object, language: str, size: str) -> None:
     """Also where Hangul is high, and where those who pay have long names."""
     settings = Settings(language=language, screen=size, scale=1, sound=False, attitude="off")
-    table: Any = opened(None, "war-of-flowers", settings=settings).game.table  # type: ignore[union-attr]
+    table: GameTable = opened(None, "war-of-flowers", settings=settings).game.table  # type: ignore[union-attr]
     calls = [match for match in map(call_of, range(20)) if match is not None]
     assert calls
     for names in (("Rosa", "Nils"), ("빅토르", "오스카"), ("Maximilian Mommsen", "Wilhelmine Wundrich")):
