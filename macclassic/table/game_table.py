@@ -43,9 +43,9 @@ from macclassic.table.table_state import (
     Asking,
     Begun,
     Happened,
-    Now,
     Position,
     Stage,
+    TableState,
     Wish,
     choosing,
     further,
@@ -92,9 +92,9 @@ class GameTable(Guarded, QWidget):
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName(translate("table", "Table"))
-        self._noted = Now(Position(None, ()), parts.size, parts.options, parts.company(()))
+        self._noted = TableState(Position(None, ()), parts.size, parts.options, parts.company(()))
         """What stands until it is changed; `now` adds what follows from it."""
-        self._now: Now | None = None
+        self._now: TableState | None = None
         self._spots: Sequence[Spot] | None = None
         self._dialog: Dialog | None = None
         """The question that is open; it lapses with the position that it is about."""
@@ -181,7 +181,7 @@ class GameTable(Guarded, QWidget):
         return self._noted.lines
 
     @property
-    def now(self) -> Now:
+    def now(self) -> TableState:
         """This moment as the parts see it."""
         if self._now is None or self._now.busy != self.busy:
             self._spots = None
@@ -199,12 +199,12 @@ class GameTable(Guarded, QWidget):
                 self._now = replace(self._now, current=current)
         return self._now
 
-    def _at(self, position: Position) -> Now:
+    def _at(self, position: Position) -> TableState:
         """Return nothing of this moment but who and what there is, at some position."""
         noted = self._noted
-        return Now(position, self.size(), noted.options, noted.company, offers=noted.offers)
+        return TableState(position, self.size(), noted.options, noted.company, offers=noted.offers)
 
-    def looking_at(self, view: Any) -> Now:
+    def looking_at(self, view: Any) -> TableState:
         """Return what the table would show of a moment of the past."""
         now = self._at(Position(view, (), watching=True))
         return replace(now, model=self.parts.model(now))
@@ -243,7 +243,7 @@ class GameTable(Guarded, QWidget):
         return under(self.seen(), point)
 
     def keep(self, own: Any) -> None:
-        """Keep something of the game's own, which its parts read as `Now.own`."""
+        """Keep something of the game's own, which its parts read as `TableState.own`."""
         self._changed(own=own)
 
     # What the session asks
@@ -618,7 +618,7 @@ class GameTable(Guarded, QWidget):
 
     @property
     def came_to(self) -> str | None:
-        """Where the keys came to last, though that may have gone; the current spot is `Now.current`."""
+        """Where the keys came to last, though that may have gone; the current spot is `TableState.current`."""
         return self._noted.current
 
     def note_current(self, key: str | None) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 from macclassic.quickdraw import fonts, ovals
 from macclassic.table.look import furniture
 from macclassic.table.table_parts import GameParts
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, write
 from macclassic.toolbox.help.balloon_shape import lines_of
@@ -47,7 +47,7 @@ class Looked(Protocol):
     @property
     def busy(self) -> bool: ...
     @property
-    def now(self) -> Now: ...
+    def now(self) -> TableState: ...
     def under(self, point: QPoint) -> list[Spot]: ...
     def seen(self) -> Sequence[Spot]: ...
     def touch(self, rect: QRect) -> None: ...
@@ -183,7 +183,7 @@ def _draw_plate(painter: QPainter, rect: QRect, lines: Sequence[str]) -> None:
 
 
 def _labels(
-    spot: Spot, spots: Sequence[Spot], names: Callable[[Now, Spot], Sequence[str]], now: Now
+    spot: Spot, spots: Sequence[Spot], names: Callable[[TableState, Spot], Sequence[str]], now: TableState
 ) -> list[tuple[QRect, tuple[str, ...]]]:
     """Return the names of a spot as a plate with lines at the foot of what is seen of it, at most half as
     high; none where it is too narrow for a word: there the lens says it."""

@@ -31,7 +31,7 @@ from macclassic.table.company.names import companion
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.portraits import Arrivals
 from macclassic.table.table_parts import GameParts
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.help import balloon_shape
 from macclassic.toolbox.help.balloon_shape import Shape, Tail
@@ -69,7 +69,7 @@ class Host(Protocol):
     @property
     def said(self) -> SignalInstance: ...
     @property
-    def now(self) -> Now: ...
+    def now(self) -> TableState: ...
     def touch(self, rect: QRect) -> None: ...
 
 

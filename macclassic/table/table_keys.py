@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QAccessible, QKeyEvent
 
 from macclassic.table.table_parts import GameParts
-from macclassic.table.table_state import BACK, ON, TAKE, Now, Wish
+from macclassic.table.table_state import BACK, ON, TAKE, TableState, Wish
 from macclassic.toolbox.spots import Spot
 
 
@@ -21,7 +21,7 @@ class Keyed(Protocol):
     @property
     def wanted(self) -> SignalInstance: ...
     @property
-    def now(self) -> Now: ...
+    def now(self) -> TableState: ...
     @property
     def came_to(self) -> str | None: ...
     def seen(self) -> Sequence[Spot]: ...

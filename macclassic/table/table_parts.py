@@ -1,7 +1,7 @@
 """What a game gives its table, as functions in one `Parts` (games/soi/screen/table.py is the smallest):
 
 - `model`: the picture as data. `motions`: what happened, as changes of it in time. `paint`: how it looks. All
-  three get `Now`, all that is to be known of this moment, and only read it (motions change the model in it).
+  three get `TableState`, all that is to be known of this moment, and only read it (motions change the model in it).
 - `spots`: all that lies there, once: the mouse, the keys, balloons and screen readers read the same list. A
   spot without a name is not read and the keys pass it by; one without a balloon is not explained.
 - `leads`: the spots that may be taken next on the way to an action, given those that are `taken`: a player
@@ -23,7 +23,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.table.game_words import Words, no_words
-from macclassic.table.table_state import Asking, Now, Person, Stage, in_order
+from macclassic.table.table_state import Asking, Person, Stage, TableState, in_order
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
@@ -123,7 +123,7 @@ class GameParts(Generic[Table]):
     `any_seat`: people may sit at any seat, several of them or none; else one sits at the first. `open_table`:
     all lies open, so that people need not pass the mouse on unseen, and nothing is shown at the end.
     `gains_add_up`: what is gained in a round adds up in the statistics, as money does. `lights`: what the
-    mouse is at lights up (`Now.pointed`).
+    mouse is at lights up (`TableState.pointed`).
 
     `closer(now, spot, covered)`: the whole picture of a spot that the mouse rests on, None where there is
     no more to be seen of it; its balloon stands beside. `names`: what a learner may want to read on a spot,
@@ -144,30 +144,30 @@ class GameParts(Generic[Table]):
     words: Words
     options: Any
     form: Callable[[Any, bool], OptionsDialog]
-    model: Callable[[Now], Any]
-    motions: Callable[[Now, Stage, Sequence[Any]], Iterator[Motion]]
-    paint: Callable[[QPainter, QRect, Now], None]
-    spots: Callable[[Now], Sequence[Spot]]
-    leads: Callable[[Now, Any], Sequence[str]]
+    model: Callable[[TableState], Any]
+    motions: Callable[[TableState, Stage, Sequence[Any]], Iterator[Motion]]
+    paint: Callable[[QPainter, QRect, TableState], None]
+    spots: Callable[[TableState], Sequence[Spot]]
+    leads: Callable[[TableState, Any], Sequence[str]]
     line_box: Callable[[QSize], QRect]
-    task: Callable[[Now], str]
-    hint: Callable[[Now, Any, Mapping[str, Any]], str]
-    sheet: Callable[[Now, Any, bool], tuple[Dialog, Sound | None]]
+    task: Callable[[TableState], str]
+    hint: Callable[[TableState, Any, Mapping[str, Any]], str]
+    sheet: Callable[[TableState, Any, bool], tuple[Dialog, Sound | None]]
     company: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple
-    ask: Callable[[Now], Asking | None] = nothing
-    refused: Callable[[Now, str], str] = no_words
+    ask: Callable[[TableState], Asking | None] = nothing
+    refused: Callable[[TableState, str], str] = no_words
     refuse: Callable[[Table, str], None] | None = None
-    walk: Callable[[Now, Sequence[Spot], Qt.Key], str | None] = in_order
-    last_line: Callable[[Now], str] = no_words
-    tale: Callable[[Now, Sequence[Any]], Sequence[str]] | None = None
+    walk: Callable[[TableState, Sequence[Spot], Qt.Key], str | None] = in_order
+    last_line: Callable[[TableState], str] = no_words
+    tale: Callable[[TableState, Sequence[Any]], Sequence[str]] | None = None
     empty: Callable[[QPainter, QRect, QSize], None] = nothing
     board: Callable[[QSize], QRect] = lambda size: QRect(QPoint(0, 0), size)
     game_items: Callable[[Table], Sequence[Item]] = _none
     option_items: Callable[[Table], Sequence[Item]] = _none
     dialogs: Callable[[Table], Mapping[str, Callable[[], object]]] = lambda _table: {}
     congratulations: Callable[[Collection[str]], tuple[Dialog, Sound] | None] = nothing
-    must_ask: Callable[[Now, Mapping[str, Any]], bool] = _no
-    opening: Callable[[Now], Asking | None] = nothing
+    must_ask: Callable[[TableState, Mapping[str, Any]], bool] = _no
+    opening: Callable[[TableState], Asking | None] = nothing
     before_event: Callable[[Table, QEvent], bool] = _no
     made: Callable[[Table], None] = nothing
     begun: Callable[[Table], None] = nothing
@@ -181,13 +181,13 @@ class GameParts(Generic[Table]):
     gains_add_up: bool = True
     in_place: bool = False
     lights: bool = False
-    closer: Callable[[Now, Spot, bool], QImage | None] | None = None
-    names: Callable[[Now, Spot], Sequence[str]] | None = None
+    closer: Callable[[TableState, Spot, bool], QImage | None] | None = None
+    names: Callable[[TableState, Spot], Sequence[str]] | None = None
     steps_at: Callable[[QSize], QPoint] | None = None
     people: Callable[[Any], Sequence[Person]] = _none
-    finale: Callable[[Now, Stage, Any], Iterator[Motion]] = lambda *_given: iter(())
-    bubble: Callable[[Now, int], tuple[QRect, QRect] | None] | None = None
-    standing: Callable[[Now], Sequence[int]] | None = None
+    finale: Callable[[TableState, Stage, Any], Iterator[Motion]] = lambda *_given: iter(())
+    bubble: Callable[[TableState, int], tuple[QRect, QRect] | None] | None = None
+    standing: Callable[[TableState], Sequence[int]] | None = None
     review: Callable[[QSize], Aside] = lambda _size: Aside()
-    page: Callable[[Now], int] = lambda _now: 1
+    page: Callable[[TableState], int] = lambda _now: 1
     drill: Drill | None = None

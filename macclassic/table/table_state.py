@@ -101,7 +101,7 @@ class Wish(Enum):
 
 
 @dataclass(frozen=True)
-class Now:
+class TableState:
     """All that the parts may know of a moment.
 
     `model` is None before the first position; `before`: the position that the events of a play came from,
@@ -218,11 +218,11 @@ class Asking:
     skipped: bool = False
 
 
-Leads = Callable[[Now, Any], Sequence[str]]
+Leads = Callable[[TableState, Any], Sequence[str]]
 """The spots that may be taken next on the way to an action."""
 
 
-def choosing(now: Now, taken: Sequence[str], leads: Leads) -> Now:
+def choosing(now: TableState, taken: Sequence[str], leads: Leads) -> TableState:
     """Return a moment as somebody may choose in it, with as many of these spots taken as still lead on: an
     option or a hint may have changed what does."""
     if now.busy or now.position.watching:
@@ -236,12 +236,12 @@ def choosing(now: Now, taken: Sequence[str], leads: Leads) -> Now:
     return now
 
 
-def further(now: Now, spot: str, leads: Leads) -> Now:
+def further(now: TableState, spot: str, leads: Leads) -> TableState:
     """Return a moment with one more spot taken."""
     return _aimed(replace(now, taken=(*now.taken, spot), open=now.targets.get(spot, ())), leads)
 
 
-def _aimed(now: Now, leads: Leads) -> Now:
+def _aimed(now: TableState, leads: Leads) -> TableState:
     """Return a moment with what may be taken next: the spots that lead on to the actions still open."""
     targets: dict[str, list[Any]] = {}
     for action in now.open:
@@ -253,7 +253,7 @@ def _aimed(now: Now, leads: Leads) -> Now:
 # Where keys lead
 
 
-def in_order(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str:
+def in_order(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str:
     """Return the spot that a key goes on to from the current one, round at the ends."""
     keys = [spot.key for spot in reach]
     if now.current is None:
@@ -261,7 +261,7 @@ def in_order(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str:
     return keys[(keys.index(now.current) + (-1 if key in BACK else 1)) % len(keys)]
 
 
-def nearest(now: Now, reach: Sequence[Spot], key: Qt.Key, wraps: bool = False) -> str | None:
+def nearest(now: TableState, reach: Sequence[Spot], key: Qt.Key, wraps: bool = False) -> str | None:
     """Return the nearest spot in the direction of an arrow; where nothing lies there, None, or the farthest
     behind if it `wraps`. Other keys go on in order."""
     here = next((spot for spot in reach if spot.key == now.current), None)

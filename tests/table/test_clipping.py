@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter
 
 from macclassic.engine.core.registry import games
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from tests.support.match.playing import begun
 from tests.support.match.program import settle
 
@@ -25,7 +25,7 @@ def test_what_flies_over_the_edge_is_behind_it(tmp_path: Path, game: str) -> Non
     before = program.screen.buffer.indices.tobytes()
     paint = table.parts.paint
 
-    def beyond(painter: QPainter, area: QRect, now: Now) -> None:
+    def beyond(painter: QPainter, area: QRect, now: TableState) -> None:
         paint(painter, area, now)
         painter.fillRect(QRect(30, -15, 40, 15), Qt.GlobalColor.black)
         painter.fillRect(QRect(30, table.height(), 40, 15), Qt.GlobalColor.black)

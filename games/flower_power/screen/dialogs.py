@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from macclassic.quickdraw import patterns
-from macclassic.table.table_state import Asking, Now
+from macclassic.table.table_state import Asking, TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.base.sound import Sound
@@ -47,7 +47,7 @@ WIDTH = 380
 # What a place leaves open
 
 
-def which(now: Now, actions: Sequence[Action]) -> Action | Asking:
+def which(now: TableState, actions: Sequence[Action]) -> Action | Asking:
     """Return the only one of some actions, or the question which; what would end one's own game is asked
     about (flower-power A20)."""
     plays = [action for action in actions if isinstance(action, CardPlay)]
@@ -59,7 +59,7 @@ def which(now: Now, actions: Sequence[Action]) -> Action | Asking:
     return _confirm(actions[0]) if _ends_oneself(now, actions[0]) else actions[0]
 
 
-def _which_suit(now: Now, plays: Sequence[CardPlay]) -> Asking:
+def _which_suit(now: TableState, plays: Sequence[CardPlay]) -> Asking:
     """Return the question what a joker is played as."""
     names = {
         SPADE: ("poison", translate("flower-power", "Poison")),
@@ -84,7 +84,7 @@ def _which_suit(now: Now, plays: Sequence[CardPlay]) -> Asking:
     return Asking(box, answer)
 
 
-def which_gap(now: Now, hearts: Sequence[Heart]) -> Asking:
+def which_gap(now: TableState, hearts: Sequence[Heart]) -> Asking:
     """Return the question where in a flower a heart is planted."""
     flower = hearts[0].flower
     name = words.flower_name(now.model, flower)
@@ -96,7 +96,7 @@ def which_gap(now: Now, hearts: Sequence[Heart]) -> Asking:
     return Asking(dialog, answer)
 
 
-def _ends_oneself(now: Now, action: Action) -> bool:
+def _ends_oneself(now: TableState, action: Action) -> bool:
     if not isinstance(action, Poison):
         return False
     mine = now.model.player(now.position.view.seat).flowers
@@ -353,7 +353,7 @@ class GameSheet(Dialog):
         self.body.addLayout(grid)
 
 
-def ended(now: Now, result: Result, _last: bool) -> tuple[Dialog, Sound]:
+def ended(now: TableState, result: Result, _last: bool) -> tuple[Dialog, Sound]:
     """Return how a game ended, and how that sounds: a fanfare if a person has won or nobody plays, else a
     groan."""
     won = now.company.won(result.winner)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from macclassic.quickdraw import fonts
 from macclassic.table.game_words import card_count
 from macclassic.table.look.furniture import FACE, box, portrait
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.style.text import end_cut
@@ -40,11 +40,11 @@ def _text(head: QRect) -> QRect:
     return head.adjusted(FACE + 5 if _whole(head) else PART.width() + 3, 1, -1, -1)
 
 
-def _known(now: Now, seat: int) -> tuple[int, ...]:
+def _known(now: TableState, seat: int) -> tuple[int, ...]:
     return () if seat == now.model.viewer else now.model.known_hands.get(seat, ())
 
 
-def hand(now: Now, seat: int) -> Iterator[tuple[QRect, int]]:
+def hand(now: TableState, seat: int) -> Iterator[tuple[QRect, int]]:
     """Yield where the cards of a hand are shown at the head of a seat: those that the viewer knows as tabs,
     the others as backs (HIDDEN)."""
     model, head = now.model, lay_of(now).garden(seat).head
@@ -65,7 +65,7 @@ def _counted(count: int) -> int:
     return fonts.small_width(card_count(count)) + 6
 
 
-def draw(painter: QPainter, now: Now, seat: int) -> None:
+def draw(painter: QPainter, now: TableState, seat: int) -> None:
     """Draw the head of a seat."""
     model, head = now.model, lay_of(now).garden(seat).head
     player, text, white = model.player(seat), _text(head), look.current().white
@@ -115,7 +115,7 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
         painter.drawText(at, line.bottom() + 2 + fonts.small_ascent() - 2 * fonts.small_lead(), count)
 
 
-def bubble(now: Now, seat: int) -> tuple[QRect, QRect]:
+def bubble(now: TableState, seat: int) -> tuple[QRect, QRect]:
     """Return where two lines that a seat says have room, as near to the head as that is but not over the
     latest of the news, and its face."""
     lay = lay_of(now)

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
 from macclassic.quickdraw import fonts
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 
 from ..cards import HIDDEN
 from . import shapes
@@ -286,7 +286,7 @@ def beside_hand(size: QSize) -> QPoint:
 # This moment
 
 
-def picture(now: Now) -> Model:
+def picture(now: TableState) -> Model:
     """Return the picture of this moment; while flowers are laid, with those that the row is cut into."""
     model = picture_of(now.position.view, now.position.veiled, now.opening)
     cuts, view = choices.cuts(now), now.position.view
@@ -300,7 +300,7 @@ def picture(now: Now) -> Model:
     return model
 
 
-def lay_of(now: Now) -> Table:
+def lay_of(now: TableState) -> Table:
     """Return where everything lies; `Model.lay` is None when that is to be reckoned anew."""
     model: Model = now.model
     if model.lay is None:
@@ -308,7 +308,7 @@ def lay_of(now: Now) -> Table:
     return model.lay
 
 
-def place_of(now: Now, flower: int) -> Place:
+def place_of(now: TableState, flower: int) -> Place:
     """Return where a flower stands now: in its garden, or in the middle if it fights."""
     model: Model = now.model
     if flower not in model.battle:
@@ -331,7 +331,7 @@ def petal_rect(place: Place, count: int, petal: int) -> QRect:
     return box.translated(look.corner(laid) + place.middle)
 
 
-def card_rects(now: Now) -> dict[int, QRect]:
+def card_rects(now: TableState) -> dict[int, QRect]:
     """Return where the cards of the hand lie; those that are chosen lie higher."""
     hand, chosen = now.model.hand or [], choices.own(now).cards if now.open else ()
     return {
@@ -340,7 +340,7 @@ def card_rects(now: Now) -> dict[int, QRect]:
     }
 
 
-def row_of(now: Now) -> Row | None:
+def row_of(now: TableState) -> Row | None:
     """Return the row of petals while flowers are laid: in the arena."""
     cuts = choices.cuts(now)
     return None if cuts is None else Row(lay_of(now).scene.adjusted(6, 4, -6, -2), cuts.count)

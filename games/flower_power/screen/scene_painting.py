@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QPainter, QPolygon
 from macclassic.quickdraw import fonts
 from macclassic.table.look import furniture
 from macclassic.table.look.cloths import LAWN
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import label, picture
 from macclassic.toolbox.style.text import end_cut
@@ -31,7 +31,7 @@ TIED = 20
 """So far below the swords in the arena stands that the petals that fight are alike."""
 
 
-def paint(painter: QPainter, area: QRect, now: Now) -> None:
+def paint(painter: QPainter, area: QRect, now: TableState) -> None:
     """Draw what of the table touches an area."""
     model: Model = now.model
     lay, chosen = lay_of(now), choices.own(now)
@@ -73,7 +73,7 @@ def _draw_path(painter: QPainter, area: QRect, lawn: int) -> None:
     painter.fillRect(area & QRect(area.left(), 0, area.width(), lawn), QBrush(painting.art("path")))
 
 
-def _draw_hint(painter: QPainter, now: Now) -> None:
+def _draw_hint(painter: QPainter, now: TableState) -> None:
     """Draw what a hint means: a mark on what is taken for it and corners round what that is for, with an
     arrow; or a mark on the button that stands for it."""
     action = now.hint
@@ -101,7 +101,7 @@ def _draw_hint(painter: QPainter, now: Now) -> None:
         painter.drawImage(point - QPoint(8, 8), picture("art", "hint"))
 
 
-def _draw_garden(painter: QPainter, now: Now, garden: Garden) -> None:
+def _draw_garden(painter: QPainter, now: TableState, garden: Garden) -> None:
     model, player = now.model, now.model.player(garden.seat)
     painting.draw_bed(painter, garden.bed, True)
     painting.draw_bed(painter, garden.front, False)
@@ -125,7 +125,7 @@ def _draw_garden(painter: QPainter, now: Now, garden: Garden) -> None:
             _draw_arrow(painter, rect, way)
 
 
-def _draw_flower(painter: QPainter, now: Now, flower: Flower, fighting: int | None = None) -> None:
+def _draw_flower(painter: QPainter, now: TableState, flower: Flower, fighting: int | None = None) -> None:
     """Draw a flower with what stands by it: a tag, an eye, a drop of sweat; a petal that is `fighting` and
     those that a click may mean have rings."""
     model = now.model
@@ -158,7 +158,7 @@ def _draw_arrow(painter: QPainter, rect: QRect, way: int) -> None:
 # The middle
 
 
-def _draw_middle(painter: QPainter, now: Now) -> None:
+def _draw_middle(painter: QPainter, now: TableState) -> None:
     """Draw what lies between the gardens: the piles, the news, and in the arena a battle, or the row of
     petals to be laid and where it is cut."""
     model: Model = now.model
@@ -190,7 +190,7 @@ def _draw_middle(painter: QPainter, now: Now) -> None:
     furniture.news(painter, news, lines, low=True)
 
 
-def _draw_prompt(painter: QPainter, now: Now) -> None:
+def _draw_prompt(painter: QPainter, now: TableState) -> None:
     """Draw what is asked: a triangle points at it while somebody is to do something."""
     rect = lay_of(now).prompt
     furniture.box(painter, rect)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage, QRegion
 
 from macclassic.table.game_words import card_count, told_of
-from macclassic.table.table_state import ARROWS, Now, nearest
+from macclassic.table.table_state import ARROWS, TableState, nearest
 from macclassic.toolbox.base.pictures import plate_rows
 from macclassic.toolbox.spots import Spot
 
@@ -29,7 +29,7 @@ STATIC = QAccessible.Role.StaticText
 BED, BOARD, PILES, PLATE, CARD, FLOWER, FIGHTER, ARROW, ROW, PRACTICE = range(0, 10_000, 1000)
 
 
-def on_table(now: Now) -> list[Spot]:
+def on_table(now: TableState) -> list[Spot]:
     """Return what lies on the table: what is said, the others' gardens and one's own, the middle, the hand
     and the buttons."""
     found = [*_said(now)]
@@ -39,12 +39,12 @@ def on_table(now: Now) -> list[Spot]:
     return [*found, *_piles(now), *_cards(now), *_buttons(now), *_marks(now)]
 
 
-def rect_of(now: Now, key: str) -> QRect:
+def rect_of(now: TableState, key: str) -> QRect:
     """Return the pixels of a place."""
     return next(spot.rect for spot in on_table(now) if spot.key == key)
 
 
-def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
+def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     """Return where a key leads: an arrow to the nearest place of the same area, else of any; Tab from target
     to target, with none from area to area: the hand, the buttons, the flowers that may attack, the rest."""
     keys, places = [spot.key for spot in reach], choices.places(now)
@@ -64,7 +64,7 @@ def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     return wanted[(areas.index(at) + by) % len(wanted)] if at in areas else wanted[0 if by > 0 else -1]
 
 
-def _area(now: Now, key: str) -> tuple[int, int]:
+def _area(now: TableState, key: str) -> tuple[int, int]:
     """Return what area a place is in, in the order in which Tab comes to them."""
     kind, number, _ = choices.read(key)
     if kind in ("flower", "petal"):
@@ -78,7 +78,7 @@ def _area(now: Now, key: str) -> tuple[int, int]:
 # What is said
 
 
-def _said(now: Now) -> Iterator[Spot]:
+def _said(now: TableState) -> Iterator[Spot]:
     lay = lay_of(now)
     news = translate("balloon", "Here it says what has just happened.")
     prompt = translate("balloon", "Here it says what is to be done, or what the chosen card can do.")
@@ -90,7 +90,7 @@ def _said(now: Now) -> Iterator[Spot]:
     yield Spot("news", lay.news, now.lines[-1] if now.lines else "", news, BOARD, role=STATIC)
 
 
-def _marks(now: Now) -> Iterator[Spot]:
+def _marks(now: TableState) -> Iterator[Spot]:
     row = row_of(now)
     if row is not None:
         text = translate(
@@ -109,7 +109,7 @@ def _marks(now: Now) -> Iterator[Spot]:
 # Gardens
 
 
-def _garden(now: Now, player: Player, own: bool) -> Iterator[Spot]:
+def _garden(now: TableState, player: Player, own: bool) -> Iterator[Spot]:
     seat, garden = player.seat, lay_of(now).garden(player.seat)
     yield _head(now, player, garden, own)
     for number, (rect, card) in enumerate(flower_heads.hand(now, seat)):
@@ -130,7 +130,7 @@ def _garden(now: Now, player: Player, own: bool) -> Iterator[Spot]:
     yield Spot(choices.key("front", seat), garden.front, "", text, BED)
 
 
-def _head(now: Now, player: Player, garden: Garden, own: bool) -> Spot:
+def _head(now: TableState, player: Player, garden: Garden, own: bool) -> Spot:
     seat, model, who = player.seat, now.model, now.company
     count = card_count(player.hand_size)
     text = translate("balloon", "This is {player}, with {cards} in the hand. A spy may look at them.")
@@ -148,7 +148,7 @@ def _head(now: Now, player: Player, garden: Garden, own: bool) -> Spot:
     return Spot(choices.key("hand", seat), garden.head, name, " ".join(parts), PLATE, stop=not own)
 
 
-def _flower(now: Now, flower: Flower, garden: Garden) -> Iterator[Spot]:
+def _flower(now: TableState, flower: Flower, garden: Garden) -> Iterator[Spot]:
     model: Model = now.model
     place, name = place_of(now, flower.id), words.flower_name(model, flower.id)
     key, fighter = choices.key("flower", flower.id), flower.id in model.battle
@@ -213,7 +213,7 @@ def _petal_words(seen: Petal, name: str, number: int, opened: bool) -> str:
     return text.format(where=where)
 
 
-def _flower_words(now: Now, flower: Flower, name: str, means: bool) -> str:
+def _flower_words(now: TableState, flower: Flower, name: str, means: bool) -> str:
     text = translate("balloon", "This is {flower}, a flower of {petals}.")
     if flower.power:
         text = translate("balloon", "This is {flower}, a POWER FLOWER of {petals}.")
@@ -227,7 +227,7 @@ def _flower_words(now: Now, flower: Flower, name: str, means: bool) -> str:
     return " ".join(parts)
 
 
-def whole(now: Now, spot: Spot, covered: bool) -> QImage | None:
+def whole(now: TableState, spot: Spot, covered: bool) -> QImage | None:
     """Return the whole card of an open petal, of a tab, or of a card of the hand that others cover."""
     kind, number, at = choices.read(spot.key)
     card = HIDDEN
@@ -243,7 +243,7 @@ def whole(now: Now, spot: Spot, covered: bool) -> QImage | None:
 # The middle, the hand, the buttons
 
 
-def _piles(now: Now) -> Iterator[Spot]:
+def _piles(now: TableState) -> Iterator[Spot]:
     lay, pile, grave = lay_of(now), now.model.pile, len(now.model.graveyard)
     text = translate("balloon", "This is the pile; cards in it: {n}. To draw one as your only act, click it.")
     name = translate("flower-power", "Pile: {cards}").format(cards=card_count(pile))
@@ -253,7 +253,7 @@ def _piles(now: Now) -> Iterator[Spot]:
     yield Spot(GRAVE, lay.graveyard, name, text.format(n=grave), PILES, does=True)
 
 
-def _cards(now: Now) -> Iterator[Spot]:
+def _cards(now: TableState) -> Iterator[Spot]:
     for number, (card, rect) in enumerate(card_rects(now).items()):
         name, text = words.capital(card_words.named(card)), f"{words.capital(card_words.the(card))}. "
         text += words.card_use(card)
@@ -261,7 +261,7 @@ def _cards(now: Now) -> Iterator[Spot]:
         yield Spot(choices.key("card", card), rect, name, text, CARD + number, does=bool(now.open), stop=True)
 
 
-def _buttons(now: Now) -> Iterator[Spot]:
+def _buttons(now: TableState) -> Iterator[Spot]:
     for button in buttons.buttons(now):
         text = buttons.balloon(choices.read(button.key)[1], button.can)
         yield Spot(
@@ -279,7 +279,7 @@ def _buttons(now: Now) -> Iterator[Spot]:
 # Where marks stand
 
 
-def tag_of(now: Now, flower: Flower) -> tuple[QRect, str, bool]:
+def tag_of(now: TableState, flower: Flower) -> tuple[QRect, str, bool]:
     """Return a flower's tag: its pixels, what it says, and whether with a drop. It stands in the arena in the
     corner at the flower's side; else where no petal's index is, nor one of a neighbour's: of a pair at the
     foot of the stalk, of others at the upper left."""
@@ -299,7 +299,7 @@ def tag_of(now: Now, flower: Flower) -> tuple[QRect, str, bool]:
     return rect, text, tired
 
 
-def practice_rect(now: Now) -> QRect:
+def practice_rect(now: TableState) -> QRect:
     """Return where it says that a match does not count: at the foot of one's own head."""
     head = lay_of(now).gardens[0].head
     return QRect(head.x(), head.bottom() + 1 - plate_rows(), head.width(), plate_rows())

@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter
 
 from macclassic.quickdraw import fonts
 from macclassic.table.speech_bubbles import PART
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.help import balloon_shape
 from macclassic.toolbox.help.balloon_shape import Shape, Tail
@@ -61,7 +61,7 @@ class Said:
         return PART.width() if self.by >= 0 else 0
 
 
-def said(now: Now) -> tuple[int, Said] | None:
+def said(now: TableState) -> tuple[int, Said] | None:
     """Return at whose seat a balloon stands now, and what it says; None while there is none."""
     told = now.model.told
     if told is None or not now.busy or not now.options.questions:
@@ -74,7 +74,7 @@ def said(now: Now) -> tuple[int, Said] | None:
     return None if told.hit else (told.asked, Said(translate("soi-table", "No", "who is asked has it not")))
 
 
-def shape(now: Now) -> Shape | None:
+def shape(now: TableState) -> Shape | None:
     """Return the balloon that stands there now: at the foot above the face, else below it, at the head beside
     it, where only backs lie."""
     found = said(now)
@@ -118,7 +118,7 @@ def _towards(paper: QRect, face: QPoint) -> Shape:
     return Shape(paper, tip, Tail("bottom" if low else "top", right), ())
 
 
-def paint(painter: QPainter, area: QRect, now: Now) -> None:
+def paint(painter: QPainter, area: QRect, now: TableState) -> None:
     """Draw the balloon that stands there now."""
     found, text = shape(now), said(now)
     if found is None or text is None or not found.bounds.intersects(area):
@@ -141,7 +141,7 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
         painter.drawText(left + MARK, at.y(), text[1].after)
 
 
-def room(now: Now, seat: int) -> tuple[QRect, QRect] | None:
+def room(now: TableState, seat: int) -> tuple[QRect, QRect] | None:
     """Return where what somebody says at a seat has room, where a question would stand too, and the face;
     None while one does."""
     found, model = said(now), now.model

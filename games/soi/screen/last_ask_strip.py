@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from macclassic.quickdraw import fonts
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import FACE
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK
 
@@ -25,7 +25,7 @@ INSET = 8
 """How far faces are from the ends of the strip."""
 
 
-def sentences(now: Now) -> tuple[str, list[str]]:
+def sentences(now: TableState) -> tuple[str, list[str]]:
     """Return what the strip says: the ask, or that a round begins, and what follows."""
     model: Model = now.model
     if model.told is not None:
@@ -36,7 +36,7 @@ def sentences(now: Now) -> tuple[str, list[str]]:
     return first, laid
 
 
-def paint(painter: QPainter, now: Now) -> None:
+def paint(painter: QPainter, now: TableState) -> None:
     """Draw the strip."""
     model: Model = now.model
     rect, told = model.size.strip, model.told
@@ -82,14 +82,14 @@ def _fitting(sentences: list[str], room: int) -> str:
     return " ".join(sentences)
 
 
-def _centred_face(painter: QPainter, now: Now, rect: QRect) -> None:
+def _centred_face(painter: QPainter, now: TableState, rect: QRect) -> None:
     """Draw whoever begins."""
     at = QPoint(rect.center().x() - FACE // 2, rect.top() + 4)
     art = f"face-{now.company.face(now.position.view.first)}-calm"
     furniture.portrait(painter, at, art, False)
 
 
-def _draw_ask(painter: QPainter, now: Now, rect: QRect) -> None:
+def _draw_ask(painter: QPainter, now: TableState, rect: QRect) -> None:
     told = now.model.told
     asker = QRect(rect.left() + INSET, rect.top() + 3, FACE, FACE)
     asked = asker.translated(rect.width() - 2 * INSET - FACE, 0)

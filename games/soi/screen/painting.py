@@ -9,7 +9,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import Tray
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, picture, plate, plate_rect, plate_rows, squeezed
 from macclassic.toolbox.spots import Spot
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 MARK = "mark-quartet"
 
 
-def paint(painter: QPainter, area: QRect, now: Now) -> None:
+def paint(painter: QPainter, area: QRect, now: TableState) -> None:
     """Draw the table."""
     model: Model = now.model
     size = model.size
@@ -48,7 +48,7 @@ def tray(model: Model, seat: int) -> Tray:
     return Tray(f"tray-{seat}", rect, MARK, str(len(model.sets[seat])))
 
 
-def plates(now: Now, seat: int) -> list[tuple[QRect, str]]:
+def plates(now: TableState, seat: int) -> list[tuple[QRect, str]]:
     """Return the plates of a player: the name, how many cards, how many points."""
     model: Model = now.model
     at = model.size.face(model.place(seat)).topRight() + QPoint(3, 0)
@@ -60,7 +60,7 @@ def plates(now: Now, seat: int) -> list[tuple[QRect, str]]:
     return [(plate_rect(at + step * number, text), text) for number, text in enumerate(texts)]
 
 
-def _draw_player(painter: QPainter, area: QRect, now: Now, seat: int) -> None:
+def _draw_player(painter: QPainter, area: QRect, now: TableState, seat: int) -> None:
     """Draw a player's face, plates and tray; the name is white on black for whoever is to ask."""
     model: Model = now.model
     if not area.intersects(model.size.block(model.place(seat)).adjusted(-3, -3, 3, 3)):
@@ -84,7 +84,7 @@ def _draw_player(painter: QPainter, area: QRect, now: Now, seat: int) -> None:
         furniture.ring(painter, face)
 
 
-def _draw_hint(painter: QPainter, now: Now) -> None:
+def _draw_hint(painter: QPainter, now: TableState) -> None:
     """Draw what a hint means: marks on whom to ask and for which card. An arrow would lie on the strip."""
     found = prompts.grid(now) if now.hint is not None else None
     if found is None:
@@ -134,7 +134,7 @@ def _practice() -> str:
     return translate("table", "Practice")
 
 
-def _draw_cards(painter: QPainter, area: QRect, now: Now, above: bool) -> None:
+def _draw_cards(painter: QPainter, area: QRect, now: TableState, above: bool) -> None:
     """Draw the cards that touch an area, those beneath first: those that lie, or those that move."""
     places: dict[str, Place] = now.model.places
     back = now.options.back
@@ -154,7 +154,7 @@ def _draw_cards(painter: QPainter, area: QRect, now: Now, above: bool) -> None:
         painter.drawImage(rect.topLeft(), squeezed(image, place.wide) if place.wide else image)
 
 
-def closer(_now: Now, spot: Spot, covered: bool) -> QImage | None:
+def closer(_now: TableState, spot: Spot, covered: bool) -> QImage | None:
     """Return the whole picture of a card that lies there open, covered or small; None of anything else."""
     small = spot.rect.width() < FULL.width()
     return drawing.face_image(spot.key, FULL) if spot.key in NUMBER and (small or covered) else None

@@ -17,7 +17,7 @@ from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.patterns import GRAY, LIGHT_GRAY
 from macclassic.table.game_table import GameTable
 from macclassic.table.look import furniture
-from macclassic.table.table_state import ARROWS, BACK, TAKE, Now, nearest
+from macclassic.table.table_state import ARROWS, BACK, TAKE, TableState, nearest
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, picture, plate
 from macclassic.toolbox.spots import Spot
@@ -65,7 +65,7 @@ class Chosen:
     fresh: bool = False
 
 
-def chosen(now: Now) -> Chosen:
+def chosen(now: TableState) -> Chosen:
     """Return what is chosen at this moment; who alone can be asked is chosen from the start."""
     view: View = now.position.view
     if now.own is not None and now.own.view is view:
@@ -75,7 +75,7 @@ def chosen(now: Now) -> Chosen:
     return Chosen(view, seats.pop() if len(seats) == 1 else -1)
 
 
-def leads(now: Now, ask: Ask) -> Sequence[str]:
+def leads(now: TableState, ask: Ask) -> Sequence[str]:
     """Return what leads to an ask: both that are chosen, once more."""
     found = chosen(now)
     if now.taken or (ask.of, ask.card) != (found.seat, found.card):
@@ -83,7 +83,7 @@ def leads(now: Now, ask: Ask) -> Sequence[str]:
     return player(ask.of), cell(ask.card)
 
 
-def looks_back(now: Now) -> bool:
+def looks_back(now: TableState) -> bool:
     """Whether a review shows a moment of the past, and what would have been better to ask."""
     return now.position.watching and now.hint is not None
 
@@ -103,7 +103,7 @@ class Grid:
     rows: dict[int, QRect]
 
 
-def grid(now: Now) -> Grid | None:
+def grid(now: TableState) -> Grid | None:
     """Return the box of what may be asked; None while nobody may ask. A moment of the past that is looked at
     shows what could have been asked then."""
     if not now.open and not looks_back(now):
@@ -131,7 +131,7 @@ def grid(now: Now) -> Grid | None:
     return Grid(box, title, lines, cells, {} if low else columns, {} if low else rows)
 
 
-def _words(now: Now, room: int, width: int) -> tuple[str, tuple[str, ...]]:
+def _words(now: TableState, room: int, width: int) -> tuple[str, tuple[str, ...]]:
     """Return the title of the box and its lines."""
     if looks_back(now):
         asked, better = now.lines
@@ -164,7 +164,7 @@ def _words(now: Now, room: int, width: int) -> tuple[str, tuple[str, ...]]:
     return title, fonts.wrapped(text, width) if text else ()
 
 
-def paint(painter: QPainter, now: Now) -> None:
+def paint(painter: QPainter, now: TableState) -> None:
     """Draw the box of what may be asked."""
     found = grid(now)
     if found is None:
@@ -205,7 +205,7 @@ def hint_rect(cell: QRect) -> QRect:
     return picture("art", "hint").rect().translated(cell.topRight() - QPoint(10, 4))
 
 
-def _wait(painter: QPainter, now: Now) -> None:
+def _wait(painter: QPainter, now: TableState) -> None:
     """Draw a mat where nothing may be asked now, with the words who is to ask."""
     model: Model = now.model
     rect = model.size.asking
@@ -263,7 +263,7 @@ def _choose(table: GameTable, found: Chosen, key: str) -> None:
         table.said.emit(lines.title)
 
 
-def refused(now: Now, key: str) -> str:
+def refused(now: TableState, key: str) -> str:
     """Return why a spot can't be taken."""
     view: View = now.position.view
     if key.startswith("player"):
@@ -330,7 +330,7 @@ def _area(reach: Sequence[Spot], cards: bool) -> list[Spot]:
     return [spot for spot in reach if spot.key.startswith("ask-") == cards]
 
 
-def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
+def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     """Return where a key leads: Tab from the cards to the players and back, to what is chosen there; an arrow
     to the nearest of them in its direction, to the others at their edge, or to the first of the row again."""
     cards = now.current is None or now.current.startswith("ask-")

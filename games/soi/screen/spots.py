@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QAccessible
 
 from macclassic.table.game_words import point_count
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.spots import Spot
 
 from ..cards import NUMBER
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 STATIC = QAccessible.Role.StaticText
 
 
-def on_table(now: Now) -> list[Spot]:
+def on_table(now: TableState) -> list[Spot]:
     """Return what lies on the table: the players, those who may be asked first and counter-clockwise from the
     one that asks, then what may be asked, the strip, the cards that are seen, what only a balloon tells."""
     model: Model = now.model
@@ -37,11 +37,11 @@ def on_table(now: Now) -> list[Spot]:
     return found
 
 
-def _can_be_asked(now: Now, seat: int) -> bool:
+def _can_be_asked(now: TableState, seat: int) -> bool:
     return any(ask.of == seat for ask in now.open)
 
 
-def _marks(now: Now) -> Iterator[Spot]:
+def _marks(now: TableState) -> Iterator[Spot]:
     model: Model = now.model
     for seat in range(4):
         text = translate("balloon", "Here lie the sets that {seat} has laid down. The rail says how many.")
@@ -60,7 +60,7 @@ def _marks(now: Now) -> Iterator[Spot]:
         yield Spot("practice", painting.practice_rect(model.size), "", text, 2001)
 
 
-def _strip(now: Now) -> Spot:
+def _strip(now: TableState) -> Spot:
     first, more = last_ask_strip.sentences(now)
     text = translate("balloon", "Here it says who has just asked whom for what. Remember it if you can.")
     return Spot("strip", now.model.size.strip, " ".join((first, *more)), text, 2, role=STATIC)
@@ -69,7 +69,7 @@ def _strip(now: Now) -> Spot:
 # What may be asked
 
 
-def _grid(now: Now) -> Iterator[Spot]:
+def _grid(now: TableState) -> Iterator[Spot]:
     """Yield the box of what may be asked, and its cards."""
     found = prompts.grid(now)
     if found is None:
@@ -108,7 +108,7 @@ def _grid(now: Now) -> Iterator[Spot]:
 # Players
 
 
-def _player(now: Now, seat: int) -> Spot:
+def _player(now: TableState, seat: int) -> Spot:
     model: Model = now.model
     cards, points = words.held(len(model.rows[seat])), point_count(model.points[seat])
     said = [now.company.name(seat), cards, points]
@@ -133,7 +133,7 @@ def _player(now: Now, seat: int) -> Spot:
     )
 
 
-def _invitation(now: Now, seat: int) -> tuple[str, ...]:
+def _invitation(now: TableState, seat: int) -> tuple[str, ...]:
     if not _can_be_asked(now, seat):
         return ()
     text = translate("balloon", "To ask {seat} for a card, click here.")
@@ -143,7 +143,7 @@ def _invitation(now: Now, seat: int) -> tuple[str, ...]:
 # Cards
 
 
-def _cards(now: Now) -> Iterator[Spot]:
+def _cards(now: TableState) -> Iterator[Spot]:
     """Yield the cards that are seen in hands, from the seat at the foot on, then backs and sets."""
     model: Model = now.model
     places = model.places
@@ -160,7 +160,7 @@ def _cards(now: Now) -> Iterator[Spot]:
         yield Spot(card, place.rect, name, balloon, 10 + place.z, seen=_seen(places, card))
 
 
-def _whose(now: Now, seat: int) -> str:
+def _whose(now: TableState, seat: int) -> str:
     if seat == now.company.you:
         return translate("soi-table", "in your hand")
     return translate("soi-table", "in the hand of {seat}").format(seat=now.company.called(seat))
@@ -176,7 +176,7 @@ def _seen(places: Mapping[str, Place], card: str) -> QRect:
     return rect
 
 
-def _card_words(now: Now, name: str, hands: Mapping[str, int]) -> str:
+def _card_words(now: TableState, name: str, hands: Mapping[str, int]) -> str:
     model: Model = now.model
     if is_back(name):
         seat = int(name.split("-")[1])

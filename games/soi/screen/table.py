@@ -15,7 +15,7 @@ from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.game_words import Words, per_cent, player_words, point_count
 from macclassic.table.look import cards_and_cloth_dialog
 from macclassic.table.table_parts import Aside
-from macclassic.table.table_state import Now, Person, Stage, Wish
+from macclassic.table.table_state import Person, Stage, TableState, Wish
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
@@ -47,17 +47,17 @@ READING = 15
 """How many delays the sheet of a round stands where only computers play."""
 
 
-def _task(now: Now) -> str:
+def _task(now: TableState) -> str:
     # What the frame round a face and the box of what may be asked show to the eye.
     return words.turn_words(now.company, now.position.view.seat)
 
 
-def _page(now: Now) -> int:
+def _page(now: TableState) -> int:
     """Return the help page about what is asked, which is to ask; at the end of a round about its points."""
     return 2 if now.open else 3 if now.position.view.over else 1
 
 
-def _last_move(now: Now) -> str:
+def _last_move(now: TableState) -> str:
     """Return the line of this round's last move: what everybody has seen (soi §hidden information)."""
     view = now.position.view
     last = of_view(view)
@@ -67,7 +67,7 @@ def _last_move(now: Now) -> str:
     return words.told(now.company, last)
 
 
-def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
+def _sheet(now: TableState, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
     sheet = RoundSheet(result, now.company, last)
     if not now.company.people and not now.position.watching and not last:
         # Nobody plays: who looks on may look away.
@@ -240,7 +240,7 @@ WORDS = Words(
 )
 
 
-def _finale(now: Now, stage: Stage, result: Result) -> Iterator[Motion]:
+def _finale(now: TableState, stage: Stage, result: Result) -> Iterator[Motion]:
     you = now.company.you
     return iter(()) if you < 0 else ended(stage, result.places[you] == 1, partial(house, now, stage))
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import ARROWS, TAKE, Now, Wish, in_order, nearest
+from macclassic.table.table_state import ARROWS, TAKE, TableState, Wish, in_order, nearest
 from macclassic.toolbox.spots import Spot
 
 from ..actions import Move
@@ -50,7 +50,7 @@ def room_for(rect: QRect, letter: str) -> int:
     return rect.width() - fonts.small_width(letter, bold=True) - 16
 
 
-def buttons(now: Now) -> list[Button]:
+def buttons(now: TableState) -> list[Button]:
     """Return the buttons of what may be chosen now."""
     panel = layout.panel(now.size)
     wide = panel.button(0, 2).united(panel.button(1, 2))
@@ -71,11 +71,13 @@ def buttons(now: Now) -> list[Button]:
     return found
 
 
-def _line(now: Now, move: Move) -> str:
+def _line(now: TableState, move: Move) -> str:
     return words.option_words(move, trail_of(now, move))[0]
 
 
-def _texts(now: Now, question: Question, choice: Choice, room: int, narrow: bool) -> tuple[str, str, int]:
+def _texts(
+    now: TableState, question: Question, choice: Choice, room: int, narrow: bool
+) -> tuple[str, str, int]:
     """Return the two lines of a choice's button, and the pawn that stands there where they find no room."""
     part, one = choice.part, choice.moves[0]
     if narrow:
@@ -97,7 +99,7 @@ def _texts(now: Now, question: Question, choice: Choice, room: int, narrow: bool
     return words.heading(Move((part,))), "…", -1
 
 
-def fixed(now: Now) -> list[Button]:
+def fixed(now: TableState) -> list[Button]:
     """Return the buttons that are always there, whether they can be pressed or not."""
     panel, back, hint = layout.panel(now.size), translate("sorry", "Back"), translate("sorry", "Hint")
     return [
@@ -114,7 +116,7 @@ def struck(table: GameTable, key: str) -> None:
         table.step_back()
 
 
-def tags(now: Now, offered: Sequence[Button]) -> list[Button]:
+def tags(now: TableState, offered: Sequence[Button]) -> list[Button]:
     """Return the letters of the buttons at the pawns and places that they mean, where they hide no pawn."""
     if drawing(now) or confirming(now) or not offered:
         return []
@@ -137,7 +139,7 @@ def tags(now: Now, offered: Sequence[Button]) -> list[Button]:
 # What is lit
 
 
-def lit(now: Now, offered: Sequence[Button]) -> tuple[int, ...]:
+def lit(now: TableState, offered: Sequence[Button]) -> tuple[int, ...]:
     """Return the numbers of the buttons that are pointed at, by mouse, keys or a hint, by themselves or by
     what they stand for."""
     if forced(now):
@@ -150,7 +152,7 @@ def lit(now: Now, offered: Sequence[Button]) -> tuple[int, ...]:
     )
 
 
-def shown_trail(now: Now, offered: Sequence[Button]) -> Trail | None:
+def shown_trail(now: TableState, offered: Sequence[Button]) -> Trail | None:
     """Return the way that is lit on the board: of the move that waits, of the only one pointed at, or of the
     better one in a review or by a hint, all of it even where it is asked about step by step."""
     if confirming(now):
@@ -161,7 +163,7 @@ def shown_trail(now: Now, offered: Sequence[Button]) -> Trail | None:
     return trail_of(now, found[0][0]) if len(found) == 1 == len(found[0]) else None
 
 
-def hinted(now: Now, offered: Sequence[Button]) -> Iterator[QPoint]:
+def hinted(now: TableState, offered: Sequence[Button]) -> Iterator[QPoint]:
     """Yield the corners of a hint's marks: on the letters of the buttons that lead to what it means."""
     if now.hint is None or now.position.watching:
         return
@@ -194,7 +196,7 @@ def before_event(table: GameTable, event: QEvent) -> bool:
     return False
 
 
-def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
+def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     """Return where a key leads: Tab from the buttons to the board and back, an arrow to the nearest thing in
     its direction there, else in the other."""
     board = {spot.key: at for spot in reach if (at := place_at(now, spot.key)) is not None}
@@ -212,7 +214,7 @@ def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     return in_order(replace(now, current=from_there), heads, Qt.Key.Key_Tab if key in ARROWS else key)
 
 
-def place_at(now: Now, key: str) -> tuple[int, QRect] | None:
+def place_at(now: TableState, key: str) -> tuple[int, QRect] | None:
     """Return the place of a spot on the board and its pixels; None for a button, and for pawns at home or in
     a start, for whom the plate stands."""
     if key.startswith("pawn"):

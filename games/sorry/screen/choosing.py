@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPoint
 
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 
 from ..actions import DRAWS, NONE, Action, Move
 from ..board import COLOUR_OF, START, TRACK
@@ -31,27 +31,27 @@ def place_key(place: int, colour: int) -> str:
     return f"place-{place}-{-1 if place < TRACK else colour}"
 
 
-def forced(now: Now) -> bool:
+def forced(now: TableState) -> bool:
     """Whether the only move is about to be made by itself."""
     return now.own is now.position
 
 
-def drawing(now: Now) -> bool:
+def drawing(now: TableState) -> bool:
     """Whether a person is to turn over a card now."""
     return now.open == DRAWS
 
 
-def confirming(now: Now) -> bool:
+def confirming(now: TableState) -> bool:
     """Whether a move waits to be confirmed."""
     return bool(now.options.confirm and now.taken and len(now.open) == 1)
 
 
-def movers(now: Now) -> tuple[int, ...]:
+def movers(now: TableState) -> tuple[int, ...]:
     """Return the pawns that a move on offer begins with."""
     return tuple({part.pawn for move in now.open if isinstance(move, Move) for part in move.parts})
 
 
-def trail_of(now: Now, move: Move) -> Trail:
+def trail_of(now: TableState, move: Move) -> Trail:
     """Return what a move would do from where the pawns are."""
     return trail(now.position.view.places, move)
 
@@ -72,7 +72,7 @@ class Offer:
 _offer = Offer((), menu(()), (), (), {})
 
 
-def offer(now: Now) -> Offer:
+def offer(now: TableState) -> Offer:
     """Return what is asked about the moves on offer; of a move that is made by itself, about that one."""
     global _offer
     moves = now.position.legal if forced(now) else now.open
@@ -98,7 +98,7 @@ def tag_key(at: QPoint) -> str:
     return f"tag-{at.x()}-{at.y()}"
 
 
-def _stands(now: Now, question: Question, choice: Choice) -> QPoint | None:
+def _stands(now: TableState, question: Question, choice: Choice) -> QPoint | None:
     """Return where on the board a choice's letter stands: at its pawn, at whom that one goes for, where it
     goes; of a whole colour nowhere."""
     places, part = now.position.view.places, choice.part
@@ -111,7 +111,7 @@ def _stands(now: Now, question: Question, choice: Choice) -> QPoint | None:
     return layout.pawn_at(pawn, places[pawn])
 
 
-def leads(now: Now, action: Action) -> Sequence[str]:
+def leads(now: TableState, action: Action) -> Sequence[str]:
     """Return what may be taken next on the way to an action: its button or the letter of it; to turn over a
     card anything; to a move the pawns in it, and the places where it ends."""
     if not isinstance(action, Move):

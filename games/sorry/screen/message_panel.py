@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QFont, QImage, QPainter
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import box
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.motion_timing import turning
 from macclassic.toolbox.base.pictures import BLACK, picture, plate, squeezed
@@ -38,7 +38,7 @@ FACES = (
 """What the colours look like on the board: where there are colours, and at 1 bit."""
 
 
-def paint(painter: QPainter, now: Now, offered: Sequence[Button]) -> None:
+def paint(painter: QPainter, now: TableState, offered: Sequence[Button]) -> None:
     """Draw all that stands beside the board."""
     panel = layout.panel(now.size)
     _cards(painter, panel, now.model, now.options.back)
@@ -125,7 +125,7 @@ def _swatch(painter: QPainter, rect: QRect, colour: int) -> None:
     patterns.fill(painter, rect.adjusted(1, 1, -1, -1), _ink(colour))
 
 
-def row_words(now: Now, seat: int) -> tuple[str, str]:
+def row_words(now: TableState, seat: int) -> tuple[str, str]:
     """Return what stands at the top of a colour's row: who it is, and how many of its pawns are at home."""
     model: Model = now.model
     colour, you = model.colours[seat], words.person_of(now.company)
@@ -134,19 +134,19 @@ def row_words(now: Now, seat: int) -> tuple[str, str]:
     return name, translate("sorry", "{n} of 4 home").format(n=home)
 
 
-def partners(now: Now, seat: int) -> list[int]:
+def partners(now: TableState, seat: int) -> list[int]:
     """Return the colours that win with a seat, its own first."""
     model: Model = now.model
     pair = [each for each, side in enumerate(model.sides) if side == model.sides[seat]]
     return [model.colours[each] for each in sorted(pair, key=lambda each: each != seat)]
 
 
-def last_moves(now: Now, seat: int) -> list[Line]:
+def last_moves(now: TableState, seat: int) -> list[Line]:
     """Return what a seat's turns came to of late, the last one first."""
     return [line for line in reversed(now.lines) if isinstance(line, Line) and line.seat == seat]
 
 
-def _row(painter: QPainter, panel: Panel, now: Now, seat: int) -> None:
+def _row(painter: QPainter, panel: Panel, now: TableState, seat: int) -> None:
     model: Model = now.model
     line, ascent = fonts.small_line(), fonts.small_ascent()
     rect = panel.row(seat, len(model.colours))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from macclassic.quickdraw import fonts
 from macclassic.table.look.furniture import portrait, ring
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, plate
 
@@ -25,7 +25,7 @@ from .texts import words
 translate = QCoreApplication.translate
 
 
-def paint(painter: QPainter, area: QRect, now: Now) -> None:
+def paint(painter: QPainter, area: QRect, now: TableState) -> None:
     """Draw the table without its cloth."""
     offered = buttons(now)
     if area.intersects(layout.BOARD):
@@ -34,7 +34,7 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
         message_panel.paint(painter, now, offered)
 
 
-def _paint_board(painter: QPainter, now: Now, offered: Sequence[Button]) -> None:
+def _paint_board(painter: QPainter, now: TableState, offered: Sequence[Button]) -> None:
     model: Model = now.model
     draw_board(painter)
     _draw_faces(painter, now)
@@ -111,7 +111,7 @@ def _shadow(image: QImage) -> QImage:
     return dark
 
 
-def _draw_faces(painter: QPainter, now: Now) -> None:
+def _draw_faces(painter: QPainter, now: TableState) -> None:
     """Draw the faces of those who play; who has won is pleased."""
     model: Model = now.model
     for seat, colour in enumerate(model.colours):

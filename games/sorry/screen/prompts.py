@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 
 from ..cards import SEVEN
 from ..choice_steps import Question
@@ -18,7 +18,7 @@ from .texts import words
 translate = QCoreApplication.translate
 
 
-def head(now: Now) -> str:
+def head(now: TableState) -> str:
     """Return whose turn it is and what is to be done."""
     model: Model = now.model
     if model.turn < 0:
@@ -48,7 +48,7 @@ def head(now: Now) -> str:
     return text.format(colour=words.colour_name(colour))
 
 
-def decides(now: Now, offered: Sequence[Button]) -> str:
+def decides(now: TableState, offered: Sequence[Button]) -> str:
     """Return what the next click decides: the move that is pointed at, or what is asked after it."""
     on = lit(now, offered)
     if not offered:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.game_words import so_many, told_of
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.spots import Spot
 
 from ..actions import NONE
@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 STATIC = QAccessible.Role.StaticText
 
 
-def on_table(now: Now) -> list[Spot]:
+def on_table(now: TableState) -> list[Spot]:
     """Return what lies on the table: what is asked, the cards, the buttons, the colours, the board."""
     panel, offered = layout.panel(now.size), buttons(now)
     text = translate("balloon", "Here it stands whose turn it is, and what the next click decides.")
@@ -44,7 +44,7 @@ def on_table(now: Now) -> list[Spot]:
     ]
 
 
-def _grounds(now: Now) -> Iterator[Spot]:
+def _grounds(now: TableState) -> Iterator[Spot]:
     """Yield what all else lies on."""
     if now.position.practice:
         text = translate(
@@ -59,7 +59,7 @@ def _grounds(now: Now) -> Iterator[Spot]:
 # Beside the board
 
 
-def _cards(now: Now, panel: Panel) -> Iterator[Spot]:
+def _cards(now: TableState, panel: Panel) -> Iterator[Spot]:
     model: Model = now.model
     text = translate("balloon", "This is the pile. Cards left in it: {n}; then all are shuffled again.")
     balloon = text = text.format(n=model.pile)
@@ -76,7 +76,7 @@ def _cards(now: Now, panel: Panel) -> Iterator[Spot]:
     yield Spot("cards", panel.cards, "", balloon)
 
 
-def _buttons(now: Now, panel: Panel, offered: Sequence[Button]) -> Iterator[Spot]:
+def _buttons(now: TableState, panel: Panel, offered: Sequence[Button]) -> Iterator[Spot]:
     for button in (*offered, *fixed(now)):
         key = translate("spoken", "Key {n}").format(n=button.letter)
         letter = button.letter.casefold() if button.can and len(button.letter) == 1 else ""
@@ -101,7 +101,7 @@ def _balloon(button: Button) -> str:
     return text.format(move=move, key=button.letter)
 
 
-def _rows(now: Now, panel: Panel) -> Iterator[Spot]:
+def _rows(now: TableState, panel: Panel) -> Iterator[Spot]:
     """Yield how the colours stand; all that is seen in a row is heard of it at once."""
     model: Model = now.model
     for seat, colour in enumerate(model.colours):
@@ -125,7 +125,7 @@ def _rows(now: Now, panel: Panel) -> Iterator[Spot]:
 # The board
 
 
-def _faces(now: Now) -> Iterator[Spot]:
+def _faces(now: TableState) -> Iterator[Spot]:
     model: Model = now.model
     for colour in model.colours:
         if words.face(now.company, colour):
@@ -141,7 +141,7 @@ def _faces(now: Now) -> Iterator[Spot]:
             yield Spot(f"face-{colour}", layout.face(colour), "", text, 1)
 
 
-def _pawns(now: Now) -> Iterator[Spot]:
+def _pawns(now: TableState) -> Iterator[Spot]:
     model: Model = now.model
     may_move = movers(now)
     for pawn, point in model.points.items():
@@ -157,7 +157,7 @@ def _pawns(now: Now) -> Iterator[Spot]:
         yield Spot(pawn_key(pawn), layout.pawn_rect(point), ", ".join(said), balloon, 10 + point.y())
 
 
-def _places(now: Now) -> Iterator[Spot]:
+def _places(now: TableState) -> Iterator[Spot]:
     """Yield the squares, zones and plates. What may be aimed at has a name, if no pawn there has one."""
     model: Model = now.model
     stood_on = {model.places[pawn] for pawn in model.points} - {START, HOME}
@@ -177,7 +177,7 @@ def _place_name(place: int, colour: int) -> str:
     return text.format(n=place, colour=words.colour_name(colour))
 
 
-def _place_balloon(now: Now, place: int, colour: int) -> str:
+def _place_balloon(now: TableState, place: int, colour: int) -> str:
     text = translate("balloon", "This is the safety zone of {colour}. No other colour can enter it.")
     if place == START:
         text = translate("balloon", "This is the start of {colour}. A 1, a 2 or a Sorry brings a pawn out.")

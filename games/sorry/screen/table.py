@@ -17,7 +17,7 @@ from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.game_words import Words, per_cent, player_words, winning_words, wins_lost
 from macclassic.table.look import cards_and_cloth_dialog
 from macclassic.table.table_parts import Aside
-from macclassic.table.table_state import Now, Person
+from macclassic.table.table_state import Person, TableState
 from macclassic.toolbox.base.motion_timing import Span
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog, Picture, paragraph
@@ -58,7 +58,7 @@ def _company(seats: Sequence[Mapping[str, Any]]) -> dict[int, str]:
     }
 
 
-def _standing(now: Now) -> Sequence[int]:
+def _standing(now: TableState) -> Sequence[int]:
     """Return how many pawns of every seat are at home."""
     view = now.position.view
     homes = [pawn // 4 for pawn, place in enumerate(view.places) if place == HOME]
@@ -188,7 +188,7 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     )
 
 
-def _moment(moment: Moment, _now: Now) -> tuple[str, str]:
+def _moment(moment: Moment, _now: TableState) -> tuple[str, str]:
     """Return what a review says of a move; its list has room for the fewest words."""
     row, _ = winning_words(moment, "", words.short_words(moment.better))
     _, text = winning_words(moment, *map(words.move_words, (moment.decision.action, moment.better)))

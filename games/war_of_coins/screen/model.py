@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from macclassic.flower_cards.table import card_choice
 from macclassic.flower_cards.table.card_choice import cards_of
 from macclassic.flower_cards.table.picture_model import Picture, as_they_came
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 
 from ..cards import IDS, names
 from ..position import OVER
@@ -27,7 +27,7 @@ class Seat:
     owed: int = 0
 
 
-def picture_of(now: Now) -> Picture:
+def picture_of(now: TableState) -> Picture:
     """Return the picture of a moment at rest; of two that a card matches one is offered. While somebody finds
     out who begins, all cards are in the stock."""
     view: View = now.position.view
@@ -67,11 +67,11 @@ def mood(view: View, seat: int) -> str:
     return "dismayed" if theirs >= 7 else "calm"
 
 
-def playing(now: Now) -> bool:
+def playing(now: TableState) -> bool:
     """Whether a card of the hand is to be played."""
     return not now.taken and any(card in now.targets for card in now.model.hand)
 
 
-def hinted(now: Now) -> Sequence[str]:
+def hinted(now: TableState) -> Sequence[str]:
     """Return the cards that a hint is about, if they lie there: the one that it plays or takes first."""
     return card_choice.hinted(now, cards_of(now.hint, IDS))

@@ -14,7 +14,7 @@ from macclassic.flower_cards.table.picture_model import Picture
 from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import Button, Tray
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 
 from ..actions import Show, Transact
 from ..cards import DECK, whole_coin
@@ -39,11 +39,11 @@ SET_MARKS = {
 """The mark of each set, in the order in which they stand."""
 
 
-def paint(painter: QPainter, area: QRect, now: Now) -> None:
+def paint(painter: QPainter, area: QRect, now: TableState) -> None:
     painting.draw(painter, area, now, BOARD.at(now.size), marks, partial(scene, now))
 
 
-def _draw_also(now: Now, painter: QPainter, area: QRect) -> None:
+def _draw_also(now: TableState, painter: QPainter, area: QRect) -> None:
     """Draw the column, and corners round the cards of the coin that a hint would show or lay."""
     if area.right() > BOARD.at(now.size).right:
         score_column.draw(painter, now)
@@ -52,7 +52,7 @@ def _draw_also(now: Now, painter: QPainter, area: QRect) -> None:
             furniture.corners(painter, painting.outstanding(now, card))
 
 
-def scene(now: Now) -> Scene:
+def scene(now: TableState) -> Scene:
     """Return what the table shows beside its cards."""
     layout = BOARD.at(now.size)
     return Scene(
@@ -70,11 +70,11 @@ def scene(now: Now) -> Scene:
     )
 
 
-def _buttons(now: Now) -> list[Button]:
+def _buttons(now: TableState) -> list[Button]:
     return [*score_column.buttons(now), *prompts.answers(now)]
 
 
-def figure(now: Now, seat: int) -> list[Sign]:
+def figure(now: TableState, seat: int) -> list[Sign]:
     """Return what stands at a player's place."""
     each = now.model.seats[seat]
     row = [("points", point_count(each.points), now.model.counting == seat)]
@@ -90,14 +90,14 @@ def captured(picture: Picture) -> tuple[int, int]:
     return one, two
 
 
-def sets(now: Now, seat: int) -> list[SetRow]:
+def sets(now: TableState, seat: int) -> list[SetRow]:
     """Return how far a player is with each set; those for which there is no room are left out."""
     found, strip = progress(captured(now.model), seat), BOARD.at(now.size).strip(seat)
     rows = [SetRow(name, f"mark-{mark}", found[name]) for name, mark in SET_MARKS.items()]
     return [row for row, rect in painting.in_strip(strip, rows) if strip.contains(rect)]
 
 
-def trays(now: Now, seat: int) -> Iterator[Tray]:
+def trays(now: TableState, seat: int) -> Iterator[Tray]:
     """Yield a player's trays, with what is on their rails."""
     mine = captured(now.model)[seat]
     count, points = counts(mine), tray_points(mine)

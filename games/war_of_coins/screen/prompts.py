@@ -14,7 +14,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_words import point_count, side_by_side
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import Button
-from macclassic.table.table_state import ARROWS, Now, in_order, nearest
+from macclassic.table.table_state import ARROWS, TableState, in_order, nearest
 from macclassic.toolbox.spots import Spot
 
 from ..actions import FLIP_ONLY, KEEP_GOING, WIN, Action, FlipOnly, Perfect, Show, Transact
@@ -42,7 +42,7 @@ def button_of(action: Action | None) -> str | None:
     return next((key for key, kind in KEYS.items() if isinstance(action, kind)), None)
 
 
-def leads(now: Now, action: Action) -> Sequence[str]:
+def leads(now: TableState, action: Action) -> Sequence[str]:
     """Return what is taken next towards an action: a card, then one of two; a button of the column, and where
     several coins could be meant a card of one; an answer."""
     key, taken = button_of(action), now.taken
@@ -55,7 +55,7 @@ def leads(now: Now, action: Action) -> Sequence[str]:
     return ()
 
 
-def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
+def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     """Return where a key leads: Tab from the cards to the buttons and back, an arrow to the nearest card or
     button in its direction, or to the first of its row again."""
     cards = [spot for spot in reach if spot.key in now.model.places]
@@ -68,12 +68,12 @@ def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     return next(area for area in areas if area is not here)[0].key
 
 
-def asked(now: Now) -> Asked | None:
+def asked(now: TableState) -> Asked | None:
     """Return what is asked of the person; None where nothing is."""
     return _question(now) or card_choice.asked(now, playing(now), named)
 
 
-def _question(now: Now) -> Asked | None:
+def _question(now: TableState) -> Asked | None:
     """Return what is asked beside which card to play or to take."""
     if now.taken in (("show",), ("transact",)):
         return _which_coin(now)
@@ -87,7 +87,7 @@ def _question(now: Now) -> Asked | None:
     return None
 
 
-def _which_coin(now: Now) -> Asked:
+def _which_coin(now: TableState) -> Asked:
     title = translate("call", "Show three of which coin?")
     if now.taken == ("transact",):
         title = translate("call", "Lay three of which coin?")
@@ -100,7 +100,7 @@ def _which_coin(now: Now) -> Asked:
     return Asked(title, lines)
 
 
-def _call(now: Now) -> Asked:
+def _call(now: TableState) -> Asked:
     """Return what is asked when the game may be ended; every line of the score where there is room for it."""
     view: View = now.position.view
     found, other = preview(view), names_of(now)[1 - view.seat]
@@ -136,7 +136,7 @@ def _call(now: Now) -> Asked:
     return Asked(title, tuple(said))
 
 
-def _perfect(now: Now) -> Asked:
+def _perfect(now: TableState) -> Asked:
     coins = [coin_named(coin + 1) for coin in coins_with(now.position.view.hand, FOUR.bit_count())]
     title = translate("call", "Perfect Hand")
     if len(coins) > 1:
@@ -145,7 +145,7 @@ def _perfect(now: Now) -> Asked:
     return Asked(title, (text.format(coin=translate("spoken", " and ").join(coins)),))
 
 
-def task(now: Now) -> str:
+def task(now: TableState) -> str:
     """Return what is said when the person is to play or to choose, and what may be done beside playing."""
     found = _question(now)
     if found is not None:
@@ -156,7 +156,7 @@ def task(now: Now) -> str:
     return said
 
 
-def page(now: Now) -> int:
+def page(now: TableState) -> int:
     """Return the help page about what is asked: a call, what three or four of a coin may do, or the play."""
     if not now.open:
         return 1
@@ -170,7 +170,7 @@ def page(now: Now) -> int:
 # A Perfect Hand has two answers of its own, below what is asked
 
 
-def answers(now: Now) -> Sequence[Button]:
+def answers(now: TableState) -> Sequence[Button]:
     """Return the buttons of what a Perfect Hand is answered by."""
     if WIN not in now.open:
         return ()

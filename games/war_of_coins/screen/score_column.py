@@ -14,7 +14,7 @@ from macclassic.quickdraw import fonts, patterns
 from macclassic.table.game_words import side_by_side, told_of
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import Button
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, plate
 from macclassic.toolbox.spots import Spot
@@ -72,7 +72,7 @@ def column(size: QSize) -> Column:
     return Column(balance, may, buttons, pays)
 
 
-def draw(painter: QPainter, now: Now) -> None:
+def draw(painter: QPainter, now: TableState) -> None:
     """Draw the column but for its buttons."""
     found = column(now.size)
     _draw_balance(painter, found.balance, now)
@@ -80,7 +80,7 @@ def draw(painter: QPainter, now: Now) -> None:
     _draw_pays(painter, found, now)
 
 
-def column_spots(now: Now) -> Iterator[Spot]:
+def column_spots(now: TableState) -> Iterator[Spot]:
     """Yield what is told there of how the match stands and of what it pays."""
     yield _balance_spot(now)
     yield from _pays_spots(now)
@@ -99,7 +99,7 @@ def _title(painter: QPainter, rect: QRect, text: str) -> None:
     painter.drawLine(rect.left(), below, rect.right(), below)
 
 
-def _match_words(now: Now) -> str:
+def _match_words(now: TableState) -> str:
     view: View = now.position.view
     text = translate("table", "Game {number}")
     if view.target:
@@ -107,7 +107,7 @@ def _match_words(now: Now) -> str:
     return text.format(number=now.model.game, target=view.target)
 
 
-def _draw_balance(painter: QPainter, rect: QRect, now: Now) -> None:
+def _draw_balance(painter: QPainter, rect: QRect, now: TableState) -> None:
     """Draw who is how far ahead: a bar to the right for who wins, to the left for who loses."""
     _title(painter, rect, _match_words(now))
     line, white = fonts.small_line(), look.current().white
@@ -137,7 +137,7 @@ def _draw_balance(painter: QPainter, rect: QRect, now: Now) -> None:
         painter.drawText(rect.right() - 4 - fonts.small_width(text), top + fonts.small_ascent(), text)
 
 
-def _balance_spot(now: Now) -> Spot:
+def _balance_spot(now: TableState) -> Spot:
     said = [f"{now.company[seat].name} {signed(now.model.seats[seat].balance)}" for seat in (1, 0)]
     text = translate("balloon", "What each of you has won less what was paid, in this match.")
     if target := now.position.view.target:
@@ -171,7 +171,7 @@ def letter(key: str) -> str:
     }[key]
 
 
-def _open(now: Now, key: str) -> list[Action]:
+def _open(now: TableState, key: str) -> list[Action]:
     """Return what a button stands for now: nothing, an action, or one for each of some coins."""
     return [action for action in now.open if isinstance(action, KEYS[key])] if key in now.targets else []
 
@@ -195,7 +195,7 @@ def _text(key: str, open_: Sequence[Action], wide: int) -> str:
     }[key]
 
 
-def buttons(now: Now) -> Iterator[Button]:
+def buttons(now: TableState) -> Iterator[Button]:
     """Yield the buttons, always all of them and in one order: what can't be done now is dotted."""
     for key, rect in column(now.size).buttons.items():
         found = _open(now, key)
@@ -203,7 +203,7 @@ def buttons(now: Now) -> Iterator[Button]:
         yield Button(key, rect, text, letter(key), can=bool(found), current=key == now.current)
 
 
-def told(now: Now) -> Mapping[str, tuple[str, str]]:
+def told(now: TableState) -> Mapping[str, tuple[str, str]]:
     """Return what the buttons are called, and what is said of each: what it does, and when it can."""
     texts = {
         "show": translate(
@@ -241,7 +241,7 @@ def told(now: Now) -> Mapping[str, tuple[str, str]]:
 # What it pays now
 
 
-def at_stake(now: Now) -> Sequence[Stake]:
+def at_stake(now: TableState) -> Sequence[Stake]:
     """Return what is at stake for each as the table shows it, amid motion too."""
     view: View = now.position.view
     one, two = map(DECK.pack, now.model.arrived)
@@ -261,7 +261,7 @@ def _figures(found: Stake, keeps: int) -> dict[str, str]:
     }
 
 
-def _all_figures(now: Now) -> list[dict[str, str]]:
+def _all_figures(now: TableState) -> list[dict[str, str]]:
     return [_figures(each, seat.keeps) for each, seat in zip(at_stake(now), now.model.seats, strict=True)]
 
 
@@ -275,7 +275,7 @@ def _row_words() -> dict[str, str]:
     }
 
 
-def _draw_pays(painter: QPainter, found: Column, now: Now) -> None:
+def _draw_pays(painter: QPainter, found: Column, now: TableState) -> None:
     rect, ascent, line = found.pays, fonts.small_ascent(), fonts.small_line()
     _title(painter, rect, translate("table", "What it pays now"))
     bold = fonts.small(bold=True)
@@ -299,7 +299,7 @@ def _draw_pays(painter: QPainter, found: Column, now: Now) -> None:
                 patterns.fill(painter, QRect(box.topLeft(), QSize(box.width(), 1)), look.current().gray)
 
 
-def _pays_spots(now: Now) -> Iterator[Spot]:
+def _pays_spots(now: TableState) -> Iterator[Spot]:
     found, each, words = column(now.size), at_stake(now), _row_words()
     figures = _all_figures(now)
     names = [person.name for person in now.company]

@@ -12,7 +12,7 @@ from macclassic.flower_cards.table.painting import Scene, SetRow
 from macclassic.flower_cards.table.picture_model import WHOLE, Picture
 from macclassic.table.game_words import point_count, side_by_side, told_of
 from macclassic.table.look.furniture import Tray
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.spots import Spot
 
 from ..cards import DECK, kind
@@ -26,7 +26,7 @@ from .texts.words import coin_named, group_named, line_words, named, set_named, 
 translate = QCoreApplication.translate
 
 
-def on_table(now: Now) -> list[Spot]:
+def on_table(now: TableState) -> list[Spot]:
     """Return what lies on the table, the person's own first, then what only a balloon tells of."""
     found = scene(now)
     players = [_player(now, found, seat) for seat in (0, 1)]
@@ -69,7 +69,7 @@ def _telling() -> spots.Telling:
     )
 
 
-def _sets_of(now: Now, card: str) -> list[tuple[str, int, list[int]]]:
+def _sets_of(now: TableState, card: str) -> list[tuple[str, int, list[int]]]:
     both, one = captured(now.model), DECK.pack((card,))
     had = [progress(both, seat) for seat in (0, 1)]
     return [
@@ -104,7 +104,7 @@ def _place(coin: int) -> str:
 # Trays and sets
 
 
-def _told(now: Now, found: Scene) -> Mapping[str, tuple[str, str]]:
+def _told(now: TableState, found: Scene) -> Mapping[str, tuple[str, str]]:
     """Return what trays and sets are called and what is said of them, with the lines of the score that they
     are for."""
     said = {}
@@ -116,7 +116,7 @@ def _told(now: Now, found: Scene) -> Mapping[str, tuple[str, str]]:
     return said
 
 
-def _tray_words(now: Now, tray: Tray, seat: int, kind_: str) -> tuple[str, str]:
+def _tray_words(now: TableState, tray: Tray, seat: int, kind_: str) -> tuple[str, str]:
     group, name = group_named(kind_), now.company[seat].name
     there = translate("balloon", "{group} that {name} captures lie here. They count {count}.")
     heard = translate("spoken", "{group} of {name}: {count}")
@@ -154,7 +154,7 @@ def _set_words(name: str, seat: int, row: SetRow) -> tuple[str, str]:
 # Players
 
 
-def _player(now: Now, found: Scene, seat: int) -> Spot:
+def _player(now: TableState, found: Scene, seat: int) -> Spot:
     name, each = now.company[seat].name, now.model.seats[seat]
     said = [told_of(name, point_count(each.points))]
     if each.keeps:
@@ -164,7 +164,7 @@ def _player(now: Now, found: Scene, seat: int) -> Spot:
     return spots.player_spot(now, found, seat, said)
 
 
-def _figure_spots(now: Now, found: Scene, seat: int) -> Iterator[Spot]:
+def _figure_spots(now: TableState, found: Scene, seat: int) -> Iterator[Spot]:
     each = now.model.seats[seat]
     owed = translate("balloon", "Turns in which {name} only turns a stock card: {owed}.")
     if not seat:

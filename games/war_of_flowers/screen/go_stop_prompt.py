@@ -13,7 +13,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import Button
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 
 from ..actions import GO, STOP, Action
 from ..outcome.result import Preview, preview
@@ -44,7 +44,7 @@ def _high_in(box: QRect) -> int:
     return two if _rows_above(box, two) >= 2 else fonts.small_line() + 5
 
 
-def asked(now: Now, box: QRect) -> Asked:
+def asked(now: TableState, box: QRect) -> Asked:
     """Return what is asked: the score with what is new in it, what STOP would bring, and GO; and more as far
     as there is room for it."""
     points, new, lines = _all(now)
@@ -67,7 +67,7 @@ def asked(now: Now, box: QRect) -> Asked:
     return Asked((*fitting, have)[0], tuple(said))
 
 
-def said(now: Now) -> str:
+def said(now: TableState) -> str:
     """Return all of it, for those who listen."""
     points, new, lines = _all(now)
     sums = _sums(preview(now.position.view), names_of(now))
@@ -83,7 +83,7 @@ def _have(points: str) -> str:
     return translate("verdict", "You have {points}").format(points=points)
 
 
-def _all(now: Now) -> tuple[str, list[str], tuple[str, ...]]:
+def _all(now: TableState) -> tuple[str, list[str], tuple[str, ...]]:
     """Return the score, what is new in it with the most first, and how what is paid comes about."""
     found, names = preview(now.position.view), names_of(now)
     risen = [(rise, line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
@@ -107,7 +107,7 @@ def _sums(found: Preview, names: Sequence[str]) -> tuple[str, str]:
     )
 
 
-def buttons(now: Now, box: QRect) -> tuple[Button, ...]:
+def buttons(now: TableState, box: QRect) -> tuple[Button, ...]:
     """Return the two buttons, at the foot of the box."""
     words = {
         "go": (translate("verdict", "GO"), translate("verdict", "on for more")),
@@ -123,7 +123,7 @@ def buttons(now: Now, box: QRect) -> tuple[Button, ...]:
     return tuple(found)
 
 
-def told(now: Now) -> Mapping[str, tuple[str, str]]:
+def told(now: TableState) -> Mapping[str, tuple[str, str]]:
     """Return what the buttons are called, and what is said of them."""
     return {
         "go": (

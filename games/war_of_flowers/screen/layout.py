@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache, partial
 
 from macclassic.flower_cards.table.layout import Board, Layout
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 
 from ..sets import KINDS, by_kind, mark_of
 
@@ -31,6 +31,6 @@ def _piles(cup_plain: bool, cards: Sequence[str]) -> Sequence[Sequence[str]]:
     return tuple(by_kind(cards, cup_plain).values())
 
 
-def layout(now: Now) -> Layout:
+def layout(now: TableState) -> Layout:
     """Return where everything lies at some moment."""
     return board(now.position.view.cup_plain).at(now.size)

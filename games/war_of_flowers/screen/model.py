@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from macclassic.flower_cards.table import card_choice
 from macclassic.flower_cards.table.card_choice import cards_of
 from macclassic.flower_cards.table.picture_model import Picture, as_they_came
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 
 from ..cards import IDS
 from ..cards import names as ids
@@ -30,7 +30,7 @@ class Seat:
     doubled: int = 0
 
 
-def picture_of(now: Now) -> Picture:
+def picture_of(now: TableState) -> Picture:
     """Return the picture of a moment at rest; of two that a card matches one is offered."""
     view: View = now.position.view
     choice = card_choice.offered(now, IDS) or tuple(ids(view.choice))
@@ -84,11 +84,11 @@ def mood(view: View, seat: int) -> str:
     return "dismayed" if best >= 6 else "calm"
 
 
-def playing(now: Now) -> bool:
+def playing(now: TableState) -> bool:
     """Whether a card of the hand is to be played."""
     return any(card in now.targets for card in now.model.hand) and not now.model.choice
 
 
-def hinted(now: Now) -> Sequence[str]:
+def hinted(now: TableState) -> Sequence[str]:
     """Return the cards that a hint is about, if they lie there: the one that it plays or takes first."""
     return card_choice.hinted(now, cards_of(now.hint, IDS))

@@ -13,7 +13,7 @@ from macclassic.flower_cards.table.painting import Scene, SetRow, Sign
 from macclassic.flower_cards.table.picture_model import Picture, month
 from macclassic.table.game_words import point_count
 from macclassic.table.look.furniture import Tray
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 
 from ..actions import GO
 from ..cards import DECK
@@ -30,11 +30,11 @@ _MARKS = {"birds": "mark-bird", "suns": "mark-sun"}
 _RAILS = {"ribbon": "mark-plain-ribbon"}
 
 
-def paint(painter: QPainter, area: QRect, now: Now) -> None:
+def paint(painter: QPainter, area: QRect, now: TableState) -> None:
     painting.draw(painter, area, now, layout(now), _marks, partial(scene, now))
 
 
-def scene(now: Now) -> Scene:
+def scene(now: TableState) -> Scene:
     """Return what the table shows beside its cards."""
     lay = layout(now)
     calls = GO in now.open
@@ -59,7 +59,7 @@ def _marks(card: str) -> tuple[str, str]:
     return str(month(card)), kind_letter(card)
 
 
-def _figure(now: Now, seat: int) -> list[Sign]:
+def _figure(now: TableState, seat: int) -> list[Sign]:
     """Return what stands at a player's place."""
     each = now.model.seats[seat]
     rows: list[painting.Row] = [
@@ -83,13 +83,13 @@ def held(picture: Picture) -> list[int]:
     return [DECK.pack(cards) for cards in picture.arrived]
 
 
-def _sets(now: Now, seat: int) -> list[SetRow]:
+def _sets(now: TableState, seat: int) -> list[SetRow]:
     """Return how far a seat is with the sets."""
     found = progress(held(now.model), seat)
     return [SetRow(name, _MARKS.get(name, f"mark-{name}"), pips) for name, pips in found.items()]
 
 
-def _trays(now: Now, seat: int) -> Iterator[Tray]:
+def _trays(now: TableState, seat: int) -> Iterator[Tray]:
     """Yield the trays of a seat, with how much lies in each and what it brings."""
     cup, mine = now.position.view.cup_plain, held(now.model)[seat]
     each = zip(KINDS, layout(now).trays(seat), counts(mine, cup), points(mine, cup), strict=True)

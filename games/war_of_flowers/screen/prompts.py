@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRect
 from macclassic.flower_cards.table import card_choice
 from macclassic.flower_cards.table.card_choice import Asked
 from macclassic.table.look.furniture import Button
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 
 from ..actions import FLIP_ONLY, FOUR, PLAY_ON, WIN, Action, Bomb, Shake
 from ..cards import CONTEXT, IDS, month_name
@@ -35,7 +35,7 @@ def button_of(action: Action | None) -> str | None:
     return next(found, None) or next((key for key, each in ALONE.items() if each == action), None)
 
 
-def leads(now: Now, action: Action) -> tuple[str, ...]:
+def leads(now: TableState, action: Action) -> tuple[str, ...]:
     """Return what is taken next towards an action: a card, then one of two; a button, and where several
     months could be meant a card of one."""
     if action in go_stop_prompt.KEYS:
@@ -50,7 +50,7 @@ def leads(now: Now, action: Action) -> tuple[str, ...]:
     return ()
 
 
-def asked(now: Now, box: QRect) -> Asked | None:
+def asked(now: TableState, box: QRect) -> Asked | None:
     """Return what is asked where house rules allow more than a card; None where they don't."""
     view: View = now.position.view
     if now.taken and now.taken[0] in OF_MONTH:
@@ -72,7 +72,7 @@ def asked(now: Now, box: QRect) -> Asked | None:
     return Asked(title, (translate("house", "You may also:"),)) if title else None
 
 
-def said(now: Now) -> str:
+def said(now: TableState) -> str:
     """Return what is asked, for those who listen."""
     found = asked(now, QRect(0, 0, 190, 80))
     if found is None:
@@ -87,14 +87,14 @@ def _which(key: str) -> str:
     return translate("house", "Bomb which month?")
 
 
-def _open(now: Now) -> list[str]:
+def _open(now: TableState) -> list[str]:
     """Return the buttons that there are now."""
     if now.taken:
         return []
     return list(dict.fromkeys(key for action in now.open if (key := button_of(action)) is not None))
 
 
-def buttons(now: Now, box: QRect) -> tuple[Button, ...]:
+def buttons(now: TableState, box: QRect) -> tuple[Button, ...]:
     """Return the buttons of what may be decided, at the foot of a box."""
     keys = _open(now)
     edge, high = go_stop_prompt.EDGE, go_stop_prompt.high_of_button()
@@ -168,7 +168,7 @@ def told() -> Mapping[str, tuple[str, str]]:
     }
 
 
-def page(now: Now) -> int:
+def page(now: TableState) -> int:
     """Return the help page about what is asked by house rules, 0 where nothing is."""
     return PAGE if any(button_of(action) for action in now.open) else 0
 

@@ -11,7 +11,7 @@ from macclassic.flower_cards.table import spots
 from macclassic.flower_cards.table.painting import Scene, Sign
 from macclassic.flower_cards.table.picture_model import Picture
 from macclassic.table.game_words import point_count
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.spots import Spot
 
 from ..cards import CONTEXT, DECK, month_name, plant_name
@@ -23,7 +23,7 @@ from .texts.words import collected_words, gos_words, named, set_title, set_words
 translate = QCoreApplication.translate
 
 
-def on_table(now: Now) -> list[Spot]:
+def on_table(now: TableState) -> list[Spot]:
     """Return what lies on the table, the person's own first, then what only a balloon tells of."""
     seen = scene(now)
     players = [_player(now, seen, seat) for seat in range(3)]
@@ -65,7 +65,7 @@ def _telling() -> spots.Telling:
     )
 
 
-def _sets_of(now: Now, card: str) -> list[tuple[str, int, list[int]]]:
+def _sets_of(now: TableState, card: str) -> list[tuple[str, int, list[int]]]:
     had, one = held(now.model), DECK.pack((card,))
     return [
         (set_title(name), worth, [(cards & wanted).bit_count() for cards in had])
@@ -88,7 +88,7 @@ def _three(month: int) -> str:
 # Players
 
 
-def _player(now: Now, seen: Scene, seat: int) -> Spot:
+def _player(now: TableState, seen: Scene, seat: int) -> Spot:
     name, each = now.company[seat].name, now.model.seats[seat]
     said = [
         translate("spoken", "{name}: ${money}").format(name=name, money=each.money),
@@ -103,7 +103,7 @@ def _player(now: Now, seen: Scene, seat: int) -> Spot:
     return spots.player_spot(now, seen, seat, said)
 
 
-def _figure_spots(now: Now, seat: int, signs: Sequence[Sign]) -> Iterator[Spot]:
+def _figure_spots(now: TableState, seat: int, signs: Sequence[Sign]) -> Iterator[Spot]:
     each = now.model.seats[seat]
     texts = {
         "money": translate("balloon", "This is the money of {name}: ${money}."),
@@ -140,7 +140,7 @@ def _figure_spots(now: Now, seat: int, signs: Sequence[Sign]) -> Iterator[Spot]:
 # Places
 
 
-def _told(now: Now, seen: Scene) -> Mapping[str, tuple[str, str]]:
+def _told(now: TableState, seen: Scene) -> Mapping[str, tuple[str, str]]:
     """Return what trays and sets are called, and what is said of them."""
     found = {}
     for seat, person in enumerate(now.company):

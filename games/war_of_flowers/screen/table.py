@@ -22,7 +22,7 @@ from macclassic.flower_cards.table.words import names_of, statistics
 from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.game_words import Words
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
 
@@ -77,7 +77,7 @@ def _flash(table: GameTable) -> None:
         table.touch(three(table.now, layout(table.now), month).rect)
 
 
-def _task(now: Now) -> str:
+def _task(now: TableState) -> str:
     """Return what is said when the person is to decide: of a call all that it would bring."""
     return (
         go_stop_prompt.said(now)
@@ -86,7 +86,7 @@ def _task(now: Now) -> str:
     )
 
 
-def _page(now: Now) -> int:
+def _page(now: TableState) -> int:
     """Return the help page about what is asked: a call, three that lie there, the last turn, or the play."""
     if not now.open:
         return 1
@@ -99,7 +99,7 @@ def _page(now: Now) -> int:
     return 4 if len(now.model.hand) == 1 else 2
 
 
-def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
+def _sheet(now: TableState, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
     return RoundSheet(result, names_of(now)), ending(result)
 
 

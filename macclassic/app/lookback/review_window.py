@@ -17,7 +17,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import Words
 from macclassic.table.table_parts import Aside
-from macclassic.table.table_state import Now, Position
+from macclassic.table.table_state import Position, TableState
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.style.item_views import INDENT
@@ -222,7 +222,7 @@ class Reviewing(QObject):
             self._thinker.close()
 
 
-def _told(words: Words, moment: Moment, now: Now) -> tuple[str, str]:
+def _told(words: Words, moment: Moment, now: TableState) -> tuple[str, str]:
     """Return what is said of a moment where a game says no more: what was better, and by how much."""
     row = translate("review", "Move {n}: {amount} – {better}, not {played}")
     text = translate(

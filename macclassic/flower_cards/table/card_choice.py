@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.actions import Action, Play, Take
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 
 translate = QCoreApplication.translate
 
@@ -28,20 +28,20 @@ def key(index: int) -> str:
     return str((index + 1) % 10)
 
 
-def leads(now: Now, action: Action, ids: Sequence[str]) -> tuple[str, ...]:
+def leads(now: TableState, action: Action, ids: Sequence[str]) -> tuple[str, ...]:
     """Return the card that is taken next towards an action: the one that it plays, then one of two."""
     cards, taken = cards_of(action, ids), now.taken
     return cards[len(taken) : len(taken) + 1] if cards[: len(taken)] == taken else ()
 
 
-def offered(now: Now, ids: Sequence[str]) -> tuple[str, ...]:
+def offered(now: TableState, ids: Sequence[str]) -> tuple[str, ...]:
     """Return the cards on the table of which one is to be taken with the hand card that is taken; none while
     none is."""
     found = [cards_of(action, ids) for action in now.open] if now.taken else []
     return tuple(cards[1] for cards in found if len(cards) > 1)
 
 
-def hinted(now: Now, cards: Sequence[str]) -> Sequence[str]:
+def hinted(now: TableState, cards: Sequence[str]) -> Sequence[str]:
     """Return the cards that a hint is about, if they lie there."""
     return cards if all(card in now.model.places for card in cards) else ()
 
@@ -54,7 +54,7 @@ class Asked:
     lines: tuple[str, ...] = ()
 
 
-def asked(now: Now, playing: bool, named: Callable[[str], str]) -> Asked | None:
+def asked(now: TableState, playing: bool, named: Callable[[str], str]) -> Asked | None:
     """Return what is asked while a card is to be played, or one of two on the table to be taken."""
     model = now.model
     if model.choice and now.targets:
@@ -70,7 +70,7 @@ def asked(now: Now, playing: bool, named: Callable[[str], str]) -> Asked | None:
     return Asked(text.format(n=key(count - 1) if count < 10 else "9, 0"))
 
 
-def taking(now: Now) -> tuple[str, ...]:
+def taking(now: TableState) -> tuple[str, ...]:
     """Return the cards on the table that the card of the hand would take that the mouse points at, or that
     the keys are at."""
     card = now.pointed or now.current
@@ -79,12 +79,12 @@ def taking(now: Now) -> tuple[str, ...]:
     return tuple(other for other in now.model.table if other[:2] == card[:2])
 
 
-def marked(now: Now, playing: bool) -> frozenset[str]:
+def marked(now: TableState, playing: bool) -> frozenset[str]:
     """Return the cards of the hand that bear the mark of a match, while one of them is to be played."""
     return now.model.matching if playing and now.options.show_matches else frozenset()
 
 
-def task(now: Now, spoken: Callable[[str], str]) -> str:
+def task(now: TableState, spoken: Callable[[str], str]) -> str:
     """Return what is said when the person is to play or to choose; a call has its own dialog."""
     if now.taken:
         return translate("table", "Which of the two? Click it, or press 1 or 2.")

@@ -6,21 +6,21 @@ from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtGui import QImage
 
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.spots import Spot
 
 from .picture_model import CARD_H, CARD_W
 
 
-def closer(_now: Now, spot: Spot, covered: bool, ids: Collection[str], folder: str) -> QImage | None:
+def closer(_now: TableState, spot: Spot, covered: bool, ids: Collection[str], folder: str) -> QImage | None:
     """Return the whole picture of a card that lies there covered or small; None of anything else."""
     small = spot.rect.width() < CARD_W or spot.rect.height() < CARD_H
     return picture(folder, spot.key) if spot.key in ids and (small or covered) else None
 
 
 def names(
-    _now: Now, spot: Spot, ids: Collection[str], named: Callable[[str], Sequence[str]]
+    _now: TableState, spot: Spot, ids: Collection[str], named: Callable[[str], Sequence[str]]
 ) -> Sequence[str]:
     """Return the names of a card whose face is seen."""
     return named(spot.key) if spot.key in ids else ()

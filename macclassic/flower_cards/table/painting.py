@@ -13,7 +13,7 @@ from macclassic.flower_cards.sets import Pip
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import Button, Tray
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, label, picture, plate, plate_rect, plate_rows, small_card
 
@@ -93,7 +93,7 @@ Row = Sequence[tuple[str, str, bool]]
 """Plates side by side, each by what it tells of, its text, and whether it stands out."""
 
 
-def figure(now: Now, layout: Layout, seat: int, mood: str, *rows: Row) -> list[Sign]:
+def figure(now: TableState, layout: Layout, seat: int, mood: str, *rows: Row) -> list[Sign]:
     """Return what stands at a player's place: the face, the name with the mark of who began, and the plates
     in rows below."""
     person, began = now.company[seat], now.model.first == seat
@@ -216,7 +216,7 @@ def _draw_empty(painter: QPainter, layout: Layout, number: int) -> None:
     painter.drawText(at + QPoint(-fonts.small_width(text) // 2, fonts.small_ascent()), text)
 
 
-def outstanding(now: Now, card: str) -> QRect:
+def outstanding(now: TableState, card: str) -> QRect:
     """Return where a card is seen: of the hand the one at which the keys are stands out."""
     place: Place = now.model.places[card]
     out = card == now.current and card in now.model.hand and card != now.model.lifted
@@ -226,7 +226,7 @@ def outstanding(now: Now, card: str) -> QRect:
 # Signs on cards
 
 
-def signs(now: Now, layout: Layout, playing: bool) -> Iterator[Sign]:
+def signs(now: TableState, layout: Layout, playing: bool) -> Iterator[Sign]:
     """Yield what stands on cards and places: over the hand the marks of matches while a card of it is to be
     played, ×2 on cards that others have seen and on those under which another like it lies, the numbers of
     two of which one is to be chosen, on a month's place the mark of three that only the fourth takes, and
@@ -258,14 +258,14 @@ def signs(now: Now, layout: Layout, playing: bool) -> Iterator[Sign]:
         yield lettered("turned", at, text, centred=True)
 
 
-def three(now: Now, layout: Layout, month: int) -> Sign:
+def three(now: TableState, layout: Layout, month: int) -> Sign:
     """Return the mark of three on a month's place, beside the ears, or below them where cards are known by
     their left edge."""
     at = layout.slot(month).topLeft() + QPoint(CARD_W - 21, 2 * EAR + 2 if layout.board.ear_right else 4)
     return pictured(f"three-{month}", at, f"triplet-{now.model.phase}")
 
 
-def last_signs(now: Now, layout: Layout, hint: Sequence[str]) -> Iterator[Sign]:
+def last_signs(now: TableState, layout: Layout, hint: Sequence[str]) -> Iterator[Sign]:
     """Yield what lies over everything: the mark of a hint, if there is one on a card, and that the match is
     for practice."""
     if hint:
@@ -278,13 +278,13 @@ def last_signs(now: Now, layout: Layout, hint: Sequence[str]) -> Iterator[Sign]:
 # The middle strip
 
 
-def written(now: Now, layout: Layout) -> list[str]:
+def written(now: TableState, layout: Layout) -> list[str]:
     """Return the lines of what has happened, broken where they are too long."""
     width = layout.said.width() - 9
     return [part for line in now.lines for part in fonts.wrapped(line, width)]
 
 
-def prompt_rect(now: Now, layout: Layout, asked: Asked) -> QRect:
+def prompt_rect(now: TableState, layout: Layout, asked: Asked) -> QRect:
     """Return the box of what is asked: beside two of which one is chosen, over all of the news if there are
     buttons, else below it."""
     if now.model.choice:
@@ -295,7 +295,7 @@ def prompt_rect(now: Now, layout: Layout, asked: Asked) -> QRect:
     return layout.said.adjusted(0, layout.said.height() - rows, 0, 0)
 
 
-def _draw_said(painter: QPainter, now: Now, layout: Layout, asked: Asked | None) -> None:
+def _draw_said(painter: QPainter, now: TableState, layout: Layout, asked: Asked | None) -> None:
     """Draw what has happened, and what is asked."""
     box = prompt_rect(now, layout, asked) if asked is not None else None
     if now.lines and not now.model.choice and (asked is None or not asked.lines):
@@ -314,7 +314,7 @@ def on_button(buttons: Sequence[Button], key: str | None) -> Iterator[Sign]:
             yield pictured("hint", middle, "hint", centred=True)
 
 
-def _draw_hint(painter: QPainter, now: Now, layout: Layout, hint: Sequence[str]) -> None:
+def _draw_hint(painter: QPainter, now: TableState, layout: Layout, hint: Sequence[str]) -> None:
     """Draw what a hint means: corners round what its card would take, or round the place where that would
     lie, and an arrow there from the card."""
     model, card = now.model, hint[0]
@@ -365,7 +365,7 @@ _ground = Ground()
 
 
 def draw(
-    painter: QPainter, area: QRect, now: Now, layout: Layout, marks: Marks, scene: Callable[[], Scene]
+    painter: QPainter, area: QRect, now: TableState, layout: Layout, marks: Marks, scene: Callable[[], Scene]
 ) -> None:
     """Draw what touches an area of the table: what lies still, as `scene` has it, and over it what moves."""
     _ground.lay(painter, area, now, lambda at, part: _draw_still(at, part, now, scene()))
@@ -380,7 +380,7 @@ def draw(
         _draw_moving(painter, now, layout, marks, card)
 
 
-def _draw_still(painter: QPainter, area: QRect, now: Now, scene: Scene) -> None:
+def _draw_still(painter: QPainter, area: QRect, now: TableState, scene: Scene) -> None:
     """Draw what lies still: players with what they have collected, the months' places, all cards, those
     beneath first, then what is said and asked, and signs."""
     model, layout = now.model, scene.layout
@@ -434,7 +434,7 @@ def _squeezed(places: Iterable[Place]) -> Collection[tuple[int, int]]:
     }
 
 
-def _draw_cards(painter: QPainter, area: QRect, now: Now, scene: Scene) -> None:
+def _draw_cards(painter: QPainter, area: QRect, now: TableState, scene: Scene) -> None:
     """Draw all cards that lie still, those beneath first, and over those of a month the ears of the covered
     ones; marks on those whose faces are seen, if that is wanted."""
     board = scene.layout.board
@@ -466,7 +466,7 @@ def _mark_card(painter: QPainter, rect: QRect, place: Place, lines: Iterable[str
 # What moves
 
 
-def _draw_moving(painter: QPainter, now: Now, layout: Layout, marks: Marks, card: str) -> None:
+def _draw_moving(painter: QPainter, now: TableState, layout: Layout, marks: Marks, card: str) -> None:
     """Draw a card on its way: lifted, with its hard shadow on the cloth, and narrower while it is turned."""
     place: Place = now.model.places[card]
     rect = place.rect.translated(0, -LIFTED if place.lifted else 0)

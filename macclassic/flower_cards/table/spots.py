@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.game_words import point_count
 from macclassic.table.look.furniture import Button
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.spots import Spot
 
 from .card_choice import key, marked
@@ -47,13 +47,17 @@ class Telling:
     first: str
     stack: tuple[str, str, str]
     signs: Mapping[str, str]
-    sets: Callable[[Now, str], Sequence[tuple[str, int, Sequence[int]]]]
+    sets: Callable[[TableState, str], Sequence[tuple[str, int, Sequence[int]]]]
     three: Callable[[int], str]
     place: Callable[[int], str]
 
 
 def on_table(
-    now: Now, scene: Scene, telling: Telling, players: Sequence[Spot], told: Mapping[str, tuple[str, str]]
+    now: TableState,
+    scene: Scene,
+    telling: Telling,
+    players: Sequence[Spot],
+    told: Mapping[str, tuple[str, str]],
 ) -> list[Spot]:
     """Return what lies on the table, the person's own first, with the buttons beside playing a card; then, at
     rest, trays and sets, and what only a balloon tells of: signs, that of a hint on a card among them, empty
@@ -89,7 +93,7 @@ def on_table(
 # Cards
 
 
-def _card_spots(now: Now, scene: Scene, telling: Telling) -> Iterator[Spot]:
+def _card_spots(now: TableState, scene: Scene, telling: Telling) -> Iterator[Spot]:
     """Yield the cards that lie there, those that are seen in reading order, each with its key."""
     picture: Picture = now.model
     keys = {card: key(index) for index, card in enumerate(picture.choice or picture.hand)}
@@ -135,7 +139,7 @@ def _card_spots(now: Now, scene: Scene, telling: Telling) -> Iterator[Spot]:
             yield Spot(card, place.rect, "", text.format(name=name), CARDS + place.z)
 
 
-def _sets(now: Now, found: Sequence[tuple[str, int, Sequence[int]]]) -> Iterator[str]:
+def _sets(now: TableState, found: Sequence[tuple[str, int, Sequence[int]]]) -> Iterator[str]:
     """Yield what is said of the sets that a card belongs to: what each brings, and who has how much of it."""
     you = translate("balloon", "you have {n}")
     other = translate("balloon", "{name} has {n}")
@@ -151,7 +155,7 @@ def _sets(now: Now, found: Sequence[tuple[str, int, Sequence[int]]]) -> Iterator
         yield text.format(set=name, points=point_count(points), who=who)
 
 
-def _use(now: Now, telling: Telling, card: str, where: str) -> str:
+def _use(now: TableState, telling: Telling, card: str, where: str) -> str:
     """Return how a card is played or taken, or why one of the hand can't be played now."""
     if card in now.targets:
         if where == "hand":
@@ -189,7 +193,7 @@ def _sign_spot(sign: Sign, telling: Telling) -> Spot:
     return Spot(sign.key, sign.rect, "", texts[part].format(n=sign.text), over)
 
 
-def _stack_spot(now: Now, scene: Scene, name: str, there: str, gone: str) -> Spot:
+def _stack_spot(now: TableState, scene: Scene, name: str, there: str, gone: str) -> Spot:
     """Return the stack, with what is said of it while cards are in it and when none are left."""
     count = now.model.stack
     balloon = (there if count else gone).format(n=count)
@@ -216,7 +220,7 @@ def _button_spot(button: Button, name: str, balloon: str) -> Spot:
 
 
 def player_spot(
-    now: Now, scene: Scene, seat: int, said: Sequence[str], collected: Sequence[str] = ()
+    now: TableState, scene: Scene, seat: int, said: Sequence[str], collected: Sequence[str] = ()
 ) -> Spot:
     """Return a player's place, for those who listen: what the game says of it, and of what is collected."""
     picture: Picture = now.model
@@ -232,7 +236,7 @@ def player_spot(
     return Spot(f"player-{seat}", where, ", ".join(words), _who(now, seat), TRAYS, role=STATIC)
 
 
-def _who(now: Now, seat: int) -> str:
+def _who(now: TableState, seat: int) -> str:
     """Return what a balloon says of a player."""
     person = now.company[seat]
     text = translate("balloon", "This is you. A heavy frame shows whose turn it is.")
@@ -242,7 +246,7 @@ def _who(now: Now, seat: int) -> str:
 
 
 def figure_spots(
-    now: Now, seat: int, figure: Sequence[Sign], texts: Mapping[str, str], values: Mapping[str, Any]
+    now: TableState, seat: int, figure: Sequence[Sign], texts: Mapping[str, str], values: Mapping[str, Any]
 ) -> Iterator[Spot]:
     """Yield the parts of a player's place, seat 0 being the person's. `texts`: what the game says of parts
     that only it has; in all of them `values` are filled in, {points} and what the game needs."""

@@ -13,7 +13,7 @@ from weakref import ref
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QPainter, qRgba
 
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 
 from .picture_model import Picture
@@ -29,12 +29,12 @@ class Ground:
     """A drawing of what lies still, as long as it is true."""
 
     def __init__(self) -> None:
-        self._now: ref[Now] | None = None
+        self._now: ref[TableState] | None = None
         self._still: Picture | None = None
         self._as: tuple[int, int, int, str] = (0, 0, 0, "")
         self._image: QImage | None = None
 
-    def lay(self, painter: QPainter, area: QRect, now: Now, draw: Draw) -> None:
+    def lay(self, painter: QPainter, area: QRect, now: TableState, draw: Draw) -> None:
         """Draw what lies still and touches an area: anew, or as it was drawn last."""
         origin = painter.deviceTransform().map(QPoint(0, 0))
         drawn_as = origin.x() % PATTERN, origin.y() % PATTERN, look.current().depth, look.season()
@@ -48,7 +48,7 @@ class Ground:
             self._image = self._drawn(now, draw)
         painter.drawImage(area, self._image, area.translated(*drawn_as[:2]))
 
-    def _drawn(self, now: Now, draw: Draw) -> QImage:
+    def _drawn(self, now: TableState, draw: Draw) -> QImage:
         """Return all that lies still, its patterns as they are where the table stands, on no cloth."""
         x, y, *_ = self._as
         whole = QRect(QPoint(0, 0), now.size)

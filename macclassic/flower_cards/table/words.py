@@ -11,7 +11,7 @@ from macclassic.engine.core.safe_text import harmless
 from macclassic.flower_cards.actions import Play, Take
 from macclassic.table.company.names import named
 from macclassic.table.game_words import reason_words
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 
 from .card_choice import cards_of
 
@@ -34,7 +34,7 @@ def called(entry: Mapping[str, Any], otherwise: str) -> str:
     return otherwise or name if len(name) < 2 else name
 
 
-def names_of(now: Now) -> tuple[str, ...]:
+def names_of(now: TableState) -> tuple[str, ...]:
     """Return what those at the table are called, by seat."""
     return tuple(person.name for person in now.company)
 

@@ -21,7 +21,7 @@ from macclassic.table.company.names import companion
 from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import FACE, Button
-from macclassic.table.table_state import TAKE, Now
+from macclassic.table.table_state import TAKE, TableState
 from macclassic.table.teaching.placement import Pose, Weights, best
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.motion_timing import Ease, Manner, Span, Tempo, Way
@@ -130,7 +130,7 @@ class Teacher(QObject):
         if table.now.taken:
             self.chose.emit()
 
-    def _refused(self, now: Now, key: str) -> str:
+    def _refused(self, now: TableState, key: str) -> str:
         """Return a spot of which it is to be said that it is not what is asked for, instead of a reason."""
         saying = self.says
         if saying is None or saying.reads or saying.click or key in now.taken:
@@ -175,7 +175,7 @@ class Teacher(QObject):
         own = (WORDS, SKIP, ON) if saying.reads else (SKIP, ON)
         return saying.click or bool(here and here[0].key in own)
 
-    def _spots(self, now: Now) -> Sequence[Spot]:
+    def _spots(self, now: TableState) -> Sequence[Spot]:
         found = self._parts.spots(now)
         saying, stand = self.says, self._stand(now, found)
         if saying is None or stand is None or now.busy:
@@ -220,7 +220,7 @@ class Teacher(QObject):
     # What lies there
 
     @property
-    def sees(self) -> Now:
+    def sees(self) -> TableState:
         """This moment at the table."""
         return self._table.now
 
@@ -243,7 +243,7 @@ class Teacher(QObject):
 
     # Where it stands
 
-    def _stand(self, now: Now, spots: Sequence[Spot]) -> _Stand | None:
+    def _stand(self, now: TableState, spots: Sequence[Spot]) -> _Stand | None:
         """Return where the teacher stands while something is said: at one place as long as it is."""
         saying = self.says
         if saying is None:
@@ -262,7 +262,7 @@ class Teacher(QObject):
             stand, buttons=tuple(replace(each, current=each.key == now.current) for each in stand.buttons)
         )
 
-    def _weighed(self, saying: Saying, now: Now, spots: Sequence[Spot]) -> Iterator[tuple[QRect, int]]:
+    def _weighed(self, saying: Saying, now: TableState, spots: Sequence[Spot]) -> Iterator[tuple[QRect, int]]:
         for spot in spots:
             weight = SEEN if spot.role != Role.StaticText else LITTLE
             if spot.key in saying.look or spot.key == saying.hand:
@@ -277,7 +277,7 @@ class Teacher(QObject):
 
     # How it looks
 
-    def _paint(self, painter: QPainter, area: QRect, now: Now) -> None:
+    def _paint(self, painter: QPainter, area: QRect, now: TableState) -> None:
         # A game knows nothing of our spots.
         self._parts.paint(painter, area, replace(now, current=None) if now.current in OWN else now)
         if self._gliding is not None:

@@ -20,7 +20,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import begin
 from macclassic.table.game_table import Parts
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Begun, Decided, Now, Position, Stage
+from macclassic.table.table_state import Begun, Decided, Position, Stage, TableState
 from macclassic.toolbox.base import sound as sounding
 from macclassic.toolbox.base.animator import FRAME_MS
 from macclassic.toolbox.base.motion_timing import Manner
@@ -68,7 +68,7 @@ class House:
 
     def _show(self, events: list[Any], before: Position) -> None:
         company = self.parts.company(seated(self.match))
-        now = Now(before, QSize(self.parts.size), self.parts.options, company)
+        now = TableState(before, QSize(self.parts.size), self.parts.options, company)
         now = replace(now, model=self.parts.model(now), position=self._at())
         if Begun() not in events:
             now = replace(now, before=before)

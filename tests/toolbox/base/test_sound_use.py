@@ -25,7 +25,7 @@ from macclassic.app.storage.settings import BadSettings, Settings, loads
 from macclassic.engine.core.chance import deal_stream
 from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Begun, Decided, Now, Stage
+from macclassic.table.table_state import Begun, Decided, Stage, TableState
 from macclassic.table.table_state import Position as Shown
 from macclassic.toolbox.base.animator import run_unseen
 from macclassic.toolbox.base.motion_timing import Manner
@@ -89,7 +89,7 @@ def kind(event: Any) -> str:
     return f"bonus {told['kind']}" if told["type"] == "bonus" else str(told["type"])
 
 
-def heard_of(now: Now, events: list[Any]) -> list[Sound]:
+def heard_of(now: TableState, events: list[Any]) -> list[Sound]:
     """Return what is heard while all that happened is shown in full."""
     heard: list[Sound] = []
     above = Above(lambda _: None, lambda: now.size, lambda _painter, _rect: None)
@@ -130,7 +130,7 @@ def test_every_event_has_its_sound_and_every_sound_its_event(qapp: object) -> No
     for told in ([(swept, [Decided(0, sun), *sweep], after)], *map(game, range(20))):
         for state, events, then in told:
             was, at = (Shown(ANIMAL.open_view(each), (), watching=True) for each in (state, then))
-            now = Now(was, QSize(640, 480), PARTS.options, PARTS.company(()))
+            now = TableState(was, QSize(640, 480), PARTS.options, PARTS.company(()))
             now = replace(now, model=PARTS.model(now), position=at)
             heard = heard_of(now, events)
             kinds = [kind(event) for event in events]

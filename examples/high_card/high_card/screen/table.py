@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from macclassic.table.game_table import Parts
 from macclassic.table.game_words import Words
-from macclassic.table.table_state import Now, Stage
+from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.pictures import label, plate
 from macclassic.toolbox.base.sound import Sound
@@ -42,14 +42,14 @@ class Form(OptionsForm):
         self.end(keep, keep)
 
 
-def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
+def _sheet(now: TableState, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
     sheet = Dialog(translate("high-card", "End of the game"), Frame.MOVABLE)
     text = translate("high-card", "You have {mine} points, A has {theirs}.")
     sheet.add_text(text.format(mine=result.points[0], theirs=result.points[1]), width=240)
     return sheet, None
 
 
-def _motions(now: Now, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
+def _motions(now: TableState, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
     """Nothing moves: the picture is another when all has been told."""
     for event in events:
         if isinstance(event, Laid):
@@ -57,7 +57,7 @@ def _motions(now: Now, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
             yield stage.pause(0, line)
 
 
-def _spots(now: Now) -> Iterator[Spot]:
+def _spots(now: TableState) -> Iterator[Spot]:
     if not now.position.veiled:
         text = translate("high-card", "This is a card of yours, {n}. To lay it down, click it.")
         for at, card in enumerate(now.model.hand):
@@ -70,7 +70,7 @@ def _place(at: int, y: int) -> QRect:
     return CARD.translated(30 + 52 * at, y)
 
 
-def _paint(painter: QPainter, area: QRect, now: Now) -> None:
+def _paint(painter: QPainter, area: QRect, now: TableState) -> None:
     view: View = now.model
     for spot in _spots(now):
         label(painter, spot.rect, FIGURE, spot.name, inverted=spot.key == now.current)

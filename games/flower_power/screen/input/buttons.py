@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.table.look.furniture import Button
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 
 from ...actions import DRAW, END, PASS, Action
 from ..layout import lay_of
@@ -36,7 +36,7 @@ def rects(table: Table) -> Mapping[int, QRect]:
     return found
 
 
-def buttons(now: Now) -> list[Button]:
+def buttons(now: TableState) -> list[Button]:
     """Return the buttons as they are now; none where nobody acts."""
     if now.position.watching:
         return []
@@ -70,7 +70,7 @@ def of_action(action: Action) -> str:
     return "" if number is None else choices.key("button", number)
 
 
-def default(now: Now) -> str:
+def default(now: TableState) -> str:
     """Return the button that Return presses, if any: never one that ends a turn."""
     return next((button.key for button in buttons(now) if button.default), "")
 

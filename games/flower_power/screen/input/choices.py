@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint
 
 from macclassic.quickdraw import fonts
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 
 from ...actions import DRAW, NOBODY, Action, Attack, CardPlay, Create, Draw, Pick, Poison, Spy
 from ...board import BUILD, LAST_WILL, MAIN, OVER, PICK, REPLY, TIE_CARDS
@@ -72,7 +72,7 @@ class Own:
 _NEW = Own()
 
 
-def own(now: Now) -> Own:
+def own(now: TableState) -> Own:
     """Return what is chosen at this moment."""
     found: Own = now.own or _NEW
     if found.view is now.position.view:
@@ -80,7 +80,7 @@ def own(now: Now) -> Own:
     return Own(now.position.view, scrolled=found.scrolled, spied=found.spied)
 
 
-def with_card(now: Now, number: int, more: bool = False) -> Own:
+def with_card(now: TableState, number: int, more: bool = False) -> Own:
     """Return what is chosen when a card is taken, or let go; alone, or `more` for a new flower."""
     kept = own(now)
     cards = tuple(each for each in kept.cards if each != number)
@@ -89,13 +89,13 @@ def with_card(now: Now, number: int, more: bool = False) -> Own:
     return replace(kept, cards=cards, attacker=NOBODY, line="")
 
 
-def with_attacker(now: Now, number: int) -> Own:
+def with_attacker(now: TableState, number: int) -> Own:
     """Return what is chosen when a flower is to attack, or not any more."""
     kept = own(now)
     return replace(kept, attacker=NOBODY if kept.attacker == number else number, line="")
 
 
-def let_go(now: Now) -> Own:
+def let_go(now: TableState) -> Own:
     """Return that nothing is chosen."""
     return replace(own(now), cards=(), attacker=NOBODY, line="")
 
@@ -103,12 +103,12 @@ def let_go(now: Now) -> Own:
 # What is on offer
 
 
-def building(now: Now) -> bool:
+def building(now: TableState) -> bool:
     """Whether a person is to lay flowers now."""
     return bool(now.open) and now.position.view.phase == BUILD
 
 
-def cuts(now: Now) -> Cuts | None:
+def cuts(now: TableState) -> Cuts | None:
     """Return the row of petals that a person is to cut, if any."""
     if not building(now):
         return None
@@ -116,19 +116,19 @@ def cuts(now: Now) -> Cuts | None:
     return own(now).cuts or lay_petals.every(view.to_lay[view.seat], 2)
 
 
-def can_make(now: Now) -> bool:
+def can_make(now: TableState) -> bool:
     """Whether a flower can be made of cards of the hand now."""
     return any(isinstance(action, Create) for action in now.open)
 
 
-def attackers(now: Now) -> Collection[int]:
+def attackers(now: TableState) -> Collection[int]:
     """Return the flowers that may attack, by id, unless a card is chosen."""
     if own(now).cards:
         return ()
     return {action.flower for action in now.open if isinstance(action, Attack)}
 
 
-def leads(now: Now, action: Action) -> Sequence[str]:
+def leads(now: TableState, action: Action) -> Sequence[str]:
     """Return the place that an action is done at: with the one card that is chosen, with the flower that is
     to attack, else with nothing chosen at all."""
     chosen, place = own(now), goal(now, action)
@@ -141,7 +141,7 @@ def leads(now: Now, action: Action) -> Sequence[str]:
     return (place,)
 
 
-def goal(now: Now, action: Action) -> str:
+def goal(now: TableState, action: Action) -> str:
     """Return the place that an action is done at; nothing where a button stands for it."""
     battle = now.position.view.battle
     match action:
@@ -161,12 +161,12 @@ def goal(now: Now, action: Action) -> str:
     return ""
 
 
-def places(now: Now) -> list[str]:
+def places(now: TableState) -> list[str]:
     """Return the places that what is chosen may be done at."""
     return [key for key in now.targets if key != PILE]
 
 
-def only_petal(now: Now, number: int) -> str:
+def only_petal(now: TableState, number: int) -> str:
     """Return the petal that a flower stands for where only one of its petals is meant; else nothing."""
     inside = [key for key in now.targets if key.startswith(f"petal-{number}-")]
     return inside[0] if len(inside) == 1 else ""
@@ -175,7 +175,7 @@ def only_petal(now: Now, number: int) -> str:
 # What is said of it
 
 
-def task(now: Now) -> str:
+def task(now: TableState) -> str:
     """Return what whoever is to decide is to do."""
     return words.task(now.company, now.position.view, now.open)
 
@@ -184,7 +184,7 @@ _PAGES = {BUILD: 2, MAIN: 3, REPLY: 6, TIE_CARDS: 8, PICK: 6, LAST_WILL: 9, OVER
 """The help page about each phase."""
 
 
-def page(now: Now) -> int:
+def page(now: TableState) -> int:
     """Return the help page about what is asked: by the phase, or what the chosen cards can do; while others
     act, about the battle, or the table."""
     phase, cards = now.position.view.phase, own(now).cards
@@ -193,7 +193,7 @@ def page(now: Now) -> int:
     return _PAGES[phase] if now.open or phase not in (BUILD, MAIN) else 13
 
 
-def title(now: Now) -> str:
+def title(now: TableState) -> str:
     """Return what stands over the arena: who attacks whom, or whose turn it is."""
     model = now.model
     if model.closed:
@@ -204,7 +204,7 @@ def title(now: Now) -> str:
     return words.whose_turn(now.company, model.turn) if model.turn != NOBODY else ""
 
 
-def prompt(now: Now, width: int = 0) -> str:
+def prompt(now: TableState, width: int = 0) -> str:
     """Return what the prompt says: why something could not be done, what is chosen, or what is to be done,
     and in a battle which petals fight if it is so wide."""
     found = foot(now)
@@ -215,7 +215,7 @@ def prompt(now: Now, width: int = 0) -> str:
     return longer if width and fonts.small_width(longer) <= width else found
 
 
-def foot(now: Now) -> str:
+def foot(now: TableState) -> str:
     """Return why something could not be done, or what is chosen."""
     chosen, row = own(now), cuts(now)
     if chosen.line or not now.open:
@@ -232,7 +232,7 @@ def foot(now: Now) -> str:
     return ""
 
 
-def refused(now: Now, key: str) -> str:
+def refused(now: TableState, key: str) -> str:
     """Return why a click on a place means nothing now."""
     kind, number, _ = read(key)
     if kind == "pile":

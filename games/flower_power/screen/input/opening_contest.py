@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QButtonGroup
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table.game_words import card_count
 from macclassic.table.look import furniture
-from macclassic.table.table_state import Asking, Now
+from macclassic.table.table_state import Asking, TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.dialogs.choice_widget import Drawn, PickRow, in_a_row
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
@@ -109,7 +109,7 @@ class Contest(Dialog):
     """Lets a person throw until somebody has won; where several sit there, or nobody names a throw, chance
     has named it."""
 
-    def __init__(self, now: Now) -> None:
+    def __init__(self, now: TableState) -> None:
         super().__init__(translate("flower-power", "Who chooses when to play?"), Frame.MOVABLE)
         view, who = now.position.view, now.company
         self._throws, self._who, self._players = view.contest, who, len(view.order)
@@ -234,7 +234,7 @@ class Packs(PickRow):
 class TakePack(Dialog):
     """Lets each person take a pack of petals, who won the contest first."""
 
-    def __init__(self, now: Now) -> None:
+    def __init__(self, now: TableState) -> None:
         super().__init__(translate("flower-power", "Your Petals"), Frame.MOVABLE)
         view, players = now.position.view, len(now.position.view.order)
         self._who: Company = now.company
@@ -276,7 +276,7 @@ class TakePack(Dialog):
 class TakePlace(Dialog):
     """Asks the winner of the contest which place in the order of play is taken (flower-power §3.3)."""
 
-    def __init__(self, now: Now) -> None:
+    def __init__(self, now: TableState) -> None:
         super().__init__(translate("flower-power", "Your Place"))
         view, who = now.position.view, now.company
         text = translate(
@@ -320,12 +320,12 @@ class TakePlace(Dialog):
 # When what is asked
 
 
-def must_ask(now: Now, options: Mapping[str, Any]) -> bool:
+def must_ask(now: TableState, options: Mapping[str, Any]) -> bool:
     """Whether people have still to throw: what was thrown stands in the options, once a pack is taken too."""
     return bool(now.position.view.contest and now.company.people) and options["throws"] == NONE
 
 
-def asks(now: Now) -> Asking | None:
+def asks(now: TableState) -> Asking | None:
     """Let people throw in the contest; then its winner chooses a place, and they take packs: the deal begins
     anew with what was chosen."""
     view, people = now.position.view, now.company.people

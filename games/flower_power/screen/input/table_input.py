@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import ARROWS, Asking, Now, nearest
+from macclassic.table.table_state import ARROWS, Asking, TableState, nearest
 
 from ...actions import PASS, Action, Build, Create, Spy
 from ..dialogs import GraveRyard, MakeFlower, which
@@ -35,7 +35,7 @@ PLACES = ("card", "flower", "petal", "hand", "pile", "grave")
 # What is asked
 
 
-def ask(now: Now) -> Asking | None:
+def ask(now: TableState) -> Asking | None:
     """Return what a place leaves open, if anything."""
     found = which(now, now.open) if now.taken else None
     return found if isinstance(found, Asking) else None
@@ -210,7 +210,7 @@ def settled(table: GameTable, moved: bool) -> None:
             say(table, f"{seen} {choices.task(now)}")
 
 
-def _seen(now: Now, spy: Spy) -> str:
+def _seen(now: TableState, spy: Spy) -> str:
     """Return what a spy has seen, if that is still there."""
     model, text = now.model, translate("flower-power", "{flower}: {petals}.")
     if spy.seat in model.known_hands:

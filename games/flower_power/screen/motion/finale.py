@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from macclassic.table import finale
 from macclassic.table.finale import Leaf
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Now, Stage
+from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.base.sound import Sound
@@ -32,14 +32,14 @@ CLOSED, OPEN, EACH = 500, 500, 60
 """Milliseconds that the gate is closed, open before the first petal goes in, and between flowers."""
 
 
-def of_garden(now: Now, stage: Stage, result: Result) -> Iterator[Motion]:
+def of_garden(now: TableState, stage: Stage, result: Result) -> Iterator[Motion]:
     """Yield the motions of the end of a game, of whoever has won it or of people who have not."""
     winner = result.leader
     won = winner != NOBODY and now.company.won(winner)
     yield from finale.ended(stage, won, lambda above: _opens(now, stage, above, winner))
 
 
-def _opens(now: Now, stage: Stage, above: Above, winner: int) -> Iterator[Motion]:
+def _opens(now: TableState, stage: Stage, above: Above, winner: int) -> Iterator[Motion]:
     """Yield the motions of a gate that opens for a winner."""
     model: Model = now.model
     flowers = model.player(winner).flowers
@@ -68,7 +68,7 @@ def _gate(name: str) -> QImage:
     return image.scaled(image.size() * LARGE)
 
 
-def _petals(now: Now, flower: Flower, goal: QPoint) -> Iterator[Leaf]:
+def _petals(now: TableState, flower: Flower, goal: QPoint) -> Iterator[Leaf]:
     """Yield the petals of a flower as things that drift to a point and are gone."""
     place, gone = place_of(now, flower.id), QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
     gone.fill(0)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.motion.stage_scenes import Scene
-from macclassic.table.table_state import Now, Stage
+from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 
@@ -25,7 +25,7 @@ LARGE = 5
 class Moments:
     """Shows them on a stage, and lets somebody say a word."""
 
-    def __init__(self, now: Now, stage: Stage) -> None:
+    def __init__(self, now: TableState, stage: Stage) -> None:
         self._now, self._stage = now, stage
 
     def battle(self) -> Iterator[Motion]:

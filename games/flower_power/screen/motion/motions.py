@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint
 
 from macclassic.table.company.remarks import Occasion, Remark
-from macclassic.table.table_state import Begun, Decided, Now, Stage
+from macclassic.table.table_state import Begun, Decided, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 
@@ -33,7 +33,7 @@ BESIDE = QPoint(-30, -8)
 """Where a card that poisons lies, from its petal, which is to be seen as it falls."""
 
 
-def motions(now: Now, stage: Stage, happened: Sequence[Any]) -> Iterator[Motion]:
+def motions(now: TableState, stage: Stage, happened: Sequence[Any]) -> Iterator[Motion]:
     """Return the motions for what happened, over the picture of this moment, and for what the views tell
     besides: ties, and that all flowers are laid."""
     model: Model = now.model
@@ -64,7 +64,7 @@ def motions(now: Now, stage: Stage, happened: Sequence[Any]) -> Iterator[Motion]
 class Choreography:
     """Turns what happened into motions over the picture of a moment."""
 
-    def __init__(self, now: Now, stage: Stage, happened: Sequence[Any]) -> None:
+    def __init__(self, now: TableState, stage: Stage, happened: Sequence[Any]) -> None:
         self._now, self._stage, self._left = now, stage, [*happened]
         self.moves, self.moments = Moves(now, stage), Moments(now, stage)
         self._model: Model = now.model

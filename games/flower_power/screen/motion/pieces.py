@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRect
 
-from macclassic.table.table_state import Now, Stage
+from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import LANDING, LIFT, STEPS, Changes, Span, Way, step_of, together
 from macclassic.toolbox.base.sound import Sound
@@ -46,7 +46,7 @@ class Moves:
     """Pieces of motion over the picture of a moment. All are made before the first begins, so what they need
     to know of the picture they ask when they begin."""
 
-    def __init__(self, now: Now, stage: Stage) -> None:
+    def __init__(self, now: TableState, stage: Stage) -> None:
         self.now, self.stage = now, stage
         self.model: Model = now.model
         self.tempo = stage.tempo(now.options.pace)

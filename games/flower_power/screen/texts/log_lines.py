@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.table.game_words import Deed, listed
-from macclassic.table.table_state import Decided, Now
+from macclassic.table.table_state import Decided, TableState
 
 from ... import actions, events
 from ...actions import NOBODY, CardPlay
@@ -21,7 +21,7 @@ from .words import Company, is_out, petal_count, who_acts, wins
 translate = QCoreApplication.translate
 
 
-def tale(now: Now, happened: Sequence[Any]) -> tuple[str, ...]:
+def tale(now: TableState, happened: Sequence[Any]) -> tuple[str, ...]:
     """Return what one would tell of a decision, or of a game that begins."""
     who, view = now.company, now.position.view
     if now.before is None:

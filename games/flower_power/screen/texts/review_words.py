@@ -8,7 +8,7 @@ from macclassic.engine.match.review import Moment
 from macclassic.quickdraw import fonts
 from macclassic.table.game_words import winning_words
 from macclassic.table.table_parts import Aside
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 
 from ... import actions
 from ...actions import NOBODY, Action
@@ -52,7 +52,7 @@ def short_words(model: Model, who: Company, action: Action, seat: int) -> str:
     return kind + colon + rest
 
 
-def moment_words(moment: Moment, now: Now) -> tuple[str, str]:
+def moment_words(moment: Moment, now: TableState) -> tuple[str, str]:
     """Return what a review says of a move, in its list and beside it: cards by their names where there is
     room."""
     seat, moves = moment.decision.seat, (moment.decision.action, moment.better)

@@ -14,7 +14,7 @@ from macclassic.engine.core.safe_text import capital as capital
 from macclassic.engine.core.safe_text import lowered
 from macclassic.table.company.names import player_name
 from macclassic.table.game_words import reason_words, so_many
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.base.pictures import face_of
 
 from ... import actions
@@ -360,7 +360,7 @@ def forced(who: Company, seat: int) -> str:
 # Hints
 
 
-def hint_words(now: Now, action: Action, said: Mapping[str, Any]) -> str:
+def hint_words(now: TableState, action: Action, said: Mapping[str, Any]) -> str:
     """Return the advice and the reason of a hint in the language of the screen."""
     reason = reason_words(said, lambda value: translate("flower-power", value))
     return f"{action_words(now.model, now.company, action, now.model.actor)} {capital(reason)}"

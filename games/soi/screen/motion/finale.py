@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from macclassic.table import finale
 from macclassic.table.finale import Leaf
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Now, Stage
+from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.pictures import picture
 
@@ -24,7 +24,7 @@ FOOT = 60
 """Rows below the house."""
 
 
-def house(now: Now, stage: Stage, above: Above) -> Iterator[Motion]:
+def house(now: TableState, stage: Stage, above: Above) -> Iterator[Motion]:
     """Yield the motion of the cards of all sets, each of which becomes a card of the house."""
     model = now.model
     seats = sorted(range(4), key=lambda seat: seat != now.company.you)

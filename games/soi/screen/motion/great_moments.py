@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.motion.stage_scenes import Scene, Written
-from macclassic.table.table_state import Now, Stage
+from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 
@@ -29,7 +29,7 @@ ROW = 5
 class Moments:
     """Shows them on a stage at a pace, and lets somebody say a word."""
 
-    def __init__(self, now: Now, stage: Stage, pace: int) -> None:
+    def __init__(self, now: TableState, stage: Stage, pace: int) -> None:
         self._now, self._stage, self._pace = now, stage, pace
 
     def set(self, seat: int, kind: int) -> Iterator[Motion]:

@@ -13,7 +13,7 @@ from functools import partial
 from PySide6.QtCore import QPoint, QRect
 
 from macclassic.table.company.remarks import Occasion, Remark
-from macclassic.table.table_state import Begun, Decided, Now, Stage
+from macclassic.table.table_state import Begun, Decided, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import LIFT, Span, Way, together
 from macclassic.toolbox.base.sound import Sound
@@ -41,7 +41,7 @@ NEXT = 3
 Places = dict[str, Place]
 
 
-def motions(now: Now, stage: Stage, events: Sequence[Begun | Decided | Event]) -> Iterator[Motion]:
+def motions(now: TableState, stage: Stage, events: Sequence[Begun | Decided | Event]) -> Iterator[Motion]:
     """Return the motions for some events, in order."""
     return _Choreography(now, stage).motions(events)
 
@@ -49,7 +49,7 @@ def motions(now: Now, stage: Stage, events: Sequence[Begun | Decided | Event]) -
 class _Choreography:
     """Turns events into motions over one model."""
 
-    def __init__(self, now: Now, stage: Stage) -> None:
+    def __init__(self, now: TableState, stage: Stage) -> None:
         self.model: Model = now.model
         self._now = now
         self._who: Company = now.company

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.game_words import Deed, point_count
-from macclassic.table.table_state import Decided, Now
+from macclassic.table.table_state import Decided, TableState
 
 from ...events import Give, Out, Refuse, Set
 from ...position import decided, places
@@ -25,7 +25,7 @@ RUN = 3
 """So many cards in a row are worth telling."""
 
 
-def tale(now: Now, events: Sequence[Any]) -> tuple[str, ...]:
+def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
     """Return what one would tell of an ask, or of a deal."""
     who, view = now.company, now.position.view
     if now.before is None:

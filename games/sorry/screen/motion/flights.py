@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect
 
-from macclassic.table.table_state import Now, Stage
+from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import LIFT, Ease, Span, Way, in_turn, step_of, together, turning
 from macclassic.toolbox.base.sound import Sound
@@ -32,7 +32,7 @@ follows."""
 class Flights:
     """The pieces of motion over the picture of one moment."""
 
-    def __init__(self, now: Now, stage: Stage) -> None:
+    def __init__(self, now: TableState, stage: Stage) -> None:
         self.model: Model = now.model
         self.stage = stage
         self.pace = now.options.pace

@@ -17,7 +17,7 @@ from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.motion.stage_scenes import Scene
-from macclassic.table.table_state import Begun, Decided, Now, Stage
+from macclassic.table.table_state import Begun, Decided, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Span
 from macclassic.toolbox.base.sound import Sound
@@ -49,7 +49,7 @@ class Line(str):
         return line
 
 
-def motions(now: Now, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
+def motions(now: TableState, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
     """Return the motions for what has happened."""
     return Choreography(now, stage).motions(events)
 
@@ -57,7 +57,7 @@ def motions(now: Now, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
 class Choreography:
     """Turns events into motions over one picture."""
 
-    def __init__(self, now: Now, stage: Stage) -> None:
+    def __init__(self, now: TableState, stage: Stage) -> None:
         self.now, self.stage = now, stage
         self.model: Model = now.model
         self._flights = Flights(now, stage)

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.table.game_words import Deed, listed
-from macclassic.table.table_state import Decided, Now
+from macclassic.table.table_state import Decided, TableState
 
 from ...actions import Move, Part
 from ...board import COLOUR_OF, HOME, MODES
@@ -20,7 +20,7 @@ from .words import card_name, colour_name, named, pawn_name, person_of, winners_
 translate = QCoreApplication.translate
 
 
-def tale(now: Now, events: Sequence[Any]) -> tuple[str, ...]:
+def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
     """Return what one would tell of a card and a move, or of a game that begins."""
     view: View = now.position.view
     colours = MODES[view.mode].colours

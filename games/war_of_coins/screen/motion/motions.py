@@ -10,7 +10,7 @@ from macclassic.flower_cards.table.motion.motions import Moves
 from macclassic.flower_cards.table.picture_model import BACK, month, without
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import point_count
-from macclassic.table.table_state import Begun, Decided, Now, Stage
+from macclassic.table.table_state import Begun, Decided, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Span
 from macclassic.toolbox.base.sound import Sound
@@ -34,7 +34,7 @@ SWEPT = "longest-chain"
 translate = QCoreApplication.translate
 
 
-def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
+def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
     """Return the motions for what happened, in order; none while somebody finds out who begins."""
     beside = column(now.size)
     moves = Moves(now, stage, BOARD.at(now.size), (beside.balance, beside.pays))

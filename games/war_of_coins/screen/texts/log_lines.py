@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.core.safe_text import lowered
 from macclassic.flower_cards.table.words import begins_words, names_of
 from macclassic.table.game_words import Deed, listed, point_count
-from macclassic.table.table_state import Decided, Now
+from macclassic.table.table_state import Decided, TableState
 
 from ...actions import End, KeepGoing, Perfect, Play, Show
 from ...cards import IDS, kind
@@ -30,7 +30,7 @@ SETS = ("gateways", "chunks", "nonces", "hashes", "proof-of-work")
 """The lines of a score that are made all at once."""
 
 
-def tale(now: Now, events: Sequence[Any]) -> tuple[str, ...]:
+def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
     """Return what one would tell of a decision, or of a deal."""
     names, view = names_of(now), now.position.view
     if now.before is None:

@@ -12,7 +12,7 @@ from macclassic.flower_cards.table.picture_model import Picture
 from macclassic.flower_cards.table.picture_model import month as month_of
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import listed
-from macclassic.table.table_state import Begun, Decided, Now, Stage
+from macclassic.table.table_state import Begun, Decided, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Span
 
@@ -36,7 +36,7 @@ NEARLY = 5
 """Dollars with which somebody is nearly broke."""
 
 
-def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
+def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
     moves = Moves(now, stage, layout(now))
     names, cup = moves.names, now.position.view.cup_plain
     before = [set(cards) for cards in moves.held]
@@ -97,7 +97,7 @@ def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion
 # By house rules
 
 
-def _carried(now: Now) -> str:
+def _carried(now: TableState) -> str:
     """Return what is said before a deal after games that nobody has won."""
     house = house_of(now.position.view)
     if house is None or not house.carry:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.core.safe_text import lowered
 from macclassic.flower_cards.table.words import begins_words, names_of
 from macclassic.table.game_words import Deed, listed, point_count
-from macclassic.table.table_state import Decided, Now
+from macclassic.table.table_state import Decided, TableState
 
 from ... import events
 from ...actions import PLAY_ON, Play, Shake
@@ -34,7 +34,7 @@ WORTH_SAYING = 3
 """Points from which a score is told: with so many one may stop."""
 
 
-def tale(now: Now, events: Sequence[Any]) -> tuple[str, ...]:
+def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
     """Return what one would tell of a decision, or of a deal."""
     names, view = names_of(now), now.position.view
     if now.before is None:

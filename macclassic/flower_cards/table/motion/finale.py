@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from macclassic.table import finale
 from macclassic.table.finale import Leaf
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Now, Stage
+from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.pictures import picture
 
@@ -29,7 +29,7 @@ JARS = 5
 """Pictures of a jar, from empty to full."""
 
 
-def of_flowers(now: Now, stage: Stage, above: Above) -> Iterator[Motion]:
+def of_flowers(now: TableState, stage: Stage, above: Above) -> Iterator[Motion]:
     """Yield the motions of a war that is won: all cards leave month by month, drift down and come up as the
     plants of their months, till a hedge of twelve stands, and a crane crosses."""
     leaves = []
@@ -46,7 +46,7 @@ def of_flowers(now: Now, stage: Stage, above: Above) -> Iterator[Motion]:
     yield finale.cross(above, [picture("moments", name) for name in WINGS], height // 3)
 
 
-def of_coins(now: Now, stage: Stage, above: Above) -> Iterator[Motion]:
+def of_coins(now: TableState, stage: Stage, above: Above) -> Iterator[Motion]:
     """Yield the motions of a match at coins that is won: all that was collected falls into a jar."""
     jars = [picture("moments", f"jar-{number}") for number in range(JARS)]
     corner = QPoint(
@@ -61,7 +61,7 @@ def of_coins(now: Now, stage: Stage, above: Above) -> Iterator[Motion]:
     yield finale.drift(above, leaves, stage, trail=False)
 
 
-def _collected(now: Now) -> Sequence[str]:
+def _collected(now: TableState) -> Sequence[str]:
     return [card for card in now.model.collections[0] if card in now.model.places]
 
 
@@ -70,7 +70,7 @@ def _by_month(places: Places) -> list[str]:
     return sorted(card for card, place in places.items() if place.face and not card.startswith(BACK))
 
 
-def _leaf(now: Now, card: str, folder: str, stands: QImage, at: QPoint, into: bool = False) -> Leaf:
+def _leaf(now: TableState, card: str, folder: str, stands: QImage, at: QPoint, into: bool = False) -> Leaf:
     """Return a card as a thing that drifts to what it turns into, or `into` that from above."""
     place = now.model.places[card]
     small = replace(place, size=SMALL)

@@ -12,7 +12,7 @@ from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import point_count
 from macclassic.table.look.furniture import FACE
 from macclassic.table.motion.stage_scenes import Scene
-from macclassic.table.table_state import Now, Stage
+from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Span, Way
 from macclassic.toolbox.base.sound import Sound
@@ -44,7 +44,7 @@ class Moves:
     followed here too: `held`, what each seat has collected by then.
     """
 
-    def __init__(self, now: Now, stage: Stage, layout: Layout, beside: Sequence[QRect] = ()) -> None:
+    def __init__(self, now: TableState, stage: Stage, layout: Layout, beside: Sequence[QRect] = ()) -> None:
         """`beside`: what only a game's own table has that tells of what all have."""
         self.now, self.stage = now, stage
         self.picture: Picture = now.model

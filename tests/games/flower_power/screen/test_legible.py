@@ -19,7 +19,7 @@ from macclassic.app.program.program import Program
 from macclassic.engine.match.match import Match
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Now
+from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.spots import spots_of
 from macclassic.toolbox.windows.window import ANY_SIZE
@@ -58,7 +58,7 @@ def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Ite
     program.set_language("en")
 
 
-def indices(now: Now) -> Iterator[tuple[str, QRect]]:
+def indices(now: TableState) -> Iterator[tuple[str, QRect]]:
     """Yield where the index of each petal stands whose card is known, and what hides it: petals that are
     painted later, tags, the arrows of a garden."""
     lay = lay_of(now)
@@ -84,7 +84,7 @@ def indices(now: Now) -> Iterator[tuple[str, QRect]]:
                     hidden += shapes.covered(place.small, laid.direction).translated(corner)
 
 
-def labels(now: Now) -> dict[str, QRect]:
+def labels(now: TableState) -> dict[str, QRect]:
     """Return the plates, boxes and buttons of the table."""
     lay = lay_of(now)
     found = {"prompt": lay.prompt, "news": lay.news, "pile": lay.pile, "grave": lay.graveyard}

@@ -21,7 +21,7 @@ from games.soi.screen.texts import words
 from games.soi.screen.texts.words import Company
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Decided, Now, Position, Stage
+from macclassic.table.table_state import Decided, Position, Stage, TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.animator import run_unseen
 from macclassic.toolbox.base.motion_timing import Ease, Manner, Span, Way
@@ -44,7 +44,9 @@ def test_each_moment_is_told_once(qapp: object, manner: Manner) -> None:
         stage = Stage(
             unheard, lambda: None, unheard, heard.append, unheard, manner=manner, remark=remarks.append
         )
-        now = Now(replace(before, view=match.view(0)), SIZE, SoiOptions(), WHO, picture_of(before.view, SIZE))
+        now = TableState(
+            replace(before, view=match.view(0)), SIZE, SoiOptions(), WHO, picture_of(before.view, SIZE)
+        )
         for motion in motions(now, stage, [decided, *events]):
             motion.begin()
             motion.move(1.0)
@@ -84,7 +86,7 @@ def test_a_quartet_shows_the_kind_that_is_laid(qapp: object, depth: int) -> None
             above = Above(unheard, lambda: SIZE, lambda *_: None)
             stage = Stage(unheard, lambda: None, unheard, unheard, unheard, above, Manner.FULL)
             view = new_match([0]).view(0)
-            now = Now(Position(view, ()), SIZE, SoiOptions(), WHO, picture_of(view, SIZE))
+            now = TableState(Position(view, ()), SIZE, SoiOptions(), WHO, picture_of(view, SIZE))
             *_, stand = Moments(now, stage, 3).set(1, kind)
             stand.begin()
             stand.move(0.9)
@@ -108,7 +110,7 @@ def test_who_gives_the_last_card_is_out(qapp: object) -> None:
     heard: list[str] = []
     stage = Stage(unheard, lambda: None, unheard, heard.append, unheard)
     model = picture_of(rules.view(state, 0), SIZE)
-    now = Now(Position(rules.view(after, 0), ()), SIZE, SoiOptions(), WHO, model)
+    now = TableState(Position(rules.view(after, 0), ()), SIZE, SoiOptions(), WHO, model)
     run_unseen(motions(now, stage, [Decided(1, Ask(2, NUMBER["7D"])), *events]))
     assert heard == ["Rosa, North: OUT"]
 

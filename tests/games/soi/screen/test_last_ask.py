@@ -25,7 +25,7 @@ from games.soi.screen.texts.words import Company
 from games.soi.view import View
 from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.engine.match.match import Match
-from macclassic.table.table_state import Decided, Now, Position, Stage, choosing
+from macclassic.table.table_state import Decided, Position, Stage, TableState, choosing
 from macclassic.toolbox.base.motion_timing import Manner
 from tests.games.soi.support.program import new_match, whole_match
 
@@ -60,7 +60,7 @@ def test_text_and_picture_are_of_one_event(qapp: object, delay: int, manner: Man
     asks = 0
     for match, before, decided, events in played():
         model = picture_of(before.view, SIZE)
-        now = Now(before, SIZE, replace(SoiOptions(), delay=delay), Company((0,)), model, busy=True)
+        now = TableState(before, SIZE, replace(SoiOptions(), delay=delay), Company((0,)), model, busy=True)
         past = model.told
         stage = Stage(lambda _: None, lambda: None, said.append, unheard, lambda _: None, manner=manner)
         beats, rests = list[int](), [1.0]
@@ -106,7 +106,7 @@ def test_the_times_are_those_of_the_plan(qapp: object, delay: int) -> None:
     seen = set()
     for _, before, decided, events in played():
         model = picture_of(before.view, SIZE)
-        now = Now(before, SIZE, replace(SoiOptions(), delay=delay), Company((0,)), model)
+        now = TableState(before, SIZE, replace(SoiOptions(), delay=delay), Company((0,)), model)
         names = {type(event).__name__ for event in events}
         whole = 0 if decided.seat == 0 else 1.5
         whole += 4.5 if "Give" in names else 3
@@ -133,17 +133,17 @@ def test_nothing_tells_of_an_ask_before_the_last(qapp: object) -> None:
     assert compared > 200
 
 
-def _shown(view: View, legal: Sequence[Ask]) -> Now:
+def _shown(view: View, legal: Sequence[Ask]) -> TableState:
     """Return a view as it lies on the table, sets in the order of their kinds."""
     model = picture_of(view, SIZE)
     for kinds in model.sets:
         kinds.sort()
     model.lay_out()
-    now = Now(Position(view, legal), SIZE, SoiOptions(), Company((0,)), model)
+    now = TableState(Position(view, legal), SIZE, SoiOptions(), Company((0,)), model)
     return choosing(now, (), prompts.leads)
 
 
-def _drawn(now: Now) -> QImage:
+def _drawn(now: TableState) -> QImage:
     image = QImage(SIZE, QImage.Format.Format_RGB32)
     image.fill(0)
     painter = QPainter(image)
@@ -159,7 +159,7 @@ def test_a_balloon_says_the_question_at_who_is_asked_and_a_no_there(qapp: object
     seen = set()
     options = replace(SoiOptions(), questions=questions)
     for match, before, decided, events in played():
-        now = Now(before, SIZE, options, Company((0,)), picture_of(before.view, SIZE), busy=True)
+        now = TableState(before, SIZE, options, Company((0,)), picture_of(before.view, SIZE), busy=True)
         quiet = Stage(lambda _: None, lambda: None, lambda _: None, lambda _: None, lambda _: None)
         ask: Ask = decided.action
         for motion in motions(now, quiet, [decided, *events]):
@@ -200,11 +200,13 @@ def test_a_balloon_says_the_question_at_who_is_asked_and_a_no_there(qapp: object
 def test_what_was_said_to_the_ask_before_goes_as_the_next_begins(qapp: object) -> None:
     """Else it would be heard as said to this one."""
     for _, before, decided, events in islice(played(), 40):
-        now = Now(before, SIZE, SoiOptions(), Company((0,)), picture_of(before.view, SIZE), busy=True)
+        now = TableState(before, SIZE, SoiOptions(), Company((0,)), picture_of(before.view, SIZE), busy=True)
         told = now.model.told
         gone: list[bool] = []
 
-        def make_room(rect: QRect, now: Now = now, told: object = told, gone: list[bool] = gone) -> None:
+        def make_room(
+            rect: QRect, now: TableState = now, told: object = told, gone: list[bool] = gone
+        ) -> None:
             if rect == QRect(QPoint(0, 0), SIZE):
                 gone.append(now.model.told is told)
 
@@ -227,7 +229,7 @@ def test_the_next_ask_comes_after_a_click_where_that_is_wanted(qapp: object) -> 
     for match, before, decided, events in played():
         for watching in (True, False):
             model = picture_of(before.view, SIZE)
-            now = Now(replace(before, watching=watching), SIZE, options, Company((0,)), model)
+            now = TableState(replace(before, watching=watching), SIZE, options, Company((0,)), model)
             last = list(motions(now, stage, [decided, *events]))[-1]
             assert last.waits == (not watching and match.actor > 0)
         if last.waits:

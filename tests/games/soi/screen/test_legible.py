@@ -20,7 +20,7 @@ from macclassic.app.program.program import Program
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Now, Position
+from macclassic.table.table_state import Position, TableState
 from tests.games.soi.support.program import SPEC, table
 from tests.support.match.program import make_program, opened, settle
 from tests.support.match.pure_rules import Pure
@@ -48,13 +48,13 @@ def sized(size: QSize, **how: object) -> tuple[Program, GameTable]:
     return program, shown
 
 
-def cards_of(now: Now) -> list[Card]:
+def cards_of(now: TableState) -> list[Card]:
     """Return the open cards of a moment."""
     places = now.model.places.items()
     return [Card(name, each.rect, each.z) for name, each in places if each.face and not is_back(name)]
 
 
-def labels_of(now: Now) -> dict[str, QRect]:
+def labels_of(now: TableState) -> dict[str, QRect]:
     """Return plates, faces, rails and boxes."""
     model: Model = now.model
     found = {"strip": model.size.strip}
@@ -73,7 +73,7 @@ def labels_of(now: Now) -> dict[str, QRect]:
     return found
 
 
-def backs_of(now: Now) -> list[Card]:
+def backs_of(now: TableState) -> list[Card]:
     return [Card(name, each.rect, each.z) for name, each in now.model.places.items() if is_back(name)]
 
 

@@ -21,7 +21,7 @@ from macclassic.engine.match.simulate import played
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Now, Position
+from macclassic.table.table_state import Position, TableState
 from tests.games.sorry.support.positions import position
 from tests.support.match.program import opened
 from tests.support.screen.legible import SIZES, Card, overlapping, positions, unreadable, weak_focus
@@ -44,13 +44,13 @@ def table(program: Program) -> GameTable:
     return program.game.table
 
 
-def pawns(now: Now) -> list[Card]:
+def pawns(now: TableState) -> list[Card]:
     """Return the open card and every pawn as it lies."""
     lying = [Card(words.pawn_name(pawn), layout.pawn_rect(at)) for pawn, at in now.model.points.items()]
     return [*lying, Card("card", layout.panel(now.size).card)]
 
 
-def labels(now: Now) -> dict[str, QRect]:
+def labels(now: TableState) -> dict[str, QRect]:
     """Return all that is written beside pawns and may cover nothing."""
     where, offered = layout.panel(now.size), buttons(now)
     found = {"prompt": where.prompt, "rule": where.rule, "pile": where.pile}
@@ -62,7 +62,7 @@ def labels(now: Now) -> dict[str, QRect]:
     return found | {tag.key: tag.rect for tag in tags(now, offered)}
 
 
-def too_long(now: Now) -> list[str]:
+def too_long(now: TableState) -> list[str]:
     """Return the texts that the boxes they stand in have no room for."""
     where, offered, found = layout.panel(now.size), buttons(now), []
     if fonts.small_width(head(now), bold=True) > where.prompt.width() - 17:
@@ -90,7 +90,7 @@ def too_long(now: Now) -> list[str]:
     return found
 
 
-def steps(now: Now, seen: GameTable) -> Iterator[Now]:
+def steps(now: TableState, seen: GameTable) -> Iterator[TableState]:
     """Yield a moment and those to which its buttons lead, one way to each, as far as it goes."""
     yield now
     for button in buttons(now)[:: max(1, len(buttons(now)) - 1)]:

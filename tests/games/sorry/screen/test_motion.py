@@ -24,7 +24,7 @@ from macclassic.engine.match.simulate import played
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_table import GameTable
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Begun, Decided, Now, Position, Stage
+from macclassic.table.table_state import Begun, Decided, Position, Stage, TableState
 from macclassic.toolbox.base.motion_timing import Manner
 from macclassic.toolbox.base.sound import Sound
 from tests.games.sorry.support.positions import action_of, position
@@ -162,7 +162,7 @@ class Seen:
             remark=self.remarks.append,
         )
         seats = options.pop("seats", SEATS)
-        now = Now(
+        now = TableState(
             Position(view(state, 0), ()), size, usable(type(PARTS.options), options), PARTS.company(seats)
         )
         now = replace(now, model=PARTS.model(replace(now, position=Position(before, ()))))
