@@ -45,8 +45,8 @@ from macclassic.table.table_state import (
     Happened,
     Position,
     Stage,
+    TableRequest,
     TableState,
-    Wish,
     choosing,
     further,
 )
@@ -75,7 +75,7 @@ class GameTable(Guarded, QWidget):
     drained = Signal()
     """All motion has ended."""
     wanted = Signal(object)
-    """Something is to be done that the table can't: a `Wish`, or a mapping of options of the rules with which
+    """Something is to be done that the table can't: a `TableRequest`, or a mapping of options of the rules with which
     the match that has just begun is to begin again, from the same deal number: somebody has chosen what only
     the opening could ask."""
     options_changed = Signal(dict)
@@ -252,7 +252,7 @@ class GameTable(Guarded, QWidget):
         self,
         options: Any = None,
         seats: Sequence[Mapping[str, Any]] | None = None,
-        offers: tuple[Wish, ...] | None = None,
+        offers: tuple[TableRequest, ...] | None = None,
         still: bool | None = None,
         motion: str | None = None,
         manners: Manners | None = None,
@@ -685,7 +685,7 @@ class GameTable(Guarded, QWidget):
         self.open(Hint(self.parts.hint(self.now, action, said)))
 
     def show_round(self, result: Any, position: Position, last: bool) -> None:
-        """Show how a round ended, line by line; `Wish.GO_ON` follows when it has been read."""
+        """Show how a round ended, line by line; `TableRequest.GO_ON` follows when it has been read."""
         self._take(position)
         self._rest(moved=False)
         sheet, verdict = self.parts.sheet(self.now, result, last)
@@ -698,7 +698,11 @@ class GameTable(Guarded, QWidget):
 
         def read(name: str) -> None:
             wish = WISHES[name]
-            ends = self.parts.finale(self.now, self._stage, result) if last and wish is Wish.GO_ON else ()
+            ends = (
+                self.parts.finale(self.now, self._stage, result)
+                if last and wish is TableRequest.GO_ON
+                else ()
+            )
             self._animator.play((*ends, Motion(0, end=lambda: self.wanted.emit(wish))))
 
         sheet.finished.connect(read)

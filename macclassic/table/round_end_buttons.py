@@ -7,21 +7,21 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.table.game_words import Words
-from macclassic.table.table_state import TableState, Wish
+from macclassic.table.table_state import TableRequest, TableState
 from macclassic.toolbox.dialogs.dialogs import Dialog
 
 translate = QCoreApplication.translate
 
 ON = "ok"
 WISHES = {
-    ON: Wish.GO_ON,
-    "review": Wish.REVIEW,
-    "hands": Wish.HANDS,
-    "same": Wish.SAME_DEAL,
-    "close": Wish.CLOSE,
+    ON: TableRequest.GO_ON,
+    "review": TableRequest.REVIEW,
+    "hands": TableRequest.HANDS,
+    "same": TableRequest.SAME_DEAL,
+    "close": TableRequest.CLOSE,
 }
 """What the buttons ask for, by their names."""
-LAST = (Wish.SAME_DEAL, Wish.CLOSE)
+LAST = (TableRequest.SAME_DEAL, TableRequest.CLOSE)
 """What is offered only where nothing goes on by itself."""
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QAccessible, QKeyEvent
 
 from macclassic.table.table_parts import GameParts
-from macclassic.table.table_state import BACK, ON, TAKE, TableState, Wish
+from macclassic.table.table_state import BACK, ON, TAKE, TableRequest, TableState
 from macclassic.toolbox.spots import Spot
 
 
@@ -51,7 +51,7 @@ class Keys:
             # What can be opened still, such as a pile, is for keys that have come to it.
             taken = [spot for spot in taken if spot.key == table.now.current]
         if key in TAKE and not taken:
-            table.wanted.emit(Wish.BEGIN)
+            table.wanted.emit(TableRequest.BEGIN)
         elif not reach:
             event.ignore()
         elif key in BACK or key in ON:

@@ -83,7 +83,7 @@ class Person:
     you: bool = False
 
 
-class Wish(Enum):
+class TableRequest(Enum):
     """What a table may want done: the sheet at the end of a round has been read, or put away for a review or
     for all hands, to have the same deal again, or for good; a hint is asked for; the unseen cards were looked
     at, or the list of all that was asked; somebody strikes Return where nothing can be taken, or nothing
@@ -130,7 +130,7 @@ class TableState:
     pressed: str | None = None
     hint: Any = None
     opening: bool = False
-    offers: tuple[Wish, ...] = ()
+    offers: tuple[TableRequest, ...] = ()
     own: Any = None
 
 

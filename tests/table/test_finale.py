@@ -17,7 +17,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import simulate
-from macclassic.table.table_state import Wish
+from macclassic.table.table_state import TableRequest
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from tests.support.match.program import key, opened, settle
 
@@ -103,7 +103,7 @@ def test_a_key_ends_a_finale_and_play_goes_on(qtbot: QtBot, game: str) -> None:
     assert wishes == []
     key(program, "X")
     settle(5)
-    assert wishes == [Wish.GO_ON]
+    assert wishes == [TableRequest.GO_ON]
     assert not table.busy
 
 

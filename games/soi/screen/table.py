@@ -15,7 +15,7 @@ from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.game_words import Words, per_cent, player_words, point_count
 from macclassic.table.look import cards_and_cloth_dialog
 from macclassic.table.table_parts import Aside
-from macclassic.table.table_state import Person, Stage, TableState, Wish
+from macclassic.table.table_state import Person, Stage, TableRequest, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
@@ -148,7 +148,7 @@ def _show_memory(table: GameTable) -> None:
     """Show all moves of this round, and where cards are that have changed hands; have it told that this was
     looked at."""
     table.finish()
-    table.wanted.emit(Wish.MEMORY)
+    table.wanted.emit(TableRequest.MEMORY)
     table.manager.open(MemorySheet(table.now.position.view, table.now.company))
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import ARROWS, TAKE, TableState, Wish, in_order, nearest
+from macclassic.table.table_state import ARROWS, TAKE, TableRequest, TableState, in_order, nearest
 from macclassic.toolbox.spots import Spot
 
 from ..actions import Move
@@ -111,7 +111,7 @@ def fixed(now: TableState) -> list[Button]:
 def struck(table: GameTable, key: str) -> None:
     """Press one of the buttons that are always there: they lead to no move."""
     if key == HINT:
-        table.wanted.emit(Wish.HINT)
+        table.wanted.emit(TableRequest.HINT)
     else:
         table.step_back()
 

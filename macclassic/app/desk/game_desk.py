@@ -29,7 +29,7 @@ from macclassic.engine.match.participation import MEMORY, UNSEEN
 from macclassic.engine.match.standings import course
 from macclassic.engine.progress.statistics import PLAIN
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Wish
+from macclassic.table.table_state import TableRequest
 from macclassic.toolbox.base.motion_timing import Stand
 from macclassic.toolbox.dialogs.dialogs import Kind, OptionsDialog, alert, confirm, when_ok
 from macclassic.toolbox.spots import tell
@@ -182,21 +182,21 @@ class GameDesk(QObject):
     def _wanted(self, wish: object) -> None:
         if isinstance(wish, Mapping):
             self._begin_again(wish)
-        elif wish is Wish.GO_ON:
+        elif wish is TableRequest.GO_ON:
             self.session.round_read()
-        elif wish is Wish.REVIEW:
+        elif wish is TableRequest.REVIEW:
             self.hindsight.review()
-        elif wish is Wish.HANDS:
+        elif wish is TableRequest.HANDS:
             self.hindsight.lay_open()
-        elif wish is Wish.SAME_DEAL:
+        elif wish is TableRequest.SAME_DEAL:
             self.session.round_read(self._same_deal)
-        elif wish is Wish.CLOSE:
+        elif wish is TableRequest.CLOSE:
             self.session.round_read(self.host.update_menus)
-        elif wish is Wish.HINT:
+        elif wish is TableRequest.HINT:
             self.session.hint()
-        elif wish in (Wish.UNSEEN, Wish.MEMORY):
-            self.session.aided(UNSEEN if wish is Wish.UNSEEN else MEMORY)
-        elif wish is Wish.BEGIN and not self.session.under_way:
+        elif wish in (TableRequest.UNSEEN, TableRequest.MEMORY):
+            self.session.aided(UNSEEN if wish is TableRequest.UNSEEN else MEMORY)
+        elif wish is TableRequest.BEGIN and not self.session.under_way:
             self.new_match()
 
     def _table_changed(self, values: Mapping[str, Any]) -> None:

@@ -24,7 +24,7 @@ from macclassic.engine.core.safe_text import capital
 from macclassic.engine.match import record as records
 from macclassic.engine.progress import lesson as lessons
 from macclassic.quickdraw.resources import found
-from macclassic.table.table_state import Wish
+from macclassic.table.table_state import TableRequest
 from macclassic.table.teaching.teacher import Saying, Teacher
 from macclassic.toolbox.base.motion_timing import Manner, Stand
 from macclassic.toolbox.base.qt_guard import Guarded
@@ -243,10 +243,10 @@ class LessonDesk(Guarded, QObject):
         return self.teacher.lead(fits[0]) if fits else ""
 
     def _wanted(self, wish: object) -> None:
-        if wish is Wish.GO_ON and self.sheet_open:
+        if wish is TableRequest.GO_ON and self.sheet_open:
             self.sheet_open = False
             self._later()
-        elif wish is Wish.HINT:
+        elif wish is TableRequest.HINT:
             self.say()
 
     # The end

@@ -15,7 +15,7 @@ from macclassic.app.play.table_window import table_window
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.replay import replayed
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Wish
+from macclassic.table.table_state import TableRequest
 from macclassic.toolbox.base.motion_timing import Stand
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.windows.window_manager import CORNER
@@ -182,7 +182,7 @@ class ReplayDesk(Guarded, QObject):
             self.step()
 
     def _wanted(self, wish: object) -> None:
-        if wish is not Wish.GO_ON:
+        if wish is not TableRequest.GO_ON:
             return
         self._sheet_open = False
         if self._at + 1 < len(self._steps):

@@ -22,7 +22,7 @@ from macclassic.engine.core.options import usable
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Begun, Decided, Position, Wish
+from macclassic.table.table_state import Begun, Decided, Position, TableRequest
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.windows.window_manager import CORNER
 
@@ -119,7 +119,7 @@ class Show(QObject):
             self._sheet_read()
 
     def _wanted(self, wish: object) -> None:
-        if wish is Wish.GO_ON:
+        if wish is TableRequest.GO_ON:
             self._sheet_read()
 
     def _sheet_read(self) -> None:

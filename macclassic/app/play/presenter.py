@@ -14,7 +14,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.progress.statistics import DAILY, PLAIN
 from macclassic.table.game_table import GameTable
 from macclassic.table.round_end_buttons import ON
-from macclassic.table.table_state import Begun, Decided, Happened, Position, Wish
+from macclassic.table.table_state import Begun, Decided, Happened, Position, TableRequest
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 
 translate = QCoreApplication.translate
@@ -165,10 +165,10 @@ class Showing:
     def show_sheet(self, match: Match) -> None:
         """Show how the round that is over has ended, with all that can be done then."""
         offers = {
-            Wish.REVIEW: match.spec.judge is not None and bool(self.people),
-            Wish.HANDS: not self.table.parts.open_table,
-            Wish.SAME_DEAL: match.dealt_by_number and match.kind == PLAIN,
-            Wish.CLOSE: match.kind != DAILY,
+            TableRequest.REVIEW: match.spec.judge is not None and bool(self.people),
+            TableRequest.HANDS: not self.table.parts.open_table,
+            TableRequest.SAME_DEAL: match.dealt_by_number and match.kind == PLAIN,
+            TableRequest.CLOSE: match.kind != DAILY,
         }
         self.table.use(offers=tuple(wish for wish, there in offers.items() if there))
         self.table.show_round(match.result, self.position(), last=match.actor == MATCH_OVER)

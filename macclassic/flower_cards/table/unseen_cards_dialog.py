@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from macclassic.engine.core.safe_text import capital
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Wish
+from macclassic.table.table_state import TableRequest
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import small_card
 from macclassic.toolbox.base.qt_guard import Guarded
@@ -126,7 +126,7 @@ def show(table: GameTable, deck: Deck) -> None:
     view: Any = table.now.position.view
     bits = view.unseen
     out = [card for number, card in enumerate(deck.ids) if bits >> number & 1]
-    table.wanted.emit(Wish.UNSEEN)
+    table.wanted.emit(TableRequest.UNSEEN)
     table.manager.open(UnseenCards(deck, out, deck.stack(view)))
 
 

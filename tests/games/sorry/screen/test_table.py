@@ -22,7 +22,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
 from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Wish
+from macclassic.table.table_state import TableRequest
 from macclassic.toolbox.spots import spots_of
 from tests.games.sorry.support.positions import action_of, told
 from tests.games.sorry.support.program import (
@@ -207,7 +207,7 @@ def test_hint_is_asked_for_by_its_button_and_its_key(program: Program) -> None:
     at = CONTENT + layout.panel(table(program).size()).hint.center()
     click(program, at.x(), at.y())
     key(program, "?")
-    assert wishes == [Wish.HINT] * 2
+    assert wishes == [TableRequest.HINT] * 2
 
 
 def test_the_rows_tell_the_last_moves_of_each_colour(program: Program) -> None:

@@ -22,7 +22,7 @@ from macclassic.app.program.program import Program
 from macclassic.flower_cards.table.layout import LARGE
 from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Decided, Position, Wish
+from macclassic.table.table_state import Decided, Position, TableRequest
 from macclassic.toolbox.accessibility import screen_interfaces
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from macclassic.toolbox.spots import spots_of
@@ -268,7 +268,9 @@ def test_the_largest_sheet_fits_the_screen(program: Program, language: str) -> N
     change(state, points=(60, 8))
     shown(program, state)
     after, _ = RULES.step(state, END)
-    table(program).use(offers=(Wish.REVIEW, Wish.HANDS, Wish.SAME_DEAL, Wish.CLOSE))
+    table(program).use(
+        offers=(TableRequest.REVIEW, TableRequest.HANDS, TableRequest.SAME_DEAL, TableRequest.CLOSE)
+    )
     table(program).show_round(RULES.result(after), Position(RULES.view(after, 0), ()), last=True)
     sheet = program.manager.front
     assert isinstance(sheet, RoundSheet) and "1024" in written(sheet)
