@@ -40,10 +40,10 @@ from macclassic.table.table_keys import Keys
 from macclassic.table.table_mouse import Hands
 from macclassic.table.table_parts import GameParts, nothing
 from macclassic.table.table_state import (
-    Asking,
     Begun,
     Happened,
     Position,
+    Prompt,
     Stage,
     TableRequest,
     TableState,
@@ -100,7 +100,7 @@ class GameTable(Guarded, QWidget):
         """The question that is open; it lapses with the position that it is about."""
         self._told: Any = None
         """The result that has been heard."""
-        self._opening: tuple[Asking, Sequence[Any]] | None = None
+        self._opening: tuple[Prompt, Sequence[Any]] | None = None
         """What an opening asks before anything moves, and what is played when it has been answered."""
         self._opened = False
         """Whether the deal that begins has been asked about."""
@@ -479,7 +479,7 @@ class GameTable(Guarded, QWidget):
         if now.open and not now.targets and self._dialog is None:
             self.ask(self.parts.ask(now))
 
-    def ask(self, asking: Asking | None) -> None:
+    def ask(self, asking: Prompt | None) -> None:
         """Ask something, if there is anything to ask, and do what that comes to."""
         if asking is None or self._stands is not Stand.AHEAD:
             return
@@ -488,7 +488,7 @@ class GameTable(Guarded, QWidget):
         def answered(name: str) -> None:
             self._dialog = None
             found = asking.answer(name)
-            if isinstance(found, Asking):
+            if isinstance(found, Prompt):
                 self.ask(found)
             elif self._opening is not None:
                 self._go_on(found)
@@ -728,7 +728,7 @@ class GameTable(Guarded, QWidget):
             return False
         sheet, sound = found
         self.sounds.play(sound)
-        self.ask(Asking(sheet, lambda _name: then()))
+        self.ask(Prompt(sheet, lambda _name: then()))
         return True
 
     # What the menus ask

@@ -23,7 +23,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.table.game_words import Words, no_words
-from macclassic.table.table_state import Asking, Person, Stage, TableState, in_order
+from macclassic.table.table_state import Person, Prompt, Stage, TableState, in_order
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
@@ -154,7 +154,7 @@ class GameParts(Generic[Table]):
     hint: Callable[[TableState, Any, Mapping[str, Any]], str]
     sheet: Callable[[TableState, Any, bool], tuple[Dialog, Sound | None]]
     company: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple
-    ask: Callable[[TableState], Asking | None] = nothing
+    ask: Callable[[TableState], Prompt | None] = nothing
     refused: Callable[[TableState, str], str] = no_words
     refuse: Callable[[Table, str], None] | None = None
     walk: Callable[[TableState, Sequence[Spot], Qt.Key], str | None] = in_order
@@ -167,7 +167,7 @@ class GameParts(Generic[Table]):
     dialogs: Callable[[Table], Mapping[str, Callable[[], object]]] = lambda _table: {}
     congratulations: Callable[[Collection[str]], tuple[Dialog, Sound] | None] = nothing
     must_ask: Callable[[TableState, Mapping[str, Any]], bool] = _no
-    opening: Callable[[TableState], Asking | None] = nothing
+    opening: Callable[[TableState], Prompt | None] = nothing
     before_event: Callable[[Table, QEvent], bool] = _no
     made: Callable[[Table], None] = nothing
     begun: Callable[[Table], None] = nothing

@@ -209,7 +209,7 @@ class Stage:
 
 
 @dataclass(frozen=True)
-class Asking:
+class Prompt:
     """A question. `answer` gets the name of the button and returns an action (of an opening: the options to
     begin anew with), None for none, or another question; `skipped`: `finish` goes on without an answer."""
 

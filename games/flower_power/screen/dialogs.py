@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from macclassic.quickdraw import patterns
-from macclassic.table.table_state import Asking, TableState
+from macclassic.table.table_state import Prompt, TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.base.sound import Sound
@@ -47,7 +47,7 @@ WIDTH = 380
 # What a place leaves open
 
 
-def which(now: TableState, actions: Sequence[Action]) -> Action | Asking:
+def which(now: TableState, actions: Sequence[Action]) -> Action | Prompt:
     """Return the only one of some actions, or the question which; what would end one's own game is asked
     about (flower-power A20)."""
     plays = [action for action in actions if isinstance(action, CardPlay)]
@@ -59,7 +59,7 @@ def which(now: TableState, actions: Sequence[Action]) -> Action | Asking:
     return _confirm(actions[0]) if _ends_oneself(now, actions[0]) else actions[0]
 
 
-def _which_suit(now: TableState, plays: Sequence[CardPlay]) -> Asking:
+def _which_suit(now: TableState, plays: Sequence[CardPlay]) -> Prompt:
     """Return the question what a joker is played as."""
     names = {
         SPADE: ("poison", translate("flower-power", "Poison")),
@@ -78,13 +78,13 @@ def _which_suit(now: TableState, plays: Sequence[CardPlay]) -> Asking:
     text = translate("flower-power", "What is the joker to be?")
     box = Alert(Kind.NOTE, text, buttons, first, "cancel")
 
-    def answer(name: str) -> Action | Asking | None:
+    def answer(name: str) -> Action | Prompt | None:
         return which(now, [play for play in plays if suit_of(play) == kinds[name]]) if name in kinds else None
 
-    return Asking(box, answer)
+    return Prompt(box, answer)
 
 
-def which_gap(now: TableState, hearts: Sequence[Heart]) -> Asking:
+def which_gap(now: TableState, hearts: Sequence[Heart]) -> Prompt:
     """Return the question where in a flower a heart is planted."""
     flower = hearts[0].flower
     name = words.flower_name(now.model, flower)
@@ -93,7 +93,7 @@ def which_gap(now: TableState, hearts: Sequence[Heart]) -> Asking:
     def answer(name: str) -> Action | None:
         return next(heart for heart in hearts if heart.index == dialog.index) if name == "ok" else None
 
-    return Asking(dialog, answer)
+    return Prompt(dialog, answer)
 
 
 def _ends_oneself(now: TableState, action: Action) -> bool:
@@ -103,7 +103,7 @@ def _ends_oneself(now: TableState, action: Action) -> bool:
     return len(mine) == 1 and mine[0].id == action.flower and len(mine[0].petals) == 1
 
 
-def _confirm(action: Action) -> Asking:
+def _confirm(action: Action) -> Prompt:
     text = translate(
         "flower-power", "That is your last petal: you would be out of the game. Poison it all the same?"
     )
@@ -112,7 +112,7 @@ def _confirm(action: Action) -> Asking:
     cancel = "cancel", translate("dialog", "Cancel"), live
     poison = "poison", translate("flower-power", "Poison"), end
     box = Alert(Kind.CAUTION, text, (cancel, poison), "cancel", "cancel")
-    return Asking(box, lambda name: action if name == "poison" else None)
+    return Prompt(box, lambda name: action if name == "poison" else None)
 
 
 # Which cards make a flower

@@ -17,7 +17,7 @@ from macclassic.flower_cards.table.words import names_of, statistics
 from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.game_words import Words
-from macclassic.table.table_state import Asking, TableState
+from macclassic.table.table_state import Prompt, TableState
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
 
@@ -40,11 +40,11 @@ translate = QCoreApplication.translate
 LINES = 9
 
 
-def _opening(now: TableState) -> Asking | None:
+def _opening(now: TableState) -> Prompt | None:
     """Let cards be picked for who begins, before a match's first deal; whoever is in a hurry need not."""
     if not now.position.view.draw:
         return None
-    return Asking(_first_player(now), lambda _name: None, skipped=True)
+    return Prompt(_first_player(now), lambda _name: None, skipped=True)
 
 
 def _first_player(now: TableState) -> FirstPlayer:

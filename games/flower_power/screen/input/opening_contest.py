@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QButtonGroup
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table.game_words import card_count
 from macclassic.table.look import furniture
-from macclassic.table.table_state import Asking, TableState
+from macclassic.table.table_state import Prompt, TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.dialogs.choice_widget import Drawn, PickRow, in_a_row
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
@@ -325,7 +325,7 @@ def must_ask(now: TableState, options: Mapping[str, Any]) -> bool:
     return bool(now.position.view.contest and now.company.people) and options["throws"] == NONE
 
 
-def asks(now: TableState) -> Asking | None:
+def asks(now: TableState) -> Prompt | None:
     """Let people throw in the contest; then its winner chooses a place, and they take packs: the deal begins
     anew with what was chosen."""
     view, people = now.position.view, now.company.people
@@ -333,14 +333,14 @@ def asks(now: TableState) -> Asking | None:
         return None
     contest = Contest(now)
 
-    def packs(**chosen: int) -> Asking:
+    def packs(**chosen: int) -> Prompt:
         throws = " ".join(map(str, contest.turns))
-        return Asking(TakePack(now), lambda _name: {"throws": throws, **chosen})
+        return Prompt(TakePack(now), lambda _name: {"throws": throws, **chosen})
 
-    def place(_name: str) -> Asking:
+    def place(_name: str) -> Prompt:
         if view.chooser not in people:
             return packs()
         dialog = TakePlace(now)
-        return Asking(dialog, lambda _name: packs(position=dialog.place))
+        return Prompt(dialog, lambda _name: packs(position=dialog.place))
 
-    return Asking(contest, place)
+    return Prompt(contest, place)

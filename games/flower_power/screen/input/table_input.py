@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import ARROWS, Asking, TableState, nearest
+from macclassic.table.table_state import ARROWS, Prompt, TableState, nearest
 
 from ...actions import PASS, Action, Build, Create, Spy
 from ..dialogs import GraveRyard, MakeFlower, which
@@ -35,10 +35,10 @@ PLACES = ("card", "flower", "petal", "hand", "pile", "grave")
 # What is asked
 
 
-def ask(now: TableState) -> Asking | None:
+def ask(now: TableState) -> Prompt | None:
     """Return what a place leaves open, if anything."""
     found = which(now, now.open) if now.taken else None
-    return found if isinstance(found, Asking) else None
+    return found if isinstance(found, Prompt) else None
 
 
 # What is done
@@ -53,7 +53,7 @@ def acted(table: GameTable, action: Action) -> None:
 def act(table: GameTable, action: Action) -> None:
     """Do something for good that no place stands for."""
     found = which(table.now, (action,))
-    if isinstance(found, Asking):
+    if isinstance(found, Prompt):
         table.ask(found)
     else:
         table.act(found)
@@ -115,7 +115,7 @@ def make_flower(table: GameTable) -> None:
     if not choices.can_make(now) or now.model.hand is None:
         return
     dialog = MakeFlower(now.model.hand, own(now).cards)
-    table.ask(Asking(dialog, lambda name: Create(dialog.cards, dialog.power) if name == "ok" else None))
+    table.ask(Prompt(dialog, lambda name: Create(dialog.cards, dialog.power) if name == "ok" else None))
 
 
 def begin_typing(table: GameTable, text: str = "") -> None:
