@@ -23,7 +23,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.table.game_words import Words, no_words
-from macclassic.table.table_state import Person, Prompt, Stage, TableState, in_order
+from macclassic.table.table_state import Prompt, SeatedPerson, Stage, TableState, in_order
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
@@ -184,7 +184,7 @@ class GameParts(Generic[Table]):
     closer: Callable[[TableState, Spot, bool], QImage | None] | None = None
     names: Callable[[TableState, Spot], Sequence[str]] | None = None
     steps_at: Callable[[QSize], QPoint] | None = None
-    people: Callable[[Any], Sequence[Person]] = _none
+    people: Callable[[Any], Sequence[SeatedPerson]] = _none
     finale: Callable[[TableState, Stage, Any], Iterator[Motion]] = lambda *_given: iter(())
     bubble: Callable[[TableState, int], tuple[QRect, QRect] | None] | None = None
     standing: Callable[[TableState], Sequence[int]] | None = None

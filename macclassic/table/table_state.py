@@ -73,7 +73,7 @@ class Happened:
 
 
 @dataclass(frozen=True)
-class Person:
+class SeatedPerson:
     """Somebody at the table: the name said, the face shown (`face-NAME-MOOD` of `resources/art`; nothing
     where there is none), what a balloon adds, if anything, and whether that is you."""
 

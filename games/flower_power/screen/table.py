@@ -12,7 +12,7 @@ from macclassic.engine.core.options import usable
 from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.game_words import Words, per_cent, player_words, wins_lost
 from macclassic.table.look import cards_and_cloth_dialog
-from macclassic.table.table_state import Person
+from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item, pace_items
 
 from ..actions import Heart
@@ -214,7 +214,7 @@ PARTS = Parts(
     bubble=flower_heads.bubble,
     standing=lambda now: tuple(map(len, now.position.view.gardens)),
     people=lambda company: [
-        Person(words.who_acts(company, seat), company.face(seat), you=seat == company.you)
+        SeatedPerson(words.who_acts(company, seat), company.face(seat), you=seat == company.you)
         for seat in range(len(company.players))
     ],
 )

@@ -15,7 +15,7 @@ from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.game_words import Words, per_cent, player_words, point_count
 from macclassic.table.look import cards_and_cloth_dialog
 from macclassic.table.table_parts import Aside
-from macclassic.table.table_state import Person, Stage, TableRequest, TableState
+from macclassic.table.table_state import SeatedPerson, Stage, TableRequest, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
@@ -281,7 +281,7 @@ PARTS = Parts(
     bubble=ask_balloons.room,
     standing=lambda now: now.position.view.totals,
     people=lambda company: [
-        Person(company.plate(seat), company.face(seat), you=seat == company.you) for seat in range(4)
+        SeatedPerson(company.plate(seat), company.face(seat), you=seat == company.you) for seat in range(4)
     ],
     finale=_finale,
 )

@@ -17,7 +17,7 @@ from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.game_words import Words, per_cent, player_words, winning_words, wins_lost
 from macclassic.table.look import cards_and_cloth_dialog
 from macclassic.table.table_parts import Aside
-from macclassic.table.table_state import Person, TableState
+from macclassic.table.table_state import SeatedPerson, TableState
 from macclassic.toolbox.base.motion_timing import Span
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog, Picture, paragraph
@@ -65,11 +65,11 @@ def _standing(now: TableState) -> Sequence[int]:
     return [homes.count(colour) for colour in MODES[view.mode].colours]
 
 
-def _people(company: Mapping[int, str]) -> list[Person]:
+def _people(company: Mapping[int, str]) -> list[SeatedPerson]:
     """Return who sits where; whoever is not known by name is called by the colour."""
     you = words.person_of(company)
     return [
-        Person(
+        SeatedPerson(
             translate("table", "You") if colour == you else words.named(player) or words.colour_name(colour),
             words.face(company, colour),
             words.turn_words(colour, player),

@@ -20,7 +20,7 @@ from macclassic.table.chart import Curves
 from macclassic.table.company.names import named
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import told_of
-from macclassic.table.table_state import Person
+from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.dialogs.dialogs import Button, Dialog, confirm, paragraph
 from macclassic.toolbox.dialogs.labels import small
 from macclassic.toolbox.windows.window_frames import Frame
@@ -51,11 +51,11 @@ def see_button() -> Button:
     return SEE, translate("match-end", "See It Again"), shows
 
 
-def by_name(seats: Sequence[Mapping[str, Any]]) -> list[Person]:
+def by_name(seats: Sequence[Mapping[str, Any]]) -> list[SeatedPerson]:
     """Return who sits where, where a game does not say more of them than its record."""
     you = translate("table", "You")
     return [
-        Person(str(each["called"]) or (you if alone else named(each)), "", you=alone)
+        SeatedPerson(str(each["called"]) or (you if alone else named(each)), "", you=alone)
         for each in seats
         for alone in [each["player"] == PERSON and not each["called"]]
     ]
@@ -65,7 +65,7 @@ class MatchEnd(Dialog):
     """Shows how a match ended. Answers with what is to come next; *Copy Result* leaves it open."""
 
     def __init__(
-        self, table: GameTable, people: Sequence[Person], course: Course, conceded: int | None = None
+        self, table: GameTable, people: Sequence[SeatedPerson], course: Course, conceded: int | None = None
     ) -> None:
         """`conceded`: the seat of who gave it up."""
         super().__init__(translate("match-end", "The End"), Frame.MOVABLE)

@@ -14,7 +14,7 @@ from macclassic.flower_cards.opponent_options import level_of
 from macclassic.flower_cards.table import words as shared
 from macclassic.table.company.names import companion
 from macclassic.table.game_words import engine_words
-from macclassic.table.table_state import Person
+from macclassic.table.table_state import SeatedPerson
 
 from ...actions import Action, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
 from ...cards import CONTEXT, IDS, KINDS, card_name, coin_name, kind
@@ -245,9 +245,9 @@ def stake_words(amount: float) -> str:
 # Who sits there
 
 
-def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person]:
+def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[SeatedPerson, SeatedPerson]:
     """Return who sits where, by the entries of a match's seats."""
-    you = Person(translate("table", "You"), "you", you=True)
+    you = SeatedPerson(translate("table", "You"), "you", you=True)
     player = str(seats[1]["player"]) if len(seats) > 1 else "iq:100"
     iq = level_alone(player)
     level = level_of(iq, OPPONENTS)
@@ -257,7 +257,7 @@ def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person]:
     about = translate("people", "IQ {iq}. {temper}").format(
         iq=iq.partition(":")[2], temper=temper_sentence(who)
     )
-    return you, Person(name, who, engine_words(player) if level is None else about)
+    return you, SeatedPerson(name, who, engine_words(player) if level is None else about)
 
 
 def temper_sentence(key: str) -> str:

@@ -12,7 +12,7 @@ from macclassic.flower_cards.sets import Pip
 from macclassic.flower_cards.table import words as shared
 from macclassic.table.company.names import companion
 from macclassic.table.game_words import engine_words, point_count, told_of
-from macclassic.table.table_state import Person
+from macclassic.table.table_state import SeatedPerson
 
 from ...actions import PLAY_ON, WIN, Action, Bomb, FlipOnly, Go, Play, Shake, Take
 from ...cards import CONTEXT, IDS, card_name, kind, kind_name, month_name, names, plant_name
@@ -292,25 +292,25 @@ FACES = ("you", "aunt", "clerk")
 """The faces where nobody is named: in records made before the six had names."""
 
 
-def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person, Person]:
+def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[SeatedPerson, SeatedPerson, SeatedPerson]:
     """Return who sits where, by the entries of a match's seats; without any, nobody is known by name."""
-    you = Person(translate("table", "You"), FACES[0], you=True)
+    you = SeatedPerson(translate("table", "You"), FACES[0], you=True)
     return you, _opponent(seats, 1), _opponent(seats, 2)
 
 
-def _opponent(seats: Sequence[Mapping[str, Any]], seat: int) -> Person:
+def _opponent(seats: Sequence[Mapping[str, Any]], seat: int) -> SeatedPerson:
     letter = "AB"[seat - 1]
     if len(seats) <= seat:
-        return Person(letter, FACES[seat])
+        return SeatedPerson(letter, FACES[seat])
     player = str(seats[seat]["player"])
     who = who_is(player)
     if not who:
-        return Person(shared.called(seats[seat], letter), FACES[seat])
+        return SeatedPerson(shared.called(seats[seat], letter), FACES[seat])
     level = player.partition("@")[0].partition(":")[2]
     about = translate("people", "IQ {iq}. {temper}").format(iq=level, temper=temper_sentence(who))
     if engine_in(player):
         about = engine_words(player)
-    return Person(shared.called(seats[seat], companion(who)), who, about)
+    return SeatedPerson(shared.called(seats[seat], companion(who)), who, about)
 
 
 def temper_sentence(key: str) -> str:
