@@ -42,9 +42,9 @@ from macclassic.table.table_parts import GameParts, nothing
 from macclassic.table.table_state import (
     Begun,
     Happened,
-    Position,
     Prompt,
     Stage,
+    TablePosition,
     TableRequest,
     TableState,
     choosing,
@@ -92,7 +92,7 @@ class GameTable(Guarded, QWidget):
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName(translate("table", "Table"))
-        self._noted = TableState(Position(None, ()), parts.size, parts.options, parts.company(()))
+        self._noted = TableState(TablePosition(None, ()), parts.size, parts.options, parts.company(()))
         """What stands until it is changed; `now` adds what follows from it."""
         self._now: TableState | None = None
         self._spots: Sequence[Spot] | None = None
@@ -199,14 +199,14 @@ class GameTable(Guarded, QWidget):
                 self._now = replace(self._now, current=current)
         return self._now
 
-    def _at(self, position: Position) -> TableState:
+    def _at(self, position: TablePosition) -> TableState:
         """Return nothing of this moment but who and what there is, at some position."""
         noted = self._noted
         return TableState(position, self.size(), noted.options, noted.company, offers=noted.offers)
 
     def looking_at(self, view: Any) -> TableState:
         """Return what the table would show of a moment of the past."""
-        now = self._at(Position(view, (), watching=True))
+        now = self._at(TablePosition(view, (), watching=True))
         return replace(now, model=self.parts.model(now))
 
     def _note(self, **what: Any) -> None:
@@ -279,12 +279,12 @@ class GameTable(Guarded, QWidget):
         if stand is not None:
             self._stand(stand)
 
-    def must_ask(self, options: Mapping[str, Any], position: Position) -> bool:
+    def must_ask(self, options: Mapping[str, Any], position: TablePosition) -> bool:
         """Return whether a match in which nothing has been decided, dealt under these options of the rules,
         has yet to ask a person what only its opening can (`wanted`): then the deal is played anew."""
         return self.parts.must_ask(self._at(position), options)
 
-    def show_position(self, position: Position, past: Sequence[Happened] = ()) -> None:
+    def show_position(self, position: TablePosition, past: Sequence[Happened] = ()) -> None:
         """Draw a position afresh, without motion, and write what has led to it.
 
         The first entry of the past is where that began: a deal, if the round began there, or else nothing
@@ -311,7 +311,7 @@ class GameTable(Guarded, QWidget):
             run_unseen(list(self.parts.motions(now, unseen, then.events)))
         return tuple(lines[-self.parts.lines :])
 
-    def play(self, events: Sequence[Any], position: Position, asks: bool = True) -> None:
+    def play(self, events: Sequence[Any], position: TablePosition, asks: bool = True) -> None:
         """Show what happened as motion, ending in a position.
 
         `events` are redacted for the person. Before those of a decision stands `Decided`; `Begun` begins a
@@ -378,7 +378,7 @@ class GameTable(Guarded, QWidget):
         self._above.clear()
         self.talk.hush()
 
-    def _take(self, position: Position) -> None:
+    def _take(self, position: TablePosition) -> None:
         before = self._noted.position if self.model is not None else None
         self._lens.hide()
         self._hands.let_go()
@@ -684,7 +684,7 @@ class GameTable(Guarded, QWidget):
         self.parts.settled(self, False)
         self.open(Hint(self.parts.hint(self.now, action, said)))
 
-    def show_round(self, result: Any, position: Position, last: bool) -> None:
+    def show_round(self, result: Any, position: TablePosition, last: bool) -> None:
         """Show how a round ended, line by line; `TableRequest.GO_ON` follows when it has been read."""
         self._take(position)
         self._rest(moved=False)
@@ -710,7 +710,7 @@ class GameTable(Guarded, QWidget):
         if self._stage.full and not told:
             count_up.tell(sheet, self.manager, self.tempo, self.sounds.play)
 
-    def show_moment(self, position: Position, played: Any, better: Any) -> None:
+    def show_moment(self, position: TablePosition, played: Any, better: Any) -> None:
         """Show a moment of the past: what was played then, and what would have been better."""
         self.show_position(position)
         words = [self.words.action(action, self.now) for action in (played, better)]

@@ -33,7 +33,7 @@ TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class TablePosition:
     """Where a match stands, from the person's chair.
 
     `legal` holds the person's legal actions and is empty while another decides; `rules` answers only what
@@ -69,7 +69,7 @@ class Happened:
     """What has happened, as `GameTable.play` takes it, and where that led."""
 
     events: Sequence[Any]
-    position: Position
+    position: TablePosition
 
 
 @dataclass(frozen=True)
@@ -114,12 +114,12 @@ class TableState:
     (`GameTable.keep`).
     """
 
-    position: Position
+    position: TablePosition
     size: QSize
     options: Any
     company: Any
     model: Any = None
-    before: Position | None = None
+    before: TablePosition | None = None
     lines: tuple[str, ...] = ()
     busy: bool = False
     taken: tuple[str, ...] = ()

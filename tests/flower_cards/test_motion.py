@@ -15,7 +15,7 @@ from macclassic.flower_cards.table.motion.flights import ALL, Flight
 from macclassic.flower_cards.table.picture_model import TINY, Place
 from macclassic.flower_cards.table.still_picture import Ground
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Begun, Decided, Position
+from macclassic.table.table_state import Begun, Decided, TablePosition
 from macclassic.toolbox.base.motion_timing import Ease, Manner, Span, Way
 from tests.games.war_of_coins.support.positions import RULES as COINS
 from tests.games.war_of_flowers.support.positions import ANIMAL as FLOWERS
@@ -25,16 +25,16 @@ from tests.support.match.program import opened, settle
 WARS: dict[str, Any] = {"war-of-flowers": FLOWERS, "war-of-coins": COINS}
 
 
-def played(rules: Any, rng: random.Random) -> Iterator[tuple[list[Any], Position]]:
+def played(rules: Any, rng: random.Random) -> Iterator[tuple[list[Any], TablePosition]]:
     """Yield what happens in games that are played at random, with the position that each act leads to."""
     while True:
         state = rules.start(deal_stream(rng.randrange(10_000), 0))
         # Watched, so that nothing is asked before it.
-        yield [Begun()], Position(rules.view(state, 0), (), watching=True)
+        yield [Begun()], TablePosition(rules.view(state, 0), (), watching=True)
         while (seat := rules.actor(state)) >= 0:
             action = rng.choice(rules.legal(state))
             state, events = rules.step(state, action)
-            yield [Decided(seat, action), *events], Position(rules.view(state, 0), ())
+            yield [Decided(seat, action), *events], TablePosition(rules.view(state, 0), ())
 
 
 def frame(program: Program) -> bytes:
@@ -52,7 +52,7 @@ def afresh(program: Program) -> bytes:
 def table_of(program: Program, rules: Any) -> GameTable:
     found = program.game.table  # type: ignore[union-attr]
     assert isinstance(found, GameTable)
-    found.show_position(Position(rules.view(rules.start(deal_stream(1, 0)), 0), ()))
+    found.show_position(TablePosition(rules.view(rules.start(deal_stream(1, 0)), 0), ()))
     settle(20)
     return found
 

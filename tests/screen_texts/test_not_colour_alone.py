@@ -9,7 +9,7 @@ from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.position import Position as Moment
 from macclassic.app.program.program import Program
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import picture
 from tests.games.war_of_flowers.support.positions import ANIMAL, position
@@ -29,7 +29,7 @@ def shown(program: Program, state: Moment, practice: bool = False) -> GameTable:
     assert program.game is not None
     table = program.game.table
     assert isinstance(table, GameTable)
-    table.show_position(Position(ANIMAL.view(state, 0), ANIMAL.legal(state), practice=practice))
+    table.show_position(TablePosition(ANIMAL.view(state, 0), ANIMAL.legal(state), practice=practice))
     settle()
     return table
 

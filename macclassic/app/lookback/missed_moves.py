@@ -29,7 +29,7 @@ from macclassic.engine.progress.database import BadStatistics
 from macclassic.engine.progress.pending_changes import Kept
 from macclassic.table.company.banter import Manners
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 from macclassic.toolbox.windows.window import Window
 from macclassic.toolbox.windows.window_frames import Frame
@@ -184,7 +184,7 @@ class Again(QObject):
             )
             self.window.update()
             self.table.use(seats=self._puzzle.seats)
-            self.table.show_position(Position(self._view, self._legal))
+            self.table.show_position(TablePosition(self._view, self._legal))
             self.table.said.emit(self.window.windowTitle())
             return True
         self.window.dismiss()
@@ -209,7 +209,7 @@ class Again(QObject):
         actions = self._rules.form.actions
         self._asked = list(self._legal) if action in self._legal else [*self._legal, action]
         request = {**self._puzzle.request, "legal": [actions.to_json(each) for each in self._asked]}
-        self.table.show_position(Position(self._view, (), watching=True))
+        self.table.show_position(TablePosition(self._view, (), watching=True))
         thinker = self._host.thinker
         if thinker is None:
             self._heard(answer(json.dumps({"id": 0, **request})))
@@ -246,7 +246,7 @@ class Again(QObject):
         puzzle = replace(self._puzzle, rights=self._puzzle.rights + 1 if right else 0)
         gone = puzzle.rights >= ENOUGH
         self._shelf.put(self._place, None if gone else puzzle)
-        self.table.show_moment(Position(self._view, (), watching=True), self._action, best)
+        self.table.show_moment(TablePosition(self._view, (), watching=True), self._action, best)
         words, now = self.table.words, self.table.looking_at(self._view)
         values = {
             "yours": words.action(self._action, now).rstrip("."),

@@ -17,7 +17,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import Words
 from macclassic.table.table_parts import Aside
-from macclassic.table.table_state import Position, TableState
+from macclassic.table.table_state import TablePosition, TableState
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.style.item_views import INDENT
@@ -151,7 +151,7 @@ class Reviewing(QObject):
     def _look_at(self, decision: Decision, verdict: str = "") -> None:
         """Show a decision that has not been judged yet, or that gave nothing away."""
         words = self._table.words.action(decision.action, self._table.looking_at(decision.view))
-        self._table.show_position(Position(decision.view, (), watching=True))
+        self._table.show_position(TablePosition(decision.view, (), watching=True))
         told = translate("review", "You played: {played}.").format(played=words)
         self.dialog.explain_moment(f"{told} {verdict}".strip())
 
@@ -211,7 +211,9 @@ class Reviewing(QObject):
     def _show(self, place: int) -> None:
         moment = self.review.moments[place]
         decision = moment.decision
-        self._table.show_moment(Position(decision.view, (), watching=True), decision.action, moment.better)
+        self._table.show_moment(
+            TablePosition(decision.view, (), watching=True), decision.action, moment.better
+        )
         _, text = self._words(moment)
         # The list says whose move it was in any case.
         self.dialog.explain_moment(self._whose(moment, text), text)

@@ -22,7 +22,7 @@ from macclassic.engine.core.options import usable
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Begun, Decided, Position, TableRequest
+from macclassic.table.table_state import Begun, Decided, TablePosition, TableRequest
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.windows.window_manager import CORNER
 
@@ -89,8 +89,8 @@ class Show(QObject):
         if not self._closed:
             self.gone.emit()
 
-    def _position(self) -> Position:
-        return Position(self._match.rules.view(self._match.state, EVERYBODY), (), watching=True)
+    def _position(self) -> TablePosition:
+        return TablePosition(self._match.rules.view(self._match.state, EVERYBODY), (), watching=True)
 
     def _deal(self) -> None:
         self._table.use(seats=seated(self._match))

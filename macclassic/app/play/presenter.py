@@ -14,7 +14,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.progress.statistics import DAILY, PLAIN
 from macclassic.table.game_table import GameTable
 from macclassic.table.round_end_buttons import ON
-from macclassic.table.table_state import Begun, Decided, Happened, Position, TableRequest
+from macclassic.table.table_state import Begun, Decided, Happened, TablePosition, TableRequest
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 
 translate = QCoreApplication.translate
@@ -122,10 +122,10 @@ class Showing:
             return False
         return self.table.must_ask(match.options, self.position()) and match.dealt_by_number
 
-    def _position_of(self, state: Any) -> Position:
+    def _position_of(self, state: Any) -> TablePosition:
         """Return a state of the past as the chair sees it."""
         assert self.match is not None
-        return Position(self.match.rules.view(state, self.chair), (), veiled=self.veiled)
+        return TablePosition(self.match.rules.view(state, self.chair), (), veiled=self.veiled)
 
     def seen(self, seat: int, action: Any, events: Sequence[Any]) -> list[Any]:
         """Return what a seat has decided, and what happened then, as the chair may see it."""
@@ -135,14 +135,16 @@ class Showing:
         seen = [rules.redact(event, seat, chair) for event in events]
         return [Decided(seat, action), *seen]
 
-    def position(self) -> Position:
+    def position(self) -> TablePosition:
         """Return where the match stands, from the person's chair; nobody's hand is open while it is not known
         who of several people looks."""
         match, chair, veiled = self.match, self.chair, self.veiled
         assert match is not None
         decides = self.asks and match.actor == chair and chair in self.people
         legal = match.legal if decides and not veiled else ()
-        return Position(match.view(chair), legal, practice=match.practice, veiled=veiled, over=match.over)
+        return TablePosition(
+            match.view(chair), legal, practice=match.practice, veiled=veiled, over=match.over
+        )
 
     def show_again(self) -> None:
         """Show where the match stands, as after a look at its past; a sheet that was not put away before it

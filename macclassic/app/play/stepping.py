@@ -21,7 +21,7 @@ from macclassic.engine.match.match import Match
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import told_of
-from macclassic.table.table_state import Begun, Decided, Happened, Position
+from macclassic.table.table_state import Begun, Decided, Happened, TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window import Window
@@ -115,7 +115,7 @@ def _step(rules: Any, happened: Sequence[Any], state: Any) -> Step:
     """Return what led to a state, with how the round ended if it is over: a deal may be void at once."""
     actor = state.actor()
     result = rules.result(state) if actor in (ROUND_OVER, MATCH_OVER) else None
-    seen = Position(rules.view(state, EVERYBODY), (), watching=True)
+    seen = TablePosition(rules.view(state, EVERYBODY), (), watching=True)
     return Step(happened, seen, result, actor == MATCH_OVER)
 
 

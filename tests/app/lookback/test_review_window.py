@@ -31,7 +31,7 @@ from macclassic.engine.match.review import SUSPECT, Review, decisions
 from macclassic.engine.match.simulate import simulate, verify
 from macclassic.engine.players.think_server import answer
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.base.sound import Sounds
 from macclassic.toolbox.menus.menu_bar import Item
 from macclassic.toolbox.screen.emulated_screen import Screen
@@ -283,7 +283,7 @@ def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qt
     """Nothing is worked out in the screen's process: opening asks, the answers come later."""
     manager = WindowManager(Screen(scale=1))
     table = GameTable(manager, Sounds(), PARTS)
-    table.show_position(Position(match_of(0).view(0), ()))
+    table.show_position(TablePosition(match_of(0).view(0), ()))
     reviewing = Reviewing(Review(match_of(0), (0,)), table, thinks=True)
     reviewing.open()
     assert reviewing.review.judged == 0 and "1 of 6" in reviewing.dialog._head.text()

@@ -26,7 +26,7 @@ from macclassic.engine.progress.ladder import War
 from macclassic.engine.progress.trial_period import Trial
 from macclassic.flower_cards.table.picture_model import BACK
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.menus.pop_up import PopUp
 from macclassic.toolbox.spots import explain_at, spots_of, told
 from tests.games.war_of_flowers.screen.test_go_stop_prompt import call_of
@@ -242,7 +242,7 @@ def shown(program: Program, state: Moment) -> GameTable:
     assert game is not None
     table = game.table
     assert isinstance(table, GameTable)
-    table.show_position(Position(ANIMAL.view(state, 0), ANIMAL.legal(state)))
+    table.show_position(TablePosition(ANIMAL.view(state, 0), ANIMAL.legal(state)))
     settle()
     return table
 
@@ -324,9 +324,9 @@ def test_a_card_of_the_hand_says_what_it_would_match(english: Program) -> None:
 def test_out_of_turn_a_card_of_the_hand_says_when_it_can_be_played(english: Program) -> None:
     table = shown(english, position(TABLE, HAND, STACK))
     state = position(TABLE, HAND, STACK)
-    table.show_position(Position(ANIMAL.view(state, 0), ()))
+    table.show_position(TablePosition(ANIMAL.view(state, 0), ()))
     assert card_text(table, "01-sun").endswith("You can play it when it is your turn.")
-    table.show_position(Position(ANIMAL.view(state, 0), (), watching=True))
+    table.show_position(TablePosition(ANIMAL.view(state, 0), (), watching=True))
     assert card_text(table, "01-sun").endswith(f"It matches on the table: {named('01-plain-1')}.")
 
 

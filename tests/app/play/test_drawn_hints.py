@@ -9,7 +9,7 @@ import pytest
 from macclassic.app.desk.game_desk import GameDesk
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import simulate, verify
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from tests.support.match.program import opened, settle
 
 KINDS = {
@@ -36,7 +36,7 @@ def test_each_kind_of_action_is_seen(qapp: object, tmp_path: Path, game: str) ->
             for actor, action, _, after in moves:
                 kind = type(action).__name__
                 if kind not in seen and len(state.legal()) > 1 and kind != "Build":
-                    position = Position(match.rules.view(state, actor), tuple(state.legal()))
+                    position = TablePosition(match.rules.view(state, actor), tuple(state.legal()))
                     desk.table.show_position(position)
                     settle(2)
                     before = desk.table.grab().toImage()

@@ -10,7 +10,7 @@ from macclassic.engine.core.game_spec import MATCH_OVER, GameSpec
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
 from macclassic.table.table_parts import GameParts
-from macclassic.table.table_state import Begun, Decided, Position, TableState
+from macclassic.table.table_state import Begun, Decided, TablePosition, TableState
 from tests.support.match.pure_rules import Pure
 
 COMPANY = ("Susan", "Rosa", "Mina", "Nils", "Bora", "Victor")
@@ -37,8 +37,8 @@ def told(
     state = start
 
     def at(position: Any, before: Any = None) -> TableState:
-        seen = None if before is None else Position(rules.rules.view(before, seat), ())
-        shown = Position(rules.rules.view(position, seat), ())
+        seen = None if before is None else TablePosition(rules.rules.view(before, seat), ())
+        shown = TablePosition(rules.rules.view(position, seat), ())
         return TableState(shown, parts.size, parts.options, company, before=seen)
 
     lines = list(parts.tale(at(state), (Begun(),)))

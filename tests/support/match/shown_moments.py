@@ -9,7 +9,7 @@ from typing import Any
 from macclassic.flower_cards.table.layout import SIZE
 from macclassic.table.company.remarks import Remark
 from macclassic.table.motion.stage_scenes import Above, Scene
-from macclassic.table.table_state import Position, Stage, TableState
+from macclassic.table.table_state import Stage, TablePosition, TableState
 from macclassic.toolbox.base.motion_timing import Manner
 from macclassic.toolbox.base.sound import Sound
 
@@ -40,8 +40,8 @@ def shown(parts: Any, before: Any, after: Any, events: Sequence[Any]) -> Shown:
         Manner.FULL,
         remark=found.remarks.append,
     )
-    start = TableState(Position(before, ()), SIZE, parts.options, parts.company(()))
-    now = replace(start, position=Position(after, ()), model=parts.model(start), before=start.position)
+    start = TableState(TablePosition(before, ()), SIZE, parts.options, parts.company(()))
+    now = replace(start, position=TablePosition(after, ()), model=parts.model(start), before=start.position)
     for motion in parts.motions(now, stage, events):
         motion.begin()
         motion.move(0.0)

@@ -13,7 +13,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import begin
 from macclassic.table.company.remarks import Remark
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position, Stage
+from macclassic.table.table_state import Stage, TablePosition
 from macclassic.toolbox.base.animator import run_unseen
 from tests.support.match.playing import desk
 from tests.support.match.program import opened
@@ -36,9 +36,9 @@ def remarked(
     showing.sits = seat
     heard: list[Remark] = []
     stage = Stage(nothing, nothing, nothing, nothing, nothing, remark=heard.append)
-    was = table._at(Position(rules.view(before, seat), ()))
+    was = table._at(TablePosition(rules.view(before, seat), ()))
     model = table.parts.model(was)
-    now = replace(table._at(Position(rules.view(after, seat), ())), model=model, before=was.position)
+    now = replace(table._at(TablePosition(rules.view(after, seat), ())), model=model, before=was.position)
     run_unseen(table.parts.motions(now, stage, showing.seen(mover, action, events)))
     return heard
 

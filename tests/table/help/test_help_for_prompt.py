@@ -11,7 +11,7 @@ from macclassic.app.desk.game_desk import GameDesk
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import simulate, verify
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from tests.support.match.program import key, opened, settle
 
 ASKED = {
@@ -34,7 +34,7 @@ TITLES = {
 }
 
 
-def seen_positions(program: Program, game: str, seeds: range) -> dict[int, Position]:
+def seen_positions(program: Program, game: str, seeds: range) -> dict[int, TablePosition]:
     """Return a position of some matches for each page that the table leads to there."""
     desk = program.game
     assert isinstance(desk, GameDesk)
@@ -49,7 +49,7 @@ def seen_positions(program: Program, game: str, seeds: range) -> dict[int, Posit
                 actor = max(0, state.actor())
                 for seat in {0, actor}:
                     legal = tuple(state.legal()) if state.actor() == seat else ()
-                    position = Position(match.rules.view(state, seat), legal)
+                    position = TablePosition(match.rules.view(state, seat), legal)
                     desk.table.show_position(position)
                     found.setdefault(desk.table.page, position)
     return found

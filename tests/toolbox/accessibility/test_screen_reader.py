@@ -21,7 +21,7 @@ from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Settings
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
-from macclassic.table.table_state import Decided, Position
+from macclassic.table.table_state import Decided, TablePosition
 from macclassic.toolbox.dialogs.dialogs import Kind, alert
 from tests.games.war_of_flowers.screen.test_go_stop_prompt import call_of
 from tests.games.war_of_flowers.support.positions import ANIMAL, position
@@ -79,7 +79,7 @@ def show_table(program: Program, state: Moment) -> QWidget:
     assert program.game is not None
     table = program.game.table
     legal = ANIMAL.legal(state) if state.turn == 0 else ()
-    table.show_position(Position(ANIMAL.view(state, 0), legal))
+    table.show_position(TablePosition(ANIMAL.view(state, 0), legal))
     settle()
     return table
 
@@ -380,7 +380,7 @@ def test_what_is_played_is_told(program: Program) -> None:
     action = rules.legal(state)[0]
     after, events = rules.step(state, action)
     shown = program.game.table  # type: ignore[union-attr]
-    shown.play([Decided(0, action), *events], Position(rules.view(after, 0), ()))
+    shown.play([Decided(0, action), *events], TablePosition(rules.view(after, 0), ()))
     shown.finish()
     settle()
     assert table is shown
@@ -397,7 +397,7 @@ def test_whose_turn_it_is_is_told_when_motion_has_ended(program: Program) -> Non
     show_table(program, state)
     said, _ = heard(program)
     shown = program.game.table  # type: ignore[union-attr]
-    shown.play([], Position(ANIMAL.view(state, 0), ANIMAL.legal(state)))
+    shown.play([], TablePosition(ANIMAL.view(state, 0), ANIMAL.legal(state)))
     shown.finish()
     assert said == ["À vous de jouer." if program.language == "fr" else "Your turn."]
 
@@ -434,7 +434,7 @@ def test_go_or_stop_is_read_out_with_what_it_would_bring(program: Program) -> No
     match = asked()
     said, _ = heard(program)
     shown = program.game.table  # type: ignore[union-attr]
-    shown.play([], Position(match.view(0), match.legal))
+    shown.play([], TablePosition(match.view(0), match.legal))
     settle()
     assert len(said) == 1
     title, head, *lines = said[0].splitlines()

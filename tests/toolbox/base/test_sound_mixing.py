@@ -20,7 +20,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import begin
 from macclassic.table.game_table import Parts
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Begun, Decided, Position, Stage, TableState
+from macclassic.table.table_state import Begun, Decided, Stage, TablePosition, TableState
 from macclassic.toolbox.base import sound as sounding
 from macclassic.toolbox.base.animator import FRAME_MS
 from macclassic.toolbox.base.motion_timing import Manner
@@ -63,10 +63,10 @@ class House:
         self.asked[sound] += 1
         self.sounds.play(sound)
 
-    def _at(self) -> Position:
-        return Position(self.match.rules.view(self.match.state, EVERYBODY), (), watching=True)
+    def _at(self) -> TablePosition:
+        return TablePosition(self.match.rules.view(self.match.state, EVERYBODY), (), watching=True)
 
-    def _show(self, events: list[Any], before: Position) -> None:
+    def _show(self, events: list[Any], before: TablePosition) -> None:
         company = self.parts.company(seated(self.match))
         now = TableState(before, QSize(self.parts.size), self.parts.options, company)
         now = replace(now, model=self.parts.model(now), position=self._at())

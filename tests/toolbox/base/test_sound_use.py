@@ -26,7 +26,7 @@ from macclassic.engine.core.chance import deal_stream
 from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.table.motion.stage_scenes import Above
 from macclassic.table.table_state import Begun, Decided, Stage, TableState
-from macclassic.table.table_state import Position as Shown
+from macclassic.table.table_state import TablePosition as Shown
 from macclassic.toolbox.base.animator import run_unseen
 from macclassic.toolbox.base.motion_timing import Manner
 from macclassic.toolbox.base.sound import ALERTS, Sound

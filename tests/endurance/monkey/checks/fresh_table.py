@@ -14,7 +14,7 @@ from macclassic.app.play.table_window import table_window
 from macclassic.engine.match import record as records
 from macclassic.engine.match.replay import replayed
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.spots import spots_of
 
 
@@ -34,7 +34,7 @@ def plain(table: GameTable) -> bool:
         return False
     # A game may have kept a position, until it is another, or what makes something flash.
     nothing = now.own is None or isinstance(now.own, QTimer)
-    if not nothing and (not isinstance(now.own, Position) or now.own is now.position):
+    if not nothing and (not isinstance(now.own, TablePosition) or now.own is now.position):
         return False
     if any(field.isVisible() for field in table.findChildren(QLineEdit)):
         return False  # a move is being typed

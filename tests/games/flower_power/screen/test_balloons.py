@@ -18,7 +18,7 @@ from games.flower_power.screen.layout import place_of
 from macclassic.app.program.program import Program
 from macclassic.engine.core.contract import EVERYBODY
 from macclassic.table.help.help_markup import load
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.spots import explain_at, spots_of
 from tests.games.flower_power.support.program import (
     building,
@@ -148,11 +148,11 @@ def test_while_flowers_are_laid_and_in_a_battle(program: Program) -> None:
     desk(program).session.hold()
     found = table(program)
     found.use(seats=match.seats)
-    found.show_position(Position(match.view(0), match.legal, practice=True))
+    found.show_position(TablePosition(match.view(0), match.legal, practice=True))
     told = texts(program)
     assert len(told) > 10
     match = played(4, lambda match: match.plies > 60)
-    found.show_position(Position(match.rules.view(match.state, EVERYBODY), (), watching=True))
+    found.show_position(TablePosition(match.rules.view(match.state, EVERYBODY), (), watching=True))
     assert len(texts(program)) > 10
 
 
@@ -161,8 +161,8 @@ def test_the_sheet_at_the_end(program: Program) -> None:
     desk(program).session.hold()
     found = table(program)
     found.use(seats=match.seats)
-    open_and_walk(program, lambda: found.show_round(match.result, Position(match.view(0), ()), True))
-    found.show_round(match.result, Position(match.view(0), ()), True)
+    open_and_walk(program, lambda: found.show_round(match.result, TablePosition(match.view(0), ()), True))
+    found.show_round(match.result, TablePosition(match.view(0), ()), True)
     assert isinstance(front(program), GameSheet)
     texts = {button.text() for button in front(program).findChildren(QPushButton)}
     assert texts & {"Go On", "Continuer"}

@@ -16,7 +16,7 @@ from games.flower_power.screen.layout import place_of
 from macclassic.app.program.program import Program
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Decided, Position
+from macclassic.table.table_state import Decided, TablePosition
 from tests.games.flower_power.support.program import (
     button,
     flower,
@@ -72,7 +72,7 @@ def test_return_presses_the_framed_button_and_never_ends_a_turn(program: Program
     assert END not in acted and DRAW not in acted
     match = played(2, lambda match: match.actor == 0 and match.state.phase == REPLY and len(match.legal) > 1)
     found.use(seats=match.seats)
-    found.show_position(Position(match.view(0), match.legal))
+    found.show_position(TablePosition(match.view(0), match.legal))
     assert button(found, "Pass").default
     key(program, Key.Key_Return)
     assert acted == [PASS]
@@ -88,9 +88,9 @@ def test_who_can_do_nothing_passes_without_being_asked(program: Program, wanted:
     found.use(seats=match.seats)
     heard: list[str] = []
     found.said.connect(heard.append)
-    found.show_position(Position(match.view(0), match.legal))
+    found.show_position(TablePosition(match.view(0), match.legal))
     assert not acted, "what is only shown is not gone on with: after an undo, say"
-    found.play([Decided(1, PASS)], Position(match.view(0), match.legal))
+    found.play([Decided(1, PASS)], TablePosition(match.view(0), match.legal))
     for _ in range(4):
         found.finish()
         settle()
@@ -112,7 +112,7 @@ def test_nobody_passes_for_who_can_do_something(program: Program) -> None:
             return match.actor == 0 and match.state.phase == phase and match.legal != [PASS]
 
         match = played(3, chooses, players=2)
-        found.play([Decided(1, PASS)], Position(match.view(0), match.legal))
+        found.play([Decided(1, PASS)], TablePosition(match.view(0), match.legal))
         found.finish()
         settle()
         found.finish()
@@ -150,7 +150,7 @@ def test_a_click_on_anything_that_lies_there_does_no_harm(program: Program) -> N
     found = table(program)
     match = played(5, lambda match: match.actor == 0 and match.state.phase == MAIN, players=3)
     found.use(seats=match.seats)
-    found.show_position(Position(match.view(0), match.legal, practice=True))
+    found.show_position(TablePosition(match.view(0), match.legal, practice=True))
     lies = [spot.key for spot in found.spots()]
     assert any("-" not in each for each in lies), "things that there are once"
     for each in lies:

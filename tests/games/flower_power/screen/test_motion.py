@@ -17,7 +17,7 @@ from games.flower_power.view import View
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Begun, Decided, Position
+from macclassic.table.table_state import Begun, Decided, TablePosition
 from macclassic.toolbox.base.motion_timing import Manner
 from macclassic.toolbox.base.sound import Sound
 from tests.games.flower_power.support.positions import rules_of
@@ -76,13 +76,13 @@ def test_motion_cut_short_anywhere_leaves_a_fresh_picture(
     found.use(seats=seats(players), motion=manner)
     rng = random.Random(players)
     match = played(players, lambda match: match.plies > 8 * players, players)
-    found.show_position(Position(match.view(0), ()))
+    found.show_position(TablePosition(match.view(0), ()))
     animator = found._animator
     for _ in range(40):
         if match.actor < 0:
             break
         told_of = apply(match, random_action(match, rng.randrange(99)))
-        now = Position(match.view(0), ())
+        now = TablePosition(match.view(0), ())
         found.play(told_of, now)
         for _ in range(rng.randrange(9)):
             if animator._running is None:
@@ -105,7 +105,7 @@ def test_all_that_changes_is_painted_anew(qapp: object, manner: Manner) -> None:
     found.finish()
     found.use(seats=seats(3), motion=manner)
     match = played(4, lambda match: match.plies > 20, 3)
-    found.show_position(Position(match.view(0), ()))
+    found.show_position(TablePosition(match.view(0), ()))
     dirty = [QRegion()]
 
     def touch(rect: QRect) -> None:
@@ -121,7 +121,7 @@ def test_all_that_changes_is_painted_anew(qapp: object, manner: Manner) -> None:
     for _ in range(30):
         told_of = apply(match, random_action(match))
         kinds |= {type(each) for each in told_of}
-        found._take(Position(match.view(0), ()))
+        found._take(TablePosition(match.view(0), ()))
         canvas = drawn(found)
         for motion in list(motions(found.now, found._stage, told_of)):
             parts = sorted(rng.random() for _ in range(3)) if motion.ms else []
@@ -143,12 +143,12 @@ def told(before: View, after: View, happened: list[object]) -> tuple[list[str], 
     """Return the captions of great moments, and what is heard."""
     found = table(opened(None, "flower-power"))
     found.use(seats=seats(2))
-    found.show_position(Position(before, ()))
+    found.show_position(TablePosition(before, ()))
     heard: list[Sound] = []
     captions: list[str] = []
     above = Above(lambda _: None, found.size, lambda _painter, _rect: None)
     stage = replace(found._stage, sound=heard.append, above=above, manner=Manner.FULL, seen=set())
-    found._take(Position(after, ()))
+    found._take(TablePosition(after, ()))
     for motion in list(motions(found.now, stage, happened)):
         motion.begin()
         motion.move(0.0)
@@ -186,11 +186,11 @@ def test_cards_fly_one_by_one_as_hands_are_dealt(qapp: object) -> None:
     found = table(opened(None, "flower-power"))
     match = Match.new(SPEC, {"players": 3}, seats(3), 4)
     found.use(seats=seats(3))
-    found.show_position(Position(match.view(0), ()))
+    found.show_position(TablePosition(match.view(0), ()))
     flown: set[str] = set()
     stage = replace(found._stage, manner=Manner.FULL)
     found._note(before=None)
-    found._take(Position(match.view(0), ()))
+    found._take(TablePosition(match.view(0), ()))
     for motion in list(motions(found.now, stage, [Begun()])):
         motion.begin()
         for number in range(60):

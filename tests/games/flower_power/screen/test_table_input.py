@@ -18,7 +18,7 @@ from games.flower_power.screen.input.lay_petals import PlantHeart
 from games.flower_power.screen.model import picture_of
 from games.flower_power.screen.texts import words
 from macclassic.app.program.program import Program
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.spots import spots_of
 from tests.games.flower_power.support.positions import NUMBER, cards
 from tests.games.flower_power.support.program import (
@@ -242,7 +242,7 @@ def test_a_fighting_petal_is_picked(program: Program) -> None:
     desk(program).session.hold()
     found = table(program)
     found.use(seats=match.seats)
-    found.show_position(Position(match.view(0), match.legal))
+    found.show_position(TablePosition(match.view(0), match.legal))
     acted = watch(found)
     spot = max(found.now.targets)
     assert spot.startswith("petal") and len(found.now.targets) == len(match.legal)

@@ -26,7 +26,7 @@ from games.flower_power.position import Position as Moment
 from games.flower_power.screen.input.typed_moves import like_this, understood, verbs
 from games.flower_power.screen.model import picture_of
 from macclassic.app.program.program import Program
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from tests.games.flower_power.support.positions import NUMBER, rules_of
 from tests.games.flower_power.support.program import (
     cards,
@@ -262,7 +262,7 @@ def test_nothing_is_typed_out_of_turn(program: Program) -> None:
     state = hand_position()
     rules = rules_of(2)
     found = shown(program, state)
-    found.show_position(Position(rules.view(state, 0), ()))
+    found.show_position(TablePosition(rules.view(state, 0), ()))
     key(program, "a")
     assert not typing_line(found).isVisibleTo(found)
     assert table(program) is found and desk(program) is program.game

@@ -26,7 +26,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
 from macclassic.table.look.furniture import Button
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from tests.games.flower_power.support.positions import NUMBER, cards, rules_of
 from tests.support.match.playing import begun, desk, rush
 from tests.support.match.program import click, settle
@@ -214,7 +214,7 @@ def shown(program: Program, state: Moment, **more: Any) -> GameTable:
     rules = rules_of(players, **more)
     found.use(seats=seats(players))
     legal = rules.legal(state) if state.acting == 0 else ()
-    found.show_position(Position(rules.view(state, 0), legal))
+    found.show_position(TablePosition(rules.view(state, 0), legal))
     settle()
     return found
 

@@ -8,7 +8,7 @@ import pytest
 
 from macclassic.app.program.program import Program
 from macclassic.engine.match.simulate import played
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from tests.games.soi.support.program import SPEC, table
 from tests.support.match.program import opened, settle
 from tests.support.screen.balloon_walk import (
@@ -63,7 +63,7 @@ def test_hint_practice_and_the_sheet(program: Program) -> None:
     show(program, 31)
     shown = table(program)
     position = shown.now.position
-    shown.show_position(Position(position.view, position.legal, practice=True))
+    shown.show_position(TablePosition(position.view, position.legal, practice=True))
     shown.show_hint(next(ask for ask in position.legal if ask.of == 2), {"why": "It may be there."})
     program.manager.front.choose("ok")  # type: ignore[union-attr]
     seen = set(told_all_over(shown, 10, 7, first=0))
@@ -74,7 +74,7 @@ def test_hint_practice_and_the_sheet(program: Program) -> None:
     program.game.session.show(match)  # type: ignore[union-attr]
     for last in (False, True):
         before = program.manager.windows
-        shown.show_round(match.result, Position(match.view(0), ()), last and bool(match.result.places))
+        shown.show_round(match.result, TablePosition(match.view(0), ()), last and bool(match.result.places))
         settle()
         assert walk_window(program, program.manager.windows[-1])
         for each in program.manager.windows:

@@ -21,7 +21,7 @@ from games.soi.screen.texts import words
 from games.soi.screen.texts.words import Company
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Decided, Position, Stage, TableState
+from macclassic.table.table_state import Decided, Stage, TablePosition, TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.animator import run_unseen
 from macclassic.toolbox.base.motion_timing import Ease, Manner, Span, Way
@@ -86,7 +86,7 @@ def test_a_quartet_shows_the_kind_that_is_laid(qapp: object, depth: int) -> None
             above = Above(unheard, lambda: SIZE, lambda *_: None)
             stage = Stage(unheard, lambda: None, unheard, unheard, unheard, above, Manner.FULL)
             view = new_match([0]).view(0)
-            now = TableState(Position(view, ()), SIZE, SoiOptions(), WHO, picture_of(view, SIZE))
+            now = TableState(TablePosition(view, ()), SIZE, SoiOptions(), WHO, picture_of(view, SIZE))
             *_, stand = Moments(now, stage, 3).set(1, kind)
             stand.begin()
             stand.move(0.9)
@@ -110,7 +110,7 @@ def test_who_gives_the_last_card_is_out(qapp: object) -> None:
     heard: list[str] = []
     stage = Stage(unheard, lambda: None, unheard, heard.append, unheard)
     model = picture_of(rules.view(state, 0), SIZE)
-    now = TableState(Position(rules.view(after, 0), ()), SIZE, SoiOptions(), WHO, model)
+    now = TableState(TablePosition(rules.view(after, 0), ()), SIZE, SoiOptions(), WHO, model)
     run_unseen(motions(now, stage, [Decided(1, Ask(2, NUMBER["7D"])), *events]))
     assert heard == ["Rosa, North: OUT"]
 

@@ -25,20 +25,20 @@ from games.soi.screen.texts.words import Company
 from games.soi.view import View
 from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.engine.match.match import Match
-from macclassic.table.table_state import Decided, Position, Stage, TableState, choosing
+from macclassic.table.table_state import Decided, Stage, TablePosition, TableState, choosing
 from macclassic.toolbox.base.motion_timing import Manner
 from tests.games.soi.support.program import new_match, whole_match
 
 SIZE = QSize(637, 438)
 
 
-def played() -> Iterator[tuple[Match, Position, Decided, Sequence[Event]]]:
+def played() -> Iterator[tuple[Match, TablePosition, Decided, Sequence[Event]]]:
     """Yield every ask of a match: the match before it, whose view is first, and what happened then."""
     match = new_match([0])
     for ask in whole_match():
         if match.actor == ROUND_OVER:
             match.next_round()
-        before, seat = Position(match.view(0), ()), match.actor
+        before, seat = TablePosition(match.view(0), ()), match.actor
         events = match.apply(ask)
         yield match, before, Decided(seat, ask), events
 
@@ -139,7 +139,7 @@ def _shown(view: View, legal: Sequence[Ask]) -> TableState:
     for kinds in model.sets:
         kinds.sort()
     model.lay_out()
-    now = TableState(Position(view, legal), SIZE, SoiOptions(), Company((0,)), model)
+    now = TableState(TablePosition(view, legal), SIZE, SoiOptions(), Company((0,)), model)
     return choosing(now, (), prompts.leads)
 
 

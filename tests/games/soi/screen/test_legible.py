@@ -20,7 +20,7 @@ from macclassic.app.program.program import Program
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position, TableState
+from macclassic.table.table_state import TablePosition, TableState
 from tests.games.soi.support.program import SPEC, table
 from tests.support.match.program import make_program, opened, settle
 from tests.support.match.pure_rules import Pure
@@ -87,7 +87,7 @@ def test_all_that_lies_open_can_be_read(qapp: object, size: QSize, language: str
     rules = Pure(SPEC.rules(SPEC.options()))
     for match in positions(program):
         if how == "open":
-            shown.show_position(Position(rules.open_view(match.state), (), watching=True))
+            shown.show_position(TablePosition(rules.open_view(match.state), (), watching=True))
         elif how == "person":
             match.seats[0]["player"] = "person"
             show(shown, match)

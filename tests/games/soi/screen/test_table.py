@@ -23,7 +23,7 @@ from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Decided, Position
+from macclassic.table.table_state import Decided, TablePosition
 from macclassic.toolbox.base.animator import Animator
 from macclassic.toolbox.dialogs.dialogs import Alert
 from macclassic.toolbox.spots import spots_of
@@ -84,14 +84,14 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, sort: 
     shown = table(program)
     shown.finish()
     match = Match.new(SPEC, {"sort": sort}, [{"name": name, "player": "middle"} for name in "SENW"], 3)
-    shown.show_position(Position(match.view(0), ()))
+    shown.show_position(TablePosition(match.view(0), ()))
     with unsettled(shown):
         sets = 0
         while match.actor >= 0:
             seat, ask = match.actor, advised(match)
             events = match.apply(ask)
             sets += any(isinstance(event, Set) for event in events)
-            position_now = Position(match.view(0), ())
+            position_now = TablePosition(match.view(0), ())
             shown.play([Decided(seat, ask), *events], position_now)
             shown.finish()
             goal = picture_of(match.view(0), shown.size())
@@ -107,11 +107,11 @@ def test_the_card_travels_with_its_face_up_between_computers(program: Program) -
     shown.finish()
     state = position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D", turn=1)
     rules = Pure(SPEC.rules(SPEC.options()))
-    shown.show_position(Position(rules.view(state, 0), ()))
+    shown.show_position(TablePosition(rules.view(state, 0), ()))
     assert shown.model is not None and "8C" not in shown.model.places
     after, events = rules.step(state, Ask(3, NUMBER["8C"]))
     told = [Decided(1, Ask(3, NUMBER["8C"])), *events]
-    shown.play(told, Position(rules.view(after, 0), ()))
+    shown.play(told, TablePosition(rules.view(after, 0), ()))
     assert shown.busy and shown.model.told.beat == ASKED and "8C" not in shown.model.places
     QTest.qWait(2 * shown.options.delay)
     card = shown.model.places["8C"]
@@ -127,12 +127,12 @@ def test_a_miss_is_only_told(program: Program) -> None:
     shown.finish()
     state = position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D", turn=1)
     rules = Pure(SPEC.rules(SPEC.options()))
-    shown.show_position(Position(rules.view(state, 0), ()))
+    shown.show_position(TablePosition(rules.view(state, 0), ()))
     assert shown.model is not None
     before = dict(shown.model.places)
     after, events = rules.step(state, Ask(0, NUMBER["8C"]))
     told = [Decided(1, Ask(0, NUMBER["8C"])), *events]
-    shown.play(told, Position(rules.view(after, 0), rules.legal(after)))
+    shown.play(told, TablePosition(rules.view(after, 0), rules.legal(after)))
     assert shown.model.places == before and shown.busy
     assert strip_of(shown) == "Bora asks you for the 8 of Clubs."
     shown.finish()
@@ -183,7 +183,7 @@ def test_the_grid_offers_just_what_is_legal(program: Program) -> None:
             match.next_round()
         if match.actor == 0 and turns < 40:
             turns += 1
-            shown.show_position(Position(match.view(0), match.legal))
+            shown.show_position(TablePosition(match.view(0), match.legal))
             both = {Ask(seat, card) for seat in askable(shown) for card in offered(shown)}
             assert both == set(match.legal)
         match.apply(ask)
@@ -252,7 +252,7 @@ def test_who_alone_can_be_asked_is_chosen_from_the_start(program: Program) -> No
     shown.finish()
     state = position("7S 7C 9C 9S", "7H 9H 7D 9D", "", "")
     rules = Pure(SPEC.rules(SPEC.options()))
-    shown.show_position(Position(rules.view(state, 0), rules.legal(state)))
+    shown.show_position(TablePosition(rules.view(state, 0), rules.legal(state)))
     type_card(program, "9h")
     assert shown.now.targets[cell(NUMBER["9H"])] == (Ask(1, NUMBER["9H"]),)
 
@@ -262,7 +262,7 @@ def test_oneself_and_players_without_cards_are_not_asked(program: Program) -> No
     shown.finish()
     state = position("7S 7C 9C 9S", "7H 9H", "", "7D 9D")
     rules = Pure(SPEC.rules(SPEC.options()))
-    shown.show_position(Position(rules.view(state, 0), rules.legal(state)))
+    shown.show_position(TablePosition(rules.view(state, 0), rules.legal(state)))
     assert askable(shown) == (1, 3)
     shown.choose(player(2))
     assert lines_of(shown) == "Rosa has no cards left."

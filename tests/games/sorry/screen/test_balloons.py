@@ -12,7 +12,7 @@ from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.spots import explain_at
 from tests.support.match.program import opened, settle
 from tests.support.screen.balloon_walk import (
@@ -62,11 +62,11 @@ def test_every_pixel_of_the_table(program: Program, seed: int, ply: int) -> None
 def test_practice_and_the_sheet(program: Program) -> None:
     table = show(program, 3, 165)
     position = table.now.position
-    table.show_position(Position(position.view, position.legal, practice=True))
+    table.show_position(TablePosition(position.view, position.legal, practice=True))
     topic = explain_at(table, painting.practice_rect().center())
     assert topic is not None and good(topic.text)
     match = played(SPEC, 3)
-    table.show_round(match.result, Position(match.view(0), ()), True)
+    table.show_round(match.result, TablePosition(match.view(0), ()), True)
     settle()
     front = program.manager.front
     assert isinstance(front, GameSheet)

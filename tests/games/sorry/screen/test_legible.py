@@ -21,7 +21,7 @@ from macclassic.engine.match.simulate import played
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position, TableState
+from macclassic.table.table_state import TablePosition, TableState
 from tests.games.sorry.support.positions import position
 from tests.support.match.program import opened
 from tests.support.screen.legible import SIZES, Card, overlapping, positions, unreadable, weak_focus
@@ -110,7 +110,7 @@ def test_the_table_can_be_read(program: Program, size: QSize, mode: str) -> None
         where = f"seed {match.seed}, decision {match.plies}"
         assert not too_long(seen.now), where
         # Now whoever is to decide sits here: each choice is asked.
-        seen.show_position(Position(match.view(max(match.actor, 0)), match.legal))
+        seen.show_position(TablePosition(match.view(max(match.actor, 0)), match.legal))
         for now in steps(seen.now, seen):
             assert not unreadable(pawns(now), [(tag.rect, 1) for tag in tags(now, buttons(now))]), where
             assert not overlapping(labels(now), pawns(now), seen.rect()), where
@@ -135,7 +135,7 @@ def test_figures_are_those_of_the_rules() -> None:
 
 def test_the_bars_are_as_long_as_the_ways(program: Program) -> None:
     board = position("red-1=home red-2=s5 red-3=3 red-4=start", "1")
-    table(program).show_position(Position(view(board, 0), board.legal()))
+    table(program).show_position(TablePosition(view(board, 0), board.legal()))
     assert [steps_done(pawn, place) for pawn, place in enumerate(board.places[:4])] == [65, 64, 0, 0]
     # One of four are at home, whichever a language says first.
     assert sorted(filter(str.isdigit, message_panel.row_words(table(program).now, 0)[1])) == ["1", "4"]
@@ -146,7 +146,7 @@ def test_where_the_keys_are_is_seen(qapp: object, depth: int) -> None:
     seen = table(opened(None, "sorry", depth=depth))
     seen.setFixedSize(SIZES[0])
     for board in (position("red-1=5 red-2=s2 yellow-1=4", "7"), position("", pile=["1"])):
-        seen.show_position(Position(view(board, 0), board.legal()))
+        seen.show_position(TablePosition(view(board, 0), board.legal()))
         for button in buttons(seen.now)[:1]:
             assert not weak_focus(seen)
             seen.choose(button.key)
@@ -155,7 +155,7 @@ def test_where_the_keys_are_is_seen(qapp: object, depth: int) -> None:
 def test_every_move_of_the_fullest_7_is_found_in_at_most_four_steps(program: Program) -> None:
     board = position(FULL, "7", mode="team")
     seen = table(program)
-    seen.show_position(Position(view(board, 0), board.legal()))
+    seen.show_position(TablePosition(view(board, 0), board.legal()))
     found: set[Move] = set()
 
     def look(depth: int) -> None:

@@ -24,7 +24,7 @@ from macclassic.engine.match.simulate import played
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_table import GameTable
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Begun, Decided, Position, Stage, TableState
+from macclassic.table.table_state import Begun, Decided, Stage, TablePosition, TableState
 from macclassic.toolbox.base.motion_timing import Manner
 from macclassic.toolbox.base.sound import Sound
 from tests.games.sorry.support.positions import action_of, position
@@ -43,17 +43,17 @@ SEATS = [
 ]
 
 
-def acts(seed: int, since: int) -> Iterator[tuple[list[Any], Position]]:
+def acts(seed: int, since: int) -> Iterator[tuple[list[Any], TablePosition]]:
     """Yield what happens in a game from some decision on, the rare things first of all, with the position
     that each leads to."""
     match = played(SPEC, seed, options={"mode": "4"})
     (start, steps), *_ = match.history()
     before = start
-    yield [Begun()], Position(view(start, 0), ())
+    yield [Begun()], TablePosition(view(start, 0), ())
     for number, (seat, action, events, after) in enumerate(steps):
         if number >= since:
-            yield [], Position(view(before, 0), ())
-            yield [Decided(seat, action), *events], Position(view(after, 0), ())
+            yield [], TablePosition(view(before, 0), ())
+            yield [Decided(seat, action), *events], TablePosition(view(after, 0), ())
         before = after
 
 
@@ -163,9 +163,12 @@ class Seen:
         )
         seats = options.pop("seats", SEATS)
         now = TableState(
-            Position(view(state, 0), ()), size, usable(type(PARTS.options), options), PARTS.company(seats)
+            TablePosition(view(state, 0), ()),
+            size,
+            usable(type(PARTS.options), options),
+            PARTS.company(seats),
         )
-        now = replace(now, model=PARTS.model(replace(now, position=Position(before, ()))))
+        now = replace(now, model=PARTS.model(replace(now, position=TablePosition(before, ()))))
         self.lowest: dict[int, int] = {}
         self.points: list[dict[int, tuple[int, int]]] = []
         for motion in PARTS.motions(now, stage, [Decided(0, action), *log]):

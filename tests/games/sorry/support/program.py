@@ -16,7 +16,7 @@ from games.sorry.view import view
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from tests.games.sorry.support.positions import position
 from tests.support.match.playing import begun, desk, rush
@@ -80,7 +80,7 @@ def shown(program: Program, places: str, card: str = "", mode: str = "2", seat: 
     shown = table(program)
     shown.acted.disconnect()
     shown.acted.connect(found.append)
-    shown.show_position(Position(view(state, seat), state.legal()))
+    shown.show_position(TablePosition(view(state, seat), state.legal()))
     settle()
     return found
 

@@ -18,7 +18,7 @@ from macclassic.app.program.program import Program
 from macclassic.engine.match.simulate import played
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from tests.games.war_of_coins.support.positions import RULES, change, dealt, position
 from tests.games.war_of_coins.support.program import SPEC, table
 from tests.support.match.program import opened, settle
@@ -52,7 +52,7 @@ def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Pro
 def show(program: Program, state: CoinPosition, practice: bool = False) -> GameTable:
     seen = table(program)
     legal = RULES.legal(state) if RULES.actor(state) == 0 else ()
-    seen.show_position(Position(RULES.view(state, 0), legal, practice=practice))
+    seen.show_position(TablePosition(RULES.view(state, 0), legal, practice=practice))
     settle()
     return seen
 
@@ -83,7 +83,7 @@ def test_every_control_of_the_sheet(program: Program) -> None:
     after, _ = RULES.step(call, RULES.action_from_json({"type": "end"}))
     seen = show(program, after)
     for last in (False, True):
-        seen.show_round(RULES.result(after), Position(RULES.view(after, 0), ()), last)
+        seen.show_round(RULES.result(after), TablePosition(RULES.view(after, 0), ()), last)
         settle()
         front = program.manager.front
         assert front is not None and walk_window(program, front)

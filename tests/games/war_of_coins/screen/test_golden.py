@@ -16,7 +16,7 @@ from games.war_of_coins.position import Position as CoinPosition
 from games.war_of_coins.screen.first_player_dialog import FirstPlayer
 from macclassic.engine.core.chance import deal_stream
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from tests.app.test_golden import compare
 from tests.games.war_of_coins.support.positions import RULES, dealt, position
@@ -80,7 +80,7 @@ def nothing(_table: GameTable) -> None: ...
 
 
 def draw(table: GameTable) -> None:
-    table.show_position(Position(RULES.view(begun(), 0), ()))
+    table.show_position(TablePosition(RULES.view(begun(), 0), ()))
     table.parts.dialogs(table)["draw"]()
     settle()
     front = table.manager.front
@@ -90,7 +90,7 @@ def draw(table: GameTable) -> None:
 
 def sheet(table: GameTable) -> None:
     after = ended()
-    table.show_round(RULES.result(after), Position(RULES.view(after, 0), ()), True)
+    table.show_round(RULES.result(after), TablePosition(RULES.view(after, 0), ()), True)
     settle()
     front = table.manager.front
     assert isinstance(front, Dialog)
@@ -129,7 +129,7 @@ def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pyt
     assert isinstance(table, GameTable)
     state = state_of()
     legal = RULES.legal(state) if RULES.actor(state) == 0 else ()
-    table.show_position(Position(RULES.view(state, 0), legal))
+    table.show_position(TablePosition(RULES.view(state, 0), legal))
     settle()
     then(table)
     settle()

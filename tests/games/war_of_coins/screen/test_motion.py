@@ -14,7 +14,7 @@ from games.war_of_coins.screen.table import PARTS
 from macclassic.app.program.program import Program
 from macclassic.engine.core.chance import deal_stream
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Decided, Position
+from macclassic.table.table_state import Decided, TablePosition
 from tests.games.war_of_coins.support.positions import RULES, kind, position
 from tests.support.match.playing import unsettled
 from tests.support.match.program import opened
@@ -37,14 +37,14 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watchi
     """Motion brings every card where the view then says it is, by itself, whatever happens."""
     seen = program.game.table  # type: ignore[union-attr]
     assert isinstance(seen, GameTable)
-    seen.show_position(Position(RULES.view(RULES.start(deal_stream(1, 0)), 0), ()))
+    seen.show_position(TablePosition(RULES.view(RULES.start(deal_stream(1, 0)), 0), ()))
     with unsettled(seen):
         rng = random.Random(5)
         met: set[str] = set()
         for seed in range(60):
             state = RULES.start(deal_stream(seed, 0))
             view = RULES.open_view(state) if watching else RULES.view(state, 0)
-            seen.show_position(Position(view, (), watching=watching))
+            seen.show_position(TablePosition(view, (), watching=watching))
             while (seat := RULES.actor(state)) >= 0:
                 legal = RULES.legal(state)
                 rare = [action for action in legal if kind(action) in ("show", "transact", "flip-only")]
@@ -52,7 +52,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watchi
                 state, found = RULES.step(state, action)
                 events = [RULES.event_to_json(event) for event in found]
                 view = RULES.open_view(state) if watching else RULES.view(state, 0)
-                seen.play([Decided(seat, action), *found], Position(view, (), watching=watching))
+                seen.play([Decided(seat, action), *found], TablePosition(view, (), watching=watching))
                 seen.finish()
                 moved, fresh = seen.model, seen.parts.model(seen.now)
                 met |= {kind(action), *(event["type"] for event in events)}

@@ -22,7 +22,7 @@ from macclassic.app.program.program import Program
 from macclassic.flower_cards.table.layout import LARGE
 from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Decided, Position, TableRequest
+from macclassic.table.table_state import Decided, TablePosition, TableRequest
 from macclassic.toolbox.accessibility import screen_interfaces
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from macclassic.toolbox.spots import spots_of
@@ -190,7 +190,7 @@ def test_two_perfect_hands_are_called_fourfold(program: Program) -> None:
     after, events = RULES.step(state, PLAY_ON)
     lines: list[str] = []
     seen.said.connect(lines.append)
-    seen.play([Decided(0, PLAY_ON), *events], Position(RULES.view(after, 0), ()))
+    seen.play([Decided(0, PLAY_ON), *events], TablePosition(RULES.view(after, 0), ()))
     seen.finish()
     settle()
     assert any("fourfold" in line for line in lines), lines
@@ -219,7 +219,7 @@ def test_the_sheet_names_every_line_and_every_doubling(program: Program) -> None
     change(state, points=(6, 3))
     after, _ = RULES.step(state, RULES.action_from_json({"type": "end"}))
     seen, _ = shown(program, after)
-    seen.show_round(RULES.result(after), Position(RULES.view(after, 0), ()), last=True)
+    seen.show_round(RULES.result(after), TablePosition(RULES.view(after, 0), ()), last=True)
     settle()
     front = program.manager.front
     assert isinstance(front, RoundSheet)
@@ -271,7 +271,7 @@ def test_the_largest_sheet_fits_the_screen(program: Program, language: str) -> N
     table(program).use(
         offers=(TableRequest.REVIEW, TableRequest.HANDS, TableRequest.SAME_DEAL, TableRequest.CLOSE)
     )
-    table(program).show_round(RULES.result(after), Position(RULES.view(after, 0), ()), last=True)
+    table(program).show_round(RULES.result(after), TablePosition(RULES.view(after, 0), ()), last=True)
     sheet = program.manager.front
     assert isinstance(sheet, RoundSheet) and "1024" in written(sheet)
     sheet.add_note("Deal 123456, game 78.")

@@ -27,7 +27,7 @@ from macclassic.engine.match import record as records
 from macclassic.engine.match.simulate import played, verify
 from macclassic.flower_cards.table.picture_model import BACK
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from macclassic.toolbox.spots import spots_of
 from tests.games.war_of_coins.support.positions import RULES, change, kind, position
@@ -168,7 +168,7 @@ def test_a_question_that_is_answered_is_not_asked_any_more(program: Program) -> 
     seen, _ = shown(program, before)
     key(program, "1")
     assert asks_which(seen)
-    seen.play([], Position(RULES.view(before, 0), RULES.legal(before)))
+    seen.play([], TablePosition(RULES.view(before, 0), RULES.legal(before)))
     assert not asks_which(seen)
 
 
@@ -342,7 +342,7 @@ def test_a_review_tells_points_and_comes_back(program: Program) -> None:
     assert match.actor in (ROUND_OVER, MATCH_OVER)
     seen = table(program)
     view = match.view(0)
-    seen.show_moment(Position(view, ()), SHOWS[2], TRANSACTS[2])
+    seen.show_moment(TablePosition(view, ()), SHOWS[2], TRANSACTS[2])
     assert [line.partition(": ")[2] for line in seen.lines] == ["Show Cherry Mark", "Transact Cherry Mark"]
     assert seen.words.action(KEEP_GOING, seen.now) == "Keep going"
     assert seen.words.stake(1.26) == "1.3 points"

@@ -15,7 +15,7 @@ from macclassic.app.program.program import Program
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.registry import games
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from tests.games.war_of_coins.support.positions import RULES, kind
 from tests.support.match.playing import begun, desk, own_turn, rush
 from tests.support.match.program import click, key, settle
@@ -80,7 +80,7 @@ def shown(program: Program, state: CoinPosition, watching: bool = False) -> tupl
     found = table(program)
     found.acted.connect(acted.append)
     legal = RULES.legal(state) if RULES.actor(state) == 0 else ()
-    found.show_position(Position(RULES.view(state, 0), legal, watching=watching))
+    found.show_position(TablePosition(RULES.view(state, 0), legal, watching=watching))
     settle()
     return found, acted
 

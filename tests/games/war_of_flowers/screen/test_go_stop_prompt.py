@@ -20,7 +20,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import simulate, verify
 from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from tests.support.match.program import key, opened
 from tests.support.screen.painted_text import written
 
@@ -47,7 +47,7 @@ def test_it_tells_new_lines_and_what_is_paid(qapp: object) -> None:
         assert match.state.phase == CALL
         view, calls = match.view(0), calls + 1
         table.go_to(None)
-        table.show_position(Position(view, match.legal))
+        table.show_position(TablePosition(view, match.legal))
         seen, found = scene(table.now), preview(view)
         assert seen.asked is not None and [button.key for button in seen.buttons] == ["go", "stop"]
         new = [line_words(line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
@@ -73,7 +73,7 @@ def test_all_of_it_stands_in_its_box(qapp: object, language: str) -> None:
     assert calls
     for match in calls:
         table.go_to(None)
-        table.show_position(Position(match.view(0), match.legal))
+        table.show_position(TablePosition(match.view(0), match.legal))
         assert scene(table.now).buttons
         assert not written(table).faults(lambda text: text.text.isdecimal()), match.seed
 
@@ -90,7 +90,7 @@ def test_what_both_calls_would_bring_is_always_told(qapp: object, language: str,
         table.use(seats=[{"player": "human"}, *({"player": "random", "name": name} for name in names)])
         for match in calls:
             table.go_to(None)
-            table.show_position(Position(match.view(0), match.legal))
+            table.show_position(TablePosition(match.view(0), match.legal))
             found, told = preview(match.view(0)), scene(table.now).asked
             assert told is not None
             for line, due in zip(told.lines, (found.payments, found.later), strict=False):

@@ -14,7 +14,7 @@ from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen import table as screen_table
 from macclassic.app.desk.game_desk import GameDesk
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from tests.app.test_golden import compare
 from tests.games.war_of_flowers.support.positions import ANIMAL, act, position
 from tests.support.match.program import opened, settle
@@ -84,7 +84,7 @@ def test_frame(
     program = opened(None, "war-of-flowers", depth=depth, language=language)
     game: GameDesk = program.game
     state = state_of()
-    game.table.show_position(Position(ANIMAL.view(state, 0), ANIMAL.legal(state)))
+    game.table.show_position(TablePosition(ANIMAL.view(state, 0), ANIMAL.legal(state)))
     settle()
     then(game.table)
     settle()

@@ -26,7 +26,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import verify
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from tests.support.match.playing import begun, desk, play_through
 from tests.support.match.program import key, make_program, settle
 
@@ -107,7 +107,7 @@ def shown(match: Match, depth: int = 8) -> GameTable:
         program.manager.modal.choose("cancel")
         settle()
     table = desk(program).table
-    table.show_position(Position(match.view(0), match.legal))
+    table.show_position(TablePosition(match.view(0), match.legal))
     settle()
     return table
 
@@ -148,7 +148,7 @@ def test_four_of_a_month_win_unasked_where_that_is_no_question(qapp: object) -> 
         settle()
     table = desk(program).table
     table.acted.connect(acted.append)
-    table.show_position(Position(match.view(0), match.legal))
+    table.show_position(TablePosition(match.view(0), match.legal))
     settle(20)
     assert list(acted) == [Four("win")]
 

@@ -21,7 +21,7 @@ from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
 from macclassic.table.look import furniture
-from macclassic.table.table_state import Position
+from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.base import look
 from tests.games.war_of_flowers.screen.test_go_stop_prompt import call_of
 from tests.games.war_of_flowers.support.positions import ANIMAL, position
@@ -115,7 +115,7 @@ def test_texts_stay_in_their_boxes(program: Program) -> None:
         for number in range(12):  # of two a month's cards may take, by what each of them is called
             one, card, _, two = IDS[4 * number : 4 * number + 4]
             state = position(f"{one} {two}", card, "12-sun 11-sun")
-            table.show_position(Position(ANIMAL.view(state, 0), ANIMAL.legal(state)))
+            table.show_position(TablePosition(ANIMAL.view(state, 0), ANIMAL.legal(state)))
             table.choose(card)
             assert table.now.model.lifted == card
             fits(table)
