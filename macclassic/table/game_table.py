@@ -40,9 +40,9 @@ from macclassic.table.table_keys import Keys
 from macclassic.table.table_mouse import Hands
 from macclassic.table.table_parts import GameParts, nothing
 from macclassic.table.table_state import (
-    Begun,
     Happened,
     Prompt,
+    RoundBegan,
     Stage,
     TablePosition,
     TableRequest,
@@ -306,7 +306,7 @@ class GameTable(Guarded, QWidget):
         unseen = Stage(nothing, nothing, lines.append, nothing, nothing)
         for before, then in pairwise((past[0], *past)):
             model = self.parts.model(self._at(before.position))
-            begins = Begun() in then.events
+            begins = RoundBegan() in then.events
             now = replace(self._at(then.position), model=model, before=None if begins else before.position)
             run_unseen(list(self.parts.motions(now, unseen, then.events)))
         return tuple(lines[-self.parts.lines :])
@@ -314,12 +314,12 @@ class GameTable(Guarded, QWidget):
     def play(self, events: Sequence[Any], position: TablePosition, asks: bool = True) -> None:
         """Show what happened as motion, ending in a position.
 
-        `events` are redacted for the person. Before those of a decision stands `Decided`; `Begun` begins a
+        `events` are redacted for the person. Before those of a decision stands `Decided`; `RoundBegan` begins a
         round; without `asks` nobody is asked what only an opening can.
         """
         self.put_away()
         self._take(position)
-        begins = Begun() in events
+        begins = RoundBegan() in events
         asking = None
         if self.model is None or begins:
             # What still moves is of a match that has been given up.

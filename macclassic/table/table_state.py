@@ -52,7 +52,7 @@ class TablePosition:
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
+class RoundBegan:
     """A round begins: the first of what a table plays of it."""
 
 

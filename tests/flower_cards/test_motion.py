@@ -15,7 +15,7 @@ from macclassic.flower_cards.table.motion.flights import ALL, Flight
 from macclassic.flower_cards.table.picture_model import TINY, Place
 from macclassic.flower_cards.table.still_picture import Ground
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Begun, Decided, TablePosition
+from macclassic.table.table_state import Decided, RoundBegan, TablePosition
 from macclassic.toolbox.base.motion_timing import Ease, Manner, Span, Way
 from tests.games.war_of_coins.support.positions import RULES as COINS
 from tests.games.war_of_flowers.support.positions import ANIMAL as FLOWERS
@@ -30,7 +30,7 @@ def played(rules: Any, rng: random.Random) -> Iterator[tuple[list[Any], TablePos
     while True:
         state = rules.start(deal_stream(rng.randrange(10_000), 0))
         # Watched, so that nothing is asked before it.
-        yield [Begun()], TablePosition(rules.view(state, 0), (), watching=True)
+        yield [RoundBegan()], TablePosition(rules.view(state, 0), (), watching=True)
         while (seat := rules.actor(state)) >= 0:
             action = rng.choice(rules.legal(state))
             state, events = rules.step(state, action)

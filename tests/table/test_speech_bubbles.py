@@ -25,7 +25,7 @@ from macclassic.table.company.banter import Manners, Side, lines_in
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_table import GameTable
 from macclassic.table.speech_bubbles import shape, who_sits
-from macclassic.table.table_state import Begun
+from macclassic.table.table_state import RoundBegan
 from macclassic.toolbox.base import look
 from tests.support.match.playing import desk
 from tests.support.match.program import opened, settle
@@ -174,7 +174,7 @@ def test_a_balloon_goes_with_its_position(qapp: object) -> None:
     show(table, match_of("soi"))
     assert table.talk.rect.isNull()
     speak(table)
-    table.play((Begun(),), table.now.position)
+    table.play((RoundBegan(),), table.now.position)
     table.finish()
     table.talk.hush()
     speak(table)
@@ -186,7 +186,7 @@ def test_a_deal_is_greeted(qapp: object) -> None:
     _, table = shown("war-of-flowers", attitude="quiet")
     heard: list[str] = []
     table.said.connect(heard.append)
-    table.play((Begun(),), table.now.position)
+    table.play((RoundBegan(),), table.now.position)
     assert not table.talk.rect.isNull()
     table.finish()
     hello = [line.text for line in lines_in("en", "") if line.occasion is Occasion.HELLO]

@@ -22,7 +22,7 @@ from macclassic.engine.core.options import usable
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Begun, Decided, TablePosition, TableRequest
+from macclassic.table.table_state import Decided, RoundBegan, TablePosition, TableRequest
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.windows.window_manager import CORNER
 
@@ -94,7 +94,7 @@ class Show(QObject):
 
     def _deal(self) -> None:
         self._table.use(seats=seated(self._match))
-        self._table.play((Begun(),), self._position())
+        self._table.play((RoundBegan(),), self._position())
 
     def _drained(self) -> None:
         match = self._match

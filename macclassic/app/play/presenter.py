@@ -14,7 +14,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.progress.statistics import DAILY, PLAIN
 from macclassic.table.game_table import GameTable
 from macclassic.table.round_end_buttons import ON
-from macclassic.table.table_state import Begun, Decided, Happened, TablePosition, TableRequest
+from macclassic.table.table_state import Decided, Happened, RoundBegan, TablePosition, TableRequest
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 
 translate = QCoreApplication.translate
@@ -74,13 +74,13 @@ class Showing:
         match = self.match
         assert match is not None
         if self._unasked(match):
-            self.table.play((Begun(),), self.position())
+            self.table.play((RoundBegan(),), self.position())
             return
         past: list[Happened] = []
         if self.table.parts.recalls:
             before, moves = match.lately(self.table.parts.recalls)
             # Fewer than were asked for: they are all since the round was dealt.
-            begun = (Begun(),) if len(moves) < self.table.parts.recalls else ()
+            begun = (RoundBegan(),) if len(moves) < self.table.parts.recalls else ()
             past = [Happened(begun, self._position_of(before)), *map(self._happened, moves)]
         self.table.show_position(self.position(), past)
 
@@ -112,7 +112,7 @@ class Showing:
         assert self.match is not None
         start, moves = self.match.round(number)
         before = moves[since - 1][3] if since else start
-        first = Happened(() if since else (Begun(),), self._position_of(before))
+        first = Happened(() if since else (RoundBegan(),), self._position_of(before))
         return [first, *map(self._happened, moves[since:])]
 
     def _unasked(self, match: Match) -> bool:

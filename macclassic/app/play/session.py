@@ -22,7 +22,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.progress.round_results import beaten
 from macclassic.engine.progress.statistics import DAILY, PLAIN
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Begun
+from macclassic.table.table_state import RoundBegan
 from macclassic.toolbox.base.motion_timing import Stand
 
 translate = QCoreApplication.translate
@@ -190,7 +190,7 @@ class Session(QObject):
         """Save a round that has been dealt, and show how; play goes on when that has ended."""
         self.store.save(match)
         self._count_round()
-        self.table.play((Begun(),), self.showing.position(), asks=match.kind != DAILY)
+        self.table.play((RoundBegan(),), self.showing.position(), asks=match.kind != DAILY)
         self.changed.emit()
 
     def _changed(self) -> None:

@@ -21,7 +21,7 @@ from macclassic.engine.match.match import Match
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import told_of
-from macclassic.table.table_state import Begun, Decided, Happened, TablePosition
+from macclassic.table.table_state import Decided, Happened, RoundBegan, TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window import Window
@@ -76,7 +76,7 @@ def steps_of(match: Match, only: int | None = None) -> list[Step]:
     steps: list[Step] = []
     for number in range(match.rounds) if only is None else (only,):
         start, moves = match.round(number)
-        steps.append(_step(rules, [Begun()], start))
+        steps.append(_step(rules, [RoundBegan()], start))
         for seat, action, events, after in moves:
             steps.append(_step(rules, [Decided(seat, action), *events], after))
     return steps
@@ -108,7 +108,7 @@ def tales(table: GameTable, steps: Sequence[Happened]) -> list[Sequence[str]]:
 
 def deals(step: Happened) -> bool:
     """Whether a step is the deal of a round."""
-    return isinstance(step.events[0], Begun)
+    return isinstance(step.events[0], RoundBegan)
 
 
 def _step(rules: Any, happened: Sequence[Any], state: Any) -> Step:

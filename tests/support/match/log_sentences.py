@@ -10,7 +10,7 @@ from macclassic.engine.core.game_spec import MATCH_OVER, GameSpec
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
 from macclassic.table.table_parts import GameParts
-from macclassic.table.table_state import Begun, Decided, TablePosition, TableState
+from macclassic.table.table_state import Decided, RoundBegan, TablePosition, TableState
 from tests.support.match.pure_rules import Pure
 
 COMPANY = ("Susan", "Rosa", "Mina", "Nils", "Bora", "Victor")
@@ -41,7 +41,7 @@ def told(
         shown = TablePosition(rules.rules.view(position, seat), ())
         return TableState(shown, parts.size, parts.options, company, before=seen)
 
-    lines = list(parts.tale(at(state), (Begun(),)))
+    lines = list(parts.tale(at(state), (RoundBegan(),)))
     for action in actions:
         actor, before = rules.actor(state), state
         state, events = rules.step(state, action)

@@ -12,7 +12,7 @@ from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Settings
 from macclassic.engine.core.companions import NAMES
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Begun
+from macclassic.table.table_state import RoundBegan
 from tests.support.match.playing import desk
 from tests.support.match.program import opened, settle
 from tests.support.screen.legible import show
@@ -26,7 +26,7 @@ def dealt(game: str, attitude: str = "chatty") -> tuple[Program, Any]:
     table = desk(program).table
     show(table, match_of(game))
     settle()
-    table.play((Begun(),), table.now.position, asks=False)
+    table.play((RoundBegan(),), table.now.position, asks=False)
     return program, table
 
 
@@ -86,5 +86,5 @@ def test_they_come_once_a_match_and_are_told(qapp: object) -> None:
     table.finish()
     names = [NAMES[who] for who in table.talk._voices.who.values()]
     assert any(text == f"At the table with you: {', '.join(names)}." for text in heard)
-    table.play((Begun(),), table.now.position, asks=False)
+    table.play((RoundBegan(),), table.now.position, asks=False)
     assert stand(table) == []

@@ -20,7 +20,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import begin
 from macclassic.table.game_table import Parts
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Begun, Decided, Stage, TablePosition, TableState
+from macclassic.table.table_state import Decided, RoundBegan, Stage, TablePosition, TableState
 from macclassic.toolbox.base import sound as sounding
 from macclassic.toolbox.base.animator import FRAME_MS
 from macclassic.toolbox.base.motion_timing import Manner
@@ -70,7 +70,7 @@ class House:
         company = self.parts.company(seated(self.match))
         now = TableState(before, QSize(self.parts.size), self.parts.options, company)
         now = replace(now, model=self.parts.model(now), position=self._at())
-        if Begun() not in events:
+        if RoundBegan() not in events:
             now = replace(now, before=before)
         for motion in self.parts.motions(now, self.stage, events):
             motion.begin()
@@ -82,14 +82,14 @@ class House:
 
     def play(self, decisions: int) -> None:
         match = self.match
-        self._show([Begun()], self._at())
+        self._show([RoundBegan()], self._at())
         for _ in range(decisions):
             if match.actor == MATCH_OVER:
                 break
             if match.actor == ROUND_OVER:
                 match.next_round()
                 self.now += 3
-                self._show([Begun()], self._at())
+                self._show([RoundBegan()], self._at())
             self.now += THINKS_S
             before, seat, action = self._at(), match.actor, self.rng.choice([*match.legal])
             self._show([Decided(seat, action), *match.apply(action, "random")], before)

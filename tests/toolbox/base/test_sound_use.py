@@ -25,7 +25,7 @@ from macclassic.app.storage.settings import BadSettings, Settings, loads
 from macclassic.engine.core.chance import deal_stream
 from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Begun, Decided, Stage, TableState
+from macclassic.table.table_state import Decided, RoundBegan, Stage, TableState
 from macclassic.table.table_state import TablePosition as Shown
 from macclassic.toolbox.base.animator import run_unseen
 from macclassic.toolbox.base.motion_timing import Manner
@@ -70,7 +70,7 @@ def game(seed: int) -> Iterator[tuple[Moment, list[Any], Moment]]:
     leads."""
     rules, rng = ANIMAL, random.Random(seed)
     state = rules.start(deal_stream(seed, 0))
-    yield state, [Begun()], state
+    yield state, [RoundBegan()], state
     while (seat := rules.actor(state)) >= 0:
         action = rng.choice(rules.legal(state))
         after, events = rules.step(state, action)
@@ -80,7 +80,7 @@ def game(seed: int) -> Iterator[tuple[Moment, list[Any], Moment]]:
 
 
 def kind(event: Any) -> str:
-    if isinstance(event, Begun):
+    if isinstance(event, RoundBegan):
         return "deal"
     if isinstance(event, Decided):
         action = str(ANIMAL.action_to_json(event.action)["type"])

@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint
 
 from macclassic.table.company.remarks import Occasion, Remark
-from macclassic.table.table_state import Begun, Decided, Stage, TableState
+from macclassic.table.table_state import Decided, RoundBegan, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 
@@ -38,7 +38,7 @@ def motions(now: TableState, stage: Stage, happened: Sequence[Any]) -> Iterator[
     besides: ties, and that all flowers are laid."""
     model: Model = now.model
     view: View = now.position.view
-    begins = Begun() in happened
+    begins = RoundBegan() in happened
     # Whether the contest for the order of play is still to be shown, or people are to throw in it.
     closed = now.opening or bool(view.contest and not now.company.people)
     if begins:

@@ -13,7 +13,7 @@ from functools import partial
 from PySide6.QtCore import QPoint, QRect
 
 from macclassic.table.company.remarks import Occasion, Remark
-from macclassic.table.table_state import Begun, Decided, Stage, TableState
+from macclassic.table.table_state import Decided, RoundBegan, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import LIFT, Span, Way, together
 from macclassic.toolbox.base.sound import Sound
@@ -41,7 +41,9 @@ NEXT = 3
 Places = dict[str, Place]
 
 
-def motions(now: TableState, stage: Stage, events: Sequence[Begun | Decided | Event]) -> Iterator[Motion]:
+def motions(
+    now: TableState, stage: Stage, events: Sequence[RoundBegan | Decided | Event]
+) -> Iterator[Motion]:
     """Return the motions for some events, in order."""
     return _Choreography(now, stage).motions(events)
 
@@ -58,10 +60,10 @@ class _Choreography:
         self._tempo = stage.tempo(now.options.pace)
         self._moments = Moments(now, stage, self._tempo.pace)
 
-    def motions(self, events: Sequence[Begun | Decided | Event]) -> Iterator[Motion]:
+    def motions(self, events: Sequence[RoundBegan | Decided | Event]) -> Iterator[Motion]:
         """Return the motions for some events, in order."""
         for place, event in enumerate(events):
-            if isinstance(event, Begun):
+            if isinstance(event, RoundBegan):
                 yield from self._deal()
             elif isinstance(event, Decided):
                 rest = [each for each in events[place + 1 :] if isinstance(each, Event)]

@@ -17,7 +17,7 @@ from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.motion.stage_scenes import Scene
-from macclassic.table.table_state import Begun, Decided, Stage, TableState
+from macclassic.table.table_state import Decided, RoundBegan, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Span
 from macclassic.toolbox.base.sound import Sound
@@ -84,7 +84,7 @@ class Choreography:
         """Yield the motions of one thing that happens; `bumped`: who is sent back by it."""
         still = self._flights.still
         match event:
-            case Begun():
+            case RoundBegan():
                 line = translate("sorry", "A new game. {colour} begins.")
                 yield still(Span.E, line.format(colour=self._colour(0)), Sound.RIFFLE)
             case Decided(seat=seat, action=Move() as move):

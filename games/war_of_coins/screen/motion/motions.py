@@ -10,7 +10,7 @@ from macclassic.flower_cards.table.motion.motions import Moves
 from macclassic.flower_cards.table.picture_model import BACK, month, without
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import point_count
-from macclassic.table.table_state import Begun, Decided, Stage, TableState
+from macclassic.table.table_state import Decided, RoundBegan, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Span
 from macclassic.toolbox.base.sound import Sound
@@ -43,7 +43,7 @@ def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator
     seat = 0
     for event in () if now.opening else events:
         match event:
-            case Begun():
+            case RoundBegan():
                 yield from _deal(moves)
             case Decided(seat=seat, action=action):
                 # What leaves a hand moves by the decision; the events tell the rest.

@@ -12,7 +12,7 @@ from macclassic.flower_cards.table.picture_model import Picture
 from macclassic.flower_cards.table.picture_model import month as month_of
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import listed
-from macclassic.table.table_state import Begun, Decided, Stage, TableState
+from macclassic.table.table_state import Decided, RoundBegan, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Span
 
@@ -43,7 +43,7 @@ def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator
     seat, where, deed = 0, QRect(), None
     for index, event in enumerate(events):
         match event:
-            case Begun():
+            case RoundBegan():
                 yield from moves.deal(_carried(now))
             case Decided(seat=seat, action=Play(card=card)):
                 # Only a hand card moves anything by itself; the events tell the rest.

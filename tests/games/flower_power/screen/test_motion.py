@@ -17,7 +17,7 @@ from games.flower_power.view import View
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Begun, Decided, TablePosition
+from macclassic.table.table_state import Decided, RoundBegan, TablePosition
 from macclassic.toolbox.base.motion_timing import Manner
 from macclassic.toolbox.base.sound import Sound
 from tests.games.flower_power.support.positions import rules_of
@@ -191,7 +191,7 @@ def test_cards_fly_one_by_one_as_hands_are_dealt(qapp: object) -> None:
     stage = replace(found._stage, manner=Manner.FULL)
     found._note(before=None)
     found._take(TablePosition(match.view(0), ()))
-    for motion in list(motions(found.now, stage, [Begun()])):
+    for motion in list(motions(found.now, stage, [RoundBegan()])):
         motion.begin()
         for number in range(60):
             motion.move(number / 60)

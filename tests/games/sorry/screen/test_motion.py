@@ -24,7 +24,7 @@ from macclassic.engine.match.simulate import played
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_table import GameTable
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Begun, Decided, Stage, TablePosition, TableState
+from macclassic.table.table_state import Decided, RoundBegan, Stage, TablePosition, TableState
 from macclassic.toolbox.base.motion_timing import Manner
 from macclassic.toolbox.base.sound import Sound
 from tests.games.sorry.support.positions import action_of, position
@@ -49,7 +49,7 @@ def acts(seed: int, since: int) -> Iterator[tuple[list[Any], TablePosition]]:
     match = played(SPEC, seed, options={"mode": "4"})
     (start, steps), *_ = match.history()
     before = start
-    yield [Begun()], TablePosition(view(start, 0), ())
+    yield [RoundBegan()], TablePosition(view(start, 0), ())
     for number, (seat, action, events, after) in enumerate(steps):
         if number >= since:
             yield [], TablePosition(view(before, 0), ())

@@ -24,7 +24,7 @@ from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.match import record as records
 from macclassic.engine.match.simulate import played, verify
 from macclassic.engine.progress.statistics import Statistics
-from macclassic.table.table_state import Begun, Decided, TablePosition
+from macclassic.table.table_state import Decided, RoundBegan, TablePosition
 from macclassic.toolbox.dialogs.dialogs import Alert
 from tests.games.sorry.support.positions import action_of
 from tests.games.sorry.support.program import (
@@ -111,7 +111,7 @@ def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Pat
     match = played(SPEC, 3, options={"mode": "4"}, decisions=150)
     shown.use(seats=match.seats)
     for start, steps in match.history():
-        shown.play([Begun()], TablePosition(view(start, 0), ()))
+        shown.play([RoundBegan()], TablePosition(view(start, 0), ()))
         shown.finish()
         for seat, action, events, after in steps:
             last = []

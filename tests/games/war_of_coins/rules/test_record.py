@@ -22,7 +22,7 @@ from macclassic.engine.match.record import BadRecord
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import played as simulated
 from macclassic.engine.match.simulate import simulate, verify
-from macclassic.table.table_state import Begun
+from macclassic.table.table_state import RoundBegan
 from tests.games.war_of_coins.support.positions import RULES, dealt, each, played
 from tests.support.match.conformance import asked
 
@@ -258,4 +258,4 @@ def test_the_steps_of_a_record_tell_of_a_void_deal() -> None:
     deal = json.loads((Path(__file__).parents[1] / "deals" / "four-on-the-layout.json").read_text("utf-8"))
     match = simulated(GAME, 3, rounds=1, players=RANDOM, deal=deal)
     first = steps_of(match)[0]
-    assert first.events == [Begun()] and first.result is not None
+    assert first.events == [RoundBegan()] and first.result is not None
