@@ -57,7 +57,7 @@ class RoundBegan:
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
+class SeatDecided:
     """A seat has decided, as its table may see it; what followed stands behind it."""
 
     seat: int

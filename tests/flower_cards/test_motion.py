@@ -15,7 +15,7 @@ from macclassic.flower_cards.table.motion.flights import ALL, Flight
 from macclassic.flower_cards.table.picture_model import TINY, Place
 from macclassic.flower_cards.table.still_picture import Ground
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Decided, RoundBegan, TablePosition
+from macclassic.table.table_state import RoundBegan, SeatDecided, TablePosition
 from macclassic.toolbox.base.motion_timing import Ease, Manner, Span, Way
 from tests.games.war_of_coins.support.positions import RULES as COINS
 from tests.games.war_of_flowers.support.positions import ANIMAL as FLOWERS
@@ -34,7 +34,7 @@ def played(rules: Any, rng: random.Random) -> Iterator[tuple[list[Any], TablePos
         while (seat := rules.actor(state)) >= 0:
             action = rng.choice(rules.legal(state))
             state, events = rules.step(state, action)
-            yield [Decided(seat, action), *events], TablePosition(rules.view(state, 0), ())
+            yield [SeatDecided(seat, action), *events], TablePosition(rules.view(state, 0), ())
 
 
 def frame(program: Program) -> bytes:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from macclassic.table.table_state import Decided
+from macclassic.table.table_state import SeatDecided
 
 from ..events import Event, Give, Out, Set, Turn
 from ..view import View
@@ -34,7 +34,7 @@ class Told:
         return replace(self, beat=beat)
 
 
-def of_decision(decided: Decided, events: Sequence[Event], last: bool) -> Told:
+def of_decision(decided: SeatDecided, events: Sequence[Event], last: bool) -> Told:
     """Return what is told of one decision and what followed; `last`: a set that it completes is the last."""
     hit, laid = (any(isinstance(event, kind) for event in events) for kind in (Give, Set))
     turn = next((event.seat for event in events if isinstance(event, Turn)), decided.seat)

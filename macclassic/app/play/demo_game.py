@@ -22,7 +22,7 @@ from macclassic.engine.core.options import usable
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Decided, RoundBegan, TablePosition, TableRequest
+from macclassic.table.table_state import RoundBegan, SeatDecided, TablePosition, TableRequest
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.windows.window_manager import CORNER
 
@@ -109,7 +109,7 @@ class Show(QObject):
 
     def _apply(self, action: Any, by: str) -> None:
         match, seat = self._match, self._match.actor
-        self._table.play([Decided(seat, action), *match.apply(action, by)], self._position())
+        self._table.play([SeatDecided(seat, action), *match.apply(action, by)], self._position())
 
     def _put_sheet_away(self) -> None:
         front = self._host.manager.front

@@ -14,7 +14,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.progress.statistics import DAILY, PLAIN
 from macclassic.table.game_table import GameTable
 from macclassic.table.round_end_buttons import ON
-from macclassic.table.table_state import Decided, Happened, RoundBegan, TablePosition, TableRequest
+from macclassic.table.table_state import Happened, RoundBegan, SeatDecided, TablePosition, TableRequest
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 
 translate = QCoreApplication.translate
@@ -133,7 +133,7 @@ class Showing:
         rules, chair = self.match.rules, self.chair
         action = rules.redact(action, seat, chair)
         seen = [rules.redact(event, seat, chair) for event in events]
-        return [Decided(seat, action), *seen]
+        return [SeatDecided(seat, action), *seen]
 
     def position(self) -> TablePosition:
         """Return where the match stands, from the person's chair; nobody's hand is open while it is not known

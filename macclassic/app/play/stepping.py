@@ -21,7 +21,7 @@ from macclassic.engine.match.match import Match
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import told_of
-from macclassic.table.table_state import Decided, Happened, RoundBegan, TablePosition
+from macclassic.table.table_state import Happened, RoundBegan, SeatDecided, TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window import Window
@@ -78,7 +78,7 @@ def steps_of(match: Match, only: int | None = None) -> list[Step]:
         start, moves = match.round(number)
         steps.append(_step(rules, [RoundBegan()], start))
         for seat, action, events, after in moves:
-            steps.append(_step(rules, [Decided(seat, action), *events], after))
+            steps.append(_step(rules, [SeatDecided(seat, action), *events], after))
     return steps
 
 

@@ -10,7 +10,7 @@ from macclassic.engine.core.game_spec import MATCH_OVER, GameSpec
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
 from macclassic.table.table_parts import GameParts
-from macclassic.table.table_state import Decided, RoundBegan, TablePosition, TableState
+from macclassic.table.table_state import RoundBegan, SeatDecided, TablePosition, TableState
 from tests.support.match.pure_rules import Pure
 
 COMPANY = ("Susan", "Rosa", "Mina", "Nils", "Bora", "Victor")
@@ -45,7 +45,7 @@ def told(
     for action in actions:
         actor, before = rules.actor(state), state
         state, events = rules.step(state, action)
-        decided = Decided(actor, rules.rules.redact(action, actor, seat))
+        decided = SeatDecided(actor, rules.rules.redact(action, actor, seat))
         happened = [decided, *(rules.rules.redact(event, actor, seat) for event in events)]
         lines += parts.tale(at(state, before), happened)
     return lines

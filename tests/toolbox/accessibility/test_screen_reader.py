@@ -21,7 +21,7 @@ from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Settings
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
-from macclassic.table.table_state import Decided, TablePosition
+from macclassic.table.table_state import SeatDecided, TablePosition
 from macclassic.toolbox.dialogs.dialogs import Kind, alert
 from tests.games.war_of_flowers.screen.test_go_stop_prompt import call_of
 from tests.games.war_of_flowers.support.positions import ANIMAL, position
@@ -380,7 +380,7 @@ def test_what_is_played_is_told(program: Program) -> None:
     action = rules.legal(state)[0]
     after, events = rules.step(state, action)
     shown = program.game.table  # type: ignore[union-attr]
-    shown.play([Decided(0, action), *events], TablePosition(rules.view(after, 0), ()))
+    shown.play([SeatDecided(0, action), *events], TablePosition(rules.view(after, 0), ()))
     shown.finish()
     settle()
     assert table is shown

@@ -20,7 +20,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import begin
 from macclassic.table.game_table import Parts
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Decided, RoundBegan, Stage, TablePosition, TableState
+from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TablePosition, TableState
 from macclassic.toolbox.base import sound as sounding
 from macclassic.toolbox.base.animator import FRAME_MS
 from macclassic.toolbox.base.motion_timing import Manner
@@ -92,7 +92,7 @@ class House:
                 self._show([RoundBegan()], self._at())
             self.now += THINKS_S
             before, seat, action = self._at(), match.actor, self.rng.choice([*match.legal])
-            self._show([Decided(seat, action), *match.apply(action, "random")], before)
+            self._show([SeatDecided(seat, action), *match.apply(action, "random")], before)
 
 
 @pytest.mark.parametrize("key", [key for key, spec in games().items() if spec.screen])

@@ -25,7 +25,7 @@ from macclassic.app.storage.settings import BadSettings, Settings, loads
 from macclassic.engine.core.chance import deal_stream
 from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Decided, RoundBegan, Stage, TableState
+from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
 from macclassic.table.table_state import TablePosition as Shown
 from macclassic.toolbox.base.animator import run_unseen
 from macclassic.toolbox.base.motion_timing import Manner
@@ -74,7 +74,7 @@ def game(seed: int) -> Iterator[tuple[Moment, list[Any], Moment]]:
     while (seat := rules.actor(state)) >= 0:
         action = rng.choice(rules.legal(state))
         after, events = rules.step(state, action)
-        yield state, [Decided(seat, action), *events], after
+        yield state, [SeatDecided(seat, action), *events], after
         state = after
     assert rules.actor(state) <= ROUND_OVER
 
@@ -82,7 +82,7 @@ def game(seed: int) -> Iterator[tuple[Moment, list[Any], Moment]]:
 def kind(event: Any) -> str:
     if isinstance(event, RoundBegan):
         return "deal"
-    if isinstance(event, Decided):
+    if isinstance(event, SeatDecided):
         action = str(ANIMAL.action_to_json(event.action)["type"])
         return action if action in ("play", "take") else "score"
     told = ANIMAL.event_to_json(event)
@@ -127,7 +127,7 @@ def test_every_event_has_its_sound_and_every_sound_its_event(qapp: object) -> No
     swept = position("01-ribbon 02-animal", "01-sun", "02-ribbon")
     sun = PLAYS[NUMBER["01-sun"]]
     after, sweep = ANIMAL.step(swept, sun)
-    for told in ([(swept, [Decided(0, sun), *sweep], after)], *map(game, range(20))):
+    for told in ([(swept, [SeatDecided(0, sun), *sweep], after)], *map(game, range(20))):
         for state, events, then in told:
             was, at = (Shown(ANIMAL.open_view(each), (), watching=True) for each in (state, then))
             now = TableState(was, QSize(640, 480), PARTS.options, PARTS.company(()))

@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint
 
 from macclassic.table.company.remarks import Occasion, Remark
-from macclassic.table.table_state import Decided, RoundBegan, Stage, TableState
+from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 
@@ -187,7 +187,7 @@ class Choreography:
 
     def _next(self, kind: type[Event]) -> list[Any]:
         """Return what of a kind is still to be told of this decision."""
-        follows = takewhile(lambda each: not isinstance(each, Decided), self._left)
+        follows = takewhile(lambda each: not isinstance(each, SeatDecided), self._left)
         return [each for each in follows if isinstance(each, kind)]
 
     def _with(self, kind: type[Event], most: int | None = None) -> list[Any]:
@@ -201,7 +201,7 @@ class Choreography:
         """Return the motions for what was decided, or for an event."""
         model, who, moves = self._model, self._who, self.moves
         match happened:
-            case Decided(seat, action):
+            case SeatDecided(seat, action):
                 yield from self._decided(seat, action)
             case events.Reveal(flower, petal, card):
                 if self._compared and petal > 0:

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.table.game_words import Deed, listed
-from macclassic.table.table_state import Decided, TableState
+from macclassic.table.table_state import SeatDecided, TableState
 
 from ... import actions, events
 from ...actions import NOBODY, CardPlay
@@ -45,7 +45,7 @@ class _Told:
     """A decision, and what followed."""
 
     def __init__(self, who: Company, before: View, view: View, happened: Sequence[Any]) -> None:
-        decided: Decided = happened[0]
+        decided: SeatDecided = happened[0]
         self._who, self._before, self._view, self._seat = who, before, view, decided.seat
         self._action = public(decided.action, before.hidden_hearts)
         you = decided.seat == who.you

@@ -13,7 +13,7 @@ from functools import partial
 from PySide6.QtCore import QPoint, QRect
 
 from macclassic.table.company.remarks import Occasion, Remark
-from macclassic.table.table_state import Decided, RoundBegan, Stage, TableState
+from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import LIFT, Span, Way, together
 from macclassic.toolbox.base.sound import Sound
@@ -42,7 +42,7 @@ Places = dict[str, Place]
 
 
 def motions(
-    now: TableState, stage: Stage, events: Sequence[RoundBegan | Decided | Event]
+    now: TableState, stage: Stage, events: Sequence[RoundBegan | SeatDecided | Event]
 ) -> Iterator[Motion]:
     """Return the motions for some events, in order."""
     return _Choreography(now, stage).motions(events)
@@ -60,12 +60,12 @@ class _Choreography:
         self._tempo = stage.tempo(now.options.pace)
         self._moments = Moments(now, stage, self._tempo.pace)
 
-    def motions(self, events: Sequence[RoundBegan | Decided | Event]) -> Iterator[Motion]:
+    def motions(self, events: Sequence[RoundBegan | SeatDecided | Event]) -> Iterator[Motion]:
         """Return the motions for some events, in order."""
         for place, event in enumerate(events):
             if isinstance(event, RoundBegan):
                 yield from self._deal()
-            elif isinstance(event, Decided):
+            elif isinstance(event, SeatDecided):
                 rest = [each for each in events[place + 1 :] if isinstance(each, Event)]
                 # The last of the thirteen sets ends the round.
                 told = of_decision(event, rest, last=sum(map(len, self.model.sets)) == 12)

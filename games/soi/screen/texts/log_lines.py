@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.game_words import Deed, point_count
-from macclassic.table.table_state import Decided, TableState
+from macclassic.table.table_state import SeatDecided, TableState
 
 from ...events import Give, Out, Refuse, Set
 from ...position import decided, places
@@ -37,7 +37,7 @@ def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
 
 
 def _told(who: Company, before: View, events: Sequence[Any]) -> list[str]:
-    asked: Decided = events[0]
+    asked: SeatDecided = events[0]
     deed = Deed(who.plate(asked.seat), asked.seat == who.you, events)
     out = [_is_out(who, each.seat) for each in deed.of(Out)]
     if deed.of(Set):

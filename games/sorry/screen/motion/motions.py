@@ -17,7 +17,7 @@ from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.motion.stage_scenes import Scene
-from macclassic.table.table_state import Decided, RoundBegan, Stage, TableState
+from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Span
 from macclassic.toolbox.base.sound import Sound
@@ -87,7 +87,7 @@ class Choreography:
             case RoundBegan():
                 line = translate("sorry", "A new game. {colour} begins.")
                 yield still(Span.E, line.format(colour=self._colour(0)), Sound.RIFFLE)
-            case Decided(seat=seat, action=Move() as move):
+            case SeatDecided(seat=seat, action=Move() as move):
                 self._seat, self._parts = seat, move.parts
                 told = words.option_words(move, trail(self.model.places, move))
                 yield still(Span.A, Line(told[0], seat, self._open, told))

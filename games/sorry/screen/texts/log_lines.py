@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.table.game_words import Deed, listed
-from macclassic.table.table_state import Decided, TableState
+from macclassic.table.table_state import SeatDecided, TableState
 
 from ...actions import Move, Part
 from ...board import COLOUR_OF, HOME, MODES
@@ -26,7 +26,7 @@ def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
     colours = MODES[view.mode].colours
     if now.before is None:
         return (translate("sorry", "A new game. {colour} begins.").format(colour=colour_name(colours[0])),)
-    decided: Decided = events[0]
+    decided: SeatDecided = events[0]
     players, colour = now.company, colours[decided.seat]
     you = colour == person_of(players)
     name = named(players.get(colour, "")) or colour_name(colour)

@@ -10,7 +10,7 @@ from macclassic.flower_cards.table.motion.motions import Moves
 from macclassic.flower_cards.table.picture_model import BACK, month, without
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import point_count
-from macclassic.table.table_state import Decided, RoundBegan, Stage, TableState
+from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Span
 from macclassic.toolbox.base.sound import Sound
@@ -45,7 +45,7 @@ def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator
         match event:
             case RoundBegan():
                 yield from _deal(moves)
-            case Decided(seat=seat, action=action):
+            case SeatDecided(seat=seat, action=action):
                 # What leaves a hand moves by the decision; the events tell the rest.
                 where = _where(moves, action)
                 yield from _decided(moves, seat, action)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.core.safe_text import lowered
 from macclassic.flower_cards.table.words import begins_words, names_of
 from macclassic.table.game_words import Deed, listed, point_count
-from macclassic.table.table_state import Decided, TableState
+from macclassic.table.table_state import SeatDecided, TableState
 
 from ...actions import End, KeepGoing, Perfect, Play, Show
 from ...cards import IDS, kind
@@ -46,7 +46,7 @@ class _Turn:
     """A turn, as far as it was decided, and what followed."""
 
     def __init__(self, names: Sequence[str], before: View, view: View, events: Sequence[Any]) -> None:
-        decided: Decided = events[0]
+        decided: SeatDecided = events[0]
         self._names, self._before, self._view = names, before, view
         self._seat, self._action = decided.seat, decided.action
         self._deed = Deed(names[decided.seat], not decided.seat, events)

@@ -12,7 +12,7 @@ from macclassic.flower_cards.table.picture_model import Picture
 from macclassic.flower_cards.table.picture_model import month as month_of
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import listed
-from macclassic.table.table_state import Decided, RoundBegan, Stage, TableState
+from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Span
 
@@ -45,18 +45,18 @@ def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator
         match event:
             case RoundBegan():
                 yield from moves.deal(_carried(now))
-            case Decided(seat=seat, action=Play(card=card)):
+            case SeatDecided(seat=seat, action=Play(card=card)):
                 # Only a hand card moves anything by itself; the events tell the rest.
                 where = moves.at_month(month_of(IDS[card]))
                 yield from moves.lay(seat, (IDS[card],), moves.played(seat, named(IDS[card])))
-            case Decided(seat=seat, action=Bomb(month=month)):
+            case SeatDecided(seat=seat, action=Bomb(month=month)):
                 where = moves.at_month(month)
                 yield from moves.lay(seat, _bombed(moves, month), moves.line(seat, *_bombs(month)))
-            case Decided(seat=seat, action=FlipOnly()):
+            case SeatDecided(seat=seat, action=FlipOnly()):
                 you = translate("table", "You turn a stack card only.")
                 other = translate("table", "{name} turns a stack card only.")
                 yield moves.still(Span.A, moves.line(seat, you, other), then=partial(_open, moves))
-            case Decided(seat=seat, action=action):
+            case SeatDecided(seat=seat, action=action):
                 deed = action
             case Show(seat=seat, cards=cards):
                 yield from _shows(moves, seat, cards, isinstance(deed, Four))

@@ -15,7 +15,7 @@ from macclassic.app.program.program import Program
 from macclassic.app.progress.hall_of_fame import HallOfFame
 from macclassic.app.progress.statistics_window import StatisticsDialog
 from macclassic.engine.progress.statistics import Finished
-from macclassic.table.table_state import Decided, TablePosition
+from macclassic.table.table_state import SeatDecided, TablePosition
 from tests.games.flower_power.support.positions import cards, rules_of, whole
 from tests.games.flower_power.support.program import (
     building,
@@ -55,7 +55,7 @@ def test_the_board_names_the_petal_that_fights(program: Program, petal: int, nam
     assert cards("3S KH") == whole(state).gardens[0][0].petals
     action = Pick(petal)
     after, events = rules.step(state, action)
-    seen = [Decided(0, action), *(rules.redact(event, 0) for event in events)]
+    seen = [SeatDecided(0, action), *(rules.redact(event, 0) for event in events)]
     found.play(seen, TablePosition(rules.view(after, 0), ()))
     found.finish()
     assert f"You: the fighting petal: {name}." in found.lines

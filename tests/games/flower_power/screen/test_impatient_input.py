@@ -16,7 +16,7 @@ from games.flower_power.screen.layout import place_of
 from macclassic.app.program.program import Program
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Decided, TablePosition
+from macclassic.table.table_state import SeatDecided, TablePosition
 from tests.games.flower_power.support.program import (
     button,
     flower,
@@ -90,7 +90,7 @@ def test_who_can_do_nothing_passes_without_being_asked(program: Program, wanted:
     found.said.connect(heard.append)
     found.show_position(TablePosition(match.view(0), match.legal))
     assert not acted, "what is only shown is not gone on with: after an undo, say"
-    found.play([Decided(1, PASS)], TablePosition(match.view(0), match.legal))
+    found.play([SeatDecided(1, PASS)], TablePosition(match.view(0), match.legal))
     for _ in range(4):
         found.finish()
         settle()
@@ -112,7 +112,7 @@ def test_nobody_passes_for_who_can_do_something(program: Program) -> None:
             return match.actor == 0 and match.state.phase == phase and match.legal != [PASS]
 
         match = played(3, chooses, players=2)
-        found.play([Decided(1, PASS)], TablePosition(match.view(0), match.legal))
+        found.play([SeatDecided(1, PASS)], TablePosition(match.view(0), match.legal))
         found.finish()
         settle()
         found.finish()

@@ -17,7 +17,7 @@ from games.flower_power.view import View
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Decided, RoundBegan, TablePosition
+from macclassic.table.table_state import RoundBegan, SeatDecided, TablePosition
 from macclassic.toolbox.base.motion_timing import Manner
 from macclassic.toolbox.base.sound import Sound
 from tests.games.flower_power.support.positions import rules_of
@@ -61,7 +61,7 @@ def apply(match: Match, action: object) -> list[object]:
     """Do something, and return what seat 0 sees of it."""
     seat, rules = match.actor, Pure(match.rules)
     told_of = [rules.redact(event, 0) for event in match.apply(action)]
-    return [Decided(seat, rules.redact_action(action, seat, 0)), *told_of]
+    return [SeatDecided(seat, rules.redact_action(action, seat, 0)), *told_of]
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_poison_is_heard_once_and_has_its_moment(qapp: object) -> None:
     before = rules.view(state, 0)
     play = next(each for each in rules.legal(state) if isinstance(each, Poison) and each.flower == 3)
     after, happened = rules.step(state, play)
-    captions, heard = told(before, rules.view(after, 0), [Decided(0, play), *happened])
+    captions, heard = told(before, rules.view(after, 0), [SeatDecided(0, play), *happened])
     assert captions == ["POISON!"]
     assert heard == [Sound.CARD, Sound.DROP]
 
@@ -177,7 +177,7 @@ def test_a_power_flower_blooms(qapp: object) -> None:
     before = rules.view(state, 0)
     play = next(each for each in rules.legal(state) if isinstance(each, Diamond) and each.flower == 1)
     after, happened = rules.step(state, play)
-    captions, heard = told(before, rules.view(after, 0), [Decided(0, play), *happened])
+    captions, heard = told(before, rules.view(after, 0), [SeatDecided(0, play), *happened])
     assert captions == ["POWER FLOWER!"]
     assert heard[:2] == [Sound.CARD, Sound.BLOOM] and Sound.FLIP not in heard
 

@@ -24,7 +24,7 @@ from macclassic.engine.core.options import checked
 from macclassic.engine.match.match import Match
 from macclassic.quickdraw import sprites
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Decided, TablePosition
+from macclassic.table.table_state import SeatDecided, TablePosition
 from macclassic.toolbox.spots import spots_of
 from tests.games.flower_power.support.positions import move, rules_of, whole
 from tests.games.flower_power.support.positions import table as arranged
@@ -92,7 +92,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, player
             told_of = [rules.redact(event, 0) for event in match.apply(action)]
             battles += any(isinstance(event, events.Battle) for event in told_of)
             found.play(
-                [Decided(seat, rules.redact_action(action, seat, 0)), *told_of],
+                [SeatDecided(seat, rules.redact_action(action, seat, 0)), *told_of],
                 TablePosition(match.view(0), ()),
             )
             found.finish()
@@ -108,7 +108,7 @@ def test_what_a_computer_makes_is_not_told(program: Program) -> None:
     view = SPEC.rules(checked(SPEC.options, chosen)).view(state, 0)
     found.play(
         [
-            Decided(1, Create((HIDDEN,) * 3, False)),
+            SeatDecided(1, Create((HIDDEN,) * 3, False)),
             events.Flower(3, 1, (HIDDEN,) * 3, False),
         ],
         TablePosition(view, ()),
@@ -121,7 +121,7 @@ def test_a_heart_that_a_computer_lays_unseen_is_told_as_one(program: Program) ->
     state = position([[flower(1, "(4S) (5S)")], [flower(2, "(6S) (7S)")]], ["", "2S 3S 4H"])
     found = shown(program, state, hidden_hearts=True)
     view = rules_of(2, hidden_hearts=True).view(state, 0)
-    found.play([Decided(1, Heart(HIDDEN, 2, 0))], TablePosition(view, ()))
+    found.play([SeatDecided(1, Heart(HIDDEN, 2, 0))], TablePosition(view, ()))
     found.finish()
     assert "B: fertiliser: a heart on P2.1, on top." in found.lines
 
@@ -306,7 +306,7 @@ def test_a_tie_stands_in_the_arena_and_is_told_where_nobody_breaks_it(program: P
         seat, action = state.acting, move(text)
         state, happened = rules.step(state, action)
         seen = [rules.redact(event, 0) for event in happened]
-        found.play([Decided(seat, action), *seen], TablePosition(rules.view(state, 0), ()))
+        found.play([SeatDecided(seat, action), *seen], TablePosition(rules.view(state, 0), ()))
         found.finish()
         arenas.append(found.grab(lay_of(found.now).scene).toImage())
         titles.append(next(spot.name for spot in found.spots() if spot.key == "arena"))

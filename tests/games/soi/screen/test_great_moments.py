@@ -21,7 +21,7 @@ from games.soi.screen.texts import words
 from games.soi.screen.texts.words import Company
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Decided, Stage, TablePosition, TableState
+from macclassic.table.table_state import SeatDecided, Stage, TablePosition, TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.animator import run_unseen
 from macclassic.toolbox.base.motion_timing import Ease, Manner, Span, Way
@@ -111,7 +111,7 @@ def test_who_gives_the_last_card_is_out(qapp: object) -> None:
     stage = Stage(unheard, lambda: None, unheard, heard.append, unheard)
     model = picture_of(rules.view(state, 0), SIZE)
     now = TableState(TablePosition(rules.view(after, 0), ()), SIZE, SoiOptions(), WHO, model)
-    run_unseen(motions(now, stage, [Decided(1, Ask(2, NUMBER["7D"])), *events]))
+    run_unseen(motions(now, stage, [SeatDecided(1, Ask(2, NUMBER["7D"])), *events]))
     assert heard == ["Rosa, North: OUT"]
 
 

@@ -25,14 +25,14 @@ from games.soi.screen.texts.words import Company
 from games.soi.view import View
 from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.engine.match.match import Match
-from macclassic.table.table_state import Decided, Stage, TablePosition, TableState, choosing
+from macclassic.table.table_state import SeatDecided, Stage, TablePosition, TableState, choosing
 from macclassic.toolbox.base.motion_timing import Manner
 from tests.games.soi.support.program import new_match, whole_match
 
 SIZE = QSize(637, 438)
 
 
-def played() -> Iterator[tuple[Match, TablePosition, Decided, Sequence[Event]]]:
+def played() -> Iterator[tuple[Match, TablePosition, SeatDecided, Sequence[Event]]]:
     """Yield every ask of a match: the match before it, whose view is first, and what happened then."""
     match = new_match([0])
     for ask in whole_match():
@@ -40,7 +40,7 @@ def played() -> Iterator[tuple[Match, TablePosition, Decided, Sequence[Event]]]:
             match.next_round()
         before, seat = TablePosition(match.view(0), ()), match.actor
         events = match.apply(ask)
-        yield match, before, Decided(seat, ask), events
+        yield match, before, SeatDecided(seat, ask), events
 
 
 def told_of(model: Model) -> tuple[int, Ask]:

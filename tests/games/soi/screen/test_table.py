@@ -23,7 +23,7 @@ from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Decided, TablePosition
+from macclassic.table.table_state import SeatDecided, TablePosition
 from macclassic.toolbox.base.animator import Animator
 from macclassic.toolbox.dialogs.dialogs import Alert
 from macclassic.toolbox.spots import spots_of
@@ -92,7 +92,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, sort: 
             events = match.apply(ask)
             sets += any(isinstance(event, Set) for event in events)
             position_now = TablePosition(match.view(0), ())
-            shown.play([Decided(seat, ask), *events], position_now)
+            shown.play([SeatDecided(seat, ask), *events], position_now)
             shown.finish()
             goal = picture_of(match.view(0), shown.size())
             made = shown.model
@@ -110,7 +110,7 @@ def test_the_card_travels_with_its_face_up_between_computers(program: Program) -
     shown.show_position(TablePosition(rules.view(state, 0), ()))
     assert shown.model is not None and "8C" not in shown.model.places
     after, events = rules.step(state, Ask(3, NUMBER["8C"]))
-    told = [Decided(1, Ask(3, NUMBER["8C"])), *events]
+    told = [SeatDecided(1, Ask(3, NUMBER["8C"])), *events]
     shown.play(told, TablePosition(rules.view(after, 0), ()))
     assert shown.busy and shown.model.told.beat == ASKED and "8C" not in shown.model.places
     QTest.qWait(2 * shown.options.delay)
@@ -131,7 +131,7 @@ def test_a_miss_is_only_told(program: Program) -> None:
     assert shown.model is not None
     before = dict(shown.model.places)
     after, events = rules.step(state, Ask(0, NUMBER["8C"]))
-    told = [Decided(1, Ask(0, NUMBER["8C"])), *events]
+    told = [SeatDecided(1, Ask(0, NUMBER["8C"])), *events]
     shown.play(told, TablePosition(rules.view(after, 0), rules.legal(after)))
     assert shown.model.places == before and shown.busy
     assert strip_of(shown) == "Bora asks you for the 8 of Clubs."

@@ -24,7 +24,7 @@ from macclassic.engine.match.simulate import played
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_table import GameTable
 from macclassic.table.motion.stage_scenes import Above
-from macclassic.table.table_state import Decided, RoundBegan, Stage, TablePosition, TableState
+from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TablePosition, TableState
 from macclassic.toolbox.base.motion_timing import Manner
 from macclassic.toolbox.base.sound import Sound
 from tests.games.sorry.support.positions import action_of, position
@@ -53,13 +53,15 @@ def acts(seed: int, since: int) -> Iterator[tuple[list[Any], TablePosition]]:
     for number, (seat, action, events, after) in enumerate(steps):
         if number >= since:
             yield [], TablePosition(view(before, 0), ())
-            yield [Decided(seat, action), *events], TablePosition(view(after, 0), ())
+            yield [SeatDecided(seat, action), *events], TablePosition(view(after, 0), ())
         before = after
 
 
 def rare(events: list[Any]) -> bool:
     parts = [
-        each.action.parts for each in events if isinstance(each, Decided) and isinstance(each.action, Move)
+        each.action.parts
+        for each in events
+        if isinstance(each, SeatDecided) and isinstance(each.action, Move)
     ]
     return any(isinstance(event, Bump | Slide) for event in events) or any(
         part.how in ("swap", "sorry") for part, *_ in parts
@@ -171,7 +173,7 @@ class Seen:
         now = replace(now, model=PARTS.model(replace(now, position=TablePosition(before, ()))))
         self.lowest: dict[int, int] = {}
         self.points: list[dict[int, tuple[int, int]]] = []
-        for motion in PARTS.motions(now, stage, [Decided(0, action), *log]):
+        for motion in PARTS.motions(now, stage, [SeatDecided(0, action), *log]):
             motion.begin()
             for step in range(64):
                 motion.move(step / 64)

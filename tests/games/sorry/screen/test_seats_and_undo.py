@@ -24,7 +24,7 @@ from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.match import record as records
 from macclassic.engine.match.simulate import played, verify
 from macclassic.engine.progress.statistics import Statistics
-from macclassic.table.table_state import Decided, RoundBegan, TablePosition
+from macclassic.table.table_state import RoundBegan, SeatDecided, TablePosition
 from macclassic.toolbox.dialogs.dialogs import Alert
 from tests.games.sorry.support.positions import action_of
 from tests.games.sorry.support.program import (
@@ -116,7 +116,7 @@ def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Pat
         for seat, action, events, after in steps:
             last = []
             # Run the motions by themselves, and look before the view is taken over.
-            for motion in motions(shown.now, shown._stage, [Decided(seat, action), *events]):
+            for motion in motions(shown.now, shown._stage, [SeatDecided(seat, action), *events]):
                 motion.begin()
                 motion.move(0.3)
                 motion.move(1.0)

@@ -15,7 +15,7 @@ from games.war_of_coins.screen.table import PARTS
 from games.war_of_coins.screen.texts.words import doubling_reason
 from macclassic.quickdraw import sprites
 from macclassic.table.company.remarks import Occasion, Remark
-from macclassic.table.table_state import Decided
+from macclassic.table.table_state import SeatDecided
 from tests.games.war_of_coins.support.positions import MERCHANTS, RULES, SEVEN_POINTS, position
 from tests.support.match.shown_moments import Shown, shown
 
@@ -23,7 +23,7 @@ from tests.support.match.shown_moments import Shown, shown
 def played(state: Any, action: Any) -> Shown:
     after, events = RULES.step(state, action)
     seat = RULES.actor(state)
-    return shown(PARTS, RULES.view(state, 0), RULES.view(after, 0), [Decided(seat, action), *events])
+    return shown(PARTS, RULES.view(state, 0), RULES.view(after, 0), [SeatDecided(seat, action), *events])
 
 
 @pytest.mark.parametrize(

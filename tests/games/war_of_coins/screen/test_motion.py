@@ -14,7 +14,7 @@ from games.war_of_coins.screen.table import PARTS
 from macclassic.app.program.program import Program
 from macclassic.engine.core.chance import deal_stream
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Decided, TablePosition
+from macclassic.table.table_state import SeatDecided, TablePosition
 from tests.games.war_of_coins.support.positions import RULES, kind, position
 from tests.support.match.playing import unsettled
 from tests.support.match.program import opened
@@ -52,7 +52,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watchi
                 state, found = RULES.step(state, action)
                 events = [RULES.event_to_json(event) for event in found]
                 view = RULES.open_view(state) if watching else RULES.view(state, 0)
-                seen.play([Decided(seat, action), *found], TablePosition(view, (), watching=watching))
+                seen.play([SeatDecided(seat, action), *found], TablePosition(view, (), watching=watching))
                 seen.finish()
                 moved, fresh = seen.model, seen.parts.model(seen.now)
                 met |= {kind(action), *(event["type"] for event in events)}
@@ -97,10 +97,10 @@ def announced(events: list[object]) -> Shown:
         (Bonus("complete-transaction", 1), "COMPLETE\nTRANSACTION"),
         (Stack(1), "DOUBLE\nSPENDING"),
         (Void("waste-hashrate"), "WASTE\nHASHRATE"),
-        (Decided(0, SHOWS[0]), "JIGGLE\nWIGGLE"),
-        (Decided(1, PLAY_ON), "PERFECT\nHAND"),
-        (Decided(1, KEEP_GOING), "KEEP\nGOING 1"),
-        (Decided(0, END), "THE END"),
+        (SeatDecided(0, SHOWS[0]), "JIGGLE\nWIGGLE"),
+        (SeatDecided(1, PLAY_ON), "PERFECT\nHAND"),
+        (SeatDecided(1, KEEP_GOING), "KEEP\nGOING 1"),
+        (SeatDecided(0, END), "THE END"),
     ],
 )
 def test_what_happens_is_shown_by_its_name(qapp: object, event: object, name: str) -> None:

@@ -22,7 +22,7 @@ from macclassic.app.program.program import Program
 from macclassic.flower_cards.table.layout import LARGE
 from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Decided, TablePosition, TableRequest
+from macclassic.table.table_state import SeatDecided, TablePosition, TableRequest
 from macclassic.toolbox.accessibility import screen_interfaces
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from macclassic.toolbox.spots import spots_of
@@ -190,7 +190,7 @@ def test_two_perfect_hands_are_called_fourfold(program: Program) -> None:
     after, events = RULES.step(state, PLAY_ON)
     lines: list[str] = []
     seen.said.connect(lines.append)
-    seen.play([Decided(0, PLAY_ON), *events], TablePosition(RULES.view(after, 0), ()))
+    seen.play([SeatDecided(0, PLAY_ON), *events], TablePosition(RULES.view(after, 0), ()))
     seen.finish()
     settle()
     assert any("fourfold" in line for line in lines), lines

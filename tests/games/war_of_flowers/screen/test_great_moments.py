@@ -12,7 +12,7 @@ from games.war_of_flowers.screen.motion import great_moments
 from games.war_of_flowers.screen.table import PARTS
 from macclassic.quickdraw import sprites
 from macclassic.table.company.remarks import Occasion, Remark
-from macclassic.table.table_state import Decided
+from macclassic.table.table_state import SeatDecided
 from macclassic.toolbox.base.sound import Sound
 from tests.games.war_of_flowers.support.positions import ANIMAL, position
 from tests.support.match.shown_moments import Shown, shown
@@ -24,7 +24,7 @@ def played(state: Any, action: Any) -> Shown:
     after, events = ANIMAL.step(state, action)
     seat = ANIMAL.actor(state)
     views = ANIMAL.view(state, 0), ANIMAL.view(after, 0)
-    return shown(PARTS, *views, [Decided(seat, action), *events])
+    return shown(PARTS, *views, [SeatDecided(seat, action), *events])
 
 
 def card(name: str) -> Play:
