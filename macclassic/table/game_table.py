@@ -40,7 +40,7 @@ from macclassic.table.table_keys import Keys
 from macclassic.table.table_mouse import Hands
 from macclassic.table.table_parts import GameParts, nothing
 from macclassic.table.table_state import (
-    Happened,
+    PlayedEvents,
     Prompt,
     RoundBegan,
     Stage,
@@ -284,7 +284,7 @@ class GameTable(Guarded, QWidget):
         has yet to ask a person what only its opening can (`wanted`): then the deal is played anew."""
         return self.parts.must_ask(self._at(position), options)
 
-    def show_position(self, position: TablePosition, past: Sequence[Happened] = ()) -> None:
+    def show_position(self, position: TablePosition, past: Sequence[PlayedEvents] = ()) -> None:
         """Draw a position afresh, without motion, and write what has led to it.
 
         The first entry of the past is where that began: a deal, if the round began there, or else nothing
@@ -300,7 +300,7 @@ class GameTable(Guarded, QWidget):
         self._note(lines=lines)
         self._rest(moved=False)
 
-    def _told_again(self, past: Sequence[Happened]) -> tuple[str, ...]:
+    def _told_again(self, past: Sequence[PlayedEvents]) -> tuple[str, ...]:
         """Return the lines of what has happened of late; a deal leads to where it begins."""
         lines: list[str] = []
         unseen = Stage(nothing, nothing, lines.append, nothing, nothing)

@@ -65,7 +65,7 @@ class SeatDecided:
 
 
 @dataclass(frozen=True)
-class Happened:
+class PlayedEvents:
     """What has happened, as `GameTable.play` takes it, and where that led."""
 
     events: Sequence[Any]

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, QTimer
 from macclassic.app.play.stepping import tales
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Happened
+from macclassic.table.table_state import PlayedEvents
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.line_list import Line, Rows
 from macclassic.toolbox.spots import tell
@@ -44,7 +44,7 @@ class Source(Protocol):
     @property
     def rounds(self) -> int: ...
     def moves(self, number: int) -> Sequence[Any]: ...
-    def told(self, number: int, since: int = 0) -> Sequence[Happened]: ...
+    def told(self, number: int, since: int = 0) -> Sequence[PlayedEvents]: ...
 
 
 class LogWindow(Reader):

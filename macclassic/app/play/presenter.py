@@ -14,7 +14,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.progress.statistics import DAILY, PLAIN
 from macclassic.table.game_table import GameTable
 from macclassic.table.round_end_buttons import ON
-from macclassic.table.table_state import Happened, RoundBegan, SeatDecided, TablePosition, TableRequest
+from macclassic.table.table_state import PlayedEvents, RoundBegan, SeatDecided, TablePosition, TableRequest
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 
 translate = QCoreApplication.translate
@@ -76,18 +76,18 @@ class Showing:
         if self._unasked(match):
             self.table.play((RoundBegan(),), self.position())
             return
-        past: list[Happened] = []
+        past: list[PlayedEvents] = []
         if self.table.parts.recalls:
             before, moves = match.lately(self.table.parts.recalls)
             # Fewer than were asked for: they are all since the round was dealt.
             begun = (RoundBegan(),) if len(moves) < self.table.parts.recalls else ()
-            past = [Happened(begun, self._position_of(before)), *map(self._happened, moves)]
+            past = [PlayedEvents(begun, self._position_of(before)), *map(self._happened, moves)]
         self.table.show_position(self.position(), past)
 
-    def _happened(self, move: tuple[int, Any, tuple[Any, ...], Any]) -> Happened:
+    def _happened(self, move: tuple[int, Any, tuple[Any, ...], Any]) -> PlayedEvents:
         """Return a decision, and where it led, as the chair may see it."""
         seat, action, events, after = move
-        return Happened(self.seen(seat, action, events), self._position_of(after))
+        return PlayedEvents(self.seen(seat, action, events), self._position_of(after))
 
     # What a log is made of
 
@@ -106,13 +106,13 @@ class Showing:
         assert self.match is not None
         return self.match.past[number].moves
 
-    def told(self, number: int, since: int = 0) -> list[Happened]:
+    def told(self, number: int, since: int = 0) -> list[PlayedEvents]:
         """Return what has happened in a round, counted from 0, as the chair may see it: where it stood after
         so many decisions, which is its deal after none, and then each decision."""
         assert self.match is not None
         start, moves = self.match.round(number)
         before = moves[since - 1][3] if since else start
-        first = Happened(() if since else (RoundBegan(),), self._position_of(before))
+        first = PlayedEvents(() if since else (RoundBegan(),), self._position_of(before))
         return [first, *map(self._happened, moves[since:])]
 
     def _unasked(self, match: Match) -> bool:

@@ -21,7 +21,7 @@ from macclassic.engine.match.match import Match
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import told_of
-from macclassic.table.table_state import Happened, RoundBegan, SeatDecided, TablePosition
+from macclassic.table.table_state import PlayedEvents, RoundBegan, SeatDecided, TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window import Window
@@ -38,7 +38,7 @@ _KEYS = {Qt.Key.Key_Left: "back", Qt.Key.Key_Right: "step", Qt.Key.Key_Space: "s
 
 
 @dataclass(frozen=True)
-class Step(Happened):
+class Step(PlayedEvents):
     """One decision, and the result to show where a round ended with it."""
 
     result: Any = None
@@ -82,7 +82,7 @@ def steps_of(match: Match, only: int | None = None) -> list[Step]:
     return steps
 
 
-def show_step(table: GameTable, steps: Sequence[Happened], at: int) -> None:
+def show_step(table: GameTable, steps: Sequence[PlayedEvents], at: int) -> None:
     """Show a step without motion, and what has happened before it in its round."""
     first = at
     while at - first < table.parts.recalls and not deals(steps[first]):
@@ -92,7 +92,7 @@ def show_step(table: GameTable, steps: Sequence[Happened], at: int) -> None:
     table.show_position(steps[at].position, past)
 
 
-def tales(table: GameTable, steps: Sequence[Happened]) -> list[Sequence[str]]:
+def tales(table: GameTable, steps: Sequence[PlayedEvents]) -> list[Sequence[str]]:
     """Return what one would tell of each step; of the first only if it is a deal."""
     tale = table.parts.tale
     if tale is None or not steps:
@@ -106,7 +106,7 @@ def tales(table: GameTable, steps: Sequence[Happened]) -> list[Sequence[str]]:
     return found
 
 
-def deals(step: Happened) -> bool:
+def deals(step: PlayedEvents) -> bool:
     """Whether a step is the deal of a round."""
     return isinstance(step.events[0], RoundBegan)
 
@@ -180,7 +180,7 @@ class LookingBack:
         match: Match,
         table: GameTable,
         number: int,
-        steps: Sequence[Happened],
+        steps: Sequence[PlayedEvents],
         stops: Sequence[int] = (),
         save: Callable[[], None] | None = None,
     ) -> None:
@@ -238,7 +238,7 @@ def all_hands(match: Match, table: GameTable, number: int, save: Callable[[], No
 
 
 def as_seen(
-    match: Match, table: GameTable, number: int, steps: Sequence[Happened], stops: Sequence[int]
+    match: Match, table: GameTable, number: int, steps: Sequence[PlayedEvents], stops: Sequence[int]
 ) -> LookingBack:
     """Return a look at some moments of a round, by how much had been decided, as somebody has seen them."""
     seen = [replace(step, position=replace(step.position, watching=True)) for step in steps]
