@@ -218,11 +218,11 @@ class Prompt:
     skipped: bool = False
 
 
-Leads = Callable[[TableState, Any], Sequence[str]]
+NextSpots = Callable[[TableState, Any], Sequence[str]]
 """The spots that may be taken next on the way to an action."""
 
 
-def choosing(now: TableState, taken: Sequence[str], leads: Leads) -> TableState:
+def choosing(now: TableState, taken: Sequence[str], leads: NextSpots) -> TableState:
     """Return a moment as somebody may choose in it, with as many of these spots taken as still lead on: an
     option or a hint may have changed what does."""
     if now.busy or now.position.watching:
@@ -236,12 +236,12 @@ def choosing(now: TableState, taken: Sequence[str], leads: Leads) -> TableState:
     return now
 
 
-def further(now: TableState, spot: str, leads: Leads) -> TableState:
+def further(now: TableState, spot: str, leads: NextSpots) -> TableState:
     """Return a moment with one more spot taken."""
     return _aimed(replace(now, taken=(*now.taken, spot), open=now.targets.get(spot, ())), leads)
 
 
-def _aimed(now: TableState, leads: Leads) -> TableState:
+def _aimed(now: TableState, leads: NextSpots) -> TableState:
     """Return a moment with what may be taken next: the spots that lead on to the actions still open."""
     targets: dict[str, list[Any]] = {}
     for action in now.open:
