@@ -47,8 +47,8 @@ from macclassic.table.table_state import (
     TablePosition,
     TableRequest,
     TableState,
-    choosing,
     further,
+    state_for_choosing,
 )
 from macclassic.toolbox.base.animator import Animator, Motion, run_unseen
 from macclassic.toolbox.base.motion_timing import Manner, Stand
@@ -193,7 +193,7 @@ class GameTable(Guarded, QWidget):
                 taken=(),
                 current=None,
             )
-            self._now = choosing(noted, self._noted.taken, self.parts.leads)
+            self._now = state_for_choosing(noted, self._noted.taken, self.parts.leads)
             current = self._noted.current
             if current is not None and current in [spot.key for spot in self.reach()]:
                 self._now = replace(self._now, current=current)

@@ -222,7 +222,7 @@ NextSpots = Callable[[TableState, Any], Sequence[str]]
 """The spots that may be taken next on the way to an action."""
 
 
-def choosing(now: TableState, taken: Sequence[str], leads: NextSpots) -> TableState:
+def state_for_choosing(now: TableState, taken: Sequence[str], leads: NextSpots) -> TableState:
     """Return a moment as somebody may choose in it, with as many of these spots taken as still lead on: an
     option or a hint may have changed what does."""
     if now.busy or now.position.watching:

@@ -25,7 +25,7 @@ from games.soi.screen.texts.words import Company
 from games.soi.view import View
 from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.engine.match.match import Match
-from macclassic.table.table_state import SeatDecided, Stage, TablePosition, TableState, choosing
+from macclassic.table.table_state import SeatDecided, Stage, TablePosition, TableState, state_for_choosing
 from macclassic.toolbox.base.motion_timing import Manner
 from tests.games.soi.support.program import new_match, whole_match
 
@@ -140,7 +140,7 @@ def _shown(view: View, legal: Sequence[Ask]) -> TableState:
         kinds.sort()
     model.lay_out()
     now = TableState(TablePosition(view, legal), SIZE, SoiOptions(), Company((0,)), model)
-    return choosing(now, (), prompts.leads)
+    return state_for_choosing(now, (), prompts.leads)
 
 
 def _drawn(now: TableState) -> QImage:
