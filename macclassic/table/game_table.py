@@ -47,8 +47,8 @@ from macclassic.table.table_state import (
     TablePosition,
     TableRequest,
     TableState,
-    further,
     state_for_choosing,
+    with_spot_selected,
 )
 from macclassic.toolbox.base.animator import Animator, Motion, run_unseen
 from macclassic.toolbox.base.motion_timing import Manner, Stand
@@ -512,7 +512,7 @@ class GameTable(Guarded, QWidget):
                 (self.parts.refuse or GameTable.say)(self, why)
                 self.sounds.beep()
             return
-        after = further(now, key, self.parts.leads)
+        after = with_spot_selected(now, key, self.parts.leads)
         if not after.targets:
             asking = self.parts.ask(after)
             if asking is not None:

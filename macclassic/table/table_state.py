@@ -229,14 +229,14 @@ def state_for_choosing(now: TableState, taken: Sequence[str], leads: NextSpots) 
         return now
     now = _aimed(replace(now, open=tuple(now.position.legal)), leads)
     for spot in taken:
-        after = further(now, spot, leads)
+        after = with_spot_selected(now, spot, leads)
         if not after.targets:
             break
         now = after
     return now
 
 
-def further(now: TableState, spot: str, leads: NextSpots) -> TableState:
+def with_spot_selected(now: TableState, spot: str, leads: NextSpots) -> TableState:
     """Return a moment with one more spot taken."""
     return _aimed(replace(now, taken=(*now.taken, spot), open=now.targets.get(spot, ())), leads)
 
