@@ -27,7 +27,7 @@ ARROWS = {
 """The way that each arrow key points."""
 
 
-BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab)
+BACKWARD_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab)
 ON = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab)
 TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -257,8 +257,8 @@ def in_order(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str:
     """Return the spot that a key goes on to from the current one, round at the ends."""
     keys = [spot.key for spot in reach]
     if now.current is None:
-        return keys[0 if key not in BACK else -1]
-    return keys[(keys.index(now.current) + (-1 if key in BACK else 1)) % len(keys)]
+        return keys[0 if key not in BACKWARD_KEYS else -1]
+    return keys[(keys.index(now.current) + (-1 if key in BACKWARD_KEYS else 1)) % len(keys)]
 
 
 def nearest(now: TableState, reach: Sequence[Spot], key: Qt.Key, wraps: bool = False) -> str | None:

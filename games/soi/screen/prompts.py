@@ -17,7 +17,7 @@ from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.patterns import GRAY, LIGHT_GRAY
 from macclassic.table.game_table import GameTable
 from macclassic.table.look import furniture
-from macclassic.table.table_state import ARROWS, BACK, TAKE, TableState, nearest
+from macclassic.table.table_state import ARROWS, BACKWARD_KEYS, TAKE, TableState, nearest
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, picture, plate
 from macclassic.toolbox.spots import Spot
@@ -337,7 +337,7 @@ def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     here = _area(reach, cards)
     if key in ARROWS and here:
         if now.current is None:
-            return here[-1 if key in BACK else 0].key
+            return here[-1 if key in BACKWARD_KEYS else 0].key
         return nearest(now, here, key) or nearest(now, reach, key) or nearest(now, here, key, wraps=True)
     there = _area(reach, now.current is None or not cards) or here
     found = chosen(now)
