@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QAccessible, QKeyEvent
 
 from macclassic.table.table_parts import GameParts
-from macclassic.table.table_state import BACKWARD_KEYS, ON, TAKE, TableRequest, TableState
+from macclassic.table.table_state import BACKWARD_KEYS, FORWARD_KEYS, TAKE, TableRequest, TableState
 from macclassic.toolbox.spots import Spot
 
 
@@ -54,7 +54,7 @@ class Keys:
             table.wanted.emit(TableRequest.BEGIN)
         elif not reach:
             event.ignore()
-        elif key in BACKWARD_KEYS or key in ON:
+        elif key in BACKWARD_KEYS or key in FORWARD_KEYS:
             self._walk(reach, key)
         elif key in TAKE:
             table.choose(table.now.current) if table.now.current else self._walk(reach, Qt.Key.Key_Tab)
