@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QAccessible, QKeyEvent
 
 from macclassic.table.table_parts import GameParts
-from macclassic.table.table_state import BACKWARD_KEYS, FORWARD_KEYS, TAKE, TableRequest, TableState
+from macclassic.table.table_state import BACKWARD_KEYS, FORWARD_KEYS, SELECT_KEYS, TableRequest, TableState
 from macclassic.toolbox.spots import Spot
 
 
@@ -50,13 +50,13 @@ class Keys:
         if table.now.position.over:
             # What can be opened still, such as a pile, is for keys that have come to it.
             taken = [spot for spot in taken if spot.key == table.now.current]
-        if key in TAKE and not taken:
+        if key in SELECT_KEYS and not taken:
             table.wanted.emit(TableRequest.BEGIN)
         elif not reach:
             event.ignore()
         elif key in BACKWARD_KEYS or key in FORWARD_KEYS:
             self._walk(reach, key)
-        elif key in TAKE:
+        elif key in SELECT_KEYS:
             table.choose(table.now.current) if table.now.current else self._walk(reach, Qt.Key.Key_Tab)
         elif lettered is not None:
             if table.parts.in_place:

@@ -17,7 +17,7 @@ from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.patterns import GRAY, LIGHT_GRAY
 from macclassic.table.game_table import GameTable
 from macclassic.table.look import furniture
-from macclassic.table.table_state import ARROWS, BACKWARD_KEYS, TAKE, TableState, nearest
+from macclassic.table.table_state import ARROWS, BACKWARD_KEYS, SELECT_KEYS, TableState, nearest
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, picture, plate
 from macclassic.toolbox.spots import Spot
@@ -283,7 +283,7 @@ def before_event(table: GameTable, event: QEvent) -> bool:
         return False
     now, key = table.now, event.key()
     found = chosen(now)
-    if found.fresh and key in TAKE:
+    if found.fresh and key in SELECT_KEYS:
         # It is meant for what has just been refused, and not for wherever the keys are.
         table.said.emit(found.said)
         table.sounds.beep()
@@ -291,7 +291,7 @@ def before_event(table: GameTable, event: QEvent) -> bool:
     if found.fresh:
         found = replace(found, fresh=False)
         table.keep(found)
-    if key in TAKE and now.current is None and found.seat >= 0 and found.card >= 0:
+    if key in SELECT_KEYS and now.current is None and found.seat >= 0 and found.card >= 0:
         table.choose(cell(found.card))
         return True
     if key == Qt.Key.Key_Backspace and found.typed:

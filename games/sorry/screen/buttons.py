@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import ARROWS, TAKE, TableRequest, TableState, in_order, nearest
+from macclassic.table.table_state import ARROWS, SELECT_KEYS, TableRequest, TableState, in_order, nearest
 from macclassic.toolbox.spots import Spot
 
 from ..actions import Move
@@ -185,7 +185,12 @@ def before_event(table: GameTable, event: QEvent) -> bool:
             table.step_back()
             return True
         return False
-    if isinstance(event, QKeyEvent) and Qt.Key(event.key()) in TAKE and now.current is None and now.open:
+    if (
+        isinstance(event, QKeyEvent)
+        and Qt.Key(event.key()) in SELECT_KEYS
+        and now.current is None
+        and now.open
+    ):
         offered = buttons(now)
         meant = lit(now, offered)
         if not meant and len(offered) == 1:

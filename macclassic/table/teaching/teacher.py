@@ -21,7 +21,7 @@ from macclassic.table.company.names import companion
 from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import FACE, Button
-from macclassic.table.table_state import TAKE, TableState
+from macclassic.table.table_state import SELECT_KEYS, TableState
 from macclassic.table.teaching.placement import Pose, Weights, best
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.motion_timing import Ease, Manner, Span, Tempo, Way
@@ -158,7 +158,12 @@ class Teacher(QObject):
             self._pressed = QRect(event.position().toPoint() - QPoint(NEAR, NEAR), QSize(2 * NEAR, 2 * NEAR))
         if saying is not None and isinstance(event, QKeyEvent):
             skips = table.now.current == SKIP
-            if saying.reads and not skips and event.type() == QEvent.Type.KeyPress and event.key() in TAKE:
+            if (
+                saying.reads
+                and not skips
+                and event.type() == QEvent.Type.KeyPress
+                and event.key() in SELECT_KEYS
+            ):
                 self._clicked = QRect()
                 self.went_on.emit()
                 return True
