@@ -18,7 +18,7 @@ from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.spots import Spot
 
-ARROWS = {
+ARROW_DIRECTIONS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),
     Qt.Key.Key_Up: QPoint(0, -1),
@@ -265,7 +265,7 @@ def nearest(now: TableState, reach: Sequence[Spot], key: Qt.Key, wraps: bool = F
     """Return the nearest spot in the direction of an arrow; where nothing lies there, None, or the farthest
     behind if it `wraps`. Other keys go on in order."""
     here = next((spot for spot in reach if spot.key == now.current), None)
-    way = ARROWS.get(key)
+    way = ARROW_DIRECTIONS.get(key)
     if here is None or way is None:
         return in_order(now, reach, key)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage, QRegion
 
 from macclassic.table.game_words import card_count, told_of
-from macclassic.table.table_state import ARROWS, TableState, nearest
+from macclassic.table.table_state import ARROW_DIRECTIONS, TableState, nearest
 from macclassic.toolbox.base.pictures import plate_rows
 from macclassic.toolbox.spots import Spot
 
@@ -52,7 +52,7 @@ def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     def area(each: str) -> object:
         return each if each in places else _area(now, each)
 
-    if key in ARROWS and now.current is not None:
+    if key in ARROW_DIRECTIONS and now.current is not None:
         here = [spot for spot in reach if _area(now, spot.key) == _area(now, now.current)]
         return nearest(now, here, key) or nearest(now, reach, key)
     wanted = [each for each in keys if each in places]

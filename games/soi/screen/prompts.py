@@ -17,7 +17,7 @@ from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.patterns import GRAY, LIGHT_GRAY
 from macclassic.table.game_table import GameTable
 from macclassic.table.look import furniture
-from macclassic.table.table_state import ARROWS, BACKWARD_KEYS, SELECT_KEYS, TableState, nearest
+from macclassic.table.table_state import ARROW_DIRECTIONS, BACKWARD_KEYS, SELECT_KEYS, TableState, nearest
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, picture, plate
 from macclassic.toolbox.spots import Spot
@@ -335,7 +335,7 @@ def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     to the nearest of them in its direction, to the others at their edge, or to the first of the row again."""
     cards = now.current is None or now.current.startswith("ask-")
     here = _area(reach, cards)
-    if key in ARROWS and here:
+    if key in ARROW_DIRECTIONS and here:
         if now.current is None:
             return here[-1 if key in BACKWARD_KEYS else 0].key
         return nearest(now, here, key) or nearest(now, reach, key) or nearest(now, here, key, wraps=True)

@@ -11,7 +11,14 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import ARROWS, SELECT_KEYS, TableRequest, TableState, in_order, nearest
+from macclassic.table.table_state import (
+    ARROW_DIRECTIONS,
+    SELECT_KEYS,
+    TableRequest,
+    TableState,
+    in_order,
+    nearest,
+)
 from macclassic.toolbox.spots import Spot
 
 from ..actions import Move
@@ -209,14 +216,16 @@ def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     squares.sort(key=lambda spot: board[spot.key][0])
     areas = [area for area in ([spot for spot in reach if spot.role == BUTTON], squares) if area]
     here = next((n for n, area in enumerate(areas) if now.current in [spot.key for spot in area]), None)
-    if key in ARROWS and here is not None:
+    if key in ARROW_DIRECTIONS and here is not None:
         every = [spot for area in areas for spot in area]
         return (
             nearest(now, areas[here], key) or nearest(now, every, key) or nearest(now, areas[here], key, True)
         )
     heads = [area[0] for area in areas]
-    from_there = None if here is None or key in ARROWS else heads[here].key
-    return in_order(replace(now, current=from_there), heads, Qt.Key.Key_Tab if key in ARROWS else key)
+    from_there = None if here is None or key in ARROW_DIRECTIONS else heads[here].key
+    return in_order(
+        replace(now, current=from_there), heads, Qt.Key.Key_Tab if key in ARROW_DIRECTIONS else key
+    )
 
 
 def place_at(now: TableState, key: str) -> tuple[int, QRect] | None:

@@ -14,7 +14,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_words import point_count, side_by_side
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import Button
-from macclassic.table.table_state import ARROWS, TableState, in_order, nearest
+from macclassic.table.table_state import ARROW_DIRECTIONS, TableState, in_order, nearest
 from macclassic.toolbox.spots import Spot
 
 from ..actions import FLIP_ONLY, KEEP_GOING, WIN, Action, FlipOnly, Perfect, Show, Transact
@@ -63,7 +63,7 @@ def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     here = next((area for area in areas if now.current in [spot.key for spot in area]), None)
     if here is None or len(areas) == 1:
         return in_order(now, reach, key)
-    if key in ARROWS:
+    if key in ARROW_DIRECTIONS:
         return nearest(now, here, key) or nearest(now, reach, key) or nearest(now, here, key, wraps=True)
     return next(area for area in areas if area is not here)[0].key
 

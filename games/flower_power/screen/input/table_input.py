@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import ARROWS, Prompt, TableState, nearest
+from macclassic.table.table_state import ARROW_DIRECTIONS, Prompt, TableState, nearest
 
 from ...actions import PASS, Action, Build, Create, Spy
 from ..dialogs import GraveRyard, MakeFlower, which
@@ -375,10 +375,10 @@ def _key(table: GameTable, event: QKeyEvent) -> bool:
         choose(table, replace(own(now), cuts=row.toggled(row.at), line=""))
     elif key in (Key.Key_Return, Key.Key_Enter) and now.current is None and (default := buttons.default(now)):
         table.choose(default)
-    elif key in ARROWS and ARROWS[key].x() and row is not None:
-        choose(table, replace(own(now), cuts=row.stepped(ARROWS[key].x()), line=""))
+    elif key in ARROW_DIRECTIONS and ARROW_DIRECTIONS[key].x() and row is not None:
+        choose(table, replace(own(now), cuts=row.stepped(ARROW_DIRECTIONS[key].x()), line=""))
     elif (
-        key in ARROWS
+        key in ARROW_DIRECTIONS
         and choices.building(now)
         and now.current is not None
         and nearest(now, table.reach(), key) is None
