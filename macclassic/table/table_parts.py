@@ -47,7 +47,7 @@ def _no(*_given: Any) -> bool:
 
 
 @dataclass(frozen=True)
-class Aside:
+class ReviewPlacement:
     """Where a review hides least of a table, and its shape: `at` a corner of the table's, None for where the
     wars have room; the `width` of its list in pixels, and for how many moments; what is told of one of them
     is `told` pixels broad and so many `lines`, beside the list or, where the place is `high`, below it. A
@@ -188,6 +188,6 @@ class GameParts(Generic[Table]):
     finale: Callable[[TableState, Stage, Any], Iterator[Motion]] = lambda *_given: iter(())
     bubble: Callable[[TableState, int], tuple[QRect, QRect] | None] | None = None
     standing: Callable[[TableState], Sequence[int]] | None = None
-    review: Callable[[QSize], Aside] = lambda _size: Aside()
+    review: Callable[[QSize], ReviewPlacement] = lambda _size: ReviewPlacement()
     page: Callable[[TableState], int] = lambda _now: 1
     drill: Drill | None = None

@@ -14,7 +14,7 @@ from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.game_words import Words, per_cent, player_words, point_count
 from macclassic.table.look import cards_and_cloth_dialog
-from macclassic.table.table_parts import Aside
+from macclassic.table.table_parts import ReviewPlacement
 from macclassic.table.table_state import SeatedPerson, Stage, TableRequest, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
@@ -75,14 +75,14 @@ def _sheet(now: TableState, result: Any, last: bool) -> tuple[Dialog, Sound | No
     return sheet, ending(result, now.company)
 
 
-def _review(size: QSize) -> Aside:
+def _review(size: QSize) -> ReviewPlacement:
     """Return where a review stands: over the hand at the foot, which the box of what could be asked tells of
     too; the last ask and that box stay in sight."""
     lines = 3
     # Lines of Hangul are higher.
     more = max(0, lines * (fonts.small_line() - LOW) - SPARE)
     at = QPoint((size.width() - REVIEW.width()) // 2, size.height() - REVIEW.height() - more)
-    return Aside(at, width=290, rows=3, told=296, lines=lines)
+    return ReviewPlacement(at, width=290, rows=3, told=296, lines=lines)
 
 
 def _congratulations(beaten: Collection[str]) -> tuple[Dialog, Sound] | None:

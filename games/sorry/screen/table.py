@@ -16,7 +16,7 @@ from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.game_words import Words, per_cent, player_words, winning_words, wins_lost
 from macclassic.table.look import cards_and_cloth_dialog
-from macclassic.table.table_parts import Aside
+from macclassic.table.table_parts import ReviewPlacement
 from macclassic.table.table_state import SeatedPerson, TableState
 from macclassic.toolbox.base.motion_timing import Span
 from macclassic.toolbox.base.sound import Sound
@@ -195,14 +195,16 @@ def _moment(moment: Moment, _now: TableState) -> tuple[str, str]:
     return row, text
 
 
-def _review(size: QSize) -> Aside:
+def _review(size: QSize) -> ReviewPlacement:
     """Return where a review stands: over the rows of the colours and the buttons, beside the board and the
     card, which it talks of."""
     panel = layout.panel(size)
     width = panel.rows.width() + layout.EDGE - REVIEW
     # Hangul is higher: a moment and a line less.
     less = int(fonts.small_line() > LOW)
-    return Aside(panel.rows.topLeft(), width=width, rows=6 - less, told=width, lines=7 - less, high=True)
+    return ReviewPlacement(
+        panel.rows.topLeft(), width=width, rows=6 - less, told=width, lines=7 - less, high=True
+    )
 
 
 WORDS = Words(

@@ -16,7 +16,7 @@ from macclassic.engine.players.think_server import answer
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import Words
-from macclassic.table.table_parts import Aside
+from macclassic.table.table_parts import ReviewPlacement
 from macclassic.table.table_state import TablePosition, TableState
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.spots import tell
@@ -40,7 +40,7 @@ class ReviewDialog(Dialog):
     selected = Signal(int)
     """A moment is to be shown, by its place in the list."""
 
-    def __init__(self, shape: Aside) -> None:
+    def __init__(self, shape: ReviewPlacement) -> None:
         super().__init__(translate("review", "Review"), Frame.MOVABLE)
         self._room = shape.width - 2 - THICK - 2 * INDENT
         heading = shape.told if shape.narrow else shape.width

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QSize
 from macclassic.engine.match.review import Moment
 from macclassic.quickdraw import fonts
 from macclassic.table.game_words import winning_words
-from macclassic.table.table_parts import Aside
+from macclassic.table.table_parts import ReviewPlacement
 from macclassic.table.table_state import TableState
 
 from ... import actions
@@ -61,10 +61,10 @@ def moment_words(moment: Moment, now: TableState) -> tuple[str, str]:
     return row, whole if len(fonts.wrapped(whole, TOLD)) <= LINES else brief
 
 
-def place(size: QSize) -> Aside:
+def place(size: QSize) -> ReviewPlacement:
     """Return where a review stands: beside the hand, where the buttons are at other times."""
     # Lines of Hangul are higher.
     high = HIGH + LINES * (fonts.small_line() - LINE)
-    return Aside(
+    return ReviewPlacement(
         QPoint(beside_hand(size).x(), size.height() - high), width=WIDTH, rows=3, told=TOLD, lines=LINES
     )
