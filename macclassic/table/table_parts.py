@@ -67,7 +67,7 @@ class ReviewPlacement:
 
 
 @dataclass(frozen=True)
-class Question:
+class DrillQuestion:
     """A question: the `cards` that are seen, in rows, pictures of a `folder`, and what they are called for
     those who listen (`seen`); the words, the `right` answer, `others` of which some are offered beside it,
     and what is told afterwards, line by line."""
@@ -88,8 +88,8 @@ class Drill:
     of a match."""
 
     keys: Sequence[str]
-    ask: Callable[[str], Question]
-    count: Callable[[Any], Sequence[Question]]
+    ask: Callable[[str], DrillQuestion]
+    count: Callable[[Any], Sequence[DrillQuestion]]
 
 
 def near(right: int, least: int = 0) -> list[int]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.game_words import point_count, told_of
-from macclassic.table.table_parts import Drill, Question, near
+from macclassic.table.table_parts import Drill, DrillQuestion, near
 
 from ..cards import CONTEXT, IDS, KINDS, NUMBER, kind, names
 from ..outcome.result import preview
@@ -25,7 +25,7 @@ LEAST = 5
 """Captures of fewer cards are no question."""
 
 
-def ask(key: str) -> Question:
+def ask(key: str) -> DrillQuestion:
     """Return the question about a card's coin or kind."""
     what, _, card = key.partition(" ")
     if what == COIN:
@@ -37,7 +37,7 @@ def ask(key: str) -> Question:
         answers = [_kind(each) for each in KINDS]
         right = _kind(kind(card))
     others = [each for each in answers if each != right]
-    return Question(((card,),), "cards/coins", named(card), text, right, others, tuple(_told(card)))
+    return DrillQuestion(((card,),), "cards/coins", named(card), text, right, others, tuple(_told(card)))
 
 
 def _kind(name: str) -> str:
@@ -52,7 +52,7 @@ def _told(card: str) -> Iterator[str]:
             yield text.format(set=set_named(name), points=point_count(WORTH[name]))
 
 
-def count(view: View) -> list[Question]:
+def count(view: View) -> list[DrillQuestion]:
     """Return the questions about what a seat has captured, and about an end where it may end the game."""
     cards = view.captured[view.seat]
     found = []
@@ -67,7 +67,7 @@ def count(view: View) -> list[Question]:
     return found
 
 
-def _end(view: View) -> Question:
+def _end(view: View) -> DrillQuestion:
     """Return the question what the end of the game pays."""
     found = preview(view)
     mine, theirs = (tally_of(view.captured[seat]) for seat in (view.seat, 1 - view.seat))
@@ -98,11 +98,11 @@ def _end(view: View) -> Question:
     return _question(view.captured[view.seat], text, right, sorted(wrong - {right}), told)
 
 
-def _question(cards: int, text: str, right: int, others: Iterable[int], told: Iterable[str]) -> Question:
+def _question(cards: int, text: str, right: int, others: Iterable[int], told: Iterable[str]) -> DrillQuestion:
     rows = [names(cards & kinds) for kinds in TRAYS.values()]
     seen = ", ".join(named(card) for row in rows for card in row)
     wrong = [*map(point_count, others)]
-    return Question(rows, "cards/coins", seen, text, point_count(right), wrong, tuple(told))
+    return DrillQuestion(rows, "cards/coins", seen, text, point_count(right), wrong, tuple(told))
 
 
 _COINS = [f"{COIN} {card}" for card in IDS if kind(card) != "joker"]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.game_words import point_count, told_of
-from macclassic.table.table_parts import Drill, Question, near
+from macclassic.table.table_parts import Drill, DrillQuestion, near
 
 from ..cards import CONTEXT, IDS, NUMBER, kind, kind_name, month_name, names, plant_name
 from ..outcome.result import preview
@@ -25,7 +25,7 @@ LEAST = 5
 """A collection of fewer cards is no question."""
 
 
-def ask(key: str) -> Question:
+def ask(key: str) -> DrillQuestion:
     """Return the question about a card's month or kind."""
     what, _, card = key.partition(" ")
     if what == MONTH:
@@ -39,7 +39,7 @@ def ask(key: str) -> Question:
         wider = capital(translate(CONTEXT, kind(card)))
         answers = [each for each in dict.fromkeys(_kind(each) for each in IDS) if each != wider]
     others = [each for each in answers if each != right]
-    return Question(((card,),), "cards", named(card), text, right, others, tuple(_told(card)))
+    return DrillQuestion(((card,),), "cards", named(card), text, right, others, tuple(_told(card)))
 
 
 def _month(number: int) -> str:
@@ -60,7 +60,7 @@ def _told(card: str) -> Iterator[str]:
         yield text.format(set=set_title(name), points=point_count(worth))
 
 
-def count(view: View) -> list[Question]:
+def count(view: View) -> list[DrillQuestion]:
     """Return the questions about what a seat has collected, and about a STOP where it may call one."""
     cards = view.collections[view.seat]
     found = []
@@ -71,7 +71,7 @@ def count(view: View) -> list[Question]:
     return found
 
 
-def _score(cards: int, cup_plain: bool) -> Question:
+def _score(cards: int, cup_plain: bool) -> DrillQuestion:
     right = score(cards, cup_plain)
     lines = [told_of(line_words(line), str(line.points)) for line in score_lines(cards, cup_plain)]
     told = (*lines, translate("practice", "Together: {points}.").format(points=point_count(right)))
@@ -80,7 +80,7 @@ def _score(cards: int, cup_plain: bool) -> Question:
     return _question(cards, cup_plain, text, point_count(right), others, told)
 
 
-def _stop(view: View) -> list[Question]:
+def _stop(view: View) -> list[DrillQuestion]:
     """Return the question what a STOP pays, where all that it takes can be said in a sentence."""
     found, who = preview(view), [person.name for person in people()]
     if any(due.nothing_collected for due in found.dues) or any(
@@ -115,10 +115,10 @@ def _stop(view: View) -> list[Question]:
 
 def _question(
     cards: int, cup_plain: bool, text: str, right: str, others: list[str], told: Iterable[str]
-) -> Question:
+) -> DrillQuestion:
     rows = [*by_kind(names(cards), cup_plain).values()]
     seen = ", ".join(named(card) for row in rows for card in row)
-    return Question(rows, "cards", seen, text, right, others, tuple(told))
+    return DrillQuestion(rows, "cards", seen, text, right, others, tuple(told))
 
 
 DRILL = Drill([f"{what} {card}" for card in IDS for what in (MONTH, KIND)], ask, count)

@@ -20,7 +20,7 @@ from macclassic.engine.match.simulate import played
 from macclassic.engine.progress.database import BadStatistics
 from macclassic.engine.progress.leitner import Boxes
 from macclassic.engine.progress.pending_changes import Kept
-from macclassic.table.table_parts import Drill, Question
+from macclassic.table.table_parts import Drill, DrillQuestion
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 
 translate = QCoreApplication.translate
@@ -46,7 +46,7 @@ class Learning:
         self._boxes = Boxes(drill.keys, self._kept())
         self._lately: deque[str] = deque(maxlen=NOT_AGAIN)
         self._missed: dict[str, str] = {}
-        self._asked: Question | None = None
+        self._asked: DrillQuestion | None = None
 
     def _kept(self) -> Mapping[str, Any]:
         if self._host.folder is None:
@@ -57,7 +57,7 @@ class Learning:
             return {}  # told of where the statistics are
         return found if isinstance(found, dict) else {}
 
-    def next(self) -> Question:
+    def next(self) -> DrillQuestion:
         key = self._boxes.draw(self._chance, self._lately)
         self._lately.append(key)
         self._asked = self._drill.ask(key)
@@ -87,19 +87,19 @@ class Counting:
 
     def __init__(self, spec: GameSpec, drill: Drill, chance: Random) -> None:
         self._spec, self._drill, self._chance = spec, drill, chance
-        self._questions: list[Question] = []
+        self._questions: list[DrillQuestion] = []
 
-    def next(self) -> Question:
+    def next(self) -> DrillQuestion:
         while not self._questions:
             self._questions = self._of_a_match()
         return self._questions.pop()
 
-    def _of_a_match(self) -> list[Question]:
+    def _of_a_match(self) -> list[DrillQuestion]:
         """Return two questions of a round: the dearest kind there is, and any."""
         spec = self._spec
         players = (spec.players.stand_in,) * len(spec.seats(spec.options()))
         match = played(spec, self._chance.randrange(1_000_000), 1, {}, players)
-        found: list[list[Question]] = []
+        found: list[list[DrillQuestion]] = []
         for start, moves in match.history():
             state = start
             for actor, _, _, after in moves:

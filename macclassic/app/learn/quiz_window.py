@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from macclassic.engine.core.safe_text import harmless
 from macclassic.quickdraw import fonts
 from macclassic.table.game_words import side_by_side
-from macclassic.table.table_parts import Question
+from macclassic.table.table_parts import DrillQuestion
 from macclassic.toolbox.base.pictures import picture, small_card
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
@@ -41,7 +41,7 @@ class Asks(Protocol):
 
     total: int
 
-    def next(self) -> Question | None: ...
+    def next(self) -> DrillQuestion | None: ...
     def answered(self, right: bool) -> None: ...
     def end(self) -> tuple[str, Sequence[Sequence[str]], str]: ...
 
@@ -88,7 +88,7 @@ class Quiz(Dialog):
         super().__init__(title, Frame.MOVABLE)
         self._asks, self._chance = asks, chance
         self._number = self._right = 0
-        self._question: Question | None = None
+        self._question: DrillQuestion | None = None
         self._default, self._cancel = "next", "done"
         self._seen = Seen(cards)
         self._count = room_for(1, True, ASIDE)

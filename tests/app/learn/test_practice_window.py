@@ -22,7 +22,7 @@ from macclassic.app.program.program import Program
 from macclassic.app.storage.statistics_queue import Ledger
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
-from macclassic.table.table_parts import Drill, Question
+from macclassic.table.table_parts import Drill, DrillQuestion
 from tests.support.match.program import click, key, opened, rest, settle
 from tests.support.screen.balloon_walk import walk_window
 
@@ -60,7 +60,7 @@ def quiz(program: Program, which: str, monkeypatch: pytest.MonkeyPatch) -> Quiz:
     return found
 
 
-def sound(question: Question) -> None:
+def sound(question: DrillQuestion) -> None:
     """Assert that a question can be asked."""
     assert question.right not in question.others and len(set(question.others)) >= 3
     assert question.text.endswith("?") and question.seen and all(question.told) and question.told
@@ -186,7 +186,7 @@ def test_all_words_find_room(
         settle()
 
 
-def _of(counting: Counting) -> list[Question]:
+def _of(counting: Counting) -> list[DrillQuestion]:
     return [counting.next(), counting.next()]
 
 
