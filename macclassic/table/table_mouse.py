@@ -44,7 +44,7 @@ class Handled(Protocol):
     def done_by_game(self, event: QEvent) -> bool: ...
 
 
-class Hands:
+class TableMouse:
     """The mouse on one table."""
 
     def __init__(self, table: Handled) -> None:
