@@ -23,7 +23,7 @@ CLOTH = ""
 """What is held where nothing lies: then the click lets go what is taken."""
 
 
-class Handled(Protocol):
+class MouseTable(Protocol):
     """A table as hands know it."""
 
     parts: GameParts[Any]
@@ -47,7 +47,7 @@ class Handled(Protocol):
 class TableMouse:
     """The mouse on one table."""
 
-    def __init__(self, table: Handled) -> None:
+    def __init__(self, table: MouseTable) -> None:
         self._table = table
         self._held: str | None = None
         """The spot that was pressed, until the button comes up."""
