@@ -36,7 +36,7 @@ from macclassic.table.motion import count_up
 from macclassic.table.motion.stage_scenes import Above
 from macclassic.table.round_end_buttons import WISHES, add_endings
 from macclassic.table.speech_bubbles import Talk
-from macclassic.table.table_keys import Keys
+from macclassic.table.table_keys import TableKeys
 from macclassic.table.table_mouse import TableMouse
 from macclassic.table.table_parts import GameParts, nothing
 from macclassic.table.table_state import (
@@ -125,7 +125,7 @@ class GameTable(Guarded, QWidget):
         )
         self.tempo = self._stage.tempo(3)
         """How fast and how plainly all moves."""
-        self._hands, self._keys = TableMouse(self), Keys(self)
+        self._hands, self._keys = TableMouse(self), TableKeys(self)
         self._lens = Lens(self, QTimer(self))
         self._names = Names(self)
         self._animator = Animator(self)

@@ -33,7 +33,7 @@ class Keyed(Protocol):
     def note_current(self, key: str | None) -> None: ...
 
 
-class Keys:
+class TableKeys:
     """The keyboard on one table, at rest."""
 
     def __init__(self, table: Keyed) -> None:
