@@ -13,7 +13,7 @@ from macclassic.table.table_state import BACKWARD_KEYS, FORWARD_KEYS, SELECT_KEY
 from macclassic.toolbox.spots import Spot
 
 
-class Keyed(Protocol):
+class KeyTable(Protocol):
     """A table as keys know it."""
 
     parts: GameParts[Any]
@@ -36,7 +36,7 @@ class Keyed(Protocol):
 class TableKeys:
     """The keyboard on one table, at rest."""
 
-    def __init__(self, table: Keyed) -> None:
+    def __init__(self, table: KeyTable) -> None:
         self._table = table
         self._place = 0
         """Where they are among what they can reach."""
