@@ -31,7 +31,7 @@ from macclassic.table.company.banter import Manners
 from macclassic.table.company.remarks import Remark
 from macclassic.table.look import cloths
 from macclassic.table.look.cards_and_cloth_dialog import CardsAndCloth
-from macclassic.table.magnifier import NAMES, Lens, Names
+from macclassic.table.magnifier import NAMES, Magnifier, Names
 from macclassic.table.motion import count_up
 from macclassic.table.motion.stage_scenes import Above
 from macclassic.table.round_end_buttons import WISHES, add_endings
@@ -126,7 +126,7 @@ class GameTable(Guarded, QWidget):
         self.tempo = self._stage.tempo(3)
         """How fast and how plainly all moves."""
         self._hands, self._keys = TableMouse(self), TableKeys(self)
-        self._lens = Lens(self, QTimer(self))
+        self._lens = Magnifier(self, QTimer(self))
         self._names = Names(self)
         self._animator = Animator(self)
         self._animator.drained.connect(self._settled)

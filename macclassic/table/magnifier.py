@@ -67,7 +67,7 @@ def _area(region: QRegion) -> int:
     return sum(rect.width() * rect.height() for rect in ovals.rects(region))
 
 
-class Lens:
+class Magnifier:
     """Shows what the mouse rests on whole, until it moves on or a key is struck."""
 
     def __init__(self, table: Looked, timer: QTimer) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from macclassic.app.program.program import Program
 from macclassic.table.game_table import GameTable
-from macclassic.table.magnifier import BROAD, OPEN, Lens, open_part
+from macclassic.table.magnifier import BROAD, OPEN, Magnifier, open_part
 from macclassic.toolbox.spots import Spot
 from tests.support.match.playing import begun, own_turn, rush
 from tests.support.match.program import drag, key, option_item, press, release, settle, wake
@@ -35,7 +35,7 @@ def program(request: pytest.FixtureRequest, tmp_path: Path) -> Program:
     return found
 
 
-def lens_of(table: GameTable) -> Lens:
+def lens_of(table: GameTable) -> Magnifier:
     return table._lens
 
 
