@@ -31,7 +31,7 @@ from macclassic.table.company.banter import Manners
 from macclassic.table.company.remarks import Remark
 from macclassic.table.look import cloths
 from macclassic.table.look.cards_and_cloth_dialog import CardsAndCloth
-from macclassic.table.magnifier import NAMES, Magnifier, Names
+from macclassic.table.magnifier import NAMES, Magnifier, NameLabels
 from macclassic.table.motion import count_up
 from macclassic.table.motion.stage_scenes import Above
 from macclassic.table.round_end_buttons import WISHES, add_endings
@@ -127,7 +127,7 @@ class GameTable(Guarded, QWidget):
         """How fast and how plainly all moves."""
         self._hands, self._keys = TableMouse(self), TableKeys(self)
         self._lens = Magnifier(self, QTimer(self))
-        self._names = Names(self)
+        self._names = NameLabels(self)
         self._animator = Animator(self)
         self._animator.drained.connect(self._settled)
         self.setFixedSize(parts.size)

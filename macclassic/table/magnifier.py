@@ -137,7 +137,7 @@ class Magnifier:
 # Names
 
 
-class Names:
+class NameLabels:
     """Shows the names of things on them, while a key is held or an option says so."""
 
     def __init__(self, table: Looked) -> None:
