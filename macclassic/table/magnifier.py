@@ -39,7 +39,7 @@ BROAD = 40
 """The least pixels in which a name can be read."""
 
 
-class Looked(Protocol):
+class MagnifiedTable(Protocol):
     """A table as those who look closer know it."""
 
     parts: GameParts[Any]
@@ -70,7 +70,7 @@ def _area(region: QRegion) -> int:
 class Magnifier:
     """Shows what the mouse rests on whole, until it moves on or a key is struck."""
 
-    def __init__(self, table: Looked, timer: QTimer) -> None:
+    def __init__(self, table: MagnifiedTable, timer: QTimer) -> None:
         self._table = table
         self._timer = timer
         timer.setSingleShot(True)
@@ -140,7 +140,7 @@ class Magnifier:
 class NameLabels:
     """Shows the names of things on them, while a key is held or an option says so."""
 
-    def __init__(self, table: Looked) -> None:
+    def __init__(self, table: MagnifiedTable) -> None:
         self._table = table
         self._held = False
         self._laid: tuple[object, list[tuple[QRect, tuple[str, ...]]]] = None, []
