@@ -31,7 +31,7 @@ from macclassic.table.company.banter import Manners
 from macclassic.table.company.remarks import Remark
 from macclassic.table.look import cloths
 from macclassic.table.look.cards_and_cloth_dialog import CardsAndCloth
-from macclassic.table.magnifier import NAMES, Magnifier, NameLabels
+from macclassic.table.magnifier import NAME_LABEL_KEYS, Magnifier, NameLabels
 from macclassic.table.motion import count_up
 from macclassic.table.motion.stage_scenes import Above
 from macclassic.table.round_end_buttons import WISHES, add_endings
@@ -593,9 +593,9 @@ class GameTable(Guarded, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         self._lens.hide()
-        if key in NAMES:
+        if key in NAME_LABEL_KEYS:
             self._names.hold(True)
-        if key in BARE_KEYS or key in NAMES or self._hands.cancels(event):
+        if key in BARE_KEYS or key in NAME_LABEL_KEYS or self._hands.cancels(event):
             return
         if self.busy:
             self.finish()
@@ -603,7 +603,7 @@ class GameTable(Guarded, QWidget):
             self._keys.press(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if event.key() in NAMES and not event.isAutoRepeat():
+        if event.key() in NAME_LABEL_KEYS and not event.isAutoRepeat():
             self._names.hold(False)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

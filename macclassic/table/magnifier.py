@@ -33,7 +33,7 @@ PAD, GAP, WORDS = 5, 6, 116
 """Within the lens: to its edge, between picture and words, how wide the words are."""
 AWAY = 6
 """How far the lens stands off what it shows."""
-NAMES = (Qt.Key.Key_Alt, Qt.Key.Key_F2)
+NAME_LABEL_KEYS = (Qt.Key.Key_Alt, Qt.Key.Key_F2)
 """The keys that show names while they are held: ⌥, and one that no window manager takes for itself."""
 BROAD = 40
 """The least pixels in which a name can be read."""
