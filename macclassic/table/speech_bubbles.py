@@ -61,7 +61,7 @@ INDENT = PART.width() + 4
 """How much farther right words begin there."""
 
 
-class Host(Protocol):
+class TalkingTable(Protocol):
     """A table as those know it who talk at it."""
 
     parts: GameParts[Any]
@@ -138,7 +138,7 @@ def _towards(box: QRect, face: QRect) -> tuple[str, int]:
 class Talk:
     """What is said at one table."""
 
-    def __init__(self, table: Host, parent: QObject) -> None:
+    def __init__(self, table: TalkingTable, parent: QObject) -> None:
         """`parent`: owns the timers."""
         self._table = table
         self._voices = Voices()
