@@ -35,7 +35,7 @@ from macclassic.table.magnifier import NAME_LABEL_KEYS, Magnifier, NameLabels
 from macclassic.table.motion import count_up
 from macclassic.table.motion.stage_scenes import Above
 from macclassic.table.round_end_buttons import WISHES, add_endings
-from macclassic.table.speech_bubbles import Talk
+from macclassic.table.speech_bubbles import SpeechBubbles
 from macclassic.table.table_keys import TableKeys
 from macclassic.table.table_mouse import TableMouse
 from macclassic.table.table_parts import GameParts, nothing
@@ -108,7 +108,7 @@ class GameTable(Guarded, QWidget):
         self._unseen = False
         """Whether it came to rest after motion while it was behind."""
         self._above = Above(self.touch, self.size, self._clear)
-        self.talk = Talk(self, self)
+        self.talk = SpeechBubbles(self, self)
         """What is said at it."""
         self.title = title_picture.Title(parts.words, parts.board, self._asked)
         """Its title picture, which hangs on it until there is a position."""

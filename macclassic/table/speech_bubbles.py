@@ -135,7 +135,7 @@ def _towards(box: QRect, face: QRect) -> tuple[str, int]:
     return side, gaps[side]
 
 
-class Talk:
+class SpeechBubbles:
     """What is said at one table."""
 
     def __init__(self, table: TalkingTable, parent: QObject) -> None:
