@@ -178,7 +178,7 @@ def listed(words: Sequence[str]) -> str:
 
 
 @dataclass(frozen=True)
-class Deed:
+class LogSentence:
     """A decision and what followed: whose, as it is called; whether it is the person's who reads of it."""
 
     who: str

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.table.game_words import Deed, listed
+from macclassic.table.game_words import LogSentence, listed
 from macclassic.table.table_state import SeatDecided, TableState
 
 from ... import actions, events
@@ -53,7 +53,7 @@ class _Told:
         if before.battle is not None:
             name = translate("flower-power", "you") if you else name
             name = translate("tale", "in the battle {who}").format(who=name)
-        self._deed = Deed(name, you, happened)
+        self._deed = LogSentence(name, you, happened)
 
     def _says(self, you: str, other: str, gained: Sequence[str] = (), **words: Any) -> list[str]:
         return [self._deed.sentence([self._deed.does(you, other, **words)], gained)]
@@ -143,7 +143,7 @@ class _Told:
         else:
             assert isinstance(self._action, actions.Attack)
             seat, foe = self._seat, self._owner(self._action.target)
-        deed = Deed(who_acts(self._who, seat), seat == self._who.you, self._deed.events)
+        deed = LogSentence(who_acts(self._who, seat), seat == self._who.you, self._deed.events)
         petals = ""
         you = translate("tale", "attacked {name} and destroyed a flower", "you")
         other = translate("tale", "attacked {name} and destroyed a flower")

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import capital
-from macclassic.table.game_words import Deed, point_count
+from macclassic.table.game_words import LogSentence, point_count
 from macclassic.table.table_state import SeatDecided, TableState
 
 from ...events import Give, Out, Refuse, Set
@@ -38,7 +38,7 @@ def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
 
 def _told(who: Company, before: View, events: Sequence[Any]) -> list[str]:
     asked: SeatDecided = events[0]
-    deed = Deed(who.plate(asked.seat), asked.seat == who.you, events)
+    deed = LogSentence(who.plate(asked.seat), asked.seat == who.you, events)
     out = [_is_out(who, each.seat) for each in deed.of(Out)]
     if deed.of(Set):
         kind = deed.of(Set)[0].kind
@@ -69,7 +69,7 @@ def _ended(who: Company, view: View) -> list[str]:
     found = [text.format(standings=_standings(who, view.points))]
     if decided(view.totals, view.target):
         winner = places(view.totals).index(1)
-        deed = Deed(who.plate(winner), winner == who.you, ())
+        deed = LogSentence(who.plate(winner), winner == who.you, ())
         you, other = translate("tale", "won the match", "you"), translate("tale", "won the match")
         found.append(deed.sentence([deed.does(you, other)], [_standings(who, view.totals)]))
     return found

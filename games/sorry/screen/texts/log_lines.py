@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.table.game_words import Deed, listed
+from macclassic.table.game_words import LogSentence, listed
 from macclassic.table.table_state import SeatDecided, TableState
 
 from ...actions import Move, Part
@@ -30,7 +30,7 @@ def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
     players, colour = now.company, colours[decided.seat]
     you = colour == person_of(players)
     name = named(players.get(colour, "")) or colour_name(colour)
-    deed = Deed(translate("table", "You") if you else name, you, events)
+    deed = LogSentence(translate("table", "You") if you else name, you, events)
     found = []
     if isinstance(decided.action, Move):
         found.append(_moved(deed, decided.action, now.before.view, view))
@@ -43,7 +43,7 @@ def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _moved(deed: Deed, move: Move, before: View, view: View) -> str:
+def _moved(deed: LogSentence, move: Move, before: View, view: View) -> str:
     """Return a move, which tells the card too, and what came of it."""
     does = [_went(deed, move)]
     bounced = any(
@@ -70,7 +70,7 @@ def _moved(deed: Deed, move: Move, before: View, view: View) -> str:
     return deed.sentence(does, (), home)
 
 
-def _went(deed: Deed, move: Move) -> str:
+def _went(deed: LogSentence, move: Move) -> str:
     """Return which pawn went how."""
     if len(move.parts) == 2:
         one, two = move.parts

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import lowered
 from macclassic.flower_cards.table.words import begins_words, names_of
-from macclassic.table.game_words import Deed, listed, point_count
+from macclassic.table.game_words import LogSentence, listed, point_count
 from macclassic.table.table_state import SeatDecided, TableState
 
 from ...actions import End, KeepGoing, Perfect, Play, Show
@@ -49,7 +49,7 @@ class _Turn:
         decided: SeatDecided = events[0]
         self._names, self._before, self._view = names, before, view
         self._seat, self._action = decided.seat, decided.action
-        self._deed = Deed(names[decided.seat], not decided.seat, events)
+        self._deed = LogSentence(names[decided.seat], not decided.seat, events)
 
     def told(self) -> list[str]:
         """Return what is told of it; nothing yet while the stock card has a choice."""

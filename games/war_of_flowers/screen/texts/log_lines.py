@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import lowered
 from macclassic.flower_cards.table.words import begins_words, names_of
-from macclassic.table.game_words import Deed, listed, point_count
+from macclassic.table.game_words import LogSentence, listed, point_count
 from macclassic.table.table_state import SeatDecided, TableState
 
 from ... import events
@@ -57,7 +57,7 @@ class _Turn:
         decided: SeatDecided = events[0]
         self._names, self._before, self._view = names, before, view
         self._seat, self._action = decided.seat, decided.action
-        self._deed = Deed(names[decided.seat], not decided.seat, events)
+        self._deed = LogSentence(names[decided.seat], not decided.seat, events)
 
     def played(self) -> list[str]:
         """Return what came of a card that was played, once the turned one has found its place."""
