@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import fonts, patterns
-from macclassic.table.game_words import told_of, whole
+from macclassic.table.game_words import name_and_detail, whole
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.qt_guard import Guarded
 
@@ -259,7 +259,7 @@ class Bars(Guarded, QWidget):
         self._rows = tuple(rows)[: self.height() // fonts.small_line() - 1]
         self._nothing = "" if self._rows else nothing
         said = ", ".join(f"{label} {figure}" for label, _, figure in self._rows) or nothing
-        self.setAccessibleName(told_of(self._caption, said))
+        self.setAccessibleName(name_and_detail(self._caption, said))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

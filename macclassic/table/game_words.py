@@ -161,7 +161,7 @@ def reason_words(said: Mapping[str, Any], spell: Callable[[str], str]) -> str:
 # What the log tells: who did what, in a language's own order of words
 
 
-def told_of(what: str, told: str) -> str:
+def name_and_detail(what: str, told: str) -> str:
     """Return what is told of something, behind its name."""
     return translate("spoken", "{what}: {told}").format(what=what, told=told)
 

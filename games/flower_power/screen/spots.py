@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage, QRegion
 
-from macclassic.table.game_words import card_count, told_of
+from macclassic.table.game_words import card_count, name_and_detail
 from macclassic.table.table_state import ARROW_DIRECTIONS, TableState, nearest
 from macclassic.toolbox.base.pictures import plate_rows
 from macclassic.toolbox.spots import Spot
@@ -139,7 +139,7 @@ def _head(now: TableState, player: Player, garden: Garden, own: bool) -> Spot:
     parts = [text.format(player=who.name(seat), cards=count)]
     name = words.at_place(model, who, seat)
     if not model.closed:
-        name = told_of(name, words.out() if player.out else count)
+        name = name_and_detail(name, words.out() if player.out else count)
         if model.turn == seat:
             parts.append(translate("balloon", "The flag says whose turn it is."))
     level = words.level_name(who.players[seat]) if seat < len(who.players) else ""
@@ -157,7 +157,7 @@ def _flower(now: TableState, flower: Flower, garden: Garden) -> Iterator[Spot]:
     yield Spot(
         key,
         place.rect,
-        told_of(name, flower_said(flower, model.tired(flower.id))),
+        name_and_detail(name, flower_said(flower, model.tired(flower.id))),
         "" if now.busy else _flower_words(now, flower, name, means or key in now.targets),
         over,
         does=means or bool(choices.only_petal(now, flower.id)),

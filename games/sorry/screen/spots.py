@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital
-from macclassic.table.game_words import so_many, told_of
+from macclassic.table.game_words import name_and_detail, so_many
 from macclassic.table.table_state import TableState
 from macclassic.toolbox.spots import Spot
 
@@ -107,7 +107,7 @@ def _rows(now: TableState, panel: Panel) -> Iterator[Spot]:
     for seat, colour in enumerate(model.colours):
         row = panel.row(seat, len(model.colours))
         said = [*row_words(now, seat), *([translate("sorry", "to play")] if seat == model.turn else [])]
-        said += [told_of(words.card_name(line.card), str(line)) for line in last_moves(now, seat)[:1]]
+        said += [name_and_detail(words.card_name(line.card), str(line)) for line in last_moves(now, seat)[:1]]
         text = translate("balloon", "{colour}: its last moves by card, and how far each pawn has come.")
         if len(partners(now, seat)) == 2:
             text = translate(

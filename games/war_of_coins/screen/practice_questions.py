@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import capital
-from macclassic.table.game_words import point_count, told_of
+from macclassic.table.game_words import name_and_detail, point_count
 from macclassic.table.table_parts import Drill, DrillQuestion, near
 
 from ..cards import CONTEXT, IDS, KINDS, NUMBER, kind, names
@@ -58,7 +58,7 @@ def count(view: View) -> list[DrillQuestion]:
     found = []
     right = score(cards)
     if cards.bit_count() >= LEAST and right:
-        lines = [told_of(line_words(line), str(line.points)) for line in score_lines(cards)]
+        lines = [name_and_detail(line_words(line), str(line.points)) for line in score_lines(cards)]
         told = (*lines, translate("practice", "Together: {points}.").format(points=point_count(right)))
         text = translate("practice", "How many points are these captures?")
         found.append(_question(cards, text, right, near(right), told))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import spots
 from macclassic.quickdraw import fonts, patterns
-from macclassic.table.game_words import side_by_side, told_of
+from macclassic.table.game_words import name_and_detail, side_by_side
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import Button
 from macclassic.table.table_state import TableState
@@ -329,7 +329,7 @@ def _pays_spots(now: TableState) -> Iterator[Spot]:
         yield Spot(
             f"pays-{row}",
             found.row(row),
-            told_of(words[row], said),
+            name_and_detail(words[row], said),
             texts[row],
             spots.PLATES,
             role=spots.STATIC,

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRect
 from macclassic.flower_cards.table import spots
 from macclassic.flower_cards.table.painting import Scene, SetRow
 from macclassic.flower_cards.table.picture_model import WHOLE, Picture
-from macclassic.table.game_words import point_count, side_by_side, told_of
+from macclassic.table.game_words import name_and_detail, point_count, side_by_side
 from macclassic.table.look.furniture import Tray
 from macclassic.table.table_state import TableState
 from macclassic.toolbox.spots import Spot
@@ -127,7 +127,9 @@ def _tray_words(now: TableState, tray: Tray, seat: int, kind_: str) -> tuple[str
     if kind_ == "mining":
         text += " " + translate("balloon", "Doubles and jokers count two.")
     scored = score_lines(captured(now.model)[seat])
-    lines = [told_of(line_words(each), str(each.points)) for each in scored if LINES[each.what] == kind_]
+    lines = [
+        name_and_detail(line_words(each), str(each.points)) for each in scored if LINES[each.what] == kind_
+    ]
     if lines:
         text += f"\n{side_by_side(lines)}."
     return heard.format(group=group, name=name, count=tray.count), text
@@ -156,7 +158,7 @@ def _set_words(name: str, seat: int, row: SetRow) -> tuple[str, str]:
 
 def _player(now: TableState, found: Scene, seat: int) -> Spot:
     name, each = now.company[seat].name, now.model.seats[seat]
-    said = [told_of(name, point_count(each.points))]
+    said = [name_and_detail(name, point_count(each.points))]
     if each.keeps:
         said.append(translate("spoken", "kept going {n} times").format(n=each.keeps))
     if each.owed:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import capital
-from macclassic.table.game_words import point_count, told_of
+from macclassic.table.game_words import name_and_detail, point_count
 from macclassic.table.table_parts import Drill, DrillQuestion, near
 
 from ..cards import CONTEXT, IDS, NUMBER, kind, kind_name, month_name, names, plant_name
@@ -73,7 +73,7 @@ def count(view: View) -> list[DrillQuestion]:
 
 def _score(cards: int, cup_plain: bool) -> DrillQuestion:
     right = score(cards, cup_plain)
-    lines = [told_of(line_words(line), str(line.points)) for line in score_lines(cards, cup_plain)]
+    lines = [name_and_detail(line_words(line), str(line.points)) for line in score_lines(cards, cup_plain)]
     told = (*lines, translate("practice", "Together: {points}.").format(points=point_count(right)))
     text = translate("practice", "What does this collection score?")
     others = [point_count(each) for each in near(right)]

@@ -19,7 +19,7 @@ from macclassic.table import portraits
 from macclassic.table.chart import Curves
 from macclassic.table.company.names import named
 from macclassic.table.game_table import GameTable
-from macclassic.table.game_words import told_of
+from macclassic.table.game_words import name_and_detail
 from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.dialogs.dialogs import Button, Dialog, confirm, paragraph
 from macclassic.toolbox.dialogs.labels import small
@@ -191,7 +191,9 @@ class MatchEnd(Dialog):
             each.format(place=self._course.places[seat], name=self._people[seat].name, sum=self._sum(seat))
             for seat in self._order()
         )
-        return told_of(title, ", ".join(text.rstrip() for text in told)) + (f" ({deal})" if deal else "")
+        return name_and_detail(title, ", ".join(text.rstrip() for text in told)) + (
+            f" ({deal})" if deal else ""
+        )
 
 
 def concede(host: Host, session: Session, table: GameTable) -> None:

@@ -20,7 +20,7 @@ from macclassic.engine.core.safe_text import NAME, harmless
 from macclassic.engine.match.match import Match
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
-from macclassic.table.game_words import told_of
+from macclassic.table.game_words import name_and_detail
 from macclassic.table.table_state import PlayedEvents, RoundBegan, SeatDecided, TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.spots import tell
@@ -224,7 +224,7 @@ class LookingBack:
         words = translate("hands", "as dealt") if not at else translate("hands", "move {n} of {all}")
         place = self._table.words.deal(self._match.seed, self._number + 1)
         self.dialog.say(
-            told_of(place, words.format(n=at, all=all_)),
+            name_and_detail(place, words.format(n=at, all=all_)),
             self._tales[at],
             first=not self._at,
             last=self._at + 1 == len(self._stops),

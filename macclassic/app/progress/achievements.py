@@ -22,7 +22,7 @@ from macclassic.engine.progress.achievements import SHELF, Achievement, declared
 from macclassic.engine.progress.pending_changes import Kept
 from macclassic.engine.progress.statistics import PLAIN, BadStatistics, Finished
 from macclassic.quickdraw import fonts, ovals, patterns
-from macclassic.table.game_words import told_of
+from macclassic.table.game_words import name_and_detail
 from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.dialogs.choice_widget import Choice
 from macclassic.toolbox.dialogs.dialogs import Dialog
@@ -128,7 +128,7 @@ class Album(Choice):
         day = self._days.get(each.key)
         not_yet, then = translate("achievement", "Not yet."), translate("achievement", "Earned on {day}.")
         balloon = f"{asks} {not_yet if day is None else then.format(day=day)}"
-        name = told_of(f"{title}, {game}", balloon)
+        name = name_and_detail(f"{title}, {game}", balloon)
         return Spot(each.key, self.rect_of(index), name, balloon, current=index == self.at)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from macclassic.quickdraw import fonts
-from macclassic.table.game_words import side_by_side, told_of
+from macclassic.table.game_words import name_and_detail, side_by_side
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import small_card
 from macclassic.toolbox.base.qt_guard import Guarded
@@ -101,7 +101,7 @@ class Hands(Guarded, QWidget):
         self._share = SHEET_WIDTH // len(names)
         self.setFixedSize(SHEET_WIDTH, SMALL_H + 2)
         self.setAccessibleName(
-            side_by_side([told_of(name, ", ".join(map(named, cards))) for name, cards in self.rows])
+            side_by_side([name_and_detail(name, ", ".join(map(named, cards))) for name, cards in self.rows])
         )
 
     def _places(self, index: int) -> Iterator[tuple[str, QRect]]:

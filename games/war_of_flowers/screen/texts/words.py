@@ -11,7 +11,7 @@ from macclassic.engine.core.companions import engine_in, who_is
 from macclassic.flower_cards.sets import Pip
 from macclassic.flower_cards.table import words as shared
 from macclassic.table.company.names import companion
-from macclassic.table.game_words import engine_words, point_count, told_of
+from macclassic.table.game_words import engine_words, name_and_detail, point_count
 from macclassic.table.table_state import SeatedPerson
 
 from ...actions import PLAY_ON, WIN, Action, Bomb, FlipOnly, Go, Play, Shake, Take
@@ -251,7 +251,7 @@ def due_words(due: Due, names: tuple[str, ...]) -> str:
     if due.nothing_collected:
         return translate("score", "{name}: collected nothing, owes nothing").format(name=loser)
     parts = [dollars(due.base), *(doubling_words(name) for name in due.doublings)]
-    text = told_of(loser, ", ".join(parts))
+    text = name_and_detail(loser, ", ".join(parts))
     if due.doublings:
         text += f" = {dollars(due.due)}"
     if due.payer != due.loser:
