@@ -56,7 +56,7 @@ def per_cent(amount: float) -> str:
     return translate("statistics", "{n}%").format(n=number)
 
 
-def so_many(count: int, one: str, more: str) -> str:
+def count_text(count: int, one: str, more: str) -> str:
     """Return how many of something there are: by `one` where the language tells of so many as of one, else by
     `more`. `{n}` in them is the number."""
     ones = translate("words", "1", "the numbers told of as one is: 0 1 in French")
@@ -65,12 +65,12 @@ def so_many(count: int, one: str, more: str) -> str:
 
 def point_count(points: int) -> str:
     """Return how many points there are."""
-    return so_many(points, translate("words", "{n} point"), translate("words", "{n} points"))
+    return count_text(points, translate("words", "{n} point"), translate("words", "{n} points"))
 
 
 def card_count(count: int) -> str:
     """Return how many cards there are."""
-    return so_many(count, translate("words", "{n} card"), translate("words", "{n} cards"))
+    return count_text(count, translate("words", "{n} card"), translate("words", "{n} cards"))
 
 
 def winning_words(moment: Moment, played: str, better: str) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital
-from macclassic.table.game_words import name_and_detail, so_many
+from macclassic.table.game_words import count_text, name_and_detail
 from macclassic.table.table_state import TableState
 from macclassic.toolbox.spots import Spot
 
@@ -149,7 +149,7 @@ def _pawns(now: TableState) -> Iterator[Spot]:
         left, said = DISTANCE[COLOUR_OF[pawn]][place], [words.pawn_name(pawn), words.where(pawn, place)]
         if left > 0:
             one, more = translate("sorry", "1 step from home"), translate("sorry", "{n} steps from home")
-            said.append(so_many(left, one, more))
+            said.append(count_text(left, one, more))
         balloon = ", ".join(said) + "."
         if pawn in may_move:
             said.append(translate("sorry", "may move"))

@@ -13,7 +13,7 @@ from macclassic.engine.core.safe_text import capital
 from macclassic.engine.progress.daily_deal import FIRST, Outcome, Try
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
-from macclassic.table.game_words import so_many
+from macclassic.table.game_words import count_text
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph, room_for
 from macclassic.toolbox.dialogs.month_calendar import NOTHING, Mark, MonthGrid, words_of
 from macclassic.toolbox.spots import tell
@@ -70,7 +70,7 @@ class Told:
         if tried.late(day):
             found.append(translate("daily", "late"))
         if end is not None and end.hints:
-            found.append(so_many(end.hints, translate("daily", "1 hint"), translate("daily", "{n} hints")))
+            found.append(count_text(end.hints, translate("daily", "1 hint"), translate("daily", "{n} hints")))
         if end is not None and end.practice:
             found.append(translate("daily", "practice"))
         return found

@@ -13,7 +13,7 @@ from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital as capital
 from macclassic.engine.core.safe_text import lowered
 from macclassic.table.company.names import player_name
-from macclassic.table.game_words import reason_words, so_many
+from macclassic.table.game_words import count_text, reason_words
 from macclassic.table.table_state import TableState
 from macclassic.toolbox.base.pictures import face_of
 
@@ -132,7 +132,7 @@ def out() -> str:
 
 def petal_count(count: int) -> str:
     """Return how many petals there are."""
-    return so_many(count, translate("flower-power", "{n} petal"), translate("flower-power", "{n} petals"))
+    return count_text(count, translate("flower-power", "{n} petal"), translate("flower-power", "{n} petals"))
 
 
 # The contest for the order of play
@@ -411,5 +411,5 @@ def cuts_words(sizes: Sequence[int], good: bool) -> str:
         follows = translate("flower-power", "Each needs two petals at least.")
     text = translate("flower-power", "{flowers}: {sizes}. {follows}")
     return text.format(
-        flowers=so_many(len(sizes), one, more), sizes=" ".join(map(str, sizes)), follows=follows
+        flowers=count_text(len(sizes), one, more), sizes=" ".join(map(str, sizes)), follows=follows
     )
