@@ -38,7 +38,7 @@ def looks(name: str, mood: str) -> str:
     return words[mood].format(name=name)
 
 
-class Arrivals:
+class OpeningPortraits:
     """The portraits that stand on one table, by the seats: at the first deal of a match each companion's over
     the face that stays there.
 

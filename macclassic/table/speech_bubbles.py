@@ -29,7 +29,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.company.banter import Manners, Said, Voices
 from macclassic.table.company.names import companion
 from macclassic.table.company.remarks import Occasion, Remark
-from macclassic.table.portraits import Arrivals
+from macclassic.table.portraits import OpeningPortraits
 from macclassic.table.table_parts import GameParts
 from macclassic.table.table_state import TableState
 from macclassic.toolbox.base.pictures import BLACK, picture
@@ -157,7 +157,7 @@ class SpeechBubbles:
         """What stands there when no portrait is in its way."""
         self._face = ""
         """Whose face stands in the balloon."""
-        self._arrivals = Arrivals(table.touch)
+        self._arrivals = OpeningPortraits(table.touch)
         self._unread: list[str] = []
         """What those who listen are told when all else has been: it may long be gone by then."""
 
