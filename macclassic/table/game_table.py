@@ -110,7 +110,7 @@ class GameTable(Guarded, QWidget):
         self._above = Above(self.touch, self.size, self._clear)
         self.talk = SpeechBubbles(self, self)
         """What is said at it."""
-        self.title = title_picture.Title(parts.words, parts.board, self._asked)
+        self.title = title_picture.TitlePicture(parts.words, parts.board, self._asked)
         """Its title picture, which hangs on it until there is a position."""
         self._stage = Stage(
             self.touch,

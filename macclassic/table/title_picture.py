@@ -19,7 +19,7 @@ RIM = 3
 
 
 @dataclass(frozen=True)
-class Title:
+class TitlePicture:
     """A game's title picture on its table. `board(size)`: in the middle of what it hangs; `asked`: where that
     stands which is asked over it, None if nothing is."""
 
