@@ -33,7 +33,7 @@ DUSK, EVENING = 800, 2000
 
 
 @dataclass(frozen=True)
-class Leaf:
+class LeavingPiece:
     """Something that leaves the table: how it looks, and from behind if it turns over on its way; the middle
     of where it is and of where it goes; what stands there when it has come, by its corner."""
 
@@ -52,7 +52,7 @@ def ended(stage: Stage, won: bool, picture: Callable[[Above], Iterator[Motion]])
         yield from picture(stage.above) if won else _dusk(stage.above, stage)
 
 
-def drift(above: Above, leaves: Sequence[Leaf], stage: Stage, trail: bool = True) -> Motion:
+def drift(above: Above, leaves: Sequence[LeavingPiece], stage: Stage, trail: bool = True) -> Motion:
     """Return the motion of things that leave the table one after another and drift to where they turn into
     something else, each leaving a `trail` of itself; it is wiped when the last has come."""
     every = min(8 * FRAME_MS, LONGEST // max(1, len(leaves)))
@@ -62,7 +62,7 @@ def drift(above: Above, leaves: Sequence[Leaf], stage: Stage, trail: bool = True
         for number, leaf in enumerate(leaves):
             above.put(f"leaf-{number}", leaf.start - _half(leaf.front.size()), leaf.front)
 
-    def flight(number: int, leaf: Leaf) -> Motion:
+    def flight(number: int, leaf: LeavingPiece) -> Motion:
         key = f"leaf-{number}"
 
         def begin() -> None:
@@ -96,7 +96,7 @@ def _half(size: QSize) -> QPoint:
     return QPoint(size.width() // 2, size.height() // 2)
 
 
-def _turned(leaf: Leaf, step: int) -> QImage:
+def _turned(leaf: LeavingPiece, step: int) -> QImage:
     """Return how something looks at a step of its way: it turns over twice, in quarters that are whole,
     narrow, an edge and narrow again."""
     if leaf.back is None:

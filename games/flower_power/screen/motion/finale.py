@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 
 from macclassic.table import finale
-from macclassic.table.finale import Leaf
+from macclassic.table.finale import LeavingPiece
 from macclassic.table.motion.stage_scenes import Above
 from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
@@ -68,14 +68,14 @@ def _gate(name: str) -> QImage:
     return image.scaled(image.size() * LARGE)
 
 
-def _petals(now: TableState, flower: Flower, goal: QPoint) -> Iterator[Leaf]:
+def _petals(now: TableState, flower: Flower, goal: QPoint) -> Iterator[LeavingPiece]:
     """Yield the petals of a flower as things that drift to a point and are gone."""
     place, gone = place_of(now, flower.id), QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
     gone.fill(0)
     laid = shapes.shape(place.small).laid(len(flower.petals))
     for each, lies in zip(flower.petals, laid, strict=False):
         front = flights.petal(flower.id, each, True, lies.direction).image
-        yield Leaf(front, place.middle + lies.at, goal, gone, goal)
+        yield LeavingPiece(front, place.middle + lies.at, goal, gone, goal)
 
 
 def _come_up(above: Above, flowers: Sequence[Flower], foot: QPoint, clear: int) -> Iterator[Motion]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPoint
 
 from macclassic.table import finale
-from macclassic.table.finale import Leaf
+from macclassic.table.finale import LeavingPiece
 from macclassic.table.motion.stage_scenes import Above
 from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
@@ -35,7 +35,7 @@ def house(now: TableState, stage: Stage, above: Above) -> Iterator[Motion]:
         piece = picture("moments", name)
         start = model.places[set_name(card // 4)].rect.center()
         middle = at + QPoint(piece.width() // 2, piece.height() // 2)
-        leaves.append(Leaf(face_image(IDS[card], MINI), start, middle, piece, at, back))
+        leaves.append(LeavingPiece(face_image(IDS[card], MINI), start, middle, piece, at, back))
     yield finale.drift(above, leaves, stage, trail=False)
 
 

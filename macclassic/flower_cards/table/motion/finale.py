@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 
 from macclassic.table import finale
-from macclassic.table.finale import Leaf
+from macclassic.table.finale import LeavingPiece
 from macclassic.table.motion.stage_scenes import Above
 from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
@@ -70,11 +70,13 @@ def _by_month(places: Places) -> list[str]:
     return sorted(card for card, place in places.items() if place.face and not card.startswith(BACK))
 
 
-def _leaf(now: TableState, card: str, folder: str, stands: QImage, at: QPoint, into: bool = False) -> Leaf:
+def _leaf(
+    now: TableState, card: str, folder: str, stands: QImage, at: QPoint, into: bool = False
+) -> LeavingPiece:
     """Return a card as a thing that drifts to what it turns into, or `into` that from above."""
     place = now.model.places[card]
     small = replace(place, size=SMALL)
     back = image_of(card, replace(small, face=False), now.options.back, folder)
     front = image_of(card, small, "", folder)
     goal = QPoint(at.x() + stands.width() // 2, at.y() if into else at.y() + stands.height() // 2)
-    return Leaf(front, place.rect.center(), goal, stands, at, back)
+    return LeavingPiece(front, place.rect.center(), goal, stands, at, back)
