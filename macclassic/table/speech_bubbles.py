@@ -26,7 +26,7 @@ from macclassic.engine.core.companions import NAMES, who_is
 from macclassic.engine.core.contract import Tally
 from macclassic.engine.core.options import PERSON
 from macclassic.quickdraw import fonts
-from macclassic.table.company.banter import Manners, Said, Voices
+from macclassic.table.company.banter import Manners, SpokenLine, Voices
 from macclassic.table.company.names import companion
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.portraits import OpeningPortraits
@@ -224,7 +224,7 @@ class SpeechBubbles:
         """Return what each says, by seat, when a match is over in which everybody came to a place."""
         return self._voices.last_words(places)
 
-    def _say(self, voices: Callable[[int, Sequence[int], Collection[int]], Said | None]) -> None:
+    def _say(self, voices: Callable[[int, Sequence[int], Collection[int]], SpokenLine | None]) -> None:
         """Show what is said, if anything: by those who have room for it, and not in a replay."""
         parts, now = self._table.parts, self._table.now
         if now.position.watching or now.model is None or parts.bubble is None:

@@ -161,7 +161,7 @@ class Manners:
 
 
 @dataclass(frozen=True)
-class Said:
+class SpokenLine:
     """What somebody says at a seat."""
 
     seat: int
@@ -217,7 +217,7 @@ class Voices:
         self._spoken = False
         self._chance = Stream(self.manners.memory.rounds, "company")
 
-    def deal(self, at: int, standing: Sequence[int] = (), mute: Collection[int] = ()) -> Said | None:
+    def deal(self, at: int, standing: Sequence[int] = (), mute: Collection[int] = ()) -> SpokenLine | None:
         """Return what is said when a round is dealt: a greeting in the first, if anything."""
         memory = self.manners.memory
         memory.begin_round()
@@ -231,7 +231,7 @@ class Voices:
 
     def hear(
         self, remark: Remark, at: int, standing: Sequence[int] = (), mute: Collection[int] = ()
-    ) -> Said | None:
+    ) -> SpokenLine | None:
         """Return what somebody says to what has happened, if anything; `standing`: what all have, by seat;
         `mute`: the seats that can't say anything now."""
         self._note(remark)
@@ -266,7 +266,9 @@ class Voices:
         elif remark.occasion is Occasion.NOBODY:
             self._winner = None
 
-    def _choose(self, remark: Remark, at: int, standing: Sequence[int], mute: Collection[int]) -> Said | None:
+    def _choose(
+        self, remark: Remark, at: int, standing: Sequence[int], mute: Collection[int]
+    ) -> SpokenLine | None:
         if not self._who or not self._people or not self._worth(remark, at):
             return None
         for seat, side in self._candidates(remark):
@@ -280,7 +282,7 @@ class Voices:
                 self._last[seat] = at
                 self.manners.memory.said[found.key] = self.manners.memory.rounds
                 facts = self._facts(remark, seat)
-                return Said(seat, self._who[seat], capital(found.text.format(**facts)))
+                return SpokenLine(seat, self._who[seat], capital(found.text.format(**facts)))
         return None
 
     def _worth(self, remark: Remark, at: int) -> bool:

@@ -23,8 +23,8 @@ from macclassic.table.company.banter import (
     Line,
     Manners,
     Memory,
-    Said,
     Side,
+    SpokenLine,
     Voices,
     lines_in,
     read,
@@ -144,7 +144,7 @@ def sitting(attitude: str, memory: Memory | None = None, language: str = "en", g
     return voices
 
 
-def line_of(said: Said, language: str = "en") -> Line:
+def line_of(said: SpokenLine, language: str = "en") -> Line:
     """The line that somebody has said."""
     for line in all_lines(language):
         pattern = re.sub(r"\\{\w+\\}", "(.+)", re.escape(line.text))
@@ -153,7 +153,7 @@ def line_of(said: Said, language: str = "en") -> Line:
     raise AssertionError(said)
 
 
-def evening(voices: Voices, rounds: int = 30) -> Iterator[tuple[int, int, Remark | None, Said]]:
+def evening(voices: Voices, rounds: int = 30) -> Iterator[tuple[int, int, Remark | None, SpokenLine]]:
     """Play rounds in which all happens that may, one thing every two seconds: yield what is said, in which
     round and when, to what."""
     at = 0
@@ -300,7 +300,7 @@ def test_nobody_talks_where_no_person_plays() -> None:
 def test_whatever_happens_can_be_heard(
     remarks: list[Remark], attitude: str, language: str, standing: list[int], game: str
 ) -> None:
-    told = [[], []]  # type: list[list[Said | None]]
+    told = [[], []]  # type: list[list[SpokenLine | None]]
     for evenings in told:
         voices = sitting(attitude, language=language, game=game)
         evenings.append(voices.deal(0, standing))
