@@ -84,7 +84,7 @@ class Side(Enum):
 
 
 @dataclass(frozen=True)
-class Line:
+class BanterLine:
     """What one of the six may say: `who`, by what the picture is called; `when`: what must hold."""
 
     who: str
@@ -115,7 +115,7 @@ _ARTICLE = re.compile("^(?:the |le |la |les |l’)")
 _LINE = re.compile(r"(\w+)(?: \(([a-z, ]+)\))?: (\S.*\S)")
 
 
-def read(text: str) -> Iterator[Line]:
+def read(text: str) -> Iterator[BanterLine]:
     """Yield the lines of a file; raise ValueError for what is none."""
     whose = {name: key for key, name in NAMES.items()}
     occasion: tuple[Occasion, Side] | None = None
@@ -128,17 +128,19 @@ def read(text: str) -> Iterator[Line]:
         parts = _LINE.fullmatch(row)
         if parts is None or occasion is None or parts[1] not in whose:
             raise ValueError(f"line {number} is none: {row}")
-        line = Line(whose[parts[1]], *occasion, parts[3], frozenset((parts[2] or "").split(", ")) - {""})
+        line = BanterLine(
+            whose[parts[1]], *occasion, parts[3], frozenset((parts[2] or "").split(", ")) - {""}
+        )
         if not line.when <= set(WHENS) or not line.named <= set(FACTS):
             raise ValueError(f"line {number} asks for what nobody knows: {row}")
         yield line
 
 
 @cache
-def lines_in(language: str, game: str) -> Sequence[Line]:
+def lines_in(language: str, game: str) -> Sequence[BanterLine]:
     """Return what the six say at a game in a language, its own lines before those of all games; what is not
     there in that language is in the first one."""
-    lines: list[Line] = []
+    lines: list[BanterLine] = []
     for name in (game, ALL_GAMES):
         paths = (resources.found("company", each, f"{name}.txt") for each in (language, FIRST_LANGUAGE))
         path = next((path for path in paths if path.is_file()), None)
@@ -310,7 +312,7 @@ class Voices:
             lots += [(seat, side)] * (1 if side is Side.ANOTHER else 3)
         return list(dict.fromkeys(self._chance.shuffled(lots)))
 
-    def _line(self, remark: Remark, seat: int, side: Side, standing: Sequence[int]) -> Line | None:
+    def _line(self, remark: Remark, seat: int, side: Side, standing: Sequence[int]) -> BanterLine | None:
         """Return a line that has not been said of late, rather one for just this."""
         memory = self.manners.memory
         found = [
@@ -324,7 +326,7 @@ class Voices:
             found = fitting
         return self._chance.choice(found) if found else None
 
-    def _fitting(self, remark: Remark, seat: int, side: Side, standing: Sequence[int]) -> list[Line]:
+    def _fitting(self, remark: Remark, seat: int, side: Side, standing: Sequence[int]) -> list[BanterLine]:
         """Return the lines that somebody at a seat may say to something."""
         facts, holds = self._facts(remark, seat), self._holding(remark, seat, standing)
         occasion = remark.occasion

@@ -20,7 +20,7 @@ from macclassic.table.company.banter import (
     APART_MS,
     EACH_MS,
     FRESH,
-    Line,
+    BanterLine,
     Manners,
     Memory,
     Side,
@@ -47,18 +47,18 @@ ONLY = {
 """Where some things happen at all."""
 
 
-def whole(line: Line) -> str:
+def whole(line: BanterLine) -> str:
     """A line as it may be said, with long things in it."""
     return line.text.format(**FILLED)
 
 
-def own_lines(language: str, game: str) -> Sequence[Line]:
+def own_lines(language: str, game: str) -> Sequence[BanterLine]:
     """What is said at one game alone."""
     lines = lines_in(language, game)
     return lines[: len(lines) - len(lines_in(language, ""))]
 
 
-def all_lines(language: str) -> list[Line]:
+def all_lines(language: str) -> list[BanterLine]:
     """All that is said at any game."""
     return [*lines_in(language, ""), *(line for game in GAMES for line in own_lines(language, game))]
 
@@ -144,7 +144,7 @@ def sitting(attitude: str, memory: Memory | None = None, language: str = "en", g
     return voices
 
 
-def line_of(said: SpokenLine, language: str = "en") -> Line:
+def line_of(said: SpokenLine, language: str = "en") -> BanterLine:
     """The line that somebody has said."""
     for line in all_lines(language):
         pattern = re.sub(r"\\{\w+\\}", "(.+)", re.escape(line.text))
