@@ -21,7 +21,7 @@ from macclassic.engine.match.simulate import begin
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from macclassic.table import speech_bubbles
-from macclassic.table.company.banter import Manners, Side, lines_in
+from macclassic.table.company.banter import Manners, SpeakerRole, lines_in
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_table import GameTable
 from macclassic.table.speech_bubbles import shape, who_sits
@@ -232,8 +232,10 @@ def test_a_balloon_far_from_its_face_has_a_short_tail(qapp: object) -> None:
     assert near.tip.x() <= 50 and near.tail.side == "left"
 
 
-@pytest.mark.parametrize(("won", "words"), [(0, Side.ANOTHER), (2, Side.OWN), (-1, None)])
-def test_how_a_round_ends_is_told_where_no_game_tells_it(qapp: object, won: int, words: Side | None) -> None:
+@pytest.mark.parametrize(("won", "words"), [(0, SpeakerRole.ANOTHER), (2, SpeakerRole.OWN), (-1, None)])
+def test_how_a_round_ends_is_told_where_no_game_tells_it(
+    qapp: object, won: int, words: SpeakerRole | None
+) -> None:
     _, table = shown("soi")
     result = [Tally(seat == won, 30, 30, 0) for seat in range(4)]
     heard: set[str] = set()
@@ -249,7 +251,7 @@ def test_how_a_round_ends_is_told_where_no_game_tells_it(qapp: object, won: int,
     lines = {
         line.text.format(amount=30, who="Oskar")
         for line in lines_in("en", "")
-        if line.occasion is what and line.side in (words, Side.OWN, Side.ANOTHER)
+        if line.occasion is what and line.side in (words, SpeakerRole.OWN, SpeakerRole.ANOTHER)
     }
     assert heard and heard <= lines | {text.replace("Oskar", "Mina") for text in lines}
     assert table.talk._voices.ended

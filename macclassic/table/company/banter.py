@@ -72,7 +72,7 @@ _TACTFUL = _GREETINGS | {Occasion.DEAL, Occasion.NOBODY}
 """What there may be a word for when somebody has lost and lost."""
 
 
-class Side(Enum):
+class SpeakerRole(Enum):
     """How somebody who speaks has to do with what has happened: did it, had it done to them, looked on."""
 
     OWN = ""
@@ -89,7 +89,7 @@ class BanterLine:
 
     who: str
     occasion: Occasion
-    side: Side
+    side: SpeakerRole
     text: str
     when: frozenset[str] = frozenset()
 
@@ -118,12 +118,12 @@ _LINE = re.compile(r"(\w+)(?: \(([a-z, ]+)\))?: (\S.*\S)")
 def read(text: str) -> Iterator[BanterLine]:
     """Yield the lines of a file; raise ValueError for what is none."""
     whose = {name: key for key, name in NAMES.items()}
-    occasion: tuple[Occasion, Side] | None = None
+    occasion: tuple[Occasion, SpeakerRole] | None = None
     for number, row in enumerate(text.splitlines(), 1):
         if not row or row.startswith("#"):
             continue
         if heading := _HEADING.fullmatch(row):
-            occasion = Occasion(heading[1]), Side(heading[2] or "")
+            occasion = Occasion(heading[1]), SpeakerRole(heading[2] or "")
             continue
         parts = _LINE.fullmatch(row)
         if parts is None or occasion is None or parts[1] not in whose:
@@ -247,8 +247,8 @@ class Voices:
             return {}
         first = places.index(1) if 1 in places else -1
         for seat in self._who:
-            side = Side.OWN if places[seat] == 1 else Side.ANOTHER
-            remark = Remark(Occasion.CHAMPION, seat if side is Side.OWN else first)
+            side = SpeakerRole.OWN if places[seat] == 1 else SpeakerRole.ANOTHER
+            remark = Remark(Occasion.CHAMPION, seat if side is SpeakerRole.OWN else first)
             lines = self._fitting(remark, seat, side, ())
             if lines:
                 oldest = min(memory.said.get(line.key, -FRESH) for line in lines)
@@ -301,18 +301,20 @@ class Voices:
             return False
         return what not in _SMALL or not self._chance.below(RARELY)
 
-    def _candidates(self, remark: Remark) -> Sequence[tuple[int, Side]]:
+    def _candidates(self, remark: Remark) -> Sequence[tuple[int, SpeakerRole]]:
         """Return who may say something, in the order in which they are asked: by chance, but sooner who did
         it or had it done to them."""
         if remark.occasion in _COMMON:
-            return self._chance.shuffled([(seat, Side.OWN) for seat in self._who])
-        lots: list[tuple[int, Side]] = []
+            return self._chance.shuffled([(seat, SpeakerRole.OWN) for seat in self._who])
+        lots: list[tuple[int, SpeakerRole]] = []
         for seat in self._who:
-            side = {remark.seat: Side.OWN, remark.other: Side.ME}.get(seat, Side.ANOTHER)
-            lots += [(seat, side)] * (1 if side is Side.ANOTHER else 3)
+            side = {remark.seat: SpeakerRole.OWN, remark.other: SpeakerRole.ME}.get(seat, SpeakerRole.ANOTHER)
+            lots += [(seat, side)] * (1 if side is SpeakerRole.ANOTHER else 3)
         return list(dict.fromkeys(self._chance.shuffled(lots)))
 
-    def _line(self, remark: Remark, seat: int, side: Side, standing: Sequence[int]) -> BanterLine | None:
+    def _line(
+        self, remark: Remark, seat: int, side: SpeakerRole, standing: Sequence[int]
+    ) -> BanterLine | None:
         """Return a line that has not been said of late, rather one for just this."""
         memory = self.manners.memory
         found = [
@@ -326,7 +328,9 @@ class Voices:
             found = fitting
         return self._chance.choice(found) if found else None
 
-    def _fitting(self, remark: Remark, seat: int, side: Side, standing: Sequence[int]) -> list[BanterLine]:
+    def _fitting(
+        self, remark: Remark, seat: int, side: SpeakerRole, standing: Sequence[int]
+    ) -> list[BanterLine]:
         """Return the lines that somebody at a seat may say to something."""
         facts, holds = self._facts(remark, seat), self._holding(remark, seat, standing)
         occasion = remark.occasion

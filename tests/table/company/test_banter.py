@@ -23,7 +23,7 @@ from macclassic.table.company.banter import (
     BanterLine,
     Manners,
     Memory,
-    Side,
+    SpeakerRole,
     SpokenLine,
     Voices,
     lines_in,
@@ -97,10 +97,13 @@ def test_french_is_set_as_french_is() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everybody_has_a_word_for_whatever_all_games_have(language: str) -> None:
     common = [
-        *((each, Side.OWN) for each in Occasion if each not in (Occasion.HELLO, Occasion.AGAIN)),
-        *((each, Side.OWN) for each in (Occasion.HELLO, Occasion.AGAIN)),
-        *((each, Side.ME) for each in (Occasion.TAKE, Occasion.MISS, Occasion.BUMP)),
-        *((each, Side.ANOTHER) for each in (Occasion.GO, Occasion.SET, Occasion.WIN, Occasion.CHAMPION)),
+        *((each, SpeakerRole.OWN) for each in Occasion if each not in (Occasion.HELLO, Occasion.AGAIN)),
+        *((each, SpeakerRole.OWN) for each in (Occasion.HELLO, Occasion.AGAIN)),
+        *((each, SpeakerRole.ME) for each in (Occasion.TAKE, Occasion.MISS, Occasion.BUMP)),
+        *(
+            (each, SpeakerRole.ANOTHER)
+            for each in (Occasion.GO, Occasion.SET, Occasion.WIN, Occasion.CHAMPION)
+        ),
     ]
     there = {
         (game, line.who, line.occasion, line.side) for game in GAMES for line in lines_in(language, game)
@@ -220,9 +223,9 @@ def test_lines_hold_where_they_are_said() -> None:
             assert line.occasion in (Occasion.HELLO, Occasion.DEAL)
             continue
         assert line.occasion is remark.occasion
-        own = {remark.seat: Side.OWN, remark.other: Side.ME}.get(said.seat, Side.ANOTHER)
-        assert line.side in (own, Side.OWN) if line.occasion is Occasion.JAM else line.side is own
-        other = remark.other if own is Side.OWN else remark.seat
+        own = {remark.seat: SpeakerRole.OWN, remark.other: SpeakerRole.ME}.get(said.seat, SpeakerRole.ANOTHER)
+        assert line.side in (own, SpeakerRole.OWN) if line.occasion is Occasion.JAM else line.side is own
+        other = remark.other if own is SpeakerRole.OWN else remark.seat
         assert "who" not in line.named or (other in TABLE and NAMES[TABLE[other]] in said.text)
         assert "you" not in line.when or other == 0
         assert "{" not in said.text
@@ -255,7 +258,7 @@ def test_nobody_crows_over_who_has_lost_twice(attitude: str) -> None:
         at += 30_000
         voices.deal(at)
         said = voices.hear(Remark(Occasion.WIN, 0, amount=9), at + 30_000)
-        assert attitude == "quiet" or (said is not None and line_of(said).side is Side.ANOTHER)
+        assert attitude == "quiet" or (said is not None and line_of(said).side is SpeakerRole.ANOTHER)
     assert heard <= {Occasion.NOBODY, Occasion.DEAL}
 
 
@@ -268,7 +271,7 @@ def test_a_line_of_one_game_is_said_in_no_other() -> None:
             voices = Voices()
             voices.manners = Manners("chatty", "en", game, Memory(rounds=seed))
             voices.sit({1: line.who}, (0,))
-            seats = (0, 1) if line.side is Side.ME else (1, 0)
+            seats = (0, 1) if line.side is SpeakerRole.ME else (1, 0)
             said = voices.hear(Remark(line.occasion, *seats), 30_000)
             heard.add(said.text if said else "")
         assert (line.text in heard) == (game == at)
