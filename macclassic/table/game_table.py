@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import patterns
 from macclassic.table import title_picture
-from macclassic.table.company.banter import Manners
+from macclassic.table.company.banter import BanterSettings
 from macclassic.table.company.remarks import Remark
 from macclassic.table.look import cloths
 from macclassic.table.look.cards_and_cloth_dialog import CardsAndCloth
@@ -255,7 +255,7 @@ class GameTable(Guarded, QWidget):
         offers: tuple[TableRequest, ...] | None = None,
         still: bool | None = None,
         motion: str | None = None,
-        manners: Manners | None = None,
+        manners: BanterSettings | None = None,
         stand: Stand | None = None,
     ) -> None:
         """Take over the game's options, as they can be used; who sits where, a record's entries, before the

@@ -26,7 +26,7 @@ from macclassic.engine.core.companions import NAMES, who_is
 from macclassic.engine.core.contract import Tally
 from macclassic.engine.core.options import PERSON
 from macclassic.quickdraw import fonts
-from macclassic.table.company.banter import Manners, SpokenLine, Voices
+from macclassic.table.company.banter import BanterSettings, SpokenLine, Voices
 from macclassic.table.company.names import companion
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.portraits import OpeningPortraits
@@ -166,7 +166,7 @@ class SpeechBubbles:
         """The pixels of the table that a balloon covers; none while there is none."""
         return QRect() if self._shown is None else self._shown.bounds
 
-    def mind(self, manners: Manners) -> None:
+    def mind(self, manners: BanterSettings) -> None:
         """Have so much said from now on."""
         self._voices.manners = manners
         if manners.attitude == "off":

@@ -21,7 +21,7 @@ from macclassic.engine.match.simulate import begin
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from macclassic.table import speech_bubbles
-from macclassic.table.company.banter import Manners, SpeakerRole, lines_in
+from macclassic.table.company.banter import BanterSettings, SpeakerRole, lines_in
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_table import GameTable
 from macclassic.table.speech_bubbles import shape, who_sits
@@ -39,7 +39,7 @@ PLAYERS = {
     "flower-power": "gardener",
 }
 SIX = list(NAMES)
-SILENT = Manners("off")
+SILENT = BanterSettings("off")
 
 
 def match_of(game: str) -> Match:

@@ -27,7 +27,7 @@ from macclassic.engine.match.review import Moment
 from macclassic.engine.players.think_server import answer
 from macclassic.engine.progress.database import BadStatistics
 from macclassic.engine.progress.pending_changes import Kept
-from macclassic.table.company.banter import Manners
+from macclassic.table.company.banter import BanterSettings
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
@@ -148,7 +148,7 @@ class Again(QObject):
         self.table: GameTable = host.build_table(spec)
         self.table.use(host.settings.chosen(spec))
         self.table.acted.connect(self._acted)
-        self.table.use(manners=Manners())  # nobody else is there
+        self.table.use(manners=BanterSettings())  # nobody else is there
         self.window = Board("", self.table)
         if self.table.parts.smallest is not None:
             self.window.smallest = self.table.parts.smallest

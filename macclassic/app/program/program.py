@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from macclassic.app.play.think_process import Thinker
     from macclassic.app.progress.daily_par import Par
     from macclassic.app.storage.profiles import Person
-    from macclassic.table.company.banter import Manners
+    from macclassic.table.company.banter import BanterSettings
     from macclassic.table.game_table import GameTable, Parts
     from macclassic.toolbox.accessibility.announcer import Voice
 
@@ -454,11 +454,11 @@ class Program(QObject):
         table.use(motion=self.settings.motion, manners=self._manners(spec))
         return table
 
-    def _manners(self, spec: GameSpec) -> Manners:
+    def _manners(self, spec: GameSpec) -> BanterSettings:
         """Return how much is said at the table of a game."""
-        from macclassic.table.company.banter import Manners
+        from macclassic.table.company.banter import BanterSettings
 
-        return Manners(self.settings.attitude, self.language, spec.key, self.settings.company)
+        return BanterSettings(self.settings.attitude, self.language, spec.key, self.settings.company)
 
     def enliven(self) -> None:
         """Have what is open move and sound as the settings say."""

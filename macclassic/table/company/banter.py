@@ -152,7 +152,7 @@ def lines_in(language: str, game: str) -> Sequence[BanterLine]:
 
 
 @dataclass(frozen=True)
-class Manners:
+class BanterSettings:
     """How much is said (`attitude`: chatty, quiet or off), in which `language`, at which `game`; what is
     remembered of it."""
 
@@ -178,7 +178,7 @@ class Voices:
     """Those who sit at one table."""
 
     def __init__(self) -> None:
-        self.manners = Manners()
+        self.manners = BanterSettings()
         self._who: Mapping[int, str] = {}
         self._people: Collection[int] = ()
         self._rounds = self._lost = 0

@@ -23,7 +23,7 @@ from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin, played
-from macclassic.table.company.banter import Manners
+from macclassic.table.company.banter import BanterSettings
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush
 from tests.support.match.program import click, key, rest, settle
@@ -223,7 +223,7 @@ def test_a_match_behind_it_goes_on_where_it_stood(game: str, qapp: object, tmp_p
     showing = desk(program).session.showing
     rush(program, lambda: showing.at_rest and match.actor == showing.chair)
     # What somebody says goes by itself after a while.
-    desk(program).table.use(manners=Manners("off"))
+    desk(program).table.use(manners=BanterSettings("off"))
     program.keeper.rest()  # where the window stands is kept by now
     record, before = match.to_record(), files(tmp_path / "data")
     program.screen.refresh()

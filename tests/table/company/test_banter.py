@@ -21,7 +21,7 @@ from macclassic.table.company.banter import (
     EACH_MS,
     FRESH,
     BanterLine,
-    Manners,
+    BanterSettings,
     Memory,
     SpeakerRole,
     SpokenLine,
@@ -142,7 +142,7 @@ def test_no_file_of_lines_is_left_out_of_what_is_installed() -> None:
 
 def sitting(attitude: str, memory: Memory | None = None, language: str = "en", game: str = "soi") -> Voices:
     voices = Voices()
-    voices.manners = Manners(attitude, language, game, memory or Memory())
+    voices.manners = BanterSettings(attitude, language, game, memory or Memory())
     voices.sit(TABLE, (0,))
     return voices
 
@@ -269,7 +269,7 @@ def test_a_line_of_one_game_is_said_in_no_other() -> None:
         heard = set()
         for seed in range(60):
             voices = Voices()
-            voices.manners = Manners("chatty", "en", game, Memory(rounds=seed))
+            voices.manners = BanterSettings("chatty", "en", game, Memory(rounds=seed))
             voices.sit({1: line.who}, (0,))
             seats = (0, 1) if line.side is SpeakerRole.ME else (1, 0)
             said = voices.hear(Remark(line.occasion, *seats), 30_000)
@@ -279,7 +279,7 @@ def test_a_line_of_one_game_is_said_in_no_other() -> None:
 
 def test_nobody_talks_where_no_person_plays() -> None:
     voices = Voices()
-    voices.manners = Manners("chatty")
+    voices.manners = BanterSettings("chatty")
     voices.sit(TABLE, ())
     assert list(evening(voices, 5)) == []
 
