@@ -26,7 +26,7 @@ from macclassic.engine.core.companions import NAMES, who_is
 from macclassic.engine.core.contract import Tally
 from macclassic.engine.core.options import PERSON
 from macclassic.quickdraw import fonts
-from macclassic.table.company.banter import BanterSettings, SpokenLine, Voices
+from macclassic.table.company.banter import BanterSettings, Companions, SpokenLine
 from macclassic.table.company.names import companion
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.portraits import OpeningPortraits
@@ -141,7 +141,7 @@ class SpeechBubbles:
     def __init__(self, table: TalkingTable, parent: QObject) -> None:
         """`parent`: owns the timers."""
         self._table = table
-        self._voices = Voices()
+        self._voices = Companions()
         self._clock = QElapsedTimer()
         self._clock.start()
         self._stands = QTimer(parent, singleShot=True)

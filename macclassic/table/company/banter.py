@@ -174,7 +174,7 @@ class SpokenLine:
 # Who says what
 
 
-class Voices:
+class Companions:
     """Those who sit at one table."""
 
     def __init__(self) -> None:

@@ -22,10 +22,10 @@ from macclassic.table.company.banter import (
     FRESH,
     BanterLine,
     BanterSettings,
+    Companions,
     Memory,
     SpeakerRole,
     SpokenLine,
-    Voices,
     lines_in,
     read,
 )
@@ -140,8 +140,10 @@ def test_no_file_of_lines_is_left_out_of_what_is_installed() -> None:
 # Who says which
 
 
-def sitting(attitude: str, memory: Memory | None = None, language: str = "en", game: str = "soi") -> Voices:
-    voices = Voices()
+def sitting(
+    attitude: str, memory: Memory | None = None, language: str = "en", game: str = "soi"
+) -> Companions:
+    voices = Companions()
     voices.manners = BanterSettings(attitude, language, game, memory or Memory())
     voices.sit(TABLE, (0,))
     return voices
@@ -156,7 +158,7 @@ def line_of(said: SpokenLine, language: str = "en") -> BanterLine:
     raise AssertionError(said)
 
 
-def evening(voices: Voices, rounds: int = 30) -> Iterator[tuple[int, int, Remark | None, SpokenLine]]:
+def evening(voices: Companions, rounds: int = 30) -> Iterator[tuple[int, int, Remark | None, SpokenLine]]:
     """Play rounds in which all happens that may, one thing every two seconds: yield what is said, in which
     round and when, to what."""
     at = 0
@@ -268,7 +270,7 @@ def test_a_line_of_one_game_is_said_in_no_other() -> None:
     for (line, at), game in product(own, GAMES):
         heard = set()
         for seed in range(60):
-            voices = Voices()
+            voices = Companions()
             voices.manners = BanterSettings("chatty", "en", game, Memory(rounds=seed))
             voices.sit({1: line.who}, (0,))
             seats = (0, 1) if line.side is SpeakerRole.ME else (1, 0)
@@ -278,7 +280,7 @@ def test_a_line_of_one_game_is_said_in_no_other() -> None:
 
 
 def test_nobody_talks_where_no_person_plays() -> None:
-    voices = Voices()
+    voices = Companions()
     voices.manners = BanterSettings("chatty")
     voices.sit(TABLE, ())
     assert list(evening(voices, 5)) == []
