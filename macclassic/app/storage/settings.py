@@ -12,7 +12,7 @@ from macclassic.app.storage import icon_places as icons
 from macclassic.engine.core.options import Options, told, usable
 from macclassic.engine.core.safe_text import is_whole
 from macclassic.quickdraw.resources import languages
-from macclassic.table.company.banter_memory import Memory
+from macclassic.table.company.banter_memory import BanterMemory
 from macclassic.toolbox.base.motion_timing import Manner
 from macclassic.toolbox.base.sound import ALERTS, LOUDEST, Sound
 
@@ -101,7 +101,7 @@ class Settings:
     pattern: str = "standard"
     name: str = ""
     number: str = ""
-    company: Memory = field(default_factory=Memory)
+    company: BanterMemory = field(default_factory=BanterMemory)
     icons: icons.Put = field(default_factory=dict)
     games: dict[str, dict[str, Any]] = field(default_factory=dict)
     _kept: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -228,7 +228,7 @@ def loads(text: str) -> Settings:
         if not isinstance(value, str):
             raise BadSettings(f"its “{name}” is not a text")
         setattr(settings, name, value)
-    settings.company, settings.window = Memory.of(data.get("company")), Place.of(data.get("window"))
+    settings.company, settings.window = BanterMemory.of(data.get("company")), Place.of(data.get("window"))
     settings.icons = icons.kept(data.get("icons"))
     games = data.get("games", {})
     if not isinstance(games, dict) or not all(isinstance(each, dict) for each in games.values()):

@@ -18,7 +18,7 @@ from macclassic.engine.core.companions import NAMES
 from macclassic.engine.core.safe_text import capital
 from macclassic.quickdraw import resources
 from macclassic.quickdraw.resources import FIRST_LANGUAGE
-from macclassic.table.company.banter_memory import FRESH, Memory
+from macclassic.table.company.banter_memory import FRESH, BanterMemory
 from macclassic.table.company.names import companion
 from macclassic.table.company.remarks import Occasion, Remark
 
@@ -159,7 +159,7 @@ class BanterSettings:
     attitude: str = "off"
     language: str = FIRST_LANGUAGE
     game: str = ""
-    memory: Memory = field(default_factory=Memory)
+    memory: BanterMemory = field(default_factory=BanterMemory)
 
 
 @dataclass(frozen=True)

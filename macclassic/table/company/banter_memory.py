@@ -12,7 +12,7 @@ FRESH = 10
 
 
 @dataclass
-class Memory:
+class BanterMemory:
     """What outlives a match: how many `rounds` there were, whom the player has `met`, and in which round the
     lines of late were `said`."""
 
@@ -21,7 +21,7 @@ class Memory:
     said: dict[str, int] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, kept: Any) -> Memory:
+    def of(cls, kept: Any) -> BanterMemory:
         """Return a memory from how settings keep it; what is no memory is forgotten."""
         kept = kept if isinstance(kept, dict) else {}
         rounds, met, said = (kept.get(name) for name in ("rounds", "met", "said"))

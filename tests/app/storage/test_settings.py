@@ -10,13 +10,13 @@ import pytest
 from macclassic.app.program.startup import load_settings
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.settings import BadSettings, Settings, loads
-from macclassic.table.company.banter_memory import Memory
+from macclassic.table.company.banter_memory import BanterMemory
 
 
 def test_settings_come_back_as_they_were() -> None:
     settings = Settings(depth=4, scale=3, sound=False, name="Ada", number="1-2", language="fr")
     settings.of_game("war-of-flowers")["pace"] = 5
-    settings.company = Memory(12, ["aunt", "sailor"], {"aunt: I lead.": 9})
+    settings.company = BanterMemory(12, ["aunt", "sailor"], {"aunt: I lead.": 9})
     assert loads(settings.dumps()) == settings
 
 

@@ -21,9 +21,9 @@ from macclassic.table.company.banter import (
     EACH_MS,
     FRESH,
     BanterLine,
+    BanterMemory,
     BanterSettings,
     Companions,
-    Memory,
     SpeakerRole,
     SpokenLine,
     lines_in,
@@ -141,10 +141,10 @@ def test_no_file_of_lines_is_left_out_of_what_is_installed() -> None:
 
 
 def sitting(
-    attitude: str, memory: Memory | None = None, language: str = "en", game: str = "soi"
+    attitude: str, memory: BanterMemory | None = None, language: str = "en", game: str = "soi"
 ) -> Companions:
     voices = Companions()
-    voices.manners = BanterSettings(attitude, language, game, memory or Memory())
+    voices.manners = BanterSettings(attitude, language, game, memory or BanterMemory())
     voices.sit(TABLE, (0,))
     return voices
 
@@ -235,7 +235,7 @@ def test_lines_hold_where_they_are_said() -> None:
 
 
 def test_one_says_hello_once_in_a_life() -> None:
-    memory = Memory()
+    memory = BanterMemory()
     first = sitting("quiet", memory).deal(0)
     assert first is not None and line_of(first).occasion is Occasion.HELLO
     assert sorted(memory.met) == sorted(TABLE.values())
@@ -247,7 +247,7 @@ def test_one_says_hello_once_in_a_life() -> None:
 def test_nobody_crows_over_who_has_lost_twice(attitude: str) -> None:
     heard = set()
     for seed in range(20):
-        voices = sitting(attitude, Memory(rounds=seed))
+        voices = sitting(attitude, BanterMemory(rounds=seed))
         at = 0
         for number in range(6):
             at += 30_000
@@ -271,7 +271,7 @@ def test_a_line_of_one_game_is_said_in_no_other() -> None:
         heard = set()
         for seed in range(60):
             voices = Companions()
-            voices.manners = BanterSettings("chatty", "en", game, Memory(rounds=seed))
+            voices.manners = BanterSettings("chatty", "en", game, BanterMemory(rounds=seed))
             voices.sit({1: line.who}, (0,))
             seats = (0, 1) if line.side is SpeakerRole.ME else (1, 0)
             said = voices.hear(Remark(line.occasion, *seats), 30_000)
@@ -324,9 +324,9 @@ def test_a_memory_survives_settings_and_nonsense() -> None:
     for _ in evening(voices, 3):
         pass
     memory = voices.manners.memory
-    assert Memory.of(vars(memory)) == memory and memory.said and memory.rounds == 3
+    assert BanterMemory.of(vars(memory)) == memory and memory.said and memory.rounds == 3
     for wrong in (None, [], {"rounds": "x"}, {"rounds": -1, "met": 3, "said": [1]}, {"said": {"a": "b"}}):
-        assert Memory.of(wrong) == Memory()
+        assert BanterMemory.of(wrong) == BanterMemory()
 
 
 def test_a_memory_does_not_grow() -> None:
@@ -343,7 +343,7 @@ def test_a_card_is_named_without_its_article() -> None:
     ):
         heard = set()
         for seed in range(200):
-            voices = sitting("chatty", Memory(rounds=seed), language)
+            voices = sitting("chatty", BanterMemory(rounds=seed), language)
             said = voices.hear(Remark(Occasion.TAKE, 1, 2, card), 30_000)
             heard.add(said.text.casefold() if said else "")
         assert any(bare.casefold() in text for text in heard)
