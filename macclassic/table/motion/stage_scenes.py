@@ -44,7 +44,7 @@ PILE = 5
 
 
 @dataclass(frozen=True)
-class Written:
+class Caption:
     """A text on a picture: on which, where its middle is, and in which colour."""
 
     picture: str
@@ -69,7 +69,7 @@ class Scene:
     follow: tuple[str, ...] = ()
     clear: tuple[QRect, ...] = ()
     middle: QPoint | None = None
-    written: tuple[Written, ...] = ()
+    written: tuple[Caption, ...] = ()
 
     @property
     def pictures(self) -> tuple[str, ...]:

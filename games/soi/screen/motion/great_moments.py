@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication, QPoint
 
 from macclassic.table.company.remarks import Occasion, Remark
-from macclassic.table.motion.stage_scenes import Scene, Written
+from macclassic.table.motion.stage_scenes import Caption, Scene
 from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
@@ -40,8 +40,8 @@ class Moments:
             caption = translate("soi-moment", "FOUR ACES\n{points}").format(points=worth[kind])
             return self._show("four-aces", caption, seat, Sound.TRIPLET, remark)
         text = words.kind_letters(kind)
-        marks = [Written("quartet", at, text, colour) for at, colour in (*CORNERS, LAST)]
-        marks += [Written("quartet.1", at, text, colour) for at, colour in (*CORNERS, COMING)]
+        marks = [Caption("quartet", at, text, colour) for at, colour in (*CORNERS, LAST)]
+        marks += [Caption("quartet.1", at, text, colour) for at, colour in (*CORNERS, COMING)]
         return self._show("quartet", translate("soi-moment", "QUARTET!"), seat, None, remark, marks)
 
     def row(self, told: Told) -> Iterator[Motion]:
@@ -74,7 +74,7 @@ class Moments:
         seat: int,
         sound: Sound | None,
         remark: Remark | None = None,
-        written: Sequence[Written] = (),
+        written: Sequence[Caption] = (),
         mood: str = "pleased",
     ) -> Iterator[Motion]:
         now, stage = self._now, self._stage
