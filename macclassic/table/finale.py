@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.table.look import furniture
-from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import FRAME_MS, Motion
 from macclassic.toolbox.base.motion_timing import STEPS, Changes, Ease, Span, Way, step_of, together
@@ -45,14 +45,14 @@ class LeavingPiece:
     back: QImage | None = None
 
 
-def ended(stage: Stage, won: bool, picture: Callable[[Above], Iterator[Motion]]) -> Iterator[Motion]:
+def ended(stage: Stage, won: bool, picture: Callable[[FlyingLayer], Iterator[Motion]]) -> Iterator[Motion]:
     """Yield the motions of a match's end: those that make a `picture` for whoever has won it, or dusk; none
     where motion is not full."""
     if stage.above is not None and stage.full:
         yield from picture(stage.above) if won else _dusk(stage.above, stage)
 
 
-def drift(above: Above, leaves: Sequence[LeavingPiece], stage: Stage, trail: bool = True) -> Motion:
+def drift(above: FlyingLayer, leaves: Sequence[LeavingPiece], stage: Stage, trail: bool = True) -> Motion:
     """Return the motion of things that leave the table one after another and drift to where they turn into
     something else, each leaving a `trail` of itself; it is wiped when the last has come."""
     every = min(8 * FRAME_MS, LONGEST // max(1, len(leaves)))
@@ -107,7 +107,7 @@ def _turned(leaf: LeavingPiece, step: int) -> QImage:
     return squeezed(image, (width, width * 3 // 5, 3, width * 3 // 5)[quarter])
 
 
-def cross(above: Above, wings: Sequence[QImage], y: int) -> Motion:
+def cross(above: FlyingLayer, wings: Sequence[QImage], y: int) -> Motion:
     """Return the motion of something that crosses the table from the right, `wings` up and down in turn, its
     upper edge at a row."""
     width = above.size().width()
@@ -122,7 +122,7 @@ def cross(above: Above, wings: Sequence[QImage], y: int) -> Motion:
     return Motion(CROSSES, Changes(move, frames), end=lambda: above.put("cross", None))
 
 
-def _dusk(above: Above, stage: Stage) -> Iterator[Motion]:
+def _dusk(above: FlyingLayer, stage: Stage) -> Iterator[Motion]:
     """Yield the motions of an evening that falls on the table, with a kettle on."""
     table = above.size()
     kettles = [_on_plate(picture("moments", name)) for name in ("kettle-2", "kettle-3")]

@@ -33,7 +33,7 @@ from macclassic.table.look import cloths
 from macclassic.table.look.cards_and_cloth_dialog import CardsAndCloth
 from macclassic.table.magnifier import NAME_LABEL_KEYS, Magnifier, NameLabels
 from macclassic.table.motion import count_up
-from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.round_end_buttons import WISHES, add_endings
 from macclassic.table.speech_bubbles import SpeechBubbles
 from macclassic.table.table_keys import TableKeys
@@ -107,7 +107,7 @@ class GameTable(Guarded, QWidget):
         self._stands = Stand.AHEAD
         self._unseen = False
         """Whether it came to rest after motion while it was behind."""
-        self._above = Above(self.touch, self.size, self._clear)
+        self._above = FlyingLayer(self.touch, self.size, self._clear)
         self.talk = SpeechBubbles(self, self)
         """What is said at it."""
         self.title = title_picture.TitlePicture(parts.words, parts.board, self._asked)

@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
-from macclassic.table.motion.stage_scenes import Above, Scene, paid, shown
+from macclassic.table.motion.stage_scenes import FlyingLayer, Scene, paid, shown
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Manner, Tempo
 from macclassic.toolbox.base.sound import Sound
@@ -145,7 +145,7 @@ class Stage:
     say: Callable[[str], None]
     tell: Callable[[str], None]
     sound: Callable[[Sound], None]
-    above: Above | None = None
+    above: FlyingLayer | None = None
     manner: Manner = Manner.NONE
     seen: set[str] = field(default_factory=set)
     remark: Callable[[Any], None] = lambda _remark: None

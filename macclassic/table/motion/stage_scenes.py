@@ -117,7 +117,7 @@ def _beside(home: QRect, seen: Sequence[QRect], table: QSize) -> QRect | None:
     return min(free, key=lambda each: (each.topLeft() - home.topLeft()).manhattanLength(), default=None)
 
 
-class Above:
+class FlyingLayer:
     """What is drawn above a table while it moves."""
 
     def __init__(
@@ -277,7 +277,7 @@ def _outlined(painter: QPainter, pen: QPoint, text: str, times: int) -> None:
 
 
 def shown(
-    above: Above, scene: Scene, tempo: Tempo, first: bool, begin: Callable[[], None]
+    above: FlyingLayer, scene: Scene, tempo: Tempo, first: bool, begin: Callable[[], None]
 ) -> Iterator[Motion]:
     """Yield the motions that show a moment; `first`: it has not been seen in this round, and stands longer;
     `begin`: what is said and heard with it. Where there are no stages it only stands still."""
@@ -323,7 +323,7 @@ def _between(one: QRect, other: QRect, step: int) -> QRect:
 
 
 def paid(
-    above: Above,
+    above: FlyingLayer,
     start: QPoint,
     goal: QPoint,
     amount: int,

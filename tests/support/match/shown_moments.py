@@ -8,7 +8,7 @@ from typing import Any
 
 from macclassic.flower_cards.table.layout import SIZE
 from macclassic.table.company.remarks import Remark
-from macclassic.table.motion.stage_scenes import Above, Scene
+from macclassic.table.motion.stage_scenes import FlyingLayer, Scene
 from macclassic.table.table_state import Stage, TablePosition, TableState
 from macclassic.toolbox.base.motion_timing import Manner
 from macclassic.toolbox.base.sound import Sound
@@ -29,7 +29,7 @@ class Shown:
 def shown(parts: Any, before: Any, after: Any, events: Sequence[Any]) -> Shown:
     """Return what is shown of some events that lead from one view to another."""
     found = Shown()
-    above = Above(lambda _: None, lambda: SIZE, lambda *_: None)
+    above = FlyingLayer(lambda _: None, lambda: SIZE, lambda *_: None)
     stage = Stage(
         lambda _: None,
         lambda: None,

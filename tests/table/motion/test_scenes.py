@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from macclassic.table.motion import stage_scenes
-from macclassic.table.motion.stage_scenes import Above, Scene
+from macclassic.table.motion.stage_scenes import FlyingLayer, Scene
 from macclassic.table.table_state import Stage
 from macclassic.toolbox.base import look, pictures
 from macclassic.toolbox.base.animator import Motion, run_unseen
@@ -28,7 +28,7 @@ class Looked:
         self.touched = QRect()
         self.said: list[str] = []
         self.heard: list[Sound] = []
-        self.above = Above(self._touch, lambda: TABLE, lambda _painter, _area: None)
+        self.above = FlyingLayer(self._touch, lambda: TABLE, lambda _painter, _area: None)
         self.stage = Stage(
             self._touch,
             lambda: None,

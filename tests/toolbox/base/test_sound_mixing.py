@@ -19,7 +19,7 @@ from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import begin
 from macclassic.table.game_table import Parts
-from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TablePosition, TableState
 from macclassic.toolbox.base import sound as sounding
 from macclassic.toolbox.base.animator import FRAME_MS
@@ -52,7 +52,7 @@ class House:
         monkeypatch.setattr(sounding._Voice, "start", started)
         self.sounds = Sounds(clock=lambda: self.now)
         monkeypatch.setattr(self.sounds, "_left", lambda: [("pw-play",)])
-        above = Above(lambda _: None, lambda: self.parts.size, lambda _painter, _rect: None)
+        above = FlyingLayer(lambda _: None, lambda: self.parts.size, lambda _painter, _rect: None)
         self.stage = Stage(
             lambda _: None, lambda: None, lambda _: None, lambda _: None, self._sound, above, Manner.FULL
         )

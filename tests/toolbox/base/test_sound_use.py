@@ -24,7 +24,7 @@ from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import BadSettings, Settings, loads
 from macclassic.engine.core.chance import deal_stream
 from macclassic.engine.core.game_spec import ROUND_OVER
-from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
 from macclassic.table.table_state import TablePosition as Shown
 from macclassic.toolbox.base.animator import run_unseen
@@ -92,7 +92,7 @@ def kind(event: Any) -> str:
 def heard_of(now: TableState, events: list[Any]) -> list[Sound]:
     """Return what is heard while all that happened is shown in full."""
     heard: list[Sound] = []
-    above = Above(lambda _: None, lambda: now.size, lambda _painter, _rect: None)
+    above = FlyingLayer(lambda _: None, lambda: now.size, lambda _painter, _rect: None)
     stage = Stage(
         lambda _: None, lambda: None, lambda _: None, lambda _: None, heard.append, above, Manner.FULL
     )

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 
 from macclassic.table import finale
 from macclassic.table.finale import LeavingPiece
-from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.pictures import picture
@@ -39,7 +39,7 @@ def of_garden(now: TableState, stage: Stage, result: Result) -> Iterator[Motion]
     yield from finale.ended(stage, won, lambda above: _opens(now, stage, above, winner))
 
 
-def _opens(now: TableState, stage: Stage, above: Above, winner: int) -> Iterator[Motion]:
+def _opens(now: TableState, stage: Stage, above: FlyingLayer, winner: int) -> Iterator[Motion]:
     """Yield the motions of a gate that opens for a winner."""
     model: Model = now.model
     flowers = model.player(winner).flowers
@@ -78,7 +78,7 @@ def _petals(now: TableState, flower: Flower, goal: QPoint) -> Iterator[LeavingPi
         yield LeavingPiece(front, place.middle + lies.at, goal, gone, goal)
 
 
-def _come_up(above: Above, flowers: Sequence[Flower], foot: QPoint, clear: int) -> Iterator[Motion]:
+def _come_up(above: FlyingLayer, flowers: Sequence[Flower], foot: QPoint, clear: int) -> Iterator[Motion]:
     """Yield the motions that let the first flowers come up on both sides of the gate."""
     edges = [foot.x() - clear, foot.x() + clear]
     for number, flower in enumerate(flowers[: 2 * SIDE]):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 
 from macclassic.table import finale
 from macclassic.table.finale import LeavingPiece
-from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.pictures import picture
@@ -24,7 +24,7 @@ FOOT = 60
 """Rows below the house."""
 
 
-def house(now: TableState, stage: Stage, above: Above) -> Iterator[Motion]:
+def house(now: TableState, stage: Stage, above: FlyingLayer) -> Iterator[Motion]:
     """Yield the motion of the cards of all sets, each of which becomes a card of the house."""
     model = now.model
     seats = sorted(range(4), key=lambda seat: seat != now.company.you)
@@ -39,7 +39,7 @@ def house(now: TableState, stage: Stage, above: Above) -> Iterator[Motion]:
     yield finale.drift(above, leaves, stage, trail=False)
 
 
-def _pieces(above: Above) -> Iterator[tuple[str, QPoint]]:
+def _pieces(above: FlyingLayer) -> Iterator[tuple[str, QPoint]]:
     """Yield the cards of the house as they are laid, the lowest storey's first: which, and its corner."""
     size = above.size()
     foot = size.height() - FOOT

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.table.look.furniture import box
-from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import FRAME_MS, Motion
 from macclassic.toolbox.base.motion_timing import STEPS, together
@@ -29,7 +29,7 @@ LAST = 3
 """Hops that each makes on the spot when all have come."""
 
 
-def parade(stage: Stage, result: Result, above: Above) -> Iterator[Motion]:
+def parade(stage: Stage, result: Result, above: FlyingLayer) -> Iterator[Motion]:
     """Yield the motions of a game's end: the pawns of whoever has won hop one after another along a road
     across the bare table, the first one farthest, and stay there."""
     colours = [each.colour for each in result.standings if each.seat in result.winners]
@@ -59,7 +59,7 @@ def parade(stage: Stage, result: Result, above: Above) -> Iterator[Motion]:
 
 
 def _across(
-    above: Above, stage: Stage, number: int, image: QImage, goal: QPoint, side: int, hops: int
+    above: FlyingLayer, stage: Stage, number: int, image: QImage, goal: QPoint, side: int, hops: int
 ) -> Motion:
     """Return the motion of a pawn that hops in from the left, from square to square; the first one is
     heard."""
@@ -78,7 +78,7 @@ def _across(
     return Motion(hops * HOPS * FRAME_MS, move)
 
 
-def _cheer(above: Above, images: Sequence[QImage], goals: Sequence[QPoint]) -> Motion:
+def _cheer(above: FlyingLayer, images: Sequence[QImage], goals: Sequence[QPoint]) -> Motion:
     """Return the motion of pawns that hop where they are, each second one as the others land."""
     last = -1
 

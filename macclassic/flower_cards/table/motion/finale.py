@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 
 from macclassic.table import finale
 from macclassic.table.finale import LeavingPiece
-from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.pictures import picture
@@ -29,7 +29,7 @@ JARS = 5
 """Pictures of a jar, from empty to full."""
 
 
-def of_flowers(now: TableState, stage: Stage, above: Above) -> Iterator[Motion]:
+def of_flowers(now: TableState, stage: Stage, above: FlyingLayer) -> Iterator[Motion]:
     """Yield the motions of a war that is won: all cards leave month by month, drift down and come up as the
     plants of their months, till a hedge of twelve stands, and a crane crosses."""
     leaves = []
@@ -46,7 +46,7 @@ def of_flowers(now: TableState, stage: Stage, above: Above) -> Iterator[Motion]:
     yield finale.cross(above, [picture("moments", name) for name in WINGS], height // 3)
 
 
-def of_coins(now: TableState, stage: Stage, above: Above) -> Iterator[Motion]:
+def of_coins(now: TableState, stage: Stage, above: FlyingLayer) -> Iterator[Motion]:
     """Yield the motions of a match at coins that is won: all that was collected falls into a jar."""
     jars = [picture("moments", f"jar-{number}") for number in range(JARS)]
     corner = QPoint(

@@ -16,7 +16,7 @@ from games.flower_power.screen.motion.motions import motions
 from games.flower_power.view import View
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
-from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import RoundBegan, SeatDecided, TablePosition
 from macclassic.toolbox.base.motion_timing import Manner
 from macclassic.toolbox.base.sound import Sound
@@ -146,7 +146,7 @@ def told(before: View, after: View, happened: list[object]) -> tuple[list[str], 
     found.show_position(TablePosition(before, ()))
     heard: list[Sound] = []
     captions: list[str] = []
-    above = Above(lambda _: None, found.size, lambda _painter, _rect: None)
+    above = FlyingLayer(lambda _: None, found.size, lambda _painter, _rect: None)
     stage = replace(found._stage, sound=heard.append, above=above, manner=Manner.FULL, seen=set())
     found._take(TablePosition(after, ()))
     for motion in list(motions(found.now, stage, happened)):

@@ -20,7 +20,7 @@ from games.soi.screen.motion.motions import motions
 from games.soi.screen.texts import words
 from games.soi.screen.texts.words import Company
 from macclassic.table.company.remarks import Occasion, Remark
-from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import SeatDecided, Stage, TablePosition, TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.animator import run_unseen
@@ -83,7 +83,7 @@ def test_a_quartet_shows_the_kind_that_is_laid(qapp: object, depth: int) -> None
     try:
         plates = set()
         for kind in range(1, 13):
-            above = Above(unheard, lambda: SIZE, lambda *_: None)
+            above = FlyingLayer(unheard, lambda: SIZE, lambda *_: None)
             stage = Stage(unheard, lambda: None, unheard, unheard, unheard, above, Manner.FULL)
             view = new_match([0]).view(0)
             now = TableState(TablePosition(view, ()), SIZE, SoiOptions(), WHO, picture_of(view, SIZE))

@@ -23,7 +23,7 @@ from macclassic.engine.core.options import usable
 from macclassic.engine.match.simulate import played
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_table import GameTable
-from macclassic.table.motion.stage_scenes import Above
+from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TablePosition, TableState
 from macclassic.toolbox.base.motion_timing import Manner
 from macclassic.toolbox.base.sound import Sound
@@ -152,7 +152,7 @@ class Seen:
         self.remarks: list[Remark] = []
         self.ms: list[int] = []
         size = layout.SMALLEST
-        above = Above(lambda _: None, lambda: size, lambda *_: None)
+        above = FlyingLayer(lambda _: None, lambda: size, lambda *_: None)
         stage = Stage(
             lambda _: None,
             lambda: None,
