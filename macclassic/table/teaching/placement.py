@@ -19,7 +19,7 @@ UNDER = 1_000_000
 
 
 @dataclass(frozen=True)
-class Pose:
+class TeacherPlacement:
     """A way to stand: the paper of the balloon, the face, the tail between them, the lines; `risk`: what
     should not be clicked unawares."""
 
@@ -62,14 +62,16 @@ class Weights:
         return last[columns[1]] - first[columns[1]] - last[columns[0]] + first[columns[0]]
 
 
-def best(poses: Iterable[Pose], weights: Weights, home: QPoint, clicked: QRect) -> Pose:
+def best(
+    poses: Iterable[TeacherPlacement], weights: Weights, home: QPoint, clicked: QRect
+) -> TeacherPlacement:
     """Return the way to stand, and the place for it, that hides least; of such the one nearest to `home`,
     where the face would be. What is at risk comes nowhere near where the mouse has just `clicked`, if it has.
 
     Thousands are tried each time something is said: in plain numbers, and what depends on one of both
     directions once.
     """
-    found: tuple[int, Pose, QPoint] | None = None
+    found: tuple[int, TeacherPlacement, QPoint] | None = None
     for pose in poses:
         paper, face = pose.paper, pose.face
         whole = paper.united(face)

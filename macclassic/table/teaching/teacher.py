@@ -22,7 +22,7 @@ from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import FACE, Button
 from macclassic.table.table_state import SELECT_KEYS, TableState
-from macclassic.table.teaching.placement import Pose, Weights, best
+from macclassic.table.teaching.placement import TeacherPlacement, Weights, best
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.motion_timing import Ease, Manner, Span, Tempo, Way
 from macclassic.toolbox.base.pictures import BLACK, picture, write
@@ -365,7 +365,7 @@ def _named(saying: Saying) -> Iterator[tuple[str, str]]:
     yield SKIP, translate("lesson", "Skip")
 
 
-def _poses(saying: Saying) -> Iterator[Pose]:
+def _poses(saying: Saying) -> Iterator[TeacherPlacement]:
     """Yield the ways for a teacher to stand, in a corner."""
     foot = sum(fonts.small_width(text, bold=True) + 16 for _, text in _named(saying))
     foot += fonts.small_width(saying.place) + 8
@@ -382,10 +382,12 @@ def _poses(saying: Saying) -> Iterator[Pose]:
             (Tail("bottom", True), QPoint(wide - FACE, paper.height() + GAP)),
             (Tail("top", False), QPoint(0, -GAP - FACE)),
         ):
-            yield Pose(paper, QRect(at, QSize(FACE, FACE)), tail, lines, _buttons(saying, paper)[SKIP])
+            yield TeacherPlacement(
+                paper, QRect(at, QSize(FACE, FACE)), tail, lines, _buttons(saying, paper)[SKIP]
+            )
 
 
-def _placed(saying: Saying, pose: Pose) -> _Stand:
+def _placed(saying: Saying, pose: TeacherPlacement) -> _Stand:
     """Return a teacher at a place, with the buttons in the foot of the balloon."""
     paper, face = pose.paper, pose.face
     x, y = face.center().x(), min(max(face.center().y(), paper.top() + 16), paper.bottom() - 16)
