@@ -30,7 +30,7 @@ class TeacherPlacement:
     risk: QRect
 
 
-class Weights:
+class CoverCosts:
     """How bad it is to hide any part of a table, summed so that a rectangle is asked about at once."""
 
     def __init__(self, size: QSize, things: Iterable[tuple[QRect, int]]) -> None:
@@ -63,7 +63,7 @@ class Weights:
 
 
 def best(
-    poses: Iterable[TeacherPlacement], weights: Weights, home: QPoint, clicked: QRect
+    poses: Iterable[TeacherPlacement], weights: CoverCosts, home: QPoint, clicked: QRect
 ) -> TeacherPlacement:
     """Return the way to stand, and the place for it, that hides least; of such the one nearest to `home`,
     where the face would be. What is at risk comes nowhere near where the mouse has just `clicked`, if it has.

@@ -22,7 +22,7 @@ from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import FACE, Button
 from macclassic.table.table_state import SELECT_KEYS, TableState
-from macclassic.table.teaching.placement import TeacherPlacement, Weights, best
+from macclassic.table.teaching.placement import CoverCosts, TeacherPlacement, best
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.motion_timing import Ease, Manner, Span, Tempo, Way
 from macclassic.toolbox.base.pictures import BLACK, picture, write
@@ -256,7 +256,7 @@ class Teacher(QObject):
         if self._stood is None or self._stood[:2] != (now.size, saying):
             across, down = self._home
             home = QPoint(now.size.width() * across // 100, now.size.height() * down // 100)
-            weights = Weights(now.size, self._weighed(saying, now, spots))
+            weights = CoverCosts(now.size, self._weighed(saying, now, spots))
             self._stood = (
                 now.size,
                 saying,
