@@ -25,7 +25,7 @@ from macclassic.engine.match import record as records
 from macclassic.engine.progress import lesson as lessons
 from macclassic.quickdraw.resources import found
 from macclassic.table.table_state import TableRequest
-from macclassic.table.teaching.teacher import Saying, Teacher
+from macclassic.table.teaching.teacher import Teacher, TeacherLine
 from macclassic.toolbox.base.motion_timing import Manner, Stand
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.dialogs.dialogs import Kind, ask
@@ -152,7 +152,7 @@ class LessonDesk(Guarded, QObject):
         course = self.course
         beat = course.beat
         self.teacher.say(
-            Saying(
+            TeacherLine(
                 text,
                 beat.look,
                 hand or beat.hand,

@@ -51,7 +51,7 @@ HAND = "cursor-hand"
 
 
 @dataclass(frozen=True)
-class Saying:
+class TeacherLine:
     """What a teacher says: `text`; `look`, `hand`: the spots that are outlined and pointed at; `place`: how
     far the lesson is; `reads`: it is only to be read; `click`: a spot is to be clicked."""
 
@@ -96,9 +96,9 @@ class Teacher(QObject):
         self.who, self._home, self._keep, self._manner = who, home, keep, manner
         self._table: GameTable
         self._parts: Parts
-        self.says: Saying | None = None
+        self.says: TeacherLine | None = None
         """What is said now."""
-        self._stood: tuple[QSize, Saying, _Stand] | None = None
+        self._stood: tuple[QSize, TeacherLine, _Stand] | None = None
         self._gliding: tuple[QImage, QPoint, QRect] | None = None
         self._pressed, self._clicked = QRect(), QRect()
         """Where the mouse is held down, and where it went on with its last click."""
@@ -174,7 +174,7 @@ class Teacher(QObject):
         return self._parts.before_event(table, event)
 
     @staticmethod
-    def _is_own(table: GameTable, saying: Saying, event: QMouseEvent) -> bool:
+    def _is_own(table: GameTable, saying: TeacherLine, event: QMouseEvent) -> bool:
         """Whether the mouse is at what is the teacher's, or whatever it is at is."""
         here = table.under(event.position().toPoint())
         own = (WORDS, SKIP, ON) if saying.reads else (SKIP, ON)
@@ -189,7 +189,7 @@ class Teacher(QObject):
             found = [replace(spot, does=bool(spot.name) or spot.key in saying.look) for spot in found]
         return [*found, *self._own(saying, stand)]
 
-    def _own(self, saying: Saying, stand: _Stand) -> Iterator[Spot]:
+    def _own(self, saying: TeacherLine, stand: _Stand) -> Iterator[Spot]:
         """Yield what is said, for those who listen, and the buttons."""
         told = translate("balloon", "This is what {name} says. Return goes on where there is nothing to do.")
         text = told.format(name=companion(self.who))
@@ -203,13 +203,13 @@ class Teacher(QObject):
             text = balloons[each.key]
             yield Spot(each.key, each.rect, each.text, text, OVER + 1, does=True, role=Role.PushButton)
 
-    def spoken(self, saying: Saying) -> str:
+    def spoken(self, saying: TeacherLine) -> str:
         """Return what is said, as those hear it who listen."""
         return translate("spoken", "{name}: “{words}”").format(name=companion(self.who), words=saying.text)
 
     # What is said
 
-    def say(self, saying: Saying) -> None:
+    def say(self, saying: TeacherLine) -> None:
         """Say something, until something else is said or nothing more."""
         table, self.says = self._table, saying
         table.keep(table.now.own)
@@ -267,7 +267,9 @@ class Teacher(QObject):
             stand, buttons=tuple(replace(each, current=each.key == now.current) for each in stand.buttons)
         )
 
-    def _weighed(self, saying: Saying, now: TableState, spots: Sequence[Spot]) -> Iterator[tuple[QRect, int]]:
+    def _weighed(
+        self, saying: TeacherLine, now: TableState, spots: Sequence[Spot]
+    ) -> Iterator[tuple[QRect, int]]:
         for spot in spots:
             weight = SEEN if spot.role != Role.StaticText else LITTLE
             if spot.key in saying.look or spot.key == saying.hand:
@@ -305,7 +307,7 @@ class Teacher(QObject):
             tip = QPoint(*HOT_SPOTS[HAND]) * 2
             painter.drawImage(rects[saying.hand].center() - tip, hand.scaled(hand.size() * 2))
 
-    def _draw(self, painter: QPainter, saying: Saying, stand: _Stand) -> None:
+    def _draw(self, painter: QPainter, saying: TeacherLine, stand: _Stand) -> None:
         shape = stand.shape
         furniture.portrait(painter, stand.face.topLeft(), f"face-{self.who}-calm", False)
         balloon_shape.paper(painter, shape)
@@ -358,14 +360,14 @@ def outlined(painter: QPainter, rect: QRect) -> None:
                 painter.fillRect(x - 1, y, 3, 1, BLACK)
 
 
-def _named(saying: Saying) -> Iterator[tuple[str, str]]:
+def _named(saying: TeacherLine) -> Iterator[tuple[str, str]]:
     """Yield the buttons of what is said, from the right."""
     if saying.reads:
         yield ON, translate("lesson", "Next")
     yield SKIP, translate("lesson", "Skip")
 
 
-def _poses(saying: Saying) -> Iterator[TeacherPlacement]:
+def _poses(saying: TeacherLine) -> Iterator[TeacherPlacement]:
     """Yield the ways for a teacher to stand, in a corner."""
     foot = sum(fonts.small_width(text, bold=True) + 16 for _, text in _named(saying))
     foot += fonts.small_width(saying.place) + 8
@@ -387,7 +389,7 @@ def _poses(saying: Saying) -> Iterator[TeacherPlacement]:
             )
 
 
-def _placed(saying: Saying, pose: TeacherPlacement) -> _Stand:
+def _placed(saying: TeacherLine, pose: TeacherPlacement) -> _Stand:
     """Return a teacher at a place, with the buttons in the foot of the balloon."""
     paper, face = pose.paper, pose.face
     x, y = face.center().x(), min(max(face.center().y(), paper.top() + 16), paper.bottom() - 16)
@@ -402,7 +404,7 @@ def _placed(saying: Saying, pose: TeacherPlacement) -> _Stand:
     return _Stand(face, Shape(paper, tip, pose.tail, pose.lines), buttons)
 
 
-def _buttons(saying: Saying, paper: QRect) -> dict[str, QRect]:
+def _buttons(saying: TeacherLine, paper: QRect) -> dict[str, QRect]:
     """Return where the buttons of a balloon are, in its foot."""
     top, found = paper.bottom() + 1 - EDGE - FOOT + 3, {}
     for key, text in _named(saying):
