@@ -64,7 +64,7 @@ class TeacherLine:
 
 
 @dataclass(frozen=True)
-class _Stand:
+class _TeacherPosition:
     """Where a teacher stands: the face, the balloon, and its buttons."""
 
     face: QRect
@@ -98,7 +98,7 @@ class Teacher(QObject):
         self._parts: Parts
         self.says: TeacherLine | None = None
         """What is said now."""
-        self._stood: tuple[QSize, TeacherLine, _Stand] | None = None
+        self._stood: tuple[QSize, TeacherLine, _TeacherPosition] | None = None
         self._gliding: tuple[QImage, QPoint, QRect] | None = None
         self._pressed, self._clicked = QRect(), QRect()
         """Where the mouse is held down, and where it went on with its last click."""
@@ -189,7 +189,7 @@ class Teacher(QObject):
             found = [replace(spot, does=bool(spot.name) or spot.key in saying.look) for spot in found]
         return [*found, *self._own(saying, stand)]
 
-    def _own(self, saying: TeacherLine, stand: _Stand) -> Iterator[Spot]:
+    def _own(self, saying: TeacherLine, stand: _TeacherPosition) -> Iterator[Spot]:
         """Yield what is said, for those who listen, and the buttons."""
         told = translate("balloon", "This is what {name} says. Return goes on where there is nothing to do.")
         text = told.format(name=companion(self.who))
@@ -248,7 +248,7 @@ class Teacher(QObject):
 
     # Where it stands
 
-    def _stand(self, now: TableState, spots: Sequence[Spot]) -> _Stand | None:
+    def _stand(self, now: TableState, spots: Sequence[Spot]) -> _TeacherPosition | None:
         """Return where the teacher stands while something is said: at one place as long as it is."""
         saying = self.says
         if saying is None:
@@ -307,7 +307,7 @@ class Teacher(QObject):
             tip = QPoint(*HOT_SPOTS[HAND]) * 2
             painter.drawImage(rects[saying.hand].center() - tip, hand.scaled(hand.size() * 2))
 
-    def _draw(self, painter: QPainter, saying: TeacherLine, stand: _Stand) -> None:
+    def _draw(self, painter: QPainter, saying: TeacherLine, stand: _TeacherPosition) -> None:
         shape = stand.shape
         furniture.portrait(painter, stand.face.topLeft(), f"face-{self.who}-calm", False)
         balloon_shape.paper(painter, shape)
@@ -389,7 +389,7 @@ def _poses(saying: TeacherLine) -> Iterator[TeacherPlacement]:
             )
 
 
-def _placed(saying: TeacherLine, pose: TeacherPlacement) -> _Stand:
+def _placed(saying: TeacherLine, pose: TeacherPlacement) -> _TeacherPosition:
     """Return a teacher at a place, with the buttons in the foot of the balloon."""
     paper, face = pose.paper, pose.face
     x, y = face.center().x(), min(max(face.center().y(), paper.top() + 16), paper.bottom() - 16)
@@ -401,7 +401,7 @@ def _placed(saying: TeacherLine, pose: TeacherPlacement) -> _Stand:
     }[pose.tail.side]
     rects = _buttons(saying, paper)
     buttons = tuple(Button(key, rects[key], text, default=key == ON) for key, text in _named(saying))
-    return _Stand(face, Shape(paper, tip, pose.tail, pose.lines), buttons)
+    return _TeacherPosition(face, Shape(paper, tip, pose.tail, pose.lines), buttons)
 
 
 def _buttons(saying: TeacherLine, paper: QRect) -> dict[str, QRect]:
