@@ -90,13 +90,13 @@ class Pictures:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class HelpTable:
     """Rows of two or three cells; every row has as many as the first."""
 
     rows: tuple[tuple[Spans, ...], ...]
 
 
-Block = Heading | Paragraph | Bullet | Cards | Pictures | Table
+Block = Heading | Paragraph | Bullet | Cards | Pictures | HelpTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +219,7 @@ class _Reader:
         if word == "cards":
             return Cards(tuple(self._card(cells) for cells in self._rows("cards")))
         if word == "table" and not rest:
-            return Table(self._table())
+            return HelpTable(self._table())
         raise self._error(f"“[{word}]” is none of cards, small-cards, pictures and table")
 
     def _words(self, rest: str) -> list[str]:

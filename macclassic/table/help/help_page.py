@@ -18,12 +18,12 @@ from macclassic.table.help.help_markup import (
     Bullet,
     Cards,
     Heading,
+    HelpTable,
     Page,
     Paragraph,
     Pictures,
     Span,
     Spans,
-    Table,
 )
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import picture, small_card
@@ -116,7 +116,7 @@ class HelpPage(Guarded, QWidget):
             return self._cards(block, y)
         if isinstance(block, Pictures):
             return self._pictures(block, y)
-        if isinstance(block, Table):
+        if isinstance(block, HelpTable):
             return self._table(block, y)
         raise TypeError(f"no way to draw {block!r}")
 
@@ -190,7 +190,7 @@ class HelpPage(Guarded, QWidget):
             x += image.width() + 12
         return y + tallest + GAP + 2
 
-    def _table(self, block: Table, y: int) -> int:
+    def _table(self, block: HelpTable, y: int) -> int:
         widths = []
         for column in zip(*block.rows, strict=True):
             texts = ["".join(map(_words_of, cell)) for cell in column]

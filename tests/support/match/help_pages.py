@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from macclassic.quickdraw import fonts
-from macclassic.table.help.help_markup import Bullet, Cards, Page, Paragraph, Pictures, Table
+from macclassic.table.help.help_markup import Bullet, Cards, HelpTable, Page, Paragraph, Pictures
 
 WIDTH, HEIGHT, MARGIN = 460, 330, 10
 """What the window of the help has room for at once, and how far from its edges pages begin."""
@@ -27,7 +27,7 @@ def shape(page: Page) -> list[object]:
             found.append([card.id for card in block.cards])
         elif isinstance(block, Pictures):
             found.append(block)
-        elif isinstance(block, Table):
+        elif isinstance(block, HelpTable):
             found.append((len(block.rows), len(block.rows[0])))
         elif isinstance(block, Paragraph | Bullet):
             found.extend(span.page for span in block.spans if span.page is not None)
@@ -45,7 +45,7 @@ def alike(english: list[Page], french: list[Page]) -> None:
 def tables_fit(page: Page) -> None:
     """Assert that the columns of all tables of a page stand side by side in the window."""
     for block in page.blocks:
-        if isinstance(block, Table):
+        if isinstance(block, HelpTable):
             columns = zip(*block.rows, strict=True)
             need = sum(max(width("".join(s.text for s in cell), True) for cell in col) for col in columns)
             assert need + 14 * len(block.rows[0]) <= WIDTH - 2 * MARGIN, f"{page.number} {page.title}"

@@ -14,11 +14,11 @@ from macclassic.table.help.help_markup import (
     Cards,
     Heading,
     HelpError,
+    HelpTable,
     Page,
     Paragraph,
     Pictures,
     Span,
-    Table,
     load,
     parse,
 )
@@ -81,7 +81,7 @@ def test_cards_stand_in_a_line_or_with_words_in_a_block() -> None:
 def test_table_cells_hold_spans() -> None:
     page = read("[table]\n*Set* | *Points*\nBirds, {page 10} | 5\n[/table]")
     assert page.blocks == (
-        Table(
+        HelpTable(
             (
                 ((Span("Set", bold=True),), (Span("Points", bold=True),)),
                 ((Span("Birds, "), Span("", page=10)), (Span("5"),)),
