@@ -63,7 +63,7 @@ class Bullet:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class HelpCard:
     """A card by its id, with its name and kind in the page's language; either may be empty.
 
     An id may have a folder before it, below that of the cards, such as ``coins/01-chunk``.
@@ -78,7 +78,7 @@ class Card:
 class Cards:
     """A row of cards, with name and kind under each; `small`: small ones."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[HelpCard, ...]
     small: bool = False
 
 
@@ -234,12 +234,12 @@ class _Reader:
         folder, _, rest = name.rpartition("/")
         return folder, rest
 
-    def _card(self, cells: list[str]) -> Card:
+    def _card(self, cells: list[str]) -> HelpCard:
         if len(cells) not in (1, 3):
             raise self._error("a card is “id” or “id | name | kind”")
         if not _CARD.fullmatch(cells[0]):
             raise self._error(f"“{cells[0]}” is no card")
-        return Card(*cells)
+        return HelpCard(*cells)
 
     def _table(self) -> tuple[tuple[Spans, ...], ...]:
         rows: list[tuple[Spans, ...]] = []

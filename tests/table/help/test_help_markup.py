@@ -10,9 +10,9 @@ import pytest
 import games.war_of_flowers.cards as words
 from macclassic.table.help.help_markup import (
     Bullet,
-    Card,
     Cards,
     Heading,
+    HelpCard,
     HelpError,
     HelpTable,
     Page,
@@ -75,7 +75,7 @@ def test_cards_stand_in_a_line_or_with_words_in_a_block() -> None:
     first, second = page.blocks
     assert isinstance(first, Cards)
     assert [card.id for card in first.cards] == ["01-sun", "02-plain-1"]
-    assert second == Cards((Card("01-sun", "Full crane", "sun"), Card("12-double")))
+    assert second == Cards((HelpCard("01-sun", "Full crane", "sun"), HelpCard("12-double")))
 
 
 def test_table_cells_hold_spans() -> None:
