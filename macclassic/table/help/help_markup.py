@@ -30,7 +30,7 @@ class HelpError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Span:
+class TextSpan:
     """A run of text in one manner: plain, bold, or a link to the page of that number, which has no text."""
 
     text: str
@@ -38,7 +38,7 @@ class Span:
     page: int | None = None
 
 
-Spans = tuple[Span, ...]
+Spans = tuple[TextSpan, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,11 +264,11 @@ class _Reader:
         raise self._error(f"[{word}] is never closed with [/{word}]")
 
     def _spans(self, text: str) -> Spans:
-        spans: list[Span] = []
+        spans: list[TextSpan] = []
         at = 0
         for match in _INLINE.finditer(text):
             spans.extend(self._plain(text[at : match.start()]))
-            spans.append(self._link(int(match[2])) if match[2] else Span(match[1], bold=True))
+            spans.append(self._link(int(match[2])) if match[2] else TextSpan(match[1], bold=True))
             at = match.end()
         spans.extend(self._plain(text[at:]))
         return tuple(spans)
@@ -277,12 +277,12 @@ class _Reader:
         for mark in "*{}":
             if mark in text:
                 raise self._error(f"a “{mark}” stands alone; write *bold* or {{page 7}}")
-        return (Span(text),) if text else ()
+        return (TextSpan(text),) if text else ()
 
-    def _link(self, page: int) -> Span:
+    def _link(self, page: int) -> TextSpan:
         if page not in self._pages:
             raise self._error(f"there is no page {page}")
-        return Span("", page=page)
+        return TextSpan("", page=page)
 
     def _next(self) -> str | None:
         if self._line >= len(self._lines):

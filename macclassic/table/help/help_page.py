@@ -22,8 +22,8 @@ from macclassic.table.help.help_markup import (
     Page,
     Paragraph,
     Pictures,
-    Span,
     Spans,
+    TextSpan,
 )
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import picture, small_card
@@ -122,7 +122,7 @@ class HelpPage(Guarded, QWidget):
 
     # Text
 
-    def _words(self, spans: Spans) -> Iterator[tuple[str, Span]]:
+    def _words(self, spans: Spans) -> Iterator[tuple[str, TextSpan]]:
         """Return words, each with the space that follows it."""
         for span in spans:
             for word in re.findall("[^ ]* |[^ ]+", _words_of(span)):
@@ -291,7 +291,7 @@ class HelpPage(Guarded, QWidget):
             self.followed.emit(page)
 
 
-def _words_of(span: Span) -> str:
+def _words_of(span: TextSpan) -> str:
     """Return what stands in a run of text; a link says where it leads."""
     if span.page is None:
         return span.text

@@ -18,7 +18,7 @@ from macclassic.table.help.help_markup import (
     Page,
     Paragraph,
     Pictures,
-    Span,
+    TextSpan,
     load,
     parse,
 )
@@ -46,14 +46,14 @@ def test_paragraphs_join_their_lines_and_know_bold_and_links() -> None:
         (
             Paragraph(
                 (
-                    Span("One "),
-                    Span("bold word", bold=True),
-                    Span(", and see "),
-                    Span("", page=10),
-                    Span("."),
+                    TextSpan("One "),
+                    TextSpan("bold word", bold=True),
+                    TextSpan(", and see "),
+                    TextSpan("", page=10),
+                    TextSpan("."),
                 )
             ),
-            Paragraph((Span("Two."),)),
+            Paragraph((TextSpan("Two."),)),
         ),
     )
 
@@ -61,12 +61,12 @@ def test_paragraphs_join_their_lines_and_know_bold_and_links() -> None:
 def test_headings_bullets_and_rows_need_no_blank_line() -> None:
     page = read("Text\n## Head\n- one,\nstill one\n- two\n[pictures art/coin art/face-you-calm]\nMore")
     assert page.blocks == (
-        Paragraph((Span("Text"),)),
+        Paragraph((TextSpan("Text"),)),
         Heading("Head"),
-        Bullet((Span("one, still one"),)),
-        Bullet((Span("two"),)),
+        Bullet((TextSpan("one, still one"),)),
+        Bullet((TextSpan("two"),)),
         Pictures((("art", "coin"), ("art", "face-you-calm"))),
-        Paragraph((Span("More"),)),
+        Paragraph((TextSpan("More"),)),
     )
 
 
@@ -83,8 +83,8 @@ def test_table_cells_hold_spans() -> None:
     assert page.blocks == (
         HelpTable(
             (
-                ((Span("Set", bold=True),), (Span("Points", bold=True),)),
-                ((Span("Birds, "), Span("", page=10)), (Span("5"),)),
+                ((TextSpan("Set", bold=True),), (TextSpan("Points", bold=True),)),
+                ((TextSpan("Birds, "), TextSpan("", page=10)), (TextSpan("5"),)),
             )
         ),
     )
