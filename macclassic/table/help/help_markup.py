@@ -133,7 +133,7 @@ def parse(text: str, number: int, path: Path, pages: Container[int]) -> Page:
 
     Raises HelpError.
     """
-    return _Reader(text, path, pages).page(number)
+    return _PageReader(text, path, pages).page(number)
 
 
 def _files(folder: Path) -> dict[int, Path]:
@@ -157,7 +157,7 @@ def _read(path: Path, number: int, pages: Container[int]) -> Page:
     return parse(text, number, path, pages)
 
 
-class _Reader:
+class _PageReader:
     """Reads one page, line by line; `_line` is the number of the line in hand."""
 
     def __init__(self, text: str, path: Path, pages: Container[int]) -> None:
