@@ -70,7 +70,7 @@ class PageArea(QScrollArea):
         self.setViewportMargins(0, 1, 0, CONTROLS - GROW + 1)
 
 
-class Controls(Guarded, QWidget):
+class PageControls(Guarded, QWidget):
     """The strip below the page, with a line above it."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -103,7 +103,7 @@ class HelpWindow(Reader):
         self._scroll = PageArea(self.content)
         self._scroll.setWidget(self._page)
         self._scroll.verticalScrollBar().setSingleStep(fonts.small_line())
-        self._controls = Controls(self.content)
+        self._controls = PageControls(self.content)
         row = QHBoxLayout(self._controls)
         row.setContentsMargins(8, 1, 8, 0)
         self._back = tell(
