@@ -53,7 +53,7 @@ def paint(painter: QPainter, now: TableState, offered: Sequence[Button]) -> None
     on = [offered[number].key for number in lit(now, offered)]
     for each in (*offered, *fixed(now)):
         default, current = each.key in on, each.key == now.current
-        furniture.Button(
+        furniture.TableButton(
             each.key, each.rect, each.text, each.letter, each.below, each.can, default, current
         ).draw(painter)
         if each.pawn >= 0:

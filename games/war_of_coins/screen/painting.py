@@ -13,7 +13,7 @@ from macclassic.flower_cards.table.painting import Scene, SetRow, Sign
 from macclassic.flower_cards.table.picture_model import Picture
 from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
-from macclassic.table.look.furniture import Button, Tray
+from macclassic.table.look.furniture import TableButton, Tray
 from macclassic.table.table_state import TableState
 
 from ..actions import Show, Transact
@@ -70,7 +70,7 @@ def scene(now: TableState) -> Scene:
     )
 
 
-def _buttons(now: TableState) -> list[Button]:
+def _buttons(now: TableState) -> list[TableButton]:
     return [*score_column.buttons(now), *prompts.answers(now)]
 
 

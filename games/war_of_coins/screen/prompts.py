@@ -13,7 +13,7 @@ from macclassic.flower_cards.table.words import names_of
 from macclassic.quickdraw import fonts
 from macclassic.table.game_words import point_count, side_by_side
 from macclassic.table.look import furniture
-from macclassic.table.look.furniture import Button
+from macclassic.table.look.furniture import TableButton
 from macclassic.table.table_state import ARROW_DIRECTIONS, TableState, in_order, nearest
 from macclassic.toolbox.spots import Spot
 
@@ -170,7 +170,7 @@ def page(now: TableState) -> int:
 # A Perfect Hand has two answers of its own, below what is asked
 
 
-def answers(now: TableState) -> Sequence[Button]:
+def answers(now: TableState) -> Sequence[TableButton]:
     """Return the buttons of what a Perfect Hand is answered by."""
     if WIN not in now.open:
         return ()
@@ -189,7 +189,7 @@ def answers(now: TableState) -> Sequence[Button]:
     found = []
     for place, (key, (text, press, below)) in enumerate(texts.items()):
         at = QRect(box.left() + 4 + place * (wide + 4), box.bottom() - 3 - high, wide, high)
-        found.append(Button(key, at, text, press, below, current=key == now.current))
+        found.append(TableButton(key, at, text, press, below, current=key == now.current))
     return found
 
 

@@ -13,7 +13,7 @@ from macclassic.flower_cards.table import spots
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table.game_words import name_and_detail, side_by_side
 from macclassic.table.look import furniture
-from macclassic.table.look.furniture import Button
+from macclassic.table.look.furniture import TableButton
 from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, plate
@@ -195,12 +195,12 @@ def _text(key: str, open_: Sequence[Action], wide: int) -> str:
     }[key]
 
 
-def buttons(now: TableState) -> Iterator[Button]:
+def buttons(now: TableState) -> Iterator[TableButton]:
     """Yield the buttons, always all of them and in one order: what can't be done now is dotted."""
     for key, rect in column(now.size).buttons.items():
         found = _open(now, key)
         text = _text(key, found, rect.width())
-        yield Button(key, rect, text, letter(key), can=bool(found), current=key == now.current)
+        yield TableButton(key, rect, text, letter(key), can=bool(found), current=key == now.current)
 
 
 def told(now: TableState) -> Mapping[str, tuple[str, str]]:

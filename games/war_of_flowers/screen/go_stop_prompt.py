@@ -12,7 +12,7 @@ from macclassic.flower_cards.table.words import names_of
 from macclassic.quickdraw import fonts
 from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
-from macclassic.table.look.furniture import Button
+from macclassic.table.look.furniture import TableButton
 from macclassic.table.table_state import TableState
 
 from ..actions import GO, STOP, Action
@@ -107,7 +107,7 @@ def _sums(found: Preview, names: Sequence[str]) -> tuple[str, str]:
     )
 
 
-def buttons(now: TableState, box: QRect) -> tuple[Button, ...]:
+def buttons(now: TableState, box: QRect) -> tuple[TableButton, ...]:
     """Return the two buttons, at the foot of the box."""
     words = {
         "go": (translate("verdict", "GO"), translate("verdict", "on for more")),
@@ -118,7 +118,7 @@ def buttons(now: TableState, box: QRect) -> tuple[Button, ...]:
     at = QRect(box.left() + EDGE, box.bottom() + 1 - EDGE - high, breadth, high)
     found = []
     for key, (text, below) in words.items():
-        found.append(Button(key, QRect(at), text, LETTERS[key], below, current=key == now.current))
+        found.append(TableButton(key, QRect(at), text, LETTERS[key], below, current=key == now.current))
         at.translate(breadth + EDGE, 0)
     return tuple(found)
 

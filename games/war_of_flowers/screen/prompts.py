@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.flower_cards.table import card_choice
 from macclassic.flower_cards.table.card_choice import Asked
-from macclassic.table.look.furniture import Button
+from macclassic.table.look.furniture import TableButton
 from macclassic.table.table_state import TableState
 
 from ..actions import FLIP_ONLY, FOUR, PLAY_ON, WIN, Action, Bomb, Shake
@@ -94,7 +94,7 @@ def _open(now: TableState) -> list[str]:
     return list(dict.fromkeys(key for action in now.open if (key := button_of(action)) is not None))
 
 
-def buttons(now: TableState, box: QRect) -> tuple[Button, ...]:
+def buttons(now: TableState, box: QRect) -> tuple[TableButton, ...]:
     """Return the buttons of what may be decided, at the foot of a box."""
     keys = _open(now)
     edge, high = go_stop_prompt.EDGE, go_stop_prompt.high_of_button()
@@ -108,7 +108,7 @@ def buttons(now: TableState, box: QRect) -> tuple[Button, ...]:
         if key in OF_MONTH:
             months = [action.month for action in now.open if isinstance(action, OF_MONTH[key])]
             below = _month(months[0] - 1) if len(months) == 1 else translate("house", "which?")
-        found.append(Button(key, at, text, letter, below, current=key == now.current))
+        found.append(TableButton(key, at, text, letter, below, current=key == now.current))
     return tuple(found)
 
 

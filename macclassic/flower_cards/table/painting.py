@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from macclassic.flower_cards.sets import Pip
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table.look import furniture
-from macclassic.table.look.furniture import Button, Tray
+from macclassic.table.look.furniture import TableButton, Tray
 from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, label, picture, plate, plate_rect, plate_rows, small_card
@@ -306,7 +306,7 @@ def _draw_said(painter: QPainter, now: TableState, layout: Layout, asked: Asked 
         furniture.prompt(painter, box, asked.title, lines)
 
 
-def on_button(buttons: Sequence[Button], key: str | None) -> Iterator[Sign]:
+def on_button(buttons: Sequence[TableButton], key: str | None) -> Iterator[Sign]:
     """Yield the mark of a hint on the button at which it points, if it does."""
     for button in buttons:
         if button.key == key:
@@ -353,7 +353,7 @@ class Scene:
     sets: Sequence[Sequence[SetRow]]
     trays: Sequence[Tray]
     asked: Asked | None
-    buttons: Sequence[Button]
+    buttons: Sequence[TableButton]
     marks: Marks
     playing: bool
     hint: Sequence[str]

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.game_words import point_count
-from macclassic.table.look.furniture import Button
+from macclassic.table.look.furniture import TableButton
 from macclassic.table.table_state import TableState
 from macclassic.toolbox.spots import Spot
 
@@ -201,7 +201,7 @@ def _stack_spot(now: TableState, scene: Scene, name: str, there: str, gone: str)
     return Spot("stack", rect, name.format(n=count), balloon, STACK, role=STATIC)
 
 
-def _button_spot(button: Button, name: str, balloon: str) -> Spot:
+def _button_spot(button: TableButton, name: str, balloon: str) -> Spot:
     """Return a button, which its letter presses."""
     return Spot(
         button.key,

@@ -150,7 +150,7 @@ def news(painter: QPainter, rect: QRect, lines: Sequence[str], low: bool = False
 
 
 @dataclass(frozen=True)
-class Button:
+class TableButton:
     """A button of the table, always in one place: its text and, at the left in an inverted square, the letter
     that presses it; `below`: a second line, beside the text on a button that is too low for two. If it can't
     be pressed (`can`) only a dotted outline and a dimmed text are left, at 1 bit a thin one: so small a text

@@ -20,7 +20,7 @@ from macclassic.quickdraw.sprites import HOT_SPOTS
 from macclassic.table.company.names import companion
 from macclassic.table.game_table import GameTable, Parts
 from macclassic.table.look import furniture
-from macclassic.table.look.furniture import FACE, Button
+from macclassic.table.look.furniture import FACE, TableButton
 from macclassic.table.table_state import SELECT_KEYS, TableState
 from macclassic.table.teaching.placement import CoverCosts, TeacherPlacement, best
 from macclassic.toolbox.base import look
@@ -69,7 +69,7 @@ class _TeacherPosition:
 
     face: QRect
     shape: Shape
-    buttons: tuple[Button, ...]
+    buttons: tuple[TableButton, ...]
 
 
 class Teacher(QObject):
@@ -400,7 +400,7 @@ def _placed(saying: TeacherLine, pose: TeacherPlacement) -> _TeacherPosition:
         "bottom": QPoint(x, face.top() + 3),
     }[pose.tail.side]
     rects = _buttons(saying, paper)
-    buttons = tuple(Button(key, rects[key], text, default=key == ON) for key, text in _named(saying))
+    buttons = tuple(TableButton(key, rects[key], text, default=key == ON) for key, text in _named(saying))
     return _TeacherPosition(face, Shape(paper, tip, pose.tail, pose.lines), buttons)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from macclassic.quickdraw import fonts
 from macclassic.table.look import furniture
-from macclassic.table.look.furniture import RAIL, Button, Tray
+from macclassic.table.look.furniture import RAIL, TableButton, Tray
 from macclassic.toolbox.base import look
 from tests.support.screen.legible import FOCUS, Card, bare, changed, overlapping, unreadable
 
@@ -41,14 +41,16 @@ def test_a_tray_keeps_what_lies_in_it_off_its_rail() -> None:
 @pytest.mark.parametrize("depth", [8, 4, 1])
 def test_keys_at_a_button_are_seen(depth: int) -> None:
     at = QRect(20, 20, 28, 25)
-    away, here = (picture(depth, Button("a", at, "A", current=current).draw) for current in (False, True))
+    away, here = (
+        picture(depth, TableButton("a", at, "A", current=current).draw) for current in (False, True)
+    )
     assert changed(away, here) >= FOCUS
 
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
 def test_a_button_that_cannot_be_pressed_looks_otherwise(depth: int) -> None:
     at = QRect(20, 20, 149, 16)
-    can, not_now = (picture(depth, Button("a", at, "Flip", "F", can=can).draw) for can in (True, False))
+    can, not_now = (picture(depth, TableButton("a", at, "Flip", "F", can=can).draw) for can in (True, False))
     assert changed(can, not_now) >= FOCUS
 
 

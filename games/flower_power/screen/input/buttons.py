@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QRect
 
-from macclassic.table.look.furniture import Button
+from macclassic.table.look.furniture import TableButton
 from macclassic.table.table_state import TableState
 
 from ...actions import DRAW, END, PASS, Action
@@ -36,7 +36,7 @@ def rects(table: Table) -> Mapping[int, QRect]:
     return found
 
 
-def buttons(now: TableState) -> list[Button]:
+def buttons(now: TableState) -> list[TableButton]:
     """Return the buttons as they are now; none where nobody acts."""
     if now.position.watching:
         return []
@@ -52,7 +52,7 @@ def buttons(now: TableState) -> list[Button]:
         can = {LAYING: cuts.good, PAIRS: True, THREES: True, FOURS: True}
     named = _named()
     return [
-        Button(
+        TableButton(
             key := choices.key("button", number),
             lay[number],
             named[number][0],

@@ -25,7 +25,7 @@ from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
-from macclassic.table.look.furniture import Button
+from macclassic.table.look.furniture import TableButton
 from macclassic.table.table_state import TablePosition
 from tests.games.flower_power.support.positions import NUMBER, cards, rules_of
 from tests.support.match.playing import begun, desk, rush
@@ -143,7 +143,7 @@ def to_screen(program: Program, point: QPoint) -> tuple[int, int]:
     return corner.x() + point.x(), corner.y() + point.y()
 
 
-def button(found: GameTable, text: str) -> Button:
+def button(found: GameTable, text: str) -> TableButton:
     """Return the button of the table with a text."""
     (one,) = (each for each in buttons.buttons(found.now) if each.text == text)
     return one
