@@ -51,7 +51,7 @@ from macclassic.table.table_state import (
     with_spot_selected,
 )
 from macclassic.toolbox.base.animator import Animator, Motion, run_unseen
-from macclassic.toolbox.base.motion_timing import Manner, Stand
+from macclassic.toolbox.base.motion_timing import MotionSetting, Stand
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.base.sound import Sound, Sounds
 from macclassic.toolbox.dialogs.dialogs import BARE_KEYS, Dialog, Hint, OptionsDialog, when_ok
@@ -119,7 +119,7 @@ class GameTable(Guarded, QWidget):
             self.said.emit,
             self._sound,
             self._above,
-            Manner.FULL,
+            MotionSetting.FULL,
             remark=self._remark,
             make_room=self.talk.make_room,
         )
@@ -272,7 +272,7 @@ class GameTable(Guarded, QWidget):
         if still is not None:
             self._animator.hold(still)
         if motion is not None:
-            self._stage = replace(self._stage, manner=Manner(motion))
+            self._stage = replace(self._stage, manner=MotionSetting(motion))
         self.tempo = self._stage.tempo(getattr(self.options, "pace", 3))
         if manners is not None:
             self.talk.mind(manners)

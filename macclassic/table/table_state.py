@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
 from macclassic.table.motion.stage_scenes import FlyingLayer, Scene, paid, shown
 from macclassic.toolbox.base.animator import Motion
-from macclassic.toolbox.base.motion_timing import Manner, Tempo
+from macclassic.toolbox.base.motion_timing import MotionSetting, Tempo
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.spots import Spot
@@ -146,7 +146,7 @@ class Stage:
     tell: Callable[[str], None]
     sound: Callable[[Sound], None]
     above: FlyingLayer | None = None
-    manner: Manner = Manner.NONE
+    manner: MotionSetting = MotionSetting.NONE
     seen: set[str] = field(default_factory=set)
     remark: Callable[[Any], None] = lambda _remark: None
     """Somebody at the table may say something to what has just happened."""
@@ -156,7 +156,7 @@ class Stage:
     @property
     def full(self) -> bool:
         """Whether great moments have a stage, and matches a finale."""
-        return self.manner is Manner.FULL
+        return self.manner is MotionSetting.FULL
 
     def tempo(self, pace: int) -> Tempo:
         """Return how fast and how plainly all moves at a pace from 1 to 5."""

@@ -16,7 +16,7 @@ from macclassic.flower_cards.table.picture_model import TINY, Place
 from macclassic.flower_cards.table.still_picture import Ground
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import RoundBegan, SeatDecided, TablePosition
-from macclassic.toolbox.base.motion_timing import Ease, Manner, Span, Way
+from macclassic.toolbox.base.motion_timing import Ease, MotionSetting, Span, Way
 from tests.games.war_of_coins.support.positions import RULES as COINS
 from tests.games.war_of_flowers.support.positions import ANIMAL as FLOWERS
 from tests.support.match.playing import Hour
@@ -73,9 +73,9 @@ def test_each_piece_of_motion_leaves_what_is_drawn_afresh(qapp: object, game: st
                 break
 
 
-@pytest.mark.parametrize("manner", list(Manner))
+@pytest.mark.parametrize("manner", list(MotionSetting))
 @pytest.mark.parametrize("game", WARS)
-def test_motion_cut_short_leaves_the_same_picture(qapp: object, game: str, manner: Manner) -> None:
+def test_motion_cut_short_leaves_the_same_picture(qapp: object, game: str, manner: MotionSetting) -> None:
     """A click at any moment ends all in the picture that a fresh drawing of the position is."""
     for depth in (8, 4, 1):
         program = opened(None, game, depth=depth)
@@ -97,7 +97,7 @@ def test_no_motion_takes_no_time_where_nothing_is_to_be_read(qapp: object) -> No
     """With *Motion: none* a card is where it goes at once."""
     program = opened(None, "war-of-flowers")
     table = table_of(program, FLOWERS)
-    table.use(motion=Manner.NONE)
+    table.use(motion=MotionSetting.NONE)
     with Hour(table) as hour:
         acts = played(FLOWERS, random.Random(2))
         (_, began), (events, position) = next(acts), next(acts)

@@ -26,7 +26,7 @@ from macclassic.engine.progress import lesson as lessons
 from macclassic.quickdraw.resources import found
 from macclassic.table.table_state import TableRequest
 from macclassic.table.teaching.teacher import Teacher, TeacherLine
-from macclassic.toolbox.base.motion_timing import Manner, Stand
+from macclassic.toolbox.base.motion_timing import MotionSetting, Stand
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.dialogs.dialogs import Kind, ask
 from macclassic.toolbox.windows.window_manager import CORNER
@@ -55,7 +55,9 @@ class LessonDesk(Guarded, QObject):
         self._waits = waits and back is not None
         lesson = lesson_of(spec.key, host.language)
         self.course = lessons.Course(lesson, spec, record_of)
-        self.teacher = Teacher(lesson.teacher, lesson.home, lesson.keep, lambda: Manner(host.settings.motion))
+        self.teacher = Teacher(
+            lesson.teacher, lesson.home, lesson.keep, lambda: MotionSetting(host.settings.motion)
+        )
         self.teacher.setParent(self)
         self.table = host.build_table(spec, made=self.teacher.taught)
         self.teacher.sit(self.table)

@@ -13,7 +13,7 @@ from macclassic.engine.core.options import Options, told, usable
 from macclassic.engine.core.safe_text import is_whole
 from macclassic.quickdraw.resources import languages
 from macclassic.table.company.banter_memory import BanterMemory
-from macclassic.toolbox.base.motion_timing import Manner
+from macclassic.toolbox.base.motion_timing import MotionSetting
 from macclassic.toolbox.base.sound import ALERTS, LOUDEST, Sound
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Settings:
     sound: bool = True
     volume: int = 5
     alert: str = str(Sound.BEEP)
-    motion: str = str(Manner.FULL)
+    motion: str = str(MotionSetting.FULL)
     attitude: str = "quiet"
     behind: bool = False
     language: str = ""
@@ -186,7 +186,7 @@ _ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "screen": ("640x480", "832x624"),
     "volume": tuple(range(LOUDEST + 1)),
     "alert": tuple(map(str, ALERTS)),
-    "motion": tuple(map(str, Manner)),
+    "motion": tuple(map(str, MotionSetting)),
     "attitude": ATTITUDES,
     "language": ("", *languages()),
 }

@@ -24,7 +24,7 @@ from macclassic.table.look.furniture import FACE, TableButton
 from macclassic.table.table_state import SELECT_KEYS, TableState
 from macclassic.table.teaching.placement import CoverCosts, TeacherPlacement, best
 from macclassic.toolbox.base import look
-from macclassic.toolbox.base.motion_timing import Ease, Manner, Span, Tempo, Way
+from macclassic.toolbox.base.motion_timing import Ease, MotionSetting, Span, Tempo, Way
 from macclassic.toolbox.base.pictures import BLACK, picture, write
 from macclassic.toolbox.help import balloon_shape
 from macclassic.toolbox.help.balloon_shape import Shape, Tail
@@ -87,7 +87,7 @@ class Teacher(QObject):
     """A spot was taken on the way to an action."""
 
     def __init__(
-        self, who: str, home: tuple[int, int], keep: tuple[str, ...], manner: Callable[[], Manner]
+        self, who: str, home: tuple[int, int], keep: tuple[str, ...], manner: Callable[[], MotionSetting]
     ) -> None:
         """`who`: one of the six, by the name of the picture; `home`: where the face would be, in hundredths
         of the table's breadth and height; `keep`: how the keys of spots begin that are not to be hidden;

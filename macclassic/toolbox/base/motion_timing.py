@@ -26,7 +26,7 @@ LANDING = 15 / 16
 """From when on what has been thrown is a pixel too low."""
 
 
-class Manner(StrEnum):
+class MotionSetting(StrEnum):
     """The setting *Motion*: all there is; straight ways at even speed, and no stages; nothing moves at all,
     and what is to be read stands as long as ever."""
 
@@ -101,20 +101,20 @@ class Tempo:
     """The pace of a game, 1 to 5, and the manner of the program."""
 
     pace: int
-    manner: Manner = Manner.FULL
+    manner: MotionSetting = MotionSetting.FULL
 
     @property
     def full(self) -> bool:
         """Whether things are lifted, turned over, and shown on a stage."""
-        return self.manner is Manner.FULL
+        return self.manner is MotionSetting.FULL
 
     def ms(self, span: Span) -> int:
         """Return how long something moves."""
-        return 0 if self.manner is Manner.NONE else int(span.value[self.pace - 1])
+        return 0 if self.manner is MotionSetting.NONE else int(span.value[self.pace - 1])
 
     def scaled(self, ms: float) -> int:
         """Return so many milliseconds, as they are at the middle pace, at this one."""
-        if self.manner is Manner.NONE:
+        if self.manner is MotionSetting.NONE:
             return 0
         return round(ms * Span.C.value[self.pace - 1] / Span.C.value[2])
 

@@ -10,7 +10,7 @@ from macclassic.flower_cards.table.layout import SIZE
 from macclassic.table.company.remarks import Remark
 from macclassic.table.motion.stage_scenes import FlyingLayer, Scene
 from macclassic.table.table_state import Stage, TablePosition, TableState
-from macclassic.toolbox.base.motion_timing import Manner
+from macclassic.toolbox.base.motion_timing import MotionSetting
 from macclassic.toolbox.base.sound import Sound
 
 
@@ -37,7 +37,7 @@ def shown(parts: Any, before: Any, after: Any, events: Sequence[Any]) -> Shown:
         lambda _: None,
         found.heard.append,
         above,
-        Manner.FULL,
+        MotionSetting.FULL,
         remark=found.remarks.append,
     )
     start = TableState(TablePosition(before, ()), SIZE, parts.options, parts.company(()))

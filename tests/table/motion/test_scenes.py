@@ -14,7 +14,7 @@ from macclassic.table.motion.stage_scenes import FlyingLayer, Scene
 from macclassic.table.table_state import Stage
 from macclassic.toolbox.base import look, pictures
 from macclassic.toolbox.base.animator import Motion, run_unseen
-from macclassic.toolbox.base.motion_timing import Manner
+from macclassic.toolbox.base.motion_timing import MotionSetting
 from macclassic.toolbox.base.sound import Sound
 
 TABLE = QSize(637, 438)
@@ -24,7 +24,7 @@ PLACE = QRect(30, 300, 48, 78)
 class Looked:
     """A stage, and what was seen and heard on it."""
 
-    def __init__(self, manner: Manner = Manner.FULL) -> None:
+    def __init__(self, manner: MotionSetting = MotionSetting.FULL) -> None:
         self.touched = QRect()
         self.said: list[str] = []
         self.heard: list[Sound] = []
@@ -151,8 +151,8 @@ def test_a_plate_stands_in_the_middle_or_as_near_to_it_as_what_is_to_be_seen_let
     assert Scene("smack", "SMACK!", at=PLACE, clear=(panel, everything)).rect(TABLE) == aside
 
 
-@pytest.mark.parametrize("manner", [Manner.PLAIN, Manner.NONE])
-def test_without_stages_a_moment_is_said_and_nothing_is_drawn(qtbot: QtBot, manner: Manner) -> None:
+@pytest.mark.parametrize("manner", [MotionSetting.PLAIN, MotionSetting.NONE])
+def test_without_stages_a_moment_is_said_and_nothing_is_drawn(qtbot: QtBot, manner: MotionSetting) -> None:
     looked = Looked(manner)
     (motion,) = looked.stage.show(Scene("smack", "SMACK!"), 3, "Smack!")
     run_unseen([motion])

@@ -8,7 +8,16 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint
 
 from macclassic.toolbox.base.animator import Motion
-from macclassic.toolbox.base.motion_timing import Ease, Manner, Span, Tempo, Way, in_turn, together, turning
+from macclassic.toolbox.base.motion_timing import (
+    Ease,
+    MotionSetting,
+    Span,
+    Tempo,
+    Way,
+    in_turn,
+    together,
+    turning,
+)
 
 points = st.builds(QPoint, st.integers(-800, 800), st.integers(-800, 800))
 parts = st.floats(0, 1)
@@ -51,9 +60,9 @@ def test_a_slower_pace_takes_longer(span: Span) -> None:
 def test_plain_motion_is_straight_and_no_motion_takes_no_time() -> None:
     way = Way(Span.C, Ease.OUT, arc=24)
 
-    assert Tempo(3, Manner.PLAIN).way(way) == Way(Span.C, Ease.EVEN)
-    assert Tempo(3, Manner.NONE).ms(Span.E) == 0
-    assert Tempo(3, Manner.NONE).frames(3) == 0
+    assert Tempo(3, MotionSetting.PLAIN).way(way) == Way(Span.C, Ease.EVEN)
+    assert Tempo(3, MotionSetting.NONE).ms(Span.E) == 0
+    assert Tempo(3, MotionSetting.NONE).frames(3) == 0
 
 
 def test_a_card_is_turned_over_in_equal_thirds() -> None:

@@ -23,7 +23,7 @@ from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TablePosition, TableState
 from macclassic.toolbox.base import sound as sounding
 from macclassic.toolbox.base.animator import FRAME_MS
-from macclassic.toolbox.base.motion_timing import Manner
+from macclassic.toolbox.base.motion_timing import MotionSetting
 from macclassic.toolbox.base.sound import Sound, Sounds
 
 DECISIONS = 60
@@ -54,7 +54,13 @@ class House:
         monkeypatch.setattr(self.sounds, "_left", lambda: [("pw-play",)])
         above = FlyingLayer(lambda _: None, lambda: self.parts.size, lambda _painter, _rect: None)
         self.stage = Stage(
-            lambda _: None, lambda: None, lambda _: None, lambda _: None, self._sound, above, Manner.FULL
+            lambda _: None,
+            lambda: None,
+            lambda _: None,
+            lambda _: None,
+            self._sound,
+            above,
+            MotionSetting.FULL,
         )
 
     def _sound(self, sound: Sound) -> None:

@@ -28,7 +28,7 @@ from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
 from macclassic.table.table_state import TablePosition as Shown
 from macclassic.toolbox.base.animator import run_unseen
-from macclassic.toolbox.base.motion_timing import Manner
+from macclassic.toolbox.base.motion_timing import MotionSetting
 from macclassic.toolbox.base.sound import ALERTS, Sound
 from tests.games.war_of_flowers.support.positions import ANIMAL, position
 from tests.support.match.program import make_program, settle, wake
@@ -94,7 +94,7 @@ def heard_of(now: TableState, events: list[Any]) -> list[Sound]:
     heard: list[Sound] = []
     above = FlyingLayer(lambda _: None, lambda: now.size, lambda _painter, _rect: None)
     stage = Stage(
-        lambda _: None, lambda: None, lambda _: None, lambda _: None, heard.append, above, Manner.FULL
+        lambda _: None, lambda: None, lambda _: None, lambda _: None, heard.append, above, MotionSetting.FULL
     )
     run_unseen(PARTS.motions(now, stage, events))
     return heard

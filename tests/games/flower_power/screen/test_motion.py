@@ -18,7 +18,7 @@ from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
 from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import RoundBegan, SeatDecided, TablePosition
-from macclassic.toolbox.base.motion_timing import Manner
+from macclassic.toolbox.base.motion_timing import MotionSetting
 from macclassic.toolbox.base.sound import Sound
 from tests.games.flower_power.support.positions import rules_of
 from tests.games.flower_power.support.program import (
@@ -99,8 +99,8 @@ def test_motion_cut_short_anywhere_leaves_a_fresh_picture(
         assert drawn(found) == after, told_of
 
 
-@pytest.mark.parametrize("manner", list(Manner))
-def test_all_that_changes_is_painted_anew(qapp: object, manner: Manner) -> None:
+@pytest.mark.parametrize("manner", list(MotionSetting))
+def test_all_that_changes_is_painted_anew(qapp: object, manner: MotionSetting) -> None:
     found = table(opened(None, "flower-power"))
     found.finish()
     found.use(seats=seats(3), motion=manner)
@@ -147,7 +147,7 @@ def told(before: View, after: View, happened: list[object]) -> tuple[list[str], 
     heard: list[Sound] = []
     captions: list[str] = []
     above = FlyingLayer(lambda _: None, found.size, lambda _painter, _rect: None)
-    stage = replace(found._stage, sound=heard.append, above=above, manner=Manner.FULL, seen=set())
+    stage = replace(found._stage, sound=heard.append, above=above, manner=MotionSetting.FULL, seen=set())
     found._take(TablePosition(after, ()))
     for motion in list(motions(found.now, stage, happened)):
         motion.begin()
@@ -188,7 +188,7 @@ def test_cards_fly_one_by_one_as_hands_are_dealt(qapp: object) -> None:
     found.use(seats=seats(3))
     found.show_position(TablePosition(match.view(0), ()))
     flown: set[str] = set()
-    stage = replace(found._stage, manner=Manner.FULL)
+    stage = replace(found._stage, manner=MotionSetting.FULL)
     found._note(before=None)
     found._take(TablePosition(match.view(0), ()))
     for motion in list(motions(found.now, stage, [RoundBegan()])):

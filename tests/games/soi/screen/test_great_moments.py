@@ -24,7 +24,7 @@ from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import SeatDecided, Stage, TablePosition, TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.animator import run_unseen
-from macclassic.toolbox.base.motion_timing import Ease, Manner, Span, Way
+from macclassic.toolbox.base.motion_timing import Ease, MotionSetting, Span, Way
 from tests.games.soi.screen.test_last_ask import SIZE, played, unheard
 from tests.games.soi.support.positions import position
 from tests.games.soi.support.program import SPEC, new_match
@@ -33,8 +33,8 @@ from tests.support.match.pure_rules import Pure
 WHO = Company((0,), ("", "aunt", "grandmother", "student"))
 
 
-@pytest.mark.parametrize("manner", list(Manner))
-def test_each_moment_is_told_once(qapp: object, manner: Manner) -> None:
+@pytest.mark.parametrize("manner", list(MotionSetting))
+def test_each_moment_is_told_once(qapp: object, manner: MotionSetting) -> None:
     """Sets, the Aces, the fifth of a row and who is out; and of each ask those who sit there hear."""
     met: Counter[str] = Counter()
     run = (-1, 0)
@@ -84,7 +84,7 @@ def test_a_quartet_shows_the_kind_that_is_laid(qapp: object, depth: int) -> None
         plates = set()
         for kind in range(1, 13):
             above = FlyingLayer(unheard, lambda: SIZE, lambda *_: None)
-            stage = Stage(unheard, lambda: None, unheard, unheard, unheard, above, Manner.FULL)
+            stage = Stage(unheard, lambda: None, unheard, unheard, unheard, above, MotionSetting.FULL)
             view = new_match([0]).view(0)
             now = TableState(TablePosition(view, ()), SIZE, SoiOptions(), WHO, picture_of(view, SIZE))
             *_, stand = Moments(now, stage, 3).set(1, kind)

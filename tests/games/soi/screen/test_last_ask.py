@@ -26,7 +26,7 @@ from games.soi.view import View
 from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.engine.match.match import Match
 from macclassic.table.table_state import SeatDecided, Stage, TablePosition, TableState, state_for_choosing
-from macclassic.toolbox.base.motion_timing import Manner
+from macclassic.toolbox.base.motion_timing import MotionSetting
 from tests.games.soi.support.program import new_match, whole_match
 
 SIZE = QSize(637, 438)
@@ -53,9 +53,12 @@ def unheard(_line: str) -> None: ...
 
 @pytest.mark.parametrize(
     ("delay", "manner"),
-    [*product((200, 300, 400, 500, 600), [Manner.FULL]), *product((400,), [Manner.PLAIN, Manner.NONE])],
+    [
+        *product((200, 300, 400, 500, 600), [MotionSetting.FULL]),
+        *product((400,), [MotionSetting.PLAIN, MotionSetting.NONE]),
+    ],
 )
-def test_text_and_picture_are_of_one_event(qapp: object, delay: int, manner: Manner) -> None:
+def test_text_and_picture_are_of_one_event(qapp: object, delay: int, manner: MotionSetting) -> None:
     said: list[str] = []
     asks = 0
     for match, before, decided, events in played():
@@ -101,7 +104,12 @@ def test_text_and_picture_are_of_one_event(qapp: object, delay: int, manner: Man
 def test_the_times_are_those_of_the_plan(qapp: object, delay: int) -> None:
     """In delays: an ask 1.5, unless it is one's own; a hit 4.5 more, a miss 3, a quartet 5 more."""
     stage = Stage(
-        lambda _: None, lambda: None, lambda _: None, lambda _: None, lambda _: None, manner=Manner.FULL
+        lambda _: None,
+        lambda: None,
+        lambda _: None,
+        lambda _: None,
+        lambda _: None,
+        manner=MotionSetting.FULL,
     )
     seen = set()
     for _, before, decided, events in played():

@@ -25,7 +25,7 @@ from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_table import GameTable
 from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TablePosition, TableState
-from macclassic.toolbox.base.motion_timing import Manner
+from macclassic.toolbox.base.motion_timing import MotionSetting
 from macclassic.toolbox.base.sound import Sound
 from tests.games.sorry.support.positions import action_of, position
 from tests.games.sorry.support.program import SPEC
@@ -107,8 +107,8 @@ def test_each_moment_of_motion_is_what_is_drawn_afresh(qapp: object, depth: int)
     assert looked == 8
 
 
-@pytest.mark.parametrize("manner", list(Manner))
-def test_motion_cut_short_leaves_the_same_picture(qapp: object, manner: Manner) -> None:
+@pytest.mark.parametrize("manner", list(MotionSetting))
+def test_motion_cut_short_leaves_the_same_picture(qapp: object, manner: MotionSetting) -> None:
     """A click at any moment ends all, silently, in the picture that a fresh drawing of the position is."""
     for depth in (8, 4, 1):
         program = opened(None, "sorry", depth=depth)
@@ -138,7 +138,14 @@ def test_motion_cut_short_leaves_the_same_picture(qapp: object, manner: Manner) 
 class Seen:
     """What a stage was told while something was shown."""
 
-    def __init__(self, places: str, move: str, manner: Manner = Manner.FULL, card: str = "1", **options: Any):
+    def __init__(
+        self,
+        places: str,
+        move: str,
+        manner: MotionSetting = MotionSetting.FULL,
+        card: str = "1",
+        **options: Any,
+    ):
         state = position(places, card, mode="4")
         before = view(state, 0)
         action = action_of(move)
@@ -219,7 +226,7 @@ def test_great_moments_have_a_stage(qapp: object, what: str) -> None:
         occasion
     )
     assert len(seen.heard) == len(captions)
-    assert Seen(places, move, Manner.PLAIN, card).captions == []
+    assert Seen(places, move, MotionSetting.PLAIN, card).captions == []
     # Watched by nobody whom it concerns, it needs none, unless nobody but computers plays.
     others = [{**each, "player": "person" if each["colour"] == "green" else "racer"} for each in SEATS]
     assert Seen(places, move, card=card, seats=others).captions == [
@@ -249,7 +256,7 @@ def test_a_remark_says_who_did_it_and_to_whom(qapp: object) -> None:
 @pytest.mark.parametrize("what", ["sorry", "bump", "swap"])
 def test_it_smacks_once(qapp: object, what: str) -> None:
     places, move, card, *_ = SHOWN[what]
-    for manner in Manner:
+    for manner in MotionSetting:
         sounds = Counter(Seen(places, move, manner, card).sounds)
         assert sounds[Sound.SMACK] == 1
 
@@ -272,9 +279,9 @@ def test_a_pawn_hops_five_pixels_and_flies_forty(qapp: object) -> None:
     seen = Seen("red-1=5", "forward red-1 3", card="3")
     row = layout.pawn_at(0, 5).y()
     assert min(at[0][1] for at in seen.points) == row - 5
-    plain = Seen("red-1=5", "forward red-1 3", Manner.PLAIN, "3")
+    plain = Seen("red-1=5", "forward red-1 3", MotionSetting.PLAIN, "3")
     assert {at[0][1] for at in plain.points} == {row}
-    none = Seen("red-1=5", "forward red-1 3", Manner.NONE, "3")
+    none = Seen("red-1=5", "forward red-1 3", MotionSetting.NONE, "3")
     assert {at[0] for at in none.points} == {
         layout.pawn_at(0, place).toTuple() for place in (5, 8)
     }  # nothing in between
