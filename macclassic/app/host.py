@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from macclassic.engine.core.game_spec import GameSpec
     from macclassic.table.game_table import GameTable, Parts
     from macclassic.toolbox.accessibility.announcer import Voice
-    from macclassic.toolbox.base.motion_timing import Stand
+    from macclassic.toolbox.base.motion_timing import Activity
     from macclassic.toolbox.base.sound import Sounds
     from macclassic.toolbox.help.balloon_help import Balloons
     from macclassic.toolbox.menus.menu_bar import MenuBar
@@ -38,7 +38,7 @@ class Desk(Protocol):
 
     def close(self) -> None: ...
     def retranslate(self) -> None: ...
-    def stand(self, how: Stand) -> None: ...
+    def stand(self, how: Activity) -> None: ...
     @property
     def waits(self) -> bool: ...
 

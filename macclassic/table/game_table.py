@@ -51,7 +51,7 @@ from macclassic.table.table_state import (
     with_spot_selected,
 )
 from macclassic.toolbox.base.animator import Animator, Motion, run_unseen
-from macclassic.toolbox.base.motion_timing import MotionSetting, Stand
+from macclassic.toolbox.base.motion_timing import Activity, MotionSetting
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.base.sound import Sound, Sounds
 from macclassic.toolbox.dialogs.dialogs import BARE_KEYS, Dialog, Hint, OptionsDialog, when_ok
@@ -104,7 +104,7 @@ class GameTable(Guarded, QWidget):
         """What an opening asks before anything moves, and what is played when it has been answered."""
         self._opened = False
         """Whether the deal that begins has been asked about."""
-        self._stands = Stand.AHEAD
+        self._stands = Activity.AHEAD
         self._unseen = False
         """Whether it came to rest after motion while it was behind."""
         self._above = FlyingLayer(self.touch, self.size, self._clear)
@@ -256,7 +256,7 @@ class GameTable(Guarded, QWidget):
         still: bool | None = None,
         motion: str | None = None,
         manners: BanterSettings | None = None,
-        stand: Stand | None = None,
+        stand: Activity | None = None,
     ) -> None:
         """Take over the game's options, as they can be used; who sits where, a record's entries, before the
         first position of a match is shown; what the sheet at the end of a round may offer; whether
@@ -342,13 +342,13 @@ class GameTable(Guarded, QWidget):
                 self.talk.deal()
             self.parts.begun(self)
 
-    def _stand(self, how: Stand) -> None:
+    def _stand(self, how: Activity) -> None:
         """Stand in front or behind. Behind nothing is asked, heard or said, and no timer ticks but, where it
         goes on, that of its motion; what was to be asked is asked when it has come forward."""
         self._stands = how
         QTimer.singleShot(0, self, self._attend)
-        self._animator.freeze(how is Stand.STILL)
-        if how is not Stand.AHEAD:
+        self._animator.freeze(how is Activity.STILL)
+        if how is not Activity.AHEAD:
             self.talk.hush()
             self._lens.hide()
             for timer in self.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly):
@@ -356,7 +356,7 @@ class GameTable(Guarded, QWidget):
 
     def _attend(self) -> None:
         """Ask what is to be asked now that it is in front, if all rests."""
-        if self._stands is not Stand.AHEAD or self.model is None or self._animator.busy:
+        if self._stands is not Activity.AHEAD or self.model is None or self._animator.busy:
             return
         if self._opening is not None:
             if self._dialog is None:
@@ -396,7 +396,7 @@ class GameTable(Guarded, QWidget):
         self._keys.stay()
         if moved:
             self.drained.emit()
-        if self._stands is Stand.AHEAD:
+        if self._stands is Activity.AHEAD:
             self._await(moved)
         else:
             self._unseen = moved
@@ -422,7 +422,7 @@ class GameTable(Guarded, QWidget):
         self._note()
         if self.model is not None:
             self._remake()
-            if self._stands is Stand.AHEAD:
+            if self._stands is Activity.AHEAD:
                 self.parts.settled(self, False)
         super().resizeEvent(event)
 
@@ -443,11 +443,11 @@ class GameTable(Guarded, QWidget):
 
     def _sound(self, sound: Sound) -> None:
         # Motion that is cut short would sound all at once.
-        if self._stands is Stand.AHEAD and not self._animator.hurrying:
+        if self._stands is Activity.AHEAD and not self._animator.hurrying:
             self.sounds.play(sound)
 
     def _remark(self, remark: Remark) -> None:
-        if self._stands is Stand.AHEAD:
+        if self._stands is Activity.AHEAD:
             self.talk.hear(remark)
 
     # Questions
@@ -481,7 +481,7 @@ class GameTable(Guarded, QWidget):
 
     def ask(self, asking: Prompt | None) -> None:
         """Ask something, if there is anything to ask, and do what that comes to."""
-        if asking is None or self._stands is not Stand.AHEAD:
+        if asking is None or self._stands is not Activity.AHEAD:
             return
         dialog = self._dialog = asking.dialog
 

@@ -30,7 +30,7 @@ from macclassic.engine.match.standings import course
 from macclassic.engine.progress.statistics import PLAIN
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TableRequest
-from macclassic.toolbox.base.motion_timing import Stand
+from macclassic.toolbox.base.motion_timing import Activity
 from macclassic.toolbox.dialogs.dialogs import Kind, OptionsDialog, alert, confirm, when_ok
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_manager import CORNER
@@ -77,7 +77,7 @@ class GameDesk(QObject):
         table.use(self.chosen)
         self._zoom_back: QRect | None = None
         self._passing = self._enters = False
-        self._stands = Stand.AHEAD
+        self._stands = Activity.AHEAD
         self.hindsight = Hindsight(host, self.session, table, self.window, self.files)
         self.hindsight.setParent(self)
         self.log = self.hindsight.log
@@ -466,11 +466,11 @@ class GameDesk(QObject):
         self.session.close()
         self.hindsight.stop()
 
-    def stand(self, how: Stand) -> None:
+    def stand(self, how: Activity) -> None:
         """Stand in front, or behind something else."""
         if how is not self._stands:
             self._stands = how
-            self.session.stand(how, self.host.aside if how is Stand.GOES_ON else self.host.thinker)
+            self.session.stand(how, self.host.aside if how is Activity.GOES_ON else self.host.thinker)
             # Not at once: what is asked then comes to the front itself.
             QTimer.singleShot(0, self, self._attend)
 
@@ -478,13 +478,13 @@ class GameDesk(QObject):
         if not self._enters or self.session.match is not None:
             self._enters = False  # what was begun while the window opened is what it is entered for
             self.session.attend()
-        elif self._stands is Stand.AHEAD:
+        elif self._stands is Activity.AHEAD:
             self._enter()
 
     @property
     def waits(self) -> bool:
         """Whether it has gone on behind something else until it wanted a person."""
-        return self._stands is Stand.GOES_ON and self.session.waits_for_person
+        return self._stands is Activity.GOES_ON and self.session.waits_for_person
 
     def dialogs(self) -> dict[str, Callable[[], object]]:
         """Return this game's dialogs by name, for pictures."""

@@ -26,7 +26,7 @@ from macclassic.engine.progress import lesson as lessons
 from macclassic.quickdraw.resources import found
 from macclassic.table.table_state import TableRequest
 from macclassic.table.teaching.teacher import Teacher, TeacherLine
-from macclassic.toolbox.base.motion_timing import MotionSetting, Stand
+from macclassic.toolbox.base.motion_timing import Activity, MotionSetting
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.dialogs.dialogs import Kind, ask
 from macclassic.toolbox.windows.window_manager import CORNER
@@ -294,10 +294,10 @@ class LessonDesk(Guarded, QObject):
 
     waits = False
 
-    def stand(self, how: Stand) -> None:
+    def stand(self, how: Activity) -> None:
         """Stand in front, or behind something else; there a lesson stands still."""
-        self._behind = how is not Stand.AHEAD
-        self.table.use(stand=Stand.STILL if self._behind else how)
+        self._behind = how is not Activity.AHEAD
+        self.table.use(stand=Activity.STILL if self._behind else how)
         self._later()
 
     def retranslate(self) -> None:

@@ -16,7 +16,7 @@ from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.replay import replayed
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TableRequest
-from macclassic.toolbox.base.motion_timing import Stand
+from macclassic.toolbox.base.motion_timing import Activity
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.windows.window_manager import CORNER
 
@@ -100,10 +100,10 @@ class ReplayDesk(Guarded, QObject):
 
     waits = False
 
-    def stand(self, how: Stand) -> None:
+    def stand(self, how: Activity) -> None:
         """Stand in front, or behind something else; there a record stands still."""
-        self._behind = how is not Stand.AHEAD
-        self.table.use(stand=Stand.STILL if self._behind else how)
+        self._behind = how is not Activity.AHEAD
+        self.table.use(stand=Activity.STILL if self._behind else how)
         if not self._behind:
             QTimer.singleShot(0, self, self._attend)
 

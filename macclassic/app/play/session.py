@@ -23,7 +23,7 @@ from macclassic.engine.progress.round_results import beaten
 from macclassic.engine.progress.statistics import DAILY, PLAIN
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import RoundBegan
-from macclassic.toolbox.base.motion_timing import Stand
+from macclassic.toolbox.base.motion_timing import Activity
 
 translate = QCoreApplication.translate
 
@@ -72,7 +72,7 @@ class Session(QObject):
         """What of its matches is on disk."""
         self.store.trouble.connect(self.trouble)
         self._ended_here = self._held = self._still = False
-        self._stands = Stand.AHEAD
+        self._stands = Activity.AHEAD
         self.paused = False
         """Whether the match stands still."""
         self._full: Match | None = None
@@ -208,10 +208,10 @@ class Session(QObject):
     def _go_on(self) -> None:
         """Do what comes next, once all motion has ended."""
         match = self.match
-        if match is None or self.table.busy or self.paused or self._held or self._stands is Stand.STILL:
+        if match is None or self.table.busy or self.paused or self._held or self._stands is Activity.STILL:
             return
         actor = match.actor
-        if self._stands is Stand.GOES_ON and self.waits_for_person:
+        if self._stands is Activity.GOES_ON and self.waits_for_person:
             self.changed.emit()
         elif actor >= 0 and match.full:
             self._end_full(match)
@@ -319,7 +319,7 @@ class Session(QObject):
         match = self.match
         if match is None or match.actor != self.showing.chair or not match.allows(action) or match.full:
             return
-        if self._stands is Stand.STILL:
+        if self._stands is Activity.STILL:
             return
         thought_about = self.computers.hinting
         self.computers.stop()
@@ -501,7 +501,7 @@ class Session(QObject):
         match = self.match
         return match is not None and (match.actor < 0 or match.full or match.actor in self.people)
 
-    def stand(self, how: Stand, thinker: Thinker | None) -> None:
+    def stand(self, how: Activity, thinker: Thinker | None) -> None:
         """Stand in front or behind, and have the computers think there; `attend` goes on."""
         self._stands = how
         # What is being thought about is asked again: the answer will be the same.

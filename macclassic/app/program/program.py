@@ -29,7 +29,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.progress.trial_period import is_registered
 from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox.base import look, pictures
-from macclassic.toolbox.base.motion_timing import Stand
+from macclassic.toolbox.base.motion_timing import Activity
 from macclassic.toolbox.base.sound import Sounds
 from macclassic.toolbox.help.balloon_help import Balloons
 from macclassic.toolbox.menus.menu_bar import MenuBar
@@ -435,9 +435,9 @@ class Program(QObject):
         ahead = self.front_game
         if ahead is not None:
             self.games[ahead.spec.key] = self.games.pop(ahead.spec.key)
-        behind = Stand.GOES_ON if self.settings.behind and not self._still else Stand.STILL
+        behind = Activity.GOES_ON if self.settings.behind and not self._still else Activity.STILL
         for desk in list(self.games.values()):
-            desk.stand(Stand.AHEAD if desk is ahead and not self._still else behind)
+            desk.stand(Activity.AHEAD if desk is ahead and not self._still else behind)
 
     def build_table(
         self, spec: GameSpec, sounds: Sounds | None = None, made: Callable[[Parts], Parts] | None = None

@@ -35,7 +35,7 @@ class MotionSetting(StrEnum):
     NONE = "none"
 
 
-class Stand(Enum):
+class Activity(Enum):
     """Where a table stands: in front; behind something else, where all rests and nothing is heard; or behind
     it and going on, till it wants something of a person."""
 
