@@ -18,7 +18,7 @@ from macclassic.table.game_words import Words, per_cent, player_words, winning_w
 from macclassic.table.look import cards_and_cloth_dialog
 from macclassic.table.table_parts import ReviewPlacement
 from macclassic.table.table_state import SeatedPerson, TableState
-from macclassic.toolbox.base.motion_timing import Span
+from macclassic.toolbox.base.motion_timing import Duration
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.dialogs.labels import columns, figures, small
@@ -91,7 +91,7 @@ def _settled(table: GameTable, moved: bool) -> None:
         table.change(**sat)
     if moved and now.options.forced and len(now.open) == 1 and isinstance(now.open[0], Move):
         table.keep(now.position)
-        table.later(Span.E.value[now.options.pace - 1], partial(_move, table, now.open[0]))
+        table.later(Duration.E.value[now.options.pace - 1], partial(_move, table, now.open[0]))
 
 
 def _move(table: GameTable, move: Move) -> None:

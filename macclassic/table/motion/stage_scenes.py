@@ -19,7 +19,16 @@ from macclassic.table.look.furniture import FACE
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.look import INVERTING
-from macclassic.toolbox.base.motion_timing import STEPS, Changes, Ease, Span, Tempo, Way, step_of, together
+from macclassic.toolbox.base.motion_timing import (
+    STEPS,
+    Changes,
+    Duration,
+    Ease,
+    Tempo,
+    Way,
+    step_of,
+    together,
+)
 from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.base.sound import Sound
 
@@ -315,7 +324,7 @@ def shown(
 
 def _between(one: QRect, other: QRect, step: int) -> QRect:
     """Return a rectangle that many 16ths of the way from one to another."""
-    grow = Way(Span.A, Ease.EVEN)
+    grow = Way(Duration.A, Ease.EVEN)
     part = step / STEPS
     return QRect(
         grow.at(one.topLeft(), other.topLeft(), part), grow.at(one.bottomRight(), other.bottomRight(), part)
@@ -338,7 +347,7 @@ def paid(
     pieces = [min(each, amount - before) for before in range(0, amount, each)]
     image = picture("moments", "coin" if each == 1 else "coin-stack")
     middle = QPoint(image.width() // 2, image.height() // 2)
-    way = tempo.way(Way(Span.C, Ease.EVEN, arc=30))
+    way = tempo.way(Way(Duration.C, Ease.EVEN, arc=30))
 
     def flight(number: int, worth: int) -> Motion:
         def begin() -> None:

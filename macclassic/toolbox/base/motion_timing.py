@@ -44,7 +44,7 @@ class Activity(Enum):
     GOES_ON = "goes on"
 
 
-class Span(Enum):
+class Duration(Enum):
     """How long something moves, in milliseconds at the paces 1 to 5: `A` 8 frames at the middle one, `B` 12,
     `C` 18, `D` 24, `E` 30."""
 
@@ -75,7 +75,7 @@ class Way:
     """How something goes from a point to another; `arc`: how many pixels it rises above the straight line
     in the middle."""
 
-    span: Span
+    span: Duration
     ease: Ease = Ease.OUT
     arc: int = 0
 
@@ -108,7 +108,7 @@ class Tempo:
         """Whether things are lifted, turned over, and shown on a stage."""
         return self.manner is MotionSetting.FULL
 
-    def ms(self, span: Span) -> int:
+    def ms(self, span: Duration) -> int:
         """Return how long something moves."""
         return 0 if self.manner is MotionSetting.NONE else int(span.value[self.pace - 1])
 
@@ -116,7 +116,7 @@ class Tempo:
         """Return so many milliseconds, as they are at the middle pace, at this one."""
         if self.manner is MotionSetting.NONE:
             return 0
-        return round(ms * Span.C.value[self.pace - 1] / Span.C.value[2])
+        return round(ms * Duration.C.value[self.pace - 1] / Duration.C.value[2])
 
     def frames(self, count: int) -> int:
         """Return so many frames, as they are at the middle pace, in milliseconds at this one."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from macclassic.table.look.cloths import LAWN, shadow
 from macclassic.table.table_state import Stage
-from macclassic.toolbox.base.motion_timing import Ease, Span, Way, turning
+from macclassic.toolbox.base.motion_timing import Duration, Ease, Way, turning
 from macclassic.toolbox.base.pictures import squeezed
 
 from ...cards import HIDDEN
@@ -19,14 +19,14 @@ from .. import painting, shapes
 from ..model import Flower, Petal
 from ..shapes import Laid
 
-DEAL = Way(Span.B, Ease.OUT)
-PLAY = Way(Span.C, Ease.OUT)
-FALL = Way(Span.B, Ease.IN)
-STRIKE = Way(Span.D, Ease.IN)
-POWER = Way(Span.C, Ease.IN)
-HOME = Way(Span.C, Ease.BOTH)
-CAPTURE = Way(Span.D, Ease.BOTH)
-STIR = Way(Span.E, Ease.BOTH, arc=40)
+DEAL = Way(Duration.B, Ease.OUT)
+PLAY = Way(Duration.C, Ease.OUT)
+FALL = Way(Duration.B, Ease.IN)
+STRIKE = Way(Duration.D, Ease.IN)
+POWER = Way(Duration.C, Ease.IN)
+HOME = Way(Duration.C, Ease.BOTH)
+CAPTURE = Way(Duration.D, Ease.BOTH)
+STIR = Way(Duration.E, Ease.BOTH, arc=40)
 """The ways that things go."""
 
 
@@ -98,7 +98,7 @@ class Air:
     """Puts things over the table, and takes them away; `there`: what is, and where, seen or not."""
 
     def __init__(self, stage: Stage) -> None:
-        self._above = stage.above if stage.tempo(1).ms(Span.A) else None
+        self._above = stage.above if stage.tempo(1).ms(Duration.A) else None
         self.there: dict[str, tuple[Thing, QPoint]] = {}
 
     @property

@@ -11,7 +11,16 @@ from PySide6.QtCore import QPoint, QRect
 
 from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
-from macclassic.toolbox.base.motion_timing import LANDING, LIFT, STEPS, Changes, Span, Way, step_of, together
+from macclassic.toolbox.base.motion_timing import (
+    LANDING,
+    LIFT,
+    STEPS,
+    Changes,
+    Duration,
+    Way,
+    step_of,
+    together,
+)
 from macclassic.toolbox.base.sound import Sound
 
 from ...cards import HIDDEN
@@ -290,7 +299,7 @@ class Moves:
             model.bare -= {(flower, petal)}
             self._touch(flower)
 
-        return Motion(self.tempo.ms(Span.A), Changes(move, 3), begin, end)
+        return Motion(self.tempo.ms(Duration.A), Changes(move, 3), begin, end)
 
     def wither(self, flower: int, petal: int) -> Motion:
         """Let a poisoned petal tip over and fall; it lies there until it is taken away."""
@@ -456,7 +465,7 @@ class Moves:
         yield Motion(ms, lunge, begin)
         yield self.stage.pause(self.tempo.frames(STILL), sound=Sound.KNOCK)
         yield Motion(self.tempo.frames(SHAKES) if ms else 0, shake)
-        yield Motion(self.tempo.ms(Span.A) if ms else 0, withdraw, end=settle)
+        yield Motion(self.tempo.ms(Duration.A) if ms else 0, withdraw, end=settle)
 
     def part(self, captured: int, to: int) -> Motion:
         """Let the fight be over: both go home, or one that is `captured` to the garden of a seat."""

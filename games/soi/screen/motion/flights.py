@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRect
 
-from macclassic.toolbox.base.motion_timing import LIFT, STEPS, Ease, Span, Way, step_of, turning
+from macclassic.toolbox.base.motion_timing import LIFT, STEPS, Duration, Ease, Way, step_of, turning
 
 from ..layout import ABOVE, SMALL, Place, centred
 
@@ -82,6 +82,6 @@ def squared(cards: Sequence[Place]) -> list[Place]:
     return [replace(each, x=x + number - 2) for number, each in enumerate(cards)]
 
 
-DEAL = Way(Span.B, Ease.OUT)
-TRAVEL = Way(Span.C, Ease.BOTH)
-GATHER = Way(Span.D, Ease.BOTH)
+DEAL = Way(Duration.B, Ease.OUT)
+TRAVEL = Way(Duration.C, Ease.BOTH)
+GATHER = Way(Duration.D, Ease.BOTH)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPoint, QRect
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
-from macclassic.toolbox.base.motion_timing import LIFT, Span, Way, together
+from macclassic.toolbox.base.motion_timing import LIFT, Duration, Way, together
 from macclassic.toolbox.base.sound import Sound
 
 from ...cards import IDS
@@ -184,11 +184,11 @@ class _Choreography:
 
     def _moving(self, part: float) -> int:
         """Return how long something moves that takes so many delays."""
-        return round(self._delay * part) if self._tempo.ms(Span.A) else 0
+        return round(self._delay * part) if self._tempo.ms(Duration.A) else 0
 
     def _turning(self, part: float) -> int:
         """Return how long a card is turned over that is shown for so many delays; 0: it is not."""
-        return min(self._tempo.ms(Span.A), round(self._delay * part / 3)) if self._tempo.full else 0
+        return min(self._tempo.ms(Duration.A), round(self._delay * part / 3)) if self._tempo.full else 0
 
     def _travel(
         self,
@@ -246,7 +246,7 @@ class _Choreography:
         model, tempo = self.model, self._tempo
         goal = dict(model.places)
         pack = replace(centred(model.size.asking.center(), MINI, ABOVE), face=False)
-        moves = tempo.ms(Span.A) > 0
+        moves = tempo.ms(Duration.A) > 0
 
         def clear() -> None:
             if moves:
@@ -256,7 +256,7 @@ class _Choreography:
             self._stage.repaint()
 
         if tempo.full:
-            shuffle = self._stage.pause(tempo.ms(Span.E), "", Sound.RIFFLE, clear)
+            shuffle = self._stage.pause(tempo.ms(Duration.E), "", Sound.RIFFLE, clear)
             yield replace(shuffle, move=lambda t: self._moved(flights.riffled(pack, list(goal), t)))
         else:
             yield self._stand(1, clear)
@@ -266,7 +266,9 @@ class _Choreography:
             came = dict.fromkeys(some, pack)
             sound = None if index else Sound.DEAL
             dealt.append(
-                self._travel(lambda some=some, came=came: (came, some), tempo.ms(Span.B), flights.DEAL, sound)  # type: ignore[misc]
+                self._travel(
+                    lambda some=some, came=came: (came, some), tempo.ms(Duration.B), flights.DEAL, sound
+                )  # type: ignore[misc]
             )
         yield together(dealt, tempo.frames(NEXT))
         laid = {name: place for name, place in goal.items() if place.z >= 100}

@@ -9,7 +9,16 @@ from PySide6.QtCore import QPoint, QRect
 
 from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
-from macclassic.toolbox.base.motion_timing import LIFT, Ease, Span, Way, in_turn, step_of, together, turning
+from macclassic.toolbox.base.motion_timing import (
+    LIFT,
+    Duration,
+    Ease,
+    Way,
+    in_turn,
+    step_of,
+    together,
+    turning,
+)
 from macclassic.toolbox.base.sound import Sound
 
 from ...board import COLOUR_OF, HOME, START
@@ -17,10 +26,10 @@ from ...cards import DECK
 from .. import layout
 from ..layout import CARD, Model
 
-STEP = Way(Span.A, Ease.EVEN, arc=5)
-OUT = Way(Span.B, Ease.EVEN, arc=12)
-SLIDE = Way(Span.D, Ease.IN)
-FLIGHT = Way(Span.E, Ease.EVEN, arc=40)
+STEP = Way(Duration.A, Ease.EVEN, arc=5)
+OUT = Way(Duration.B, Ease.EVEN, arc=12)
+SLIDE = Way(Duration.D, Ease.IN)
+FLIGHT = Way(Duration.E, Ease.EVEN, arc=40)
 """From square to square, out of a start, down a slide, and through the air."""
 STILL, BOUNCES, AFTER = 4, 8, 4
 """Frames that it then stands, that it bounces when it has landed, and from one that flies to the next."""
@@ -40,7 +49,11 @@ class Flights:
         self._panel = layout.panel(now.size)
 
     def still(
-        self, span: Span, line: str = "", sound: Sound | None = None, then: Callable[[], None] | None = None
+        self,
+        span: Duration,
+        line: str = "",
+        sound: Sound | None = None,
+        then: Callable[[], None] | None = None,
     ) -> Motion:
         """Stand still for as long as something would move, so that what is said and shown can be read."""
         return self.stage.pause(span.value[self.pace - 1], line, sound, then)
@@ -204,7 +217,7 @@ class Flights:
                 model.card, model.turned = card, t
                 self.stage.touch(self._panel.cards)
 
-        return Motion(self.tempo.ms(Span.A) if self.tempo.full else 0, move, begin)
+        return Motion(self.tempo.ms(Duration.A) if self.tempo.full else 0, move, begin)
 
     def riffle(self, line: str) -> Motion:
         """Shuffle all cards: the pile grows."""
@@ -220,4 +233,4 @@ class Flights:
                 model.pile = pile
                 self.stage.touch(self._panel.pile)
 
-        return Motion(self.tempo.ms(Span.E), move, begin)
+        return Motion(self.tempo.ms(Duration.E), move, begin)

@@ -19,7 +19,7 @@ from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.motion.stage_scenes import Scene
 from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
-from macclassic.toolbox.base.motion_timing import Span
+from macclassic.toolbox.base.motion_timing import Duration
 from macclassic.toolbox.base.sound import Sound
 
 from ...actions import WALKING, Move, Part
@@ -86,29 +86,29 @@ class Choreography:
         match event:
             case RoundBegan():
                 line = translate("sorry", "A new game. {colour} begins.")
-                yield still(Span.E, line.format(colour=self._colour(0)), Sound.RIFFLE)
+                yield still(Duration.E, line.format(colour=self._colour(0)), Sound.RIFFLE)
             case SeatDecided(seat=seat, action=Move() as move):
                 self._seat, self._parts = seat, move.parts
                 told = words.option_words(move, trail(self.model.places, move))
-                yield still(Span.A, Line(told[0], seat, self._open, told))
+                yield still(Duration.A, Line(told[0], seat, self._open, told))
             case Shuffle():
                 yield self._flights.riffle(
                     translate("sorry", "The pile is used up: all cards are shuffled again.")
                 )
-                yield still(Span.E)
+                yield still(Duration.E)
             case Card(seat=seat, card=card):
                 self._open = card
                 yield self._flights.turn(card)
                 line = translate("sorry", "{colour} turns over: {card}.")
-                yield still(Span.D, line.format(colour=self._colour(seat), card=words.card_name(card)))
+                yield still(Duration.D, line.format(colour=self._colour(seat), card=words.card_name(card)))
             case Forfeit(seat=seat):
                 short = translate("sorry", "can’t move: the turn is lost")
                 text = translate("sorry", "{colour} can’t move: the turn is lost.")
                 lost = Line(text.format(colour=self._colour(seat)), seat, self._open, [short])
                 yield still(
-                    Span.E, lost, Sound.STOP, then=partial(self.stage.remark, Remark(Occasion.JAM, seat))
+                    Duration.E, lost, Sound.STOP, then=partial(self.stage.remark, Remark(Occasion.JAM, seat))
                 )
-                yield still(Span.A)
+                yield still(Duration.A)
             case Step():
                 yield from self._step(event, bumped)
             case Slide(pawn=pawn, came=came, went=went):
@@ -121,7 +121,7 @@ class Choreography:
             case Win(seats=seats):
                 colours = [self.model.colours[seat] for seat in seats]
                 champion = partial(self.stage.remark, Remark(Occasion.CHAMPION, seats[0]))
-                yield still(Span.E, words.winners_words(colours, self.now.company), then=champion)
+                yield still(Duration.E, words.winners_words(colours, self.now.company), then=champion)
 
     # Pawns
 

@@ -12,7 +12,7 @@ from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import point_count
 from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
-from macclassic.toolbox.base.motion_timing import Span
+from macclassic.toolbox.base.motion_timing import Duration
 from macclassic.toolbox.base.sound import Sound
 
 from ...actions import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Transact
@@ -102,7 +102,7 @@ def _deal(moves: Moves) -> Iterator[Motion]:
         for card in each:
             you = translate("table", "{card} lay on the layout: you get it.")
             other = translate("table", "{card} lay on the layout: {name} gets it.")
-            yield moves.still(Span.C, moves.line(number, you, other, card=named(card)), Sound.COIN)
+            yield moves.still(Duration.C, moves.line(number, you, other, card=named(card)), Sound.COIN)
 
 
 def _decided(moves: Moves, seat: int, action: Action) -> Iterator[Motion]:
@@ -115,7 +115,7 @@ def _decided(moves: Moves, seat: int, action: Action) -> Iterator[Motion]:
         case Play(card=card):
             if kind(IDS[card]) == "joker":
                 # It goes straight to what is captured: its event moves it.
-                yield moves.still(Span.A, moves.played(seat, named(IDS[card])))
+                yield moves.still(Duration.A, moves.played(seat, named(IDS[card])))
             else:
                 yield from moves.lay(seat, (IDS[card],), moves.played(seat, named(IDS[card])))
         case Transact(coin=coin):
@@ -123,7 +123,7 @@ def _decided(moves: Moves, seat: int, action: Action) -> Iterator[Motion]:
             other = translate("table", "{name} lays three {coin} on the fourth.")
             held = without(tuple(names(whole_coin(coin))), moves.picture.table)
             yield from moves.lay(seat, held, moves.line(seat, you, other, coin=coin_named(coin + 1)))
-            yield moves.still(Span.A, then=lambda: owe(2))
+            yield moves.still(Duration.A, then=lambda: owe(2))
         case Show(coin=coin):
             you = translate("table", "Jiggle Wiggle! You show three {coin}: your win would pay double.")
             other = translate("table", "Jiggle Wiggle! {name} shows three {coin}: a win would pay double.")
@@ -135,7 +135,7 @@ def _decided(moves: Moves, seat: int, action: Action) -> Iterator[Motion]:
         case FlipOnly():
             you = translate("table", "You turn a stock card only.")
             other = translate("table", "{name} turns a stock card only.")
-            yield moves.still(Span.A, moves.line(seat, you, other), then=lambda: owe(-1))
+            yield moves.still(Duration.A, moves.line(seat, you, other), then=lambda: owe(-1))
         case Perfect(wins=wins):
             yield from _perfect(moves, seat, wins)
         case KeepGoing():
@@ -162,7 +162,7 @@ def _end(moves: Moves, seat: int) -> Iterator[Motion]:
     if view.phase == OVER and view.winner == seat:
         for great, line in great_moments.stamps(view):
             if great is None:
-                yield moves.still(Span.E, line, Sound.KNOCK)
+                yield moves.still(Duration.E, line, Sound.KNOCK)
             else:
                 yield from moves.show(-1, great, line)
         yield from _paid(moves, seat)

@@ -14,7 +14,7 @@ from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import listed
 from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
-from macclassic.toolbox.base.motion_timing import Span
+from macclassic.toolbox.base.motion_timing import Duration
 
 from ...actions import Bomb, FlipOnly, Four, Play
 from ...cards import CONTEXT as CARDS
@@ -55,7 +55,7 @@ def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator
             case SeatDecided(seat=seat, action=FlipOnly()):
                 you = translate("table", "You turn a stack card only.")
                 other = translate("table", "{name} turns a stack card only.")
-                yield moves.still(Span.A, moves.line(seat, you, other), then=partial(_open, moves))
+                yield moves.still(Duration.A, moves.line(seat, you, other), then=partial(_open, moves))
             case SeatDecided(seat=seat, action=action):
                 deed = action
             case Show(seat=seat, cards=cards):
@@ -152,7 +152,7 @@ def _shows(moves: Moves, seat: int, cards: int, four: bool) -> Iterator[Motion]:
 def _wins(moves: Moves, seat: int, by: str) -> Iterator[Motion]:
     text = fixed_words(by, seat, moves.names)
     if by == BY_FOUR:
-        yield moves.still(Span.C, text)
+        yield moves.still(Duration.C, text)
     else:
         yield from moves.show(seat, great_moments.third_triplet(), text, Remark(Occasion.STOP, seat))
     for stamp, line in great_moments.stamps(owed(moves.now.position.view)):

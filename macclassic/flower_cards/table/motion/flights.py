@@ -6,18 +6,18 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPoint, QSize
 
-from macclassic.toolbox.base.motion_timing import LANDING, Ease, Span, Way, turning
+from macclassic.toolbox.base.motion_timing import LANDING, Duration, Ease, Way, turning
 
 from ..picture_model import WHOLE, Place
 
-DEAL = Way(Span.B, Ease.OUT)
-TURN = Way(Span.A, Ease.OUT)
-PLAY = Way(Span.C, Ease.OUT)
-MEET = Way(Span.A, Ease.IN)
-LAY = Way(Span.B, Ease.OUT)
-CAPTURE = Way(Span.C, Ease.BOTH)
-SWEEP = Way(Span.D, Ease.BOTH, arc=24)
-STEAL = Way(Span.D, Ease.IN)
+DEAL = Way(Duration.B, Ease.OUT)
+TURN = Way(Duration.A, Ease.OUT)
+PLAY = Way(Duration.C, Ease.OUT)
+MEET = Way(Duration.A, Ease.IN)
+LAY = Way(Duration.B, Ease.OUT)
+CAPTURE = Way(Duration.C, Ease.BOTH)
+SWEEP = Way(Duration.D, Ease.BOTH, arc=24)
+STEAL = Way(Duration.D, Ease.IN)
 """The ways that cards go."""
 
 AIR = 500

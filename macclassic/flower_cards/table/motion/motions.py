@@ -14,7 +14,7 @@ from macclassic.table.look.furniture import FACE
 from macclassic.table.motion.stage_scenes import Scene
 from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
-from macclassic.toolbox.base.motion_timing import Span, Way
+from macclassic.toolbox.base.motion_timing import Duration, Way
 from macclassic.toolbox.base.sound import Sound
 
 from ..layout import STRIP_H, Z_TURNED, Layout
@@ -123,7 +123,11 @@ class Moves:
         return motion
 
     def still(
-        self, span: Span, say: str = "", sound: Sound | None = None, then: Callable[[], None] | None = None
+        self,
+        span: Duration,
+        say: str = "",
+        sound: Sound | None = None,
+        then: Callable[[], None] | None = None,
     ) -> Motion:
         """Stand still for as long as something would move, so that what is said and shown can be read."""
         return self._watched(self.stage.pause(span.value[self.pace - 1], say, sound, then))
@@ -263,7 +267,7 @@ class Moves:
         def begin() -> None:
             self.stage.sound(Sound.SHUFFLE if many > 1 else Sound.CUT)
 
-        yield Motion(self.tempo.ms(Span.E) * many // 3, move, begin, gather)
+        yield Motion(self.tempo.ms(Duration.E) * many // 3, move, begin, gather)
 
     def deal(self, before: str = "") -> Iterator[Motion]:
         """Shuffle, and deal the cards from the stack one by one: the table first, then round the hands, then
@@ -292,13 +296,13 @@ class Moves:
         def end() -> None:
             picture.threes, picture.stack = threes, left
 
-        yield self.still(Span.A, before, then=clear)
+        yield self.still(Duration.A, before, then=clear)
         yield from self.shuffle()
-        yield self.still(Span.A, say)
+        yield self.still(Duration.A, say)
         yield self.fly(
             lambda: goal, DEAL, order, EVERY, LATE, source=stack, begin=begin, end=end, leave=leave
         )
-        yield self.still(Span.A)
+        yield self.still(Duration.A)
 
     def played(self, seat: int, card: str) -> str:
         """Return the line that somebody plays a card."""
@@ -321,7 +325,7 @@ class Moves:
             self.stage.sound(Sound.CARD)
 
         yield self.fly(goal, PLAY, cards, turns=EARLY, thrown=True, begin=begin, end=end)
-        yield self.still(Span.A)
+        yield self.still(Duration.A)
 
     def leave_hand(self, seat: int, cards: tuple[str, ...]) -> None:
         """Take cards out of a hand; a hidden one appears where its back lay."""
@@ -357,7 +361,7 @@ class Moves:
             picture.turned = card
 
         yield self.fly(turn, TURN, (card,), begin=begin, end=done)
-        yield self.still(Span.C)
+        yield self.still(Duration.C)
 
     def settle(self) -> Places:
         """Lay down on the table what was played and turned, and return where everything goes."""
@@ -408,7 +412,7 @@ class Moves:
 
         if turned is not None and turned in cards:
             yield self.fly(meet, MEET, (turned,))
-            yield self.still(Span.A)
+            yield self.still(Duration.A)
         self._turned = None
         up = cards if turned is None or turned in cards else (*cards, turned)
         yield self.fly(gather, SWEEP if sweep else CAPTURE, up, AFTER, begin=begin)
@@ -462,7 +466,7 @@ class Moves:
                         self.stage.touch(wipe_rect(layout, each))
                 picture.wipe = at
 
-        yield Motion(self.tempo.ms(Span.C), move)
+        yield Motion(self.tempo.ms(Duration.C), move)
 
     def gain(self, seat: int, cards: Sequence[str], giver: int = -1) -> Places:
         """Put cards to what a seat has collected, from another's, if there is a giver, and return where all
@@ -518,7 +522,7 @@ class Moves:
             self.stage.remark(Remark(Occasion.TAKE, taker, giver, name))
 
         if self.tempo.full:
-            yield self._watched(Motion(self.tempo.ms(Span.B), tug))
+            yield self._watched(Motion(self.tempo.ms(Duration.B), tug))
         yield self.fly(pass_on, STEAL, (card,), whole=True, begin=begin)
 
     def score(self, seat: int, points: int, cards: Sequence[str] = ()) -> Iterator[Motion]:
@@ -559,7 +563,7 @@ class Moves:
                 words = translate("table", "{name}: {points}.")
                 self.stage.say(words.format(name=self.names[seat], points=point_count(points)))
 
-        motion = self.still(Span.A, then=note)
+        motion = self.still(Duration.A, then=note)
         if not rises():
             motion.ms = 0
         yield motion
@@ -578,7 +582,7 @@ class Moves:
             landed(worth)
             self._notice()
 
-        yield self.still(Span.A, say)
+        yield self.still(Duration.A, say)
         start, goal = (self.at_seat(seat).center() for seat in (giver, taker))
         yield self._watched(self.stage.pay(start, goal, amount, self.pace, note))
 
