@@ -16,7 +16,15 @@ from macclassic.table.look import furniture
 from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import FRAME_MS, Motion
-from macclassic.toolbox.base.motion_timing import STEPS, Changes, Duration, Ease, Way, step_of, together
+from macclassic.toolbox.base.motion_timing import (
+    STEPS,
+    Changes,
+    Duration,
+    Ease,
+    MotionPath,
+    step_of,
+    together,
+)
 from macclassic.toolbox.base.pictures import picture, squeezed
 from macclassic.toolbox.base.sound import Sound
 
@@ -73,7 +81,7 @@ def drift(above: FlyingLayer, leaves: Sequence[LeavingPiece], stage: Stage, trai
             if step == STEPS:
                 return
             image = _turned(leaf, step)
-            way = Way(Duration.C, Ease.EVEN).at(leaf.start, leaf.goal, t)
+            way = MotionPath(Duration.C, Ease.EVEN).at(leaf.start, leaf.goal, t)
             at = way + QPoint(SWAY[step % len(SWAY)], 0) - _half(image.size())
             if trail:
                 above.stamp(at, image)

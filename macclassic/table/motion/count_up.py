@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPoint
 
 from macclassic.toolbox.base.animator import Animator, Motion
-from macclassic.toolbox.base.motion_timing import STEPS, Duration, Ease, Tempo, Way, step_of
+from macclassic.toolbox.base.motion_timing import STEPS, Duration, Ease, MotionPath, Tempo, step_of
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.dialogs.labels import Label
@@ -56,7 +56,7 @@ def _slide(sheet: Dialog, manager: WindowManager, tempo: Tempo) -> Motion:
     """Return the motion of a sheet that comes up from below."""
     goal = manager.rect_of(sheet).topLeft()
     start = QPoint(goal.x(), goal.y() + sheet.height())
-    way = tempo.way(Way(Duration.A, Ease.OUT))
+    way = tempo.way(MotionPath(Duration.A, Ease.OUT))
     manager.move(sheet, start)
     return Motion(tempo.ms(way.span), lambda t: manager.move(sheet, way.at(start, goal, t)))
 

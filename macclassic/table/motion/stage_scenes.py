@@ -24,8 +24,8 @@ from macclassic.toolbox.base.motion_timing import (
     Changes,
     Duration,
     Ease,
+    MotionPath,
     Tempo,
-    Way,
     step_of,
     together,
 )
@@ -324,7 +324,7 @@ def shown(
 
 def _between(one: QRect, other: QRect, step: int) -> QRect:
     """Return a rectangle that many 16ths of the way from one to another."""
-    grow = Way(Duration.A, Ease.EVEN)
+    grow = MotionPath(Duration.A, Ease.EVEN)
     part = step / STEPS
     return QRect(
         grow.at(one.topLeft(), other.topLeft(), part), grow.at(one.bottomRight(), other.bottomRight(), part)
@@ -347,7 +347,7 @@ def paid(
     pieces = [min(each, amount - before) for before in range(0, amount, each)]
     image = picture("moments", "coin" if each == 1 else "coin-stack")
     middle = QPoint(image.width() // 2, image.height() // 2)
-    way = tempo.way(Way(Duration.C, Ease.EVEN, arc=30))
+    way = tempo.way(MotionPath(Duration.C, Ease.EVEN, arc=30))
 
     def flight(number: int, worth: int) -> Motion:
         def begin() -> None:

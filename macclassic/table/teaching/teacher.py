@@ -24,7 +24,7 @@ from macclassic.table.look.furniture import FACE, TableButton
 from macclassic.table.table_state import SELECT_KEYS, TableState
 from macclassic.table.teaching.placement import CoverCosts, TeacherPlacement, best
 from macclassic.toolbox.base import look
-from macclassic.toolbox.base.motion_timing import Duration, Ease, MotionSetting, Tempo, Way
+from macclassic.toolbox.base.motion_timing import Duration, Ease, MotionPath, MotionSetting, Tempo
 from macclassic.toolbox.base.pictures import BLACK, picture, write
 from macclassic.toolbox.help import balloon_shape
 from macclassic.toolbox.help.balloon_shape import Shape, Tail
@@ -335,7 +335,7 @@ class Teacher(QObject):
         parts.paint(painter, spot.rect, now)
         painter.end()
         tempo = Tempo(getattr(now.options, "pace", 3), self._manner())
-        way, start = tempo.way(Way(Duration.C, Ease.BOTH)), spot.rect.topLeft()
+        way, start = tempo.way(MotionPath(Duration.C, Ease.BOTH)), spot.rect.topLeft()
         goal = start + (table.rect().center() - spot.rect.center()) / 3
 
         def move(t: float) -> None:

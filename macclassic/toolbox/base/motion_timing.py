@@ -71,7 +71,7 @@ def step_of(t: float) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class MotionPath:
     """How something goes from a point to another; `arc`: how many pixels it rises above the straight line
     in the middle."""
 
@@ -122,7 +122,7 @@ class Tempo:
         """Return so many frames, as they are at the middle pace, in milliseconds at this one."""
         return self.scaled(count * FRAME_MS)
 
-    def way(self, way: Way) -> Way:
+    def way(self, way: MotionPath) -> MotionPath:
         """Return a way as it is gone in this manner."""
         return way if self.full else replace(way, ease=Ease.EVEN, arc=0)
 

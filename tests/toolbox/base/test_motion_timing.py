@@ -11,9 +11,9 @@ from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import (
     Duration,
     Ease,
+    MotionPath,
     MotionSetting,
     Tempo,
-    Way,
     in_turn,
     together,
     turning,
@@ -25,7 +25,7 @@ parts = st.floats(0, 1)
 
 @given(points, points, st.sampled_from(Ease), st.integers(0, 60))
 def test_a_way_begins_and_ends_at_its_ends(start: QPoint, end: QPoint, ease: Ease, arc: int) -> None:
-    way = Way(Duration.C, ease, arc)
+    way = MotionPath(Duration.C, ease, arc)
 
     assert way.at(start, end, 0.0) == start
     assert way.at(start, end, 1.0) == end
@@ -33,7 +33,7 @@ def test_a_way_begins_and_ends_at_its_ends(start: QPoint, end: QPoint, ease: Eas
 
 @given(points, points, st.sampled_from(Ease), parts, parts)
 def test_nothing_goes_back_on_its_way(start: QPoint, end: QPoint, ease: Ease, one: float, two: float) -> None:
-    way = Way(Duration.C, ease)
+    way = MotionPath(Duration.C, ease)
     before, after = (way.at(start, end, t) for t in sorted((one, two)))
 
     assert (after - before).x() * (end - start).x() >= 0
@@ -42,7 +42,7 @@ def test_nothing_goes_back_on_its_way(start: QPoint, end: QPoint, ease: Ease, on
 
 @given(points, points, st.integers(1, 60))
 def test_an_arc_rises_as_high_as_it_says_and_no_higher(start: QPoint, end: QPoint, arc: int) -> None:
-    straight, risen = Way(Duration.C, Ease.EVEN), Way(Duration.C, Ease.EVEN, arc)
+    straight, risen = MotionPath(Duration.C, Ease.EVEN), MotionPath(Duration.C, Ease.EVEN, arc)
     heights = [(straight.at(start, end, i / 16) - risen.at(start, end, i / 16)).y() for i in range(17)]
 
     assert max(heights) == heights[8] == arc
@@ -58,9 +58,9 @@ def test_a_slower_pace_takes_longer(span: Duration) -> None:
 
 
 def test_plain_motion_is_straight_and_no_motion_takes_no_time() -> None:
-    way = Way(Duration.C, Ease.OUT, arc=24)
+    way = MotionPath(Duration.C, Ease.OUT, arc=24)
 
-    assert Tempo(3, MotionSetting.PLAIN).way(way) == Way(Duration.C, Ease.EVEN)
+    assert Tempo(3, MotionSetting.PLAIN).way(way) == MotionPath(Duration.C, Ease.EVEN)
     assert Tempo(3, MotionSetting.NONE).ms(Duration.E) == 0
     assert Tempo(3, MotionSetting.NONE).frames(3) == 0
 

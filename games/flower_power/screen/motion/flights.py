@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from macclassic.table.look.cloths import LAWN, shadow
 from macclassic.table.table_state import Stage
-from macclassic.toolbox.base.motion_timing import Duration, Ease, Way, turning
+from macclassic.toolbox.base.motion_timing import Duration, Ease, MotionPath, turning
 from macclassic.toolbox.base.pictures import squeezed
 
 from ...cards import HIDDEN
@@ -19,14 +19,14 @@ from .. import painting, shapes
 from ..model import Flower, Petal
 from ..shapes import Laid
 
-DEAL = Way(Duration.B, Ease.OUT)
-PLAY = Way(Duration.C, Ease.OUT)
-FALL = Way(Duration.B, Ease.IN)
-STRIKE = Way(Duration.D, Ease.IN)
-POWER = Way(Duration.C, Ease.IN)
-HOME = Way(Duration.C, Ease.BOTH)
-CAPTURE = Way(Duration.D, Ease.BOTH)
-STIR = Way(Duration.E, Ease.BOTH, arc=40)
+DEAL = MotionPath(Duration.B, Ease.OUT)
+PLAY = MotionPath(Duration.C, Ease.OUT)
+FALL = MotionPath(Duration.B, Ease.IN)
+STRIKE = MotionPath(Duration.D, Ease.IN)
+POWER = MotionPath(Duration.C, Ease.IN)
+HOME = MotionPath(Duration.C, Ease.BOTH)
+CAPTURE = MotionPath(Duration.D, Ease.BOTH)
+STIR = MotionPath(Duration.E, Ease.BOTH, arc=40)
 """The ways that things go."""
 
 

@@ -17,7 +17,7 @@ from macclassic.toolbox.base.motion_timing import (
     STEPS,
     Changes,
     Duration,
-    Way,
+    MotionPath,
     step_of,
     together,
 )
@@ -149,7 +149,7 @@ class Moves:
         key: str,
         what: Callable[[], tuple[Thing, QPoint]],
         goal: Where,
-        way: Way,
+        way: MotionPath,
         begin: Callable[[], None] = lambda: None,
         end: Callable[[], None] = lambda: None,
         back: Thing | None = None,
@@ -354,7 +354,7 @@ class Moves:
     def _carry(
         self,
         flowers: Callable[[], Sequence[int]],
-        way: Way,
+        way: MotionPath,
         most: int,
         change: Callable[[], None],
         every: int = 0,

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRect
 
-from macclassic.toolbox.base.motion_timing import LIFT, STEPS, Duration, Ease, Way, step_of, turning
+from macclassic.toolbox.base.motion_timing import LIFT, STEPS, Duration, Ease, MotionPath, step_of, turning
 
 from ..layout import ABOVE, SMALL, Place, centred
 
@@ -21,7 +21,7 @@ FAN = 22
 """How far the cards of a set lie apart when they are shown."""
 
 
-def between(old: Place, new: Place, way: Way, t: float, lifted: bool) -> Place:
+def between(old: Place, new: Place, way: MotionPath, t: float, lifted: bool) -> Place:
     """Return where a card is part of the way from one place to another; half of the way it is as it was."""
     if t >= 1.0:
         return new
@@ -82,6 +82,6 @@ def squared(cards: Sequence[Place]) -> list[Place]:
     return [replace(each, x=x + number - 2) for number, each in enumerate(cards)]
 
 
-DEAL = Way(Duration.B, Ease.OUT)
-TRAVEL = Way(Duration.C, Ease.BOTH)
-GATHER = Way(Duration.D, Ease.BOTH)
+DEAL = MotionPath(Duration.B, Ease.OUT)
+TRAVEL = MotionPath(Duration.C, Ease.BOTH)
+GATHER = MotionPath(Duration.D, Ease.BOTH)

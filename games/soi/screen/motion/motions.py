@@ -15,7 +15,7 @@ from PySide6.QtCore import QPoint, QRect
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
 from macclassic.toolbox.base.animator import Motion
-from macclassic.toolbox.base.motion_timing import LIFT, Duration, Way, together
+from macclassic.toolbox.base.motion_timing import LIFT, Duration, MotionPath, together
 from macclassic.toolbox.base.sound import Sound
 
 from ...cards import IDS
@@ -194,7 +194,7 @@ class _Choreography:
         self,
         goal: Callable[[], tuple[Places, Places]],
         ms: int,
-        way: Way,
+        way: MotionPath,
         sound: Sound | None = None,
         flies: Callable[[str], bool] = lambda _name: True,
     ) -> Motion:

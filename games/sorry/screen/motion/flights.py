@@ -13,7 +13,7 @@ from macclassic.toolbox.base.motion_timing import (
     LIFT,
     Duration,
     Ease,
-    Way,
+    MotionPath,
     in_turn,
     step_of,
     together,
@@ -26,10 +26,10 @@ from ...cards import DECK
 from .. import layout
 from ..layout import CARD, Model
 
-STEP = Way(Duration.A, Ease.EVEN, arc=5)
-OUT = Way(Duration.B, Ease.EVEN, arc=12)
-SLIDE = Way(Duration.D, Ease.IN)
-FLIGHT = Way(Duration.E, Ease.EVEN, arc=40)
+STEP = MotionPath(Duration.A, Ease.EVEN, arc=5)
+OUT = MotionPath(Duration.B, Ease.EVEN, arc=12)
+SLIDE = MotionPath(Duration.D, Ease.IN)
+FLIGHT = MotionPath(Duration.E, Ease.EVEN, arc=40)
 """From square to square, out of a start, down a slide, and through the air."""
 STILL, BOUNCES, AFTER = 4, 8, 4
 """Frames that it then stands, that it bounces when it has landed, and from one that flies to the next."""
@@ -142,7 +142,7 @@ class Flights:
         return together(flights, between)
 
     def _go(
-        self, pawn: int, start: QPoint, end: QPoint, way: Way, up: bool, then: Callable[[], None]
+        self, pawn: int, start: QPoint, end: QPoint, way: MotionPath, up: bool, then: Callable[[], None]
     ) -> Motion:
         """Let a pawn go from a point to another, `up` in the air."""
         gone = self.tempo.way(way)

@@ -6,18 +6,18 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPoint, QSize
 
-from macclassic.toolbox.base.motion_timing import LANDING, Duration, Ease, Way, turning
+from macclassic.toolbox.base.motion_timing import LANDING, Duration, Ease, MotionPath, turning
 
 from ..picture_model import WHOLE, Place
 
-DEAL = Way(Duration.B, Ease.OUT)
-TURN = Way(Duration.A, Ease.OUT)
-PLAY = Way(Duration.C, Ease.OUT)
-MEET = Way(Duration.A, Ease.IN)
-LAY = Way(Duration.B, Ease.OUT)
-CAPTURE = Way(Duration.C, Ease.BOTH)
-SWEEP = Way(Duration.D, Ease.BOTH, arc=24)
-STEAL = Way(Duration.D, Ease.IN)
+DEAL = MotionPath(Duration.B, Ease.OUT)
+TURN = MotionPath(Duration.A, Ease.OUT)
+PLAY = MotionPath(Duration.C, Ease.OUT)
+MEET = MotionPath(Duration.A, Ease.IN)
+LAY = MotionPath(Duration.B, Ease.OUT)
+CAPTURE = MotionPath(Duration.C, Ease.BOTH)
+SWEEP = MotionPath(Duration.D, Ease.BOTH, arc=24)
+STEAL = MotionPath(Duration.D, Ease.IN)
 """The ways that cards go."""
 
 AIR = 500
@@ -37,7 +37,7 @@ class Flight:
 
     start: Place
     end: Place
-    way: Way
+    way: MotionPath
     up: bool = False
     thrown: bool = False
     turns: Window | None = ALL

@@ -14,7 +14,7 @@ from macclassic.table.look.furniture import FACE
 from macclassic.table.motion.stage_scenes import Scene
 from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
-from macclassic.toolbox.base.motion_timing import Duration, Way
+from macclassic.toolbox.base.motion_timing import Duration, MotionPath
 from macclassic.toolbox.base.sound import Sound
 
 from ..layout import STRIP_H, Z_TURNED, Layout
@@ -66,7 +66,7 @@ class Moves:
     def fly(
         self,
         goal: Callable[[], Places],
-        way: Way,
+        way: MotionPath,
         up: Sequence[str] = (),
         every: int = 0,
         turns: Window = ALL,

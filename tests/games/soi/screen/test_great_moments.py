@@ -24,7 +24,7 @@ from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import SeatDecided, Stage, TablePosition, TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.animator import run_unseen
-from macclassic.toolbox.base.motion_timing import Duration, Ease, MotionSetting, Way
+from macclassic.toolbox.base.motion_timing import Duration, Ease, MotionPath, MotionSetting
 from tests.games.soi.screen.test_last_ask import SIZE, played, unheard
 from tests.games.soi.support.positions import position
 from tests.games.soi.support.program import SPEC, new_match
@@ -125,7 +125,7 @@ def test_the_pace_follows_the_delay() -> None:
 
 def test_a_flight_begins_and_ends_where_it_says() -> None:
     old, new = Place(10, 20, 12, False, MINI), Place(300, 200, 14, True, FULL)
-    way = Way(Duration.C, Ease.BOTH)
+    way = MotionPath(Duration.C, Ease.BOTH)
     first = flights.between(old, new, way, 0.0, lifted=False)
     assert (first.rect, first.face) == (old.rect, False)
     assert flights.between(old, new, way, 1.0, lifted=True) == new
