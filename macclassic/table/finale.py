@@ -18,10 +18,10 @@ from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import FRAME_MS, Motion
 from macclassic.toolbox.base.motion_timing import (
     STEPS,
-    Changes,
     Duration,
     Ease,
     MotionPath,
+    StepwiseMove,
     step_of,
     together,
 )
@@ -94,7 +94,7 @@ def drift(above: FlyingLayer, leaves: Sequence[LeavingPiece], stage: Stage, trai
             if number % 4 == 3:
                 stage.sound(Sound.CARD)
 
-        return Motion(FALLS * FRAME_MS, Changes(move, STEPS), begin, end)
+        return Motion(FALLS * FRAME_MS, StepwiseMove(move, STEPS), begin, end)
 
     motion = together([flight(*each) for each in enumerate(leaves)], every)
     return Motion(motion.ms, motion.move, lie, above.wipe)
@@ -127,7 +127,7 @@ def cross(above: FlyingLayer, wings: Sequence[QImage], y: int) -> Motion:
         x = width - round(t * (width + image.width()))
         above.put("cross", QPoint(x, y - (0, 1, 2, 1)[step // 2 % 4]), image)
 
-    return Motion(CROSSES, Changes(move, frames), end=lambda: above.put("cross", None))
+    return Motion(CROSSES, StepwiseMove(move, frames), end=lambda: above.put("cross", None))
 
 
 def _dusk(above: FlyingLayer, stage: Stage) -> Iterator[Motion]:
@@ -144,7 +144,7 @@ def _dusk(above: FlyingLayer, stage: Stage) -> Iterator[Motion]:
         above.put("kettle", corner, kettles[int(t * puffs) % 2])
 
     yield Motion(DUSK, fall, begin=lambda: stage.sound(Sound.LOSE))
-    yield Motion(EVENING, Changes(simmer, puffs), end=above.clear)
+    yield Motion(EVENING, StepwiseMove(simmer, puffs), end=above.clear)
 
 
 def _on_plate(image: QImage) -> QImage:

@@ -21,10 +21,10 @@ from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.look import INVERTING
 from macclassic.toolbox.base.motion_timing import (
     STEPS,
-    Changes,
     Duration,
     Ease,
     MotionPath,
+    StepwiseMove,
     Tempo,
     step_of,
     together,
@@ -317,7 +317,7 @@ def shown(
         above.zoom(())
         begin()
 
-    moving = Changes(stand, 4 * max(scene.inverts, len(scene.pictures)))
+    moving = StepwiseMove(stand, 4 * max(scene.inverts, len(scene.pictures)))
     yield Motion(tempo.frames(ZOOM), zoom, end=arrive)
     yield Motion(stands, moving, end=above.clear)
 

@@ -127,7 +127,7 @@ class Tempo:
         return way if self.full else replace(way, ease=Ease.EVEN, arc=0)
 
 
-class Changes:
+class StepwiseMove:
     """Calls `move` only as often as what it shows can differ: so many times in a whole motion, and at its
     end, so that nothing is painted in between."""
 

@@ -15,9 +15,9 @@ from macclassic.toolbox.base.motion_timing import (
     LANDING,
     LIFT,
     STEPS,
-    Changes,
     Duration,
     MotionPath,
+    StepwiseMove,
     step_of,
     together,
 )
@@ -183,7 +183,7 @@ class Moves:
                 self.air.drop(key)
             end()
 
-        return Motion(self.tempo.ms(way.span), Changes(move, STEPS), first, last)
+        return Motion(self.tempo.ms(way.span), StepwiseMove(move, STEPS), first, last)
 
     # Cards
 
@@ -299,7 +299,7 @@ class Moves:
             model.bare -= {(flower, petal)}
             self._touch(flower)
 
-        return Motion(self.tempo.ms(Duration.A), Changes(move, 3), begin, end)
+        return Motion(self.tempo.ms(Duration.A), StepwiseMove(move, 3), begin, end)
 
     def wither(self, flower: int, petal: int) -> Motion:
         """Let a poisoned petal tip over and fall; it lies there until it is taken away."""
@@ -321,7 +321,7 @@ class Moves:
             at = place.middle + lies.at + QPoint(aside * 2 * step // 8, FALLS * step * step // 64)
             self.air.put(f"card-{found.card}", thing, at)
 
-        return Motion(self.tempo.ms(flights.FALL.span), Changes(move, 8), begin)
+        return Motion(self.tempo.ms(flights.FALL.span), StepwiseMove(move, 8), begin)
 
     def bloom(self, flower: int, then: Callable[[], None]) -> Motion:
         """Let the petals of a flower come one after another, once it is as `then` makes it."""
