@@ -15,7 +15,7 @@ from macclassic.table.table_state import Prompt, TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.base.sound import Sound
-from macclassic.toolbox.dialogs.choice_widget import ANY_WAY, Drawn, Picks
+from macclassic.toolbox.dialogs.choice_widget import ANY_WAY, DrawnItems, Picks
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, Kind, paragraph
 from macclassic.toolbox.dialogs.labels import columns, figures, radio, small
 from macclassic.toolbox.spots import Spot, tell
@@ -283,7 +283,7 @@ def _suit(card: int) -> int:
     return card % PACK // 13
 
 
-class CardList(Drawn):
+class CardList(DrawnItems):
     """Cards by their indices, a line for each suit and for the jokers."""
 
     def __init__(self, cards: Sequence[int]) -> None:

@@ -32,7 +32,7 @@ def in_a_row(count: int, pitch: int, size: QSize, over: int = 0) -> list[QRect]:
     return [QRect(QPoint(index * pitch + left, over), size) for index in range(count)]
 
 
-class Drawn(Guarded, QWidget):
+class DrawnItems(Guarded, QWidget):
     """Things at places of their own, each with a name and a balloon; the keys may be at one of them."""
 
     def __init__(self, places: Sequence[QRect], size: QSize) -> None:
@@ -96,7 +96,7 @@ class Drawn(Guarded, QWidget):
             self.mark(painter, self.rect_of(self.at))
 
 
-class Picks(Drawn):
+class Picks(DrawnItems):
     """Things of which one is picked."""
 
     picked = Signal(int)
@@ -148,7 +148,7 @@ class PickRow(Picks):
         return False
 
 
-class Choice(Drawn):
+class Choice(DrawnItems):
     """Things of which one is chosen at any time, the one that the keys are at."""
 
     current_changed = Signal(str)

@@ -19,7 +19,7 @@ from macclassic.table.game_words import card_count
 from macclassic.table.look import furniture
 from macclassic.table.table_state import Prompt, TableState
 from macclassic.toolbox.base import look
-from macclassic.toolbox.dialogs.choice_widget import Drawn, PickRow, in_a_row
+from macclassic.toolbox.dialogs.choice_widget import DrawnItems, PickRow, in_a_row
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 from macclassic.toolbox.dialogs.labels import radio
 from macclassic.toolbox.spots import tell
@@ -50,7 +50,7 @@ def _written(painter: QPainter, text: str, rect: QRect) -> None:
     painter.drawText(left, rect.bottom() + fonts.small_line(), text)
 
 
-class Throws(Drawn):
+class Throws(DrawnItems):
     """What all have thrown, with their names; a closed hand before that."""
 
     def __init__(self, who: Company, players: int) -> None:
