@@ -15,7 +15,7 @@ from macclassic.table.table_state import Prompt, TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.base.sound import Sound
-from macclassic.toolbox.dialogs.choice_widget import ANY_WAY, DrawnItems, Picks
+from macclassic.toolbox.dialogs.choice_widget import ANY_WAY, DrawnItems, PickWidget
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, Kind, paragraph
 from macclassic.toolbox.dialogs.labels import columns, figures, radio, small
 from macclassic.toolbox.spots import Spot, tell
@@ -118,7 +118,7 @@ def _confirm(action: Action) -> Prompt:
 # Which cards make a flower
 
 
-class HandPicker(Picks):
+class HandPicker(PickWidget):
     """Cards of the hand; clicking one adds it to the flower or takes it out again."""
 
     changed = Signal()

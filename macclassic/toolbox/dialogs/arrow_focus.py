@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from macclassic.toolbox.dialogs.choice_widget import Picks
+from macclassic.toolbox.dialogs.choice_widget import PickWidget
 from macclassic.toolbox.spots import spots_of
 from macclassic.toolbox.windows.window import Window, stops
 
@@ -73,7 +73,7 @@ def keeps(control: QWidget, event: QKeyEvent, roved: bool) -> bool:
         return not roved or across == (control.orientation() == Qt.Orientation.Horizontal)
     if isinstance(control, QAbstractButton):
         return False
-    if isinstance(control, Picks) and control.at is not None:
+    if isinstance(control, PickWidget) and control.at is not None:
         goal = control.at + control.STEPS.get(key, 0)
         if not 0 <= goal < control.count:
             return False  # it would go round from the last to the first
@@ -105,7 +105,7 @@ def press(control: QWidget) -> None:
 def picks(control: QWidget, default_works: bool) -> bool:
     """Pick what the arrows are at among things that are drawn, if it is not picked yet; tell whether it was
     to be."""
-    if not isinstance(control, Picks) or control.at is None:
+    if not isinstance(control, PickWidget) or control.at is None:
         return False
     picked = control.spot(control.at).checked
     if picked or (picked is None and default_works):

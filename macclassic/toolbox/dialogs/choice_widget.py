@@ -96,7 +96,7 @@ class DrawnItems(Guarded, QWidget):
             self.mark(painter, self.rect_of(self.at))
 
 
-class Picks(DrawnItems):
+class PickWidget(DrawnItems):
     """Things of which one is picked."""
 
     picked = Signal(int)
@@ -129,7 +129,7 @@ class Picks(DrawnItems):
             event.ignore()
 
 
-class PickRow(Picks):
+class PickRow(PickWidget):
     """Things beside one another, `pitch` pixels apart, with room over and under; numbers pick them too."""
 
     def __init__(self, count: int, pitch: int, size: QSize, over: int, under: int) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPolygon
 
 from macclassic.toolbox.base import look
-from macclassic.toolbox.dialogs.choice_widget import ANY_WAY, Picks
+from macclassic.toolbox.dialogs.choice_widget import ANY_WAY, PickWidget
 from macclassic.toolbox.dialogs.dialogs import Dialog
 
 from .. import painting, shapes
@@ -169,7 +169,7 @@ def draw_gap(painter: QPainter, row: Row, gap: int, cut: bool, current: bool) ->
 # Where a heart is planted
 
 
-class PlantHere(Picks):
+class PlantHere(PickWidget):
     """A flower's petals in a row, from the top, and the gaps that a heart can be planted in."""
 
     taken = Signal()
