@@ -24,7 +24,7 @@ from macclassic.engine.progress.statistics import PLAIN, BadStatistics, Finished
 from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.table.game_words import name_and_detail
 from macclassic.toolbox.base.pictures import BLACK, picture
-from macclassic.toolbox.dialogs.choice_widget import Choice
+from macclassic.toolbox.dialogs.choice_widget import ChoiceWidget
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.dialogs.labels import small
 from macclassic.toolbox.spots import Spot
@@ -86,7 +86,7 @@ def _found(kept: Mapping[str, Any], each: Achievement) -> dict[str, Any]:
     return {}
 
 
-class Album(Choice):
+class Album(ChoiceWidget):
     """All there is to achieve, game by game: a pressed thing with its day, or its outline only."""
 
     went_to = Signal(QRect)

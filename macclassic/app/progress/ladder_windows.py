@@ -16,7 +16,7 @@ from macclassic.table.company.names import companion
 from macclassic.table.look import furniture
 from macclassic.toolbox.base import pictures
 from macclassic.toolbox.base.pictures import BLACK, picture
-from macclassic.toolbox.dialogs.choice_widget import ALONG, Choice
+from macclassic.toolbox.dialogs.choice_widget import ALONG, ChoiceWidget
 from macclassic.toolbox.dialogs.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.dialogs.labels import small
 from macclassic.toolbox.spots import Spot
@@ -247,7 +247,7 @@ STEPS = {**ALONG, Qt.Key.Key_Up: 2, Qt.Key.Key_Down: -2}
 """The rooms stand in pairs, the first two on the ground floor."""
 
 
-class House(Choice):
+class House(ChoiceWidget):
     """The rooms; a click or the arrows choose one, a double click goes in."""
 
     opened = Signal()

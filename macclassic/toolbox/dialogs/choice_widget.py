@@ -148,7 +148,7 @@ class PickRow(PickWidget):
         return False
 
 
-class Choice(DrawnItems):
+class ChoiceWidget(DrawnItems):
     """Things of which one is chosen at any time, the one that the keys are at."""
 
     current_changed = Signal(str)
@@ -186,7 +186,7 @@ class Choice(DrawnItems):
             self.choose(self.at + step)
 
 
-class ChoiceGrid(Choice):
+class ChoiceGrid(ChoiceWidget):
     """A grid of pictures of which one is chosen: patterns of the desktop, faces."""
 
     def __init__(
