@@ -12,7 +12,7 @@ from macclassic.app.dialogs import licences
 from macclassic.app.dialogs.licences import Part
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs.labels import Label
-from macclassic.toolbox.dialogs.line_list import Line, Rows
+from macclassic.toolbox.dialogs.line_list import ListLine, Rows
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window import Reader
 from macclassic.toolbox.windows.window_frames import GROW
@@ -54,8 +54,8 @@ class LicencesWindow(Reader):
             ),
         )
         tell(self.text, translate("balloon", "This is what the part asks, in the words of its authors."))
-        first = [Line(translate("licences", "About these licences"), True)]
-        self.list.change(0, 0, first + [Line(part.name) for part in self._parts])
+        first = [ListLine(translate("licences", "About these licences"), True)]
+        self.list.change(0, 0, first + [ListLine(part.name) for part in self._parts])
         self.note = Label(trouble or translate("licences", "All texts stand word for word."))
         self.note.setFont(fonts.small())
         for rows in (self.list, self.text):
@@ -86,26 +86,26 @@ class LicencesWindow(Reader):
         self.text.setAccessibleName(self.list.lines[row].text)
         self.text.scrollToTop()
 
-    def _notice(self) -> Iterator[Line]:
-        yield Line(translate("licences", "About these licences"), True)
+    def _notice(self) -> Iterator[ListLine]:
+        yield ListLine(translate("licences", "About these licences"), True)
         yield from _words(lambda: licences.notice(self._language))
 
-    def _of(self, part: Part) -> Iterator[Line]:
+    def _of(self, part: Part) -> Iterator[ListLine]:
         """Return what is said of a part, and its texts."""
-        yield Line(f"{part.name} {part.version}".rstrip(), True)
-        yield Line(translate("licences", "Licence: {name}").format(name=part.licence))
-        yield Line(translate("licences", "Source: {address}").format(address=part.source))
+        yield ListLine(f"{part.name} {part.version}".rstrip(), True)
+        yield ListLine(translate("licences", "Licence: {name}").format(name=part.licence))
+        yield ListLine(translate("licences", "Source: {address}").format(address=part.source))
         if part.within:
-            yield Line(translate("licences", "Within: {part}").format(part=part.within))
+            yield ListLine(translate("licences", "Within: {part}").format(part=part.within))
         if part.copyright:
-            yield Line("")
-            yield Line(part.copyright)
+            yield ListLine("")
+            yield ListLine(part.copyright)
         for name in part.texts:
-            yield Line("")
-            yield Line(name, True)
+            yield ListLine("")
+            yield ListLine(name, True)
             yield from _words(partial(licences.text, name))
 
-    def _fitted(self, lines: Iterator[Line]) -> Iterator[Line]:
+    def _fitted(self, lines: Iterator[ListLine]) -> Iterator[ListLine]:
         """Return lines broken where there is no room for them, each as far in as it was."""
         for line in lines:
             words = line.text.expandtabs()
@@ -113,10 +113,10 @@ class LicencesWindow(Reader):
             indent = words[: len(words) - len(bare)]
             room = self.text.room - fonts.small_width(indent)
             if fonts.small_width(words) <= self.text.room:
-                yield Line(words, line.heading)
+                yield ListLine(words, line.heading)
             else:
                 for each in fonts.wrapped(bare, room):
-                    yield Line(indent + each, line.heading)
+                    yield ListLine(indent + each, line.heading)
 
     def strike(self, watched: QObject, key: int) -> bool:
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
@@ -125,14 +125,14 @@ class LicencesWindow(Reader):
         return False
 
 
-def _words(read: Callable[[], str]) -> Iterator[Line]:
+def _words(read: Callable[[], str]) -> Iterator[ListLine]:
     """Return the lines of a text, or what is told where it can't be read."""
     try:
         text = read()
     except OSError:
         text = translate("licences", "This text is missing from this copy.")
     for line in text.splitlines():
-        yield Line(line)
+        yield ListLine(line)
 
 
 def _parts() -> tuple[list[Part], str]:

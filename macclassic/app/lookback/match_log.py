@@ -14,7 +14,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import PlayedEvents
 from macclassic.toolbox.dialogs.labels import Label
-from macclassic.toolbox.dialogs.line_list import Line, Rows
+from macclassic.toolbox.dialogs.line_list import ListLine, Rows
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window import Reader, Window
 from macclassic.toolbox.windows.window_frames import GROW
@@ -159,9 +159,9 @@ class Log(QObject):
         if self._earlier:
             QTimer.singleShot(0, self, lambda: self._tell_earlier(self._whose, []))
 
-    def _some(self) -> list[Line]:
+    def _some(self) -> list[ListLine]:
         """Return the lines of the latest rounds that have not been told yet, but not of too many at once."""
-        lines: list[Line] = []
+        lines: list[ListLine] = []
         told = 0
         while self._earlier and told < AT_ONCE:
             self._earlier -= 1
@@ -169,7 +169,7 @@ class Log(QObject):
             told += 1 + len(self._source.moves(self._earlier))
         return lines
 
-    def _tell_earlier(self, whose: Any, lines: list[Line]) -> None:
+    def _tell_earlier(self, whose: Any, lines: list[ListLine]) -> None:
         """Go on with the rounds before, bit by bit, and put them all before the others at last."""
         if self.window is None or whose is not self._whose:
             return
@@ -200,11 +200,11 @@ class Log(QObject):
         self._round = self._source.rounds - 1
         self._last = list(self._source.moves(self._round)) if self._round >= 0 else []
 
-    def _lines(self, number: int, since: int) -> list[Line]:
+    def _lines(self, number: int, since: int) -> list[ListLine]:
         """Return the lines of a round after so many decisions, its deal's among them after none."""
         told = tales(self._table, self._source.told(number, since))
         return [
-            Line(text, not (step or at), Where(number, step))
+            ListLine(text, not (step or at), Where(number, step))
             for step, texts in enumerate(told, since)
             for at, text in enumerate(texts)
         ]

@@ -20,7 +20,7 @@ Index = QModelIndex
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ListLine:
     """A line of a list. `heading`: what follows belongs to it; `about`: what the line is of."""
 
     text: str
@@ -33,7 +33,7 @@ class Lines(Guarded, QAbstractListModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.lines: list[Line] = []
+        self.lines: list[ListLine] = []
         self._plain, self._bold = fonts.small(), fonts.small(bold=True)
 
     def rowCount(self, parent: Any = None) -> int:
@@ -49,11 +49,11 @@ class Lines(Guarded, QAbstractListModel):
             return self.font(line)
         return None
 
-    def font(self, line: Line) -> QFont:
+    def font(self, line: ListLine) -> QFont:
         """Return what a line is written in."""
         return self._bold if line.heading else self._plain
 
-    def change(self, at: int, gone: int, new: Sequence[Line]) -> None:
+    def change(self, at: int, gone: int, new: Sequence[ListLine]) -> None:
         """Have new lines in place of some that stand from a place on."""
         if gone:
             self.beginRemoveRows(Index(), at, at + gone - 1)
@@ -87,11 +87,11 @@ class Rows(Guarded, QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
 
     @property
-    def lines(self) -> Sequence[Line]:
+    def lines(self) -> Sequence[ListLine]:
         """All lines."""
         return self._lines.lines
 
-    def change(self, at: int, gone: int, new: Sequence[Line]) -> None:
+    def change(self, at: int, gone: int, new: Sequence[ListLine]) -> None:
         """Have new lines in place of some that stand from a place on. What is looked at stays where it is, or
         is the end, if it was."""
         if not gone and not new:
