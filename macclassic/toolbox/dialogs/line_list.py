@@ -28,7 +28,7 @@ class ListLine:
     about: Any = None
 
 
-class Lines(Guarded, QAbstractListModel):
+class LineListModel(Guarded, QAbstractListModel):
     """The lines, as Qt asks for them."""
 
     def __init__(self) -> None:
@@ -76,7 +76,7 @@ class Rows(Guarded, QListView):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self._lines = Lines()
+        self._lines = LineListModel()
         self.setModel(self._lines)
         self.setAccessibleName(name)
         self.setFont(fonts.small())
