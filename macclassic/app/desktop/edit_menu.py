@@ -15,7 +15,7 @@ from macclassic.toolbox.menus.menu_bar import SEPARATOR, Menu, item, menu
 from macclassic.toolbox.windows.window_manager import WindowManager
 
 if TYPE_CHECKING:
-    from macclassic.toolbox.dialogs.line_list import Rows
+    from macclassic.toolbox.dialogs.line_list import LineList
 
 WATCHED = "inEditMenu"
 
@@ -35,9 +35,9 @@ class Editing(Guarded, QObject):
         front = self._manager.front
         if front is None:
             return
-        from macclassic.toolbox.dialogs.line_list import Rows
+        from macclassic.toolbox.dialogs.line_list import LineList
 
-        for each in (*front.findChildren(QLineEdit), *front.findChildren(Rows)):
+        for each in (*front.findChildren(QLineEdit), *front.findChildren(LineList)):
             if not each.property(WATCHED):
                 each.setProperty(WATCHED, True)
                 each.installEventFilter(self)
@@ -71,10 +71,10 @@ class Editing(Guarded, QObject):
         front, field = self._manager.front, self.field
         if front is None:
             return ()
-        from macclassic.toolbox.dialogs.line_list import Rows
+        from macclassic.toolbox.dialogs.line_list import LineList
 
         rows = front.focusWidget()
-        if isinstance(rows, Rows):
+        if isinstance(rows, LineList):
             return (copy_menu(rows),)
         return () if field is None else (edit_menu(field),)
 
@@ -149,7 +149,7 @@ def edit_menu(field: QLineEdit) -> Menu:
     )
 
 
-def copy_menu(rows: Rows) -> Menu:
+def copy_menu(rows: LineList) -> Menu:
     """Return the Edit menu for lines of text, which can't be changed."""
     return menu(
         "Edit",

@@ -12,7 +12,7 @@ from macclassic.app.dialogs import licences
 from macclassic.app.dialogs.licences import Part
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs.labels import Label
-from macclassic.toolbox.dialogs.line_list import ListLine, Rows
+from macclassic.toolbox.dialogs.line_list import LineList, ListLine
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window import Reader
 from macclassic.toolbox.windows.window_frames import GROW
@@ -45,8 +45,8 @@ class LicencesWindow(Reader):
         super().__init__(title, SIZE, LEAST)
         self._language = language
         self._parts, trouble = _parts()
-        self.list = Rows(translate("licences", "Parts"))
-        self.text = Rows(title)
+        self.list = LineList(translate("licences", "Parts"))
+        self.text = LineList(title)
         tell(
             self.list,
             translate(

@@ -14,7 +14,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import PlayedEvents
 from macclassic.toolbox.dialogs.labels import Label
-from macclassic.toolbox.dialogs.line_list import ListLine, Rows
+from macclassic.toolbox.dialogs.line_list import LineList, ListLine
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window import Reader, Window
 from macclassic.toolbox.windows.window_frames import GROW
@@ -52,7 +52,7 @@ class LogWindow(Reader):
 
     def __init__(self, title: str) -> None:
         super().__init__(title, SIZE, LEAST)
-        self.rows = Rows(title)
+        self.rows = LineList(title)
         self.rows.setParent(self.content)
         tell(
             self.rows,
@@ -151,7 +151,7 @@ class Log(QObject):
         else:
             self._go_on(self.window.rows)
 
-    def _begin(self, rows: Rows) -> None:
+    def _begin(self, rows: LineList) -> None:
         """Tell all anew: at once of the latest rounds."""
         self._whose, self._earlier = self._source.whose, self._source.rounds
         rows.change(0, len(rows.lines), self._some())
@@ -179,7 +179,7 @@ class Log(QObject):
         else:
             self.window.rows.change(0, 0, lines)
 
-    def _go_on(self, rows: Rows) -> None:
+    def _go_on(self, rows: LineList) -> None:
         """Tell what is new since, and forget what was taken back, which is of the latest round."""
         if self._round < 0:
             return

@@ -65,7 +65,7 @@ class LineListModel(Guarded, QAbstractListModel):
             self.endInsertRows()
 
 
-class Rows(Guarded, QListView):
+class LineList(Guarded, QListView):
     """Shows lines. A click takes one, or Return the one that the keys are at; with Shift or the command key a
     click only selects more or fewer of them. Who looks at the last line sees those that are added."""
 

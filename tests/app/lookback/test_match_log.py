@@ -20,7 +20,7 @@ from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.review import Review
-from macclassic.toolbox.dialogs.line_list import Rows
+from macclassic.toolbox.dialogs.line_list import LineList
 from tests.support.match.log_sentences import played
 from tests.support.match.program import click, key, opened, rest, settle
 from tests.support.screen.balloon_walk import walk_window
@@ -56,7 +56,7 @@ def persons_turn(decisions: int, seed: int = 5) -> Match:
     return match
 
 
-def rows(program: Program) -> Rows:
+def rows(program: Program) -> LineList:
     window = desk(program).log.window
     assert window is not None
     return window.rows
