@@ -16,7 +16,7 @@ from macclassic.engine.progress.activity_calendar import best_month, evenings, m
 from macclassic.engine.progress.statistics import BadStatistics, Finished
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.dialogs.labels import Label
-from macclassic.toolbox.dialogs.month_calendar import NOTHING, Mark, MonthGrid, words_of
+from macclassic.toolbox.dialogs.month_calendar import NOTHING, DayMark, MonthGrid, words_of
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
 
@@ -55,10 +55,10 @@ class Evenings(Dialog):
         self.only_button(translate("balloon", "To put the calendar away, click this button."))
         self.first_focus = self.grid
 
-    def _mark(self, day: date) -> Mark:
+    def _mark(self, day: date) -> DayMark:
         if day not in self._days:
             return NOTHING
-        return Mark(image=("moments", f"plant-{day.month:02}"), spoken=self._played(day))
+        return DayMark(image=("moments", f"plant-{day.month:02}"), spoken=self._played(day))
 
     def _played(self, day: date) -> str:
         """Return what was played on a day, by game."""

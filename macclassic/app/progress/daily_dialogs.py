@@ -15,7 +15,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import count_text
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph, room_for
-from macclassic.toolbox.dialogs.month_calendar import NOTHING, Mark, MonthGrid, words_of
+from macclassic.toolbox.dialogs.month_calendar import NOTHING, DayMark, MonthGrid, words_of
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
 
@@ -75,16 +75,16 @@ class Told:
             found.append(translate("daily", "practice"))
         return found
 
-    def mark(self, day: date, tried: Try | None) -> Mark:
+    def mark(self, day: date, tried: Try | None) -> DayMark:
         """Return what stands for a day in the calendar; what is not an honest try of its day, in brackets."""
         if tried is None:
             return NOTHING
         if tried.end is None:
-            return Mark("…", spoken=translate("daily", "begun"))
+            return DayMark("…", spoken=translate("daily", "begun"))
         amount = self.amount(tried.end, False)
         if tried.late(day) or tried.end.practice:
             amount = translate("daily", "({amount})").format(amount=amount)
-        return Mark(amount, spoken=", ".join([self.amount(tried.end), *self.notes(day, tried)]))
+        return DayMark(amount, spoken=", ".join([self.amount(tried.end), *self.notes(day, tried)]))
 
     def about(self, day: date, tried: Try | None, today: date) -> str:
         """Return what the calendar says of the day that is chosen."""
@@ -154,7 +154,7 @@ class DayChooser(Dialog):
         self.grid.update()
         self._show()
 
-    def _mark(self, day: date) -> Mark:
+    def _mark(self, day: date) -> DayMark:
         return self._told.mark(day, self._tries.get(day))
 
     def _show(self) -> None:

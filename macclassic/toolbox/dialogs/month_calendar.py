@@ -30,7 +30,7 @@ TURN = "turn"
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class DayMark:
     """What a day bears: a short text, a picture by folder and name, and what both say in words."""
 
     text: str = ""
@@ -38,7 +38,7 @@ class Mark:
     spoken: str = ""
 
 
-NOTHING = Mark()
+NOTHING = DayMark()
 
 
 def words_of(day: date, language: str, form: str) -> str:
@@ -59,7 +59,7 @@ class MonthGrid(Guarded, QWidget):
     """The keys act on this day now."""
 
     def __init__(
-        self, first: date, last: date, today: date, language: str, mark: Callable[[date], Mark]
+        self, first: date, last: date, today: date, language: str, mark: Callable[[date], DayMark]
     ) -> None:
         """Between `first` and `last` any day can be chosen; `today` is, and has a frame of its own."""
         super().__init__()
