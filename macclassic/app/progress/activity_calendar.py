@@ -16,7 +16,7 @@ from macclassic.engine.progress.activity_calendar import best_month, evenings, m
 from macclassic.engine.progress.statistics import BadStatistics, Finished
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.dialogs.labels import Label
-from macclassic.toolbox.dialogs.month_calendar import NOTHING, DayMark, MonthGrid, words_of
+from macclassic.toolbox.dialogs.month_calendar import NOTHING, DayMark, MonthCalendar, words_of
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
 
@@ -35,7 +35,7 @@ class Evenings(Dialog):
         self._language = language
         first = min([today, *self._days]).replace(day=1)
         self.grid = tell(
-            MonthGrid(first, today, today, language, self._mark),
+            MonthCalendar(first, today, today, language, self._mark),
             translate("balloon", "A flower stands for each day on which you have finished something."),
         )
         self.grid.chosen.connect(lambda _day: self._show())

@@ -15,7 +15,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import count_text
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph, room_for
-from macclassic.toolbox.dialogs.month_calendar import NOTHING, DayMark, MonthGrid, words_of
+from macclassic.toolbox.dialogs.month_calendar import NOTHING, DayMark, MonthCalendar, words_of
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
 
@@ -114,7 +114,7 @@ class DayChooser(Dialog):
         self.body.addWidget(paragraph(heading.format(game=told.title), width=WIDTH))
         last = max([today, *tries])
         self.grid = tell(
-            MonthGrid(FIRST, last, today, told.language, self._mark),
+            MonthCalendar(FIRST, last, today, told.language, self._mark),
             translate("balloon", "These are the days of a month. To choose one, click it."),
         )
         self.grid.chosen.connect(lambda _day: self._show())

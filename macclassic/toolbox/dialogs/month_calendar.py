@@ -47,7 +47,7 @@ def words_of(day: date, language: str, form: str) -> str:
     return QLocale(language).toString(QDate(day.year, day.month, day.day), form)
 
 
-class MonthGrid(Guarded, QWidget):
+class MonthCalendar(Guarded, QWidget):
     """Shows a month, its weeks as the language begins them; a click or the arrows choose a day, Page Up and
     Page Down turn the page."""
 

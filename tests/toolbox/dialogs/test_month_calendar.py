@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from macclassic.toolbox.dialogs.month_calendar import NOTHING, MonthGrid
+from macclassic.toolbox.dialogs.month_calendar import NOTHING, MonthCalendar
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,7 @@ def test_the_first_of_a_month_stands_below_its_day(
 ) -> None:
     # The first of November 2026 is a Sunday, of February too; of June a Monday.
     first = date(2026, month, 1)
-    grid = MonthGrid(first, date(2026, 12, 31), first, language, lambda day: NOTHING)
+    grid = MonthCalendar(first, date(2026, 12, 31), first, language, lambda day: NOTHING)
     wide = grid.arrow(-1).width()
     assert grid.cell(first).x() == column * wide
     week = [grid.cell(date(2026, month, day)) for day in range(1, 8)]
