@@ -10,7 +10,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.company.names import companions
 from macclassic.toolbox.dialogs.dialogs import paragraph
 from macclassic.toolbox.dialogs.labels import Label
-from macclassic.toolbox.dialogs.options_form import OptionsForm, Said, line_of, number_in
+from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, line_of, number_in
 
 from ..options import LEVELS, MOST_HANDICAP, MOST_SEATS, NUMBERS, FlowerOptions, Handicap
 from .texts.words import level_name
@@ -56,7 +56,7 @@ class FlowerForm(OptionsForm):
         balloon = translate("balloon", "To play with so many, click this button. Three are best.")
         label = translate("flower-options", "Players:")
         values = {count: (str(count), balloon) for count in range(2, MOST_SEATS + 1)}
-        return _row(label, self.add("players", Said(label, values=values)))
+        return _row(label, self.add("players", OptionTexts(label, values=values)))
 
     def _seats(self, given: FlowerOptions) -> QGridLayout:
         """Return a line for each seat: who plays, and how many cards and petals more or fewer."""
@@ -78,12 +78,12 @@ class FlowerForm(OptionsForm):
         )
         name = translate("flower-options", "{seat}, by name")
         whom = translate("balloon", "To have somebody else sit here, choose a name from this menu.")
-        who = Said(
+        who = OptionTexts(
             values=companions(),
             each=[(name.format(seat=seat), whom) for seat in seats],
             dimmed=translate("balloon", "This can be changed between games, where no person sits."),
         )
-        said = Said(
+        said = OptionTexts(
             values={
                 PERSON: (translate("flower-options", "a person"), ""),
                 **{level: (level_name(level), "") for level in LEVELS},
@@ -124,7 +124,7 @@ class FlowerForm(OptionsForm):
         ]
 
     def _deal(self) -> QWidget:
-        said = Said(
+        said = OptionTexts(
             translate("flower-options", "Deal:"),
             values={
                 "usual": (
@@ -164,7 +164,7 @@ class FlowerForm(OptionsForm):
         }
         dimmed = translate("balloon", "To say this yourself, click “your own” first.")
         for name, (text, balloon) in texts.items():
-            (field,) = self.add(name, Said(text, balloon, dimmed=dimmed, width=36))
+            (field,) = self.add(name, OptionTexts(text, balloon, dimmed=dimmed, width=36))
             line.addWidget(Label(text, field))
             line.addWidget(field)
         line.addStretch(1)
@@ -175,25 +175,25 @@ class FlowerForm(OptionsForm):
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(5)
         flags = {
-            "jokers": Said(
+            "jokers": OptionTexts(
                 translate("flower-options", "Jokers"),
                 translate("balloon", "To play with jokers, or without, click this box."),
             ),
-            "see_own_petals": Said(
+            "see_own_petals": OptionTexts(
                 translate("flower-options", "Own petals are seen"),
                 translate(
                     "balloon", "To let everybody see the petals they lay at the beginning, click this box."
                 ),
             ),
-            "discard_all_tied": Said(
+            "discard_all_tied": OptionTexts(
                 translate("flower-options", "All tied petals go"),
                 translate("balloon", "To discard all petals that fought in a tie, click this box."),
             ),
-            "hidden_hearts": Said(
+            "hidden_hearts": OptionTexts(
                 translate("flower-options", "Hearts are laid hidden"),
                 translate("balloon", "To have hearts become hidden petals, click this box."),
             ),
-            "passes": Said(
+            "passes": OptionTexts(
                 translate("flower-options", "Pass where nothing can be done"),
                 translate(
                     "balloon", "To pass without being asked when you can do nothing else, click this box."

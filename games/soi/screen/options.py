@@ -9,7 +9,7 @@ from macclassic.engine.core.options import Number
 from macclassic.table.company.names import companions
 from macclassic.toolbox.dialogs.dialogs import Picture, paragraph
 from macclassic.toolbox.dialogs.labels import Label
-from macclassic.toolbox.dialogs.options_form import OptionsForm, Said, grid_of, line_of
+from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
 
 from ..options import SoiOptions
 from .texts.words import seat_name
@@ -17,14 +17,14 @@ from .texts.words import seat_name
 translate = QCoreApplication.translate
 
 
-def _house_rules() -> tuple[tuple[str, Said], ...]:
+def _house_rules() -> tuple[tuple[str, OptionTexts], ...]:
     later = translate("balloon", "House rules can be chosen between matches.")
-    even = Said(
+    even = OptionTexts(
         translate("soi-options", "House rule: every set is worth ten points"),
         translate("balloon", "To have all sets count alike, click this box. Such games are counted apart."),
         dimmed=later,
     )
-    around = Said(
+    around = OptionTexts(
         translate("soi-options", "House rule: after a no the next player asks"),
         translate(
             "balloon",
@@ -48,13 +48,13 @@ class SoiForm(OptionsForm):
                 "In a match the order of cards changes with the next deal; the rest at once.",
             )
             self.body.addWidget(paragraph(head, True, 400))
-        target = Said(
+        target = OptionTexts(
             translate("soi-options", "Points that end a match:"),
             translate("balloon", "Type how many points end a match in this box, from {range}.").format(
                 range=self._range("target")
             ),
         )
-        level = Said(
+        level = OptionTexts(
             translate("soi-options", "The computers:"),
             values={
                 "easiest": (
@@ -75,7 +75,7 @@ class SoiForm(OptionsForm):
                 ),
             },
         )
-        delay = Said(
+        delay = OptionTexts(
             translate("soi-options", "Delay:"),
             translate(
                 "balloon", "Type how long moves take in this box, in thousandths of a second: {range}."
@@ -105,18 +105,18 @@ class SoiForm(OptionsForm):
         row.addWidget(seats, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(box)
         self.body.addLayout(row)
-        sort = Said(
+        sort = OptionTexts(
             translate("soi-options", "Sort the cards of the computers"),
             translate(
                 "balloon",
                 "To have face-down cards lie in order, so that places tell something, click this box.",
             ),
         )
-        wait = Said(
+        wait = OptionTexts(
             translate("soi-options", "Wait for a click after each ask"),
             translate("balloon", "To have the next request come after a click or a key, click this box."),
         )
-        questions = Said(
+        questions = OptionTexts(
             translate("soi-options", "Question balloons"),
             translate("balloon", "To see questions and a no in balloons at who is asked, click this box."),
         )
@@ -155,7 +155,7 @@ class SoiForm(OptionsForm):
         computer plays there, and who of the six that is."""
         text = translate("balloon", "To let a person or the computer play {seat}, choose from this menu.")
         names = [seat_name(seat) for seat in range(4)]
-        said = Said(
+        said = OptionTexts(
             values={
                 False: (translate("soi-options", "the computer"), ""),
                 True: (translate("soi-options", "a person"), ""),
@@ -169,7 +169,7 @@ class SoiForm(OptionsForm):
         grid.setVerticalSpacing(6)
         name = translate("soi-options", "{seat}, by name")
         text = translate("balloon", "To have somebody else sit at {seat}, choose a name from this menu.")
-        who = Said(
+        who = OptionTexts(
             values=companions(),
             each=[(name.format(seat=seat), text.format(seat=seat)) for seat in names],
             dimmed=translate("balloon", "This can be changed between matches, where no person sits."),

@@ -9,7 +9,7 @@ from macclassic.engine.core.options import PERSON
 from macclassic.table.company.names import companions
 from macclassic.toolbox.dialogs.dialogs import Picture, paragraph
 from macclassic.toolbox.dialogs.labels import Label
-from macclassic.toolbox.dialogs.options_form import OptionsForm, Said, grid_of, line_of
+from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
 
 from ..board import COLOURS, MODES
 from ..options import ALONE, LEVELS, PLAYERS, SorryOptions, rules_mode
@@ -21,7 +21,7 @@ AGAINST = "greedy"
 """Who plays Yellow when a person begins to play alone."""
 
 
-def _house_rules() -> tuple[tuple[str, Said], ...]:
+def _house_rules() -> tuple[tuple[str, OptionTexts], ...]:
     out = translate("balloon", "To begin with one pawn out, click this box. Such games are counted apart.")
     own = translate(
         "balloon",
@@ -35,7 +35,7 @@ def _house_rules() -> tuple[tuple[str, Said], ...]:
         ("spare_own", translate("sorry-options", "House rule: nobody bumps his own pawn"), own),
         ("two_once", translate("sorry-options", "House rule: a 2 is no second turn"), two),
     )
-    return tuple((name, Said(label, balloon, dimmed=later)) for name, label, balloon in labels)
+    return tuple((name, OptionTexts(label, balloon, dimmed=later)) for name, label, balloon in labels)
 
 
 class SorryForm(OptionsForm):
@@ -75,13 +75,13 @@ class SorryForm(OptionsForm):
             translate("balloon", "To go on with these options, click this button."),
         )
 
-    def _mode(self) -> Said:
+    def _mode(self) -> OptionTexts:
         alone = translate("balloon", "To play alone, Red against the computer’s Yellow, click this button.")
         two = translate("balloon", "To let Red play against Yellow, click this button.")
         three = translate("balloon", "To let Red, Blue and Yellow play, click this button.")
         four = translate("balloon", "To let all four colours play, click this button.")
         pairs = translate("balloon", "To let Red and Yellow play against Blue and Green, click this button.")
-        said = Said(
+        said = OptionTexts(
             translate("sorry-options", "Play:"),
             values={
                 ALONE: (translate("sorry-options", "1 player"), alone),
@@ -103,14 +103,14 @@ class SorryForm(OptionsForm):
         )
         names = [colour_name(colour) for colour in range(len(self._pawns))]
         person = (translate("sorry-options", "a person"), "")
-        said = Said(
+        said = OptionTexts(
             values={PERSON: person, **{level: (level_name(level), "") for level in LEVELS}},
             each=[(name, balloon.format(colour=name)) for name in names],
             dimmed=translate("balloon", "This colour does not play."),
         )
         name = translate("sorry-options", "{colour}, by name")
         text = translate("balloon", "To have somebody else play {colour}, choose a name from this menu.")
-        company = Said(
+        company = OptionTexts(
             values=companions(),
             each=[(name.format(colour=each), text.format(colour=each)) for each in names],
             dimmed=translate("balloon", "This can be changed between games, where a computer plays."),
@@ -142,9 +142,12 @@ class SorryForm(OptionsForm):
             "balloon", "To play by the letter of the old rules, by which a 7 is always split, click here."
         )
         for name, said in (
-            ("confirm", Said(translate("sorry-options", "Confirm moves"), confirm)),
-            ("forced", Said(translate("sorry-options", "Play forced moves"), forced)),
-            ("seven_must_split", Said(translate("sorry-options", "A 7 must be shared by two pawns"), split)),
+            ("confirm", OptionTexts(translate("sorry-options", "Confirm moves"), confirm)),
+            ("forced", OptionTexts(translate("sorry-options", "Play forced moves"), forced)),
+            (
+                "seven_must_split",
+                OptionTexts(translate("sorry-options", "A 7 must be shared by two pawns"), split),
+            ),
             *_house_rules(),
         ):
             boxes.addWidget(*self.add(name, said))

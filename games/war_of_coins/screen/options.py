@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table.opponent_rows import Chairs
 from macclassic.toolbox.dialogs.dialogs import paragraph
-from macclassic.toolbox.dialogs.options_form import OptionsForm, Said, grid_of, line_of
+from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
 
 from ..options import ENDLESS, LENGTHS, CoinOptions
 from .texts.words import temper_sentence
@@ -34,7 +34,7 @@ class CoinForm(OptionsForm):
         first = LENGTHS[0]
         lengths[first] = translate("options", "{n} points ahead").format(n=first), lengths[first][1]
         endless = translate("balloon", "To play on until you have had enough, click this button.")
-        length = Said(
+        length = OptionTexts(
             translate("options", "A match ends at:"),
             values={**lengths, ENDLESS: (translate("options", "no end"), endless)},
         )

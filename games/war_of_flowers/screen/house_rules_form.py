@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from macclassic.engine.core.options import FLAG, Choice, Options, option
 from macclassic.toolbox.dialogs.dialogs import paragraph
 from macclassic.toolbox.dialogs.labels import unkeyed
-from macclassic.toolbox.dialogs.options_form import OptionsForm, Said, grid_of, line_of
+from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
 from macclassic.toolbox.menus.pop_up import PopUp
 from macclassic.toolbox.spots import tell
 
@@ -102,7 +102,7 @@ class RulesForm(OptionsForm):
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(4)
         for place, (name, (words, balloon)) in enumerate(_flags().items()):
-            (box,) = self.add(name, Said(words, balloon))
+            (box,) = self.add(name, OptionTexts(words, balloon))
             grid.addWidget(box, place % ROWS, place // ROWS)
         self.body.addLayout(grid)
         text = translate("house", "Pages {first} to {last} of Help tell of each rule.")
@@ -154,16 +154,16 @@ def _about(key: str) -> str:
     }[key]
 
 
-def _choices() -> Mapping[str, Said]:
+def _choices() -> Mapping[str, OptionTexts]:
     least = translate("balloon", "To let GO or STOP be called from this score on, click this button.")
     four = translate("balloon", "To settle what four cards of one month in a hand mean, click this button.")
     few = translate("balloon", "To let so many plains save a loser from paying double, click this button.")
     return {
-        "min": Said(
+        "min": OptionTexts(
             translate("house", "GO or STOP from:"),
             values={each: (str(each), least) for each in VALUES["min"]},
         ),
-        "four": Said(
+        "four": OptionTexts(
             translate("house", "Four of a month in hand:"),
             values={
                 "nothing": (translate("house", "nothing"), four),
@@ -171,7 +171,7 @@ def _choices() -> Mapping[str, Said]:
                 "choice": (translate("house", "win or play on"), four),
             },
         ),
-        "few": Said(
+        "few": OptionTexts(
             translate("house", "Enough plains:"), values={each: (str(each), few) for each in VALUES["few"]}
         ),
     }

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table.opponent_rows import Chairs
 from macclassic.toolbox.dialogs.dialogs import paragraph
-from macclassic.toolbox.dialogs.options_form import OptionsForm, Said, grid_of, line_of
+from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
 
 from ..options import MONEY, WarOptions
 from .house_rules_form import HouseLine
@@ -43,7 +43,7 @@ class WarForm(OptionsForm):
             (house.label, house.widget),
         )
         grid = grid_of(lines)
-        cup = Said(
+        cup = OptionTexts(
             translate("options", "The September cup counts as a double plain"),
             translate("balloon", "To let the cup of September count as two plains, click this box."),
         )
@@ -57,10 +57,10 @@ class WarForm(OptionsForm):
             ),
         )
 
-    def _money(self) -> Said:
+    def _money(self) -> OptionTexts:
         text = translate("balloon", "To let everybody begin with ${amount}, click this button.")
         own = translate("balloon", "Type an amount of your own in this box, from {least} to {most}.")
-        said = Said(
+        said = OptionTexts(
             translate("options", "Starting money:"),
             values={amount: (dollars(amount), text.format(amount=amount)) for amount in MONEY.offered},
             other=(

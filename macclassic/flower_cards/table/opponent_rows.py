@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from macclassic.engine.core.companions import NAMES
 from macclassic.table.company.names import companion
 from macclassic.toolbox.dialogs.dialogs import Picture
-from macclassic.toolbox.dialogs.options_form import OptionsForm, Said, line_of
+from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, line_of
 from macclassic.toolbox.spots import tell
 
 translate = QCoreApplication.translate
@@ -54,8 +54,10 @@ class Chairs:
             "balloon", "To make this opponent a better or a worse player, choose an IQ from this menu."
         )
         each = [(name.format(side=chair), balloon) for chair in chairs]
-        iq = Said(*each[0], {iq: (level.format(level=text), "") for iq, text in words.items()}, each)
-        who = Said(values={key: (with_temper(key), "") for key in NAMES}, each=[(one, "") for one in chairs])
+        iq = OptionTexts(*each[0], {iq: (level.format(level=text), "") for iq, text in words.items()}, each)
+        who = OptionTexts(
+            values={key: (with_temper(key), "") for key in NAMES}, each=[(one, "") for one in chairs]
+        )
         lines = []
         for chair, *menus in zip(chairs, form.add("who", who), form.add("iq", iq), strict=True):
             face = Picture("art", "face-you-calm")

@@ -36,7 +36,7 @@ FEW = 5
 
 
 @dataclass(frozen=True)
-class Said:
+class OptionTexts:
     """What is said of an option.
 
     `label`: what stands beside its box or before its line. `balloon`: what its controls do, where they don't
@@ -102,7 +102,7 @@ class OptionsForm(OptionsDialog):
         assert kept is not None
         return kept.kind
 
-    def add(self, name: str, said: Said) -> list[Any]:
+    def add(self, name: str, said: OptionTexts) -> list[Any]:
         """Make the controls of an option, and return them."""
         declared = self._declared[name]
         kind, value = self.kind(name), getattr(self.given, name)
@@ -173,10 +173,10 @@ class OptionsForm(OptionsDialog):
         words[PACE.least] += " " + translate("options", "slow")
         words[PACE.most] += " " + translate("options", "fast")
         values = {pace: (text, balloon) for pace, text in words.items()}
-        return self.add("pace", Said(translate("options", "Pace:"), values=values))
+        return self.add("pace", OptionTexts(translate("options", "Pace:"), values=values))
 
     def _one(
-        self, kind: Kind, value: Any, said: Said, dimmed: str, name: str, balloon: str
+        self, kind: Kind, value: Any, said: OptionTexts, dimmed: str, name: str, balloon: str
     ) -> tuple[list[Any], Callable[[], Any]]:
         """Return the controls of one value, and what reads them."""
         if isinstance(kind, Flag):
@@ -221,7 +221,7 @@ class OptionsForm(OptionsDialog):
         return tell(field, balloon, dimmed)
 
     def _choices(
-        self, kind: Choice | Number, value: Any, said: Said, dimmed: str
+        self, kind: Choice | Number, value: Any, said: OptionTexts, dimmed: str
     ) -> tuple[list[Any], Callable[[], Any]]:
         """Make a button for each value, and where there are others one for a field beside it."""
         offered = kind.values if isinstance(kind, Choice) else kind.offered

@@ -15,7 +15,7 @@ from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.pictures import label, plate
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
-from macclassic.toolbox.dialogs.options_form import OptionsForm, Said
+from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts
 from macclassic.toolbox.spots import Spot
 from macclassic.toolbox.windows.window_frames import Frame
 
@@ -35,7 +35,7 @@ class Form(OptionsForm):
         super().__init__(translate("high-card", "Options"), given, between_matches)
         self.add_text(translate("high-card", "A match is won at so many points:"), width=240)
         balloon = translate("high-card", "To end the match at this many points, click this button.")
-        said = Said(values={each: (str(each), balloon) for each in GOAL.values})
+        said = OptionTexts(values={each: (str(each), balloon) for each in GOAL.values})
         for button in self.add("goal", said):
             self.body.addWidget(button)
         keep = translate("high-card", "To keep these options, click this button.")
