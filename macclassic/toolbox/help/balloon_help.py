@@ -42,7 +42,7 @@ SLOP = 8
 NOWHERE = QPointF(-9, -9)
 
 
-class Shown(Overlay):
+class BalloonOverlay(Overlay):
     """The one balloon of a screen, as it is drawn."""
 
     def __init__(self, screen: Screen) -> None:
@@ -77,7 +77,7 @@ class Balloons(Guarded, QObject):
         super().__init__(screen)
         self._screen = screen
         self._manager = manager
-        self._drawn = Shown(screen)
+        self._drawn = BalloonOverlay(screen)
         self._balloon: Balloon | None = None
         self._pointer: QPoint | None = None
         self._held = False

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox.help import balloon_shape
-from macclassic.toolbox.help.balloon_help import Shown
+from macclassic.toolbox.help.balloon_help import BalloonOverlay
 from macclassic.toolbox.screen.pointer import Shape
 from macclassic.toolbox.windows.window import Frame, Window
 from tools.docs.control_sheet.stage import CORNER, Stage, Tile
@@ -27,7 +27,7 @@ def _balloon(name: str, text: str, at: tuple[int, int]) -> Tile:
         page.setFixedSize(thing.size() - QSize(2, 2))
         stage.open(Window("", page, Frame.PLAIN), thing.topLeft())
         shape = balloon_shape.place(text, thing, thing.center(), stage.screen.screen_size)
-        Shown(stage.screen).show_shape(shape)
+        BalloonOverlay(stage.screen).show_shape(shape)
         return shape.bounds.united(thing).adjusted(-3, -3, 3, 3)
 
     return Tile("Balloons", name, make, alone=True)
