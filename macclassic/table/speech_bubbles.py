@@ -34,7 +34,7 @@ from macclassic.table.table_parts import GameParts
 from macclassic.table.table_state import TableState
 from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.help import balloon_shape
-from macclassic.toolbox.help.balloon_shape import Shape, Tail
+from macclassic.toolbox.help.balloon_shape import BalloonShape, Tail
 from macclassic.toolbox.screen.native_window import moved_into, within
 
 translate = QCoreApplication.translate
@@ -90,7 +90,7 @@ def two_lines(text: str) -> tuple[str, ...]:
     return min(pairs, key=lambda pair: max(map(fonts.small_width, pair)))
 
 
-def shape(text: str, box: QRect, face: QRect, table: QSize) -> Shape:
+def shape(text: str, box: QRect, face: QRect, table: QSize) -> BalloonShape:
     """Return the balloon of a text: where there is room for it (`box`), its tail towards a face. One that is
     larger grows away from the face, but not over the table's edge. One that stands far from it has a short
     tail, and room for the face before its words."""
@@ -120,7 +120,7 @@ def shape(text: str, box: QRect, face: QRect, table: QSize) -> Shape:
         "bottom": QPoint(x, paper.bottom() + SHORT if short else inner.top()),
     }[side]
     late = x > paper.center().x() if side in ("top", "bottom") else y > paper.center().y()
-    return Shape(paper, tip, Tail(side, late), lines)
+    return BalloonShape(paper, tip, Tail(side, late), lines)
 
 
 def _towards(box: QRect, face: QRect) -> tuple[str, int]:
@@ -152,8 +152,8 @@ class SpeechBubbles:
         self._seen.timeout.connect(self._rested)
         self.seats = 0
         """How many sit at the table."""
-        self._shown: Shape | None = None
-        self._near: Callable[[], Shape]
+        self._shown: BalloonShape | None = None
+        self._near: Callable[[], BalloonShape]
         """What stands there when no portrait is in its way."""
         self._face = ""
         """Whose face stands in the balloon."""

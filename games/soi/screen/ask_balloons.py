@@ -17,7 +17,7 @@ from macclassic.table.speech_bubbles import PART
 from macclassic.table.table_state import TableState
 from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.help import balloon_shape
-from macclassic.toolbox.help.balloon_shape import Shape, Tail
+from macclassic.toolbox.help.balloon_shape import BalloonShape, Tail
 
 from .drawing import suit_image
 from .last_ask import ASKED
@@ -74,7 +74,7 @@ def said(now: TableState) -> tuple[int, Said] | None:
     return None if told.hit else (told.asked, Said(translate("soi-table", "No", "who is asked has it not")))
 
 
-def shape(now: TableState) -> Shape | None:
+def shape(now: TableState) -> BalloonShape | None:
     """Return the balloon that stands there now: at the foot above the face, else below it, at the head beside
     it, where only backs lie."""
     found = said(now)
@@ -102,20 +102,20 @@ def shape(now: TableState) -> Shape | None:
             return there
         # It would point at who is asked, or into the strip: better nowhere.
         tip, tail = paper.bottomLeft(), Tail("bottom", False)
-    return Shape(paper, tip, tail, ())
+    return BalloonShape(paper, tip, tail, ())
 
 
-def _towards(paper: QRect, face: QPoint) -> Shape:
+def _towards(paper: QRect, face: QPoint) -> BalloonShape:
     """Return a balloon with a short tail towards a face that is somewhere else."""
     away = face - paper.center()
     right, low = away.x() > 0, away.y() > 0
     if abs(away.x()) > abs(away.y()):
         x = paper.right() + REACH if right else paper.left() - REACH
         tip = QPoint(x, max(paper.top(), min(face.y(), paper.bottom())))
-        return Shape(paper, tip, Tail("right" if right else "left", low), ())
+        return BalloonShape(paper, tip, Tail("right" if right else "left", low), ())
     y = paper.bottom() + REACH if low else paper.top() - REACH
     tip = QPoint(max(paper.left(), min(face.x(), paper.right())), y)
-    return Shape(paper, tip, Tail("bottom" if low else "top", right), ())
+    return BalloonShape(paper, tip, Tail("bottom" if low else "top", right), ())
 
 
 def paint(painter: QPainter, area: QRect, now: TableState) -> None:

@@ -27,7 +27,7 @@ from macclassic.toolbox.base import look
 from macclassic.toolbox.base.motion_timing import Duration, Ease, MotionPath, MotionSetting, Tempo
 from macclassic.toolbox.base.pictures import BLACK, picture, write
 from macclassic.toolbox.help import balloon_shape
-from macclassic.toolbox.help.balloon_shape import Shape, Tail
+from macclassic.toolbox.help.balloon_shape import BalloonShape, Tail
 from macclassic.toolbox.spots import Role, Spot
 
 translate = QCoreApplication.translate
@@ -68,7 +68,7 @@ class _TeacherPosition:
     """Where a teacher stands: the face, the balloon, and its buttons."""
 
     face: QRect
-    shape: Shape
+    shape: BalloonShape
     buttons: tuple[TableButton, ...]
 
 
@@ -401,7 +401,7 @@ def _placed(saying: TeacherLine, pose: TeacherPlacement) -> _TeacherPosition:
     }[pose.tail.side]
     rects = _buttons(saying, paper)
     buttons = tuple(TableButton(key, rects[key], text, default=key == ON) for key, text in _named(saying))
-    return _TeacherPosition(face, Shape(paper, tip, pose.tail, pose.lines), buttons)
+    return _TeacherPosition(face, BalloonShape(paper, tip, pose.tail, pose.lines), buttons)
 
 
 def _buttons(saying: TeacherLine, paper: QRect) -> dict[str, QRect]:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from macclassic.toolbox.base.qt_guard import Guarded
-from macclassic.toolbox.help.balloon_shape import Shape, draw, place
+from macclassic.toolbox.help.balloon_shape import BalloonShape, draw, place
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.screen.native_window import mouse_at
 from macclassic.toolbox.spots import Balloon, explain_at, told
@@ -47,13 +47,13 @@ class BalloonOverlay(Overlay):
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen, ABOVE_MENUS)
-        self.shown: Shape | None = None
+        self.shown: BalloonShape | None = None
 
     @property
     def blank(self) -> bool:
         return self.shown is None
 
-    def show_shape(self, shape: Shape | None) -> None:
+    def show_shape(self, shape: BalloonShape | None) -> None:
         """Show this balloon and no other, or none."""
         for each in (self.shown, shape):
             if each is not None:
@@ -101,7 +101,7 @@ class Balloons(Guarded, QObject):
             self.toggled.emit(on)
 
     @property
-    def shown(self) -> Shape | None:
+    def shown(self) -> BalloonShape | None:
         """The balloon that stands on the screen, if there is one."""
         return self._drawn.shown
 

@@ -55,7 +55,7 @@ TAILS = (
 
 
 @dataclass(frozen=True)
-class Shape:
+class BalloonShape:
     """A balloon in pixels of the screen."""
 
     paper: QRect
@@ -110,7 +110,7 @@ def lines_of(text: str, width: int) -> tuple[str, ...]:
     return tuple(line for part in text.split("\n") for line in fonts.wrapped(part, width))
 
 
-def place(text: str, thing: QRect, pointer: QPoint, screen: QSize, beside: bool = False) -> Shape:
+def place(text: str, thing: QRect, pointer: QPoint, screen: QSize, beside: bool = False) -> BalloonShape:
     """Return a balloon for a thing that stays on the screen and hides as little of it as can be.
 
     `thing` and `pointer` are in pixels of the screen. Of the eight tails the first is taken that leaves the
@@ -122,7 +122,7 @@ def place(text: str, thing: QRect, pointer: QPoint, screen: QSize, beside: bool 
     room = QRect(QPoint(0, 0), screen).adjusted(MARGIN, MARGIN, -MARGIN - 1, -MARGIN - 1)
     seen = thing.intersected(QRect(QPoint(0, 0), screen))
     target = seen if beside else _target(seen, pointer)
-    best: tuple[int, Shape] | None = None
+    best: tuple[int, BalloonShape] | None = None
     for tail in sorted(TAILS, key=lambda each: beside and each.side not in ("left", "right")):
         shape = _hang(size, target, tail, lines)
         outside = _area(shape.paper) - _area(shape.paper.intersected(room))
@@ -148,7 +148,7 @@ def _target(thing: QRect, pointer: QPoint) -> QRect:
     return found if not found.isEmpty() else near
 
 
-def _hang(size: QSize, target: QRect, tail: Tail, lines: tuple[str, ...]) -> Shape:
+def _hang(size: QSize, target: QRect, tail: Tail, lines: tuple[str, ...]) -> BalloonShape:
     """Return a balloon whose tip touches a rectangle."""
     middle = target.center()
     across, down = size.width(), size.height()
@@ -165,7 +165,7 @@ def _hang(size: QSize, target: QRect, tail: Tail, lines: tuple[str, ...]) -> Sha
     else:
         x = tip.x() + TAIL if tail.side == "left" else tip.x() - TAIL - across
         y = tip.y() - down + 2 if tail.late else tip.y() - 2
-    return Shape(QRect(QPoint(x, y), size), tip, tail, lines)
+    return BalloonShape(QRect(QPoint(x, y), size), tip, tail, lines)
 
 
 def _area(rect: QRect) -> int:
@@ -197,7 +197,7 @@ def _tail_region(paper: QRect, tip: QPoint, tail: Tail) -> QRegion:
     return region
 
 
-def paper(painter: QPainter, shape: Shape) -> None:
+def paper(painter: QPainter, shape: BalloonShape) -> None:
     """Draw a balloon without its words: white, with a black line that is two pixels thick to the right and
     below."""
     now = look.current()
@@ -205,7 +205,7 @@ def paper(painter: QPainter, shape: Shape) -> None:
     ovals.fill_region(painter, shape.white, now.white)
 
 
-def draw(painter: QPainter, shape: Shape) -> None:
+def draw(painter: QPainter, shape: BalloonShape) -> None:
     """Draw a balloon with its words."""
     paper(painter, shape)
     write(painter, shape.paper.x() + INSET, shape.paper.y() + INSET - 1, shape.lines)

@@ -18,7 +18,7 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox.base import look
 from macclassic.toolbox.dialogs.dialogs import Kind, alert
 from macclassic.toolbox.help import balloon_shape
-from macclassic.toolbox.help.balloon_shape import Shape
+from macclassic.toolbox.help.balloon_shape import BalloonShape
 from macclassic.toolbox.spots import tell, told
 from macclassic.toolbox.windows.window import Window
 from tests.support.match.program import click, drag, opened, press, release, settle
@@ -35,7 +35,7 @@ def faces(qapp: QApplication) -> None:
 # Drawing
 
 
-def rows(shape: Shape) -> list[str]:
+def rows(shape: BalloonShape) -> list[str]:
     """A balloon as rows of marks: # black, . white, a space where nothing is drawn, ? any other colour."""
     image = QImage(SCREEN, QImage.Format.Format_RGB32)
     ground = QColor(0, 102, 51)
@@ -54,7 +54,7 @@ def rows(shape: Shape) -> list[str]:
     return drawn
 
 
-def below() -> Shape:
+def below() -> BalloonShape:
     """A balloon with room on all sides: above a thing of 40 x 20."""
     return balloon_shape.place("", QRect(300, 200, 40, 20), QPoint(320, 210), SCREEN)
 
@@ -165,7 +165,7 @@ def test_beside_an_item_of_a_menu_it_hides_no_other_item() -> None:
 
 def test_all_eight_tails_meet_the_paper_and_the_tip() -> None:
     for tail in balloon_shape.TAILS:
-        shape = Shape(QRect(200, 200, 120, 60), _tip(tail), tail, ())
+        shape = BalloonShape(QRect(200, 200, 120, 60), _tip(tail), tail, ())
         assert shape.region.contains(shape.tip)
         # One piece: the tail hangs on the paper.
         outside = shape.region.subtracted(shape.region.intersected(shape.paper))
