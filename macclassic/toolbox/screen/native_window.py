@@ -38,7 +38,7 @@ from macclassic.quickdraw.frame_buffer import FrameBuffer
 from macclassic.toolbox.base.pictures import BLACK
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.screen.fractional_scaling import axes, enlarged, source_of
-from macclassic.toolbox.screen.pointer import Pointer, Shape, shape_over
+from macclassic.toolbox.screen.pointer import Pointer, PointerShape, shape_over
 
 NEARLY = 1.01
 """A scale that is no larger than this times a whole one is not worth its soft edges."""
@@ -375,7 +375,7 @@ class Display(Guarded, QGraphicsView):
             self.pointer.move_held(within(pixel, screen))
             return
         shape, at_hand = shape_over(self.scene(), pixel)
-        self.pointer.move(pixel if inside and shape else None, shape or Shape.ARROW, at_hand)
+        self.pointer.move(pixel if inside and shape else None, shape or PointerShape.ARROW, at_hand)
 
     def _blank(self, blank: bool) -> None:
         """Hide the system's own pointer, or show it again."""

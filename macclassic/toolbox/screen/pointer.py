@@ -27,7 +27,7 @@ PATIENCE_MS = 500
 """How long what is waited for may take before the pointer becomes a watch."""
 
 
-class Shape(Enum):
+class PointerShape(Enum):
     """What the pointer looks like; the value names its picture."""
 
     ARROW = "cursor-arrow"
@@ -39,18 +39,18 @@ class Shape(Enum):
     @property
     def inverts(self) -> bool:
         """Whether it has no white of its own and shows by inverting what is under it."""
-        return self in (Shape.IBEAM, Shape.CROSS)
+        return self in (PointerShape.IBEAM, PointerShape.CROSS)
 
 
 _C = Qt.CursorShape
 SHAPES = {
-    _C.IBeamCursor: Shape.IBEAM,
-    _C.WaitCursor: Shape.WATCH,
-    _C.BusyCursor: Shape.WATCH,
-    _C.CrossCursor: Shape.CROSS,
-    _C.PointingHandCursor: Shape.HAND,
-    _C.OpenHandCursor: Shape.HAND,
-    _C.ClosedHandCursor: Shape.HAND,
+    _C.IBeamCursor: PointerShape.IBEAM,
+    _C.WaitCursor: PointerShape.WATCH,
+    _C.BusyCursor: PointerShape.WATCH,
+    _C.CrossCursor: PointerShape.CROSS,
+    _C.PointingHandCursor: PointerShape.HAND,
+    _C.OpenHandCursor: PointerShape.HAND,
+    _C.ClosedHandCursor: PointerShape.HAND,
 }
 """What stands for a widget's Qt cursor; the arrow for every other."""
 
@@ -69,12 +69,12 @@ class Pointer(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._at: QPoint | None = None
-        self._wanted = Shape.ARROW
+        self._wanted = PointerShape.ARROW
         self._at_hand = False
         self._obscured = False
         self._waiting = 0
         self._phase = 0
-        self._shown: tuple[QRect, Shape, int] = (QRect(), Shape.ARROW, 0)
+        self._shown: tuple[QRect, PointerShape, int] = (QRect(), PointerShape.ARROW, 0)
         self._patience = QTimer(self, interval=PATIENCE_MS, singleShot=True)
         self._patience.timeout.connect(self._tell)
         self._hands = QTimer(self, interval=HAND_MS)
@@ -88,10 +88,10 @@ class Pointer(QObject):
         return None if self._at is None else QPoint(self._at)
 
     @property
-    def shape(self) -> Shape:
+    def shape(self) -> PointerShape:
         """What it looks like now."""
         waits = self._waiting and not self._patience.isActive() and not self._at_hand
-        return Shape.WATCH if waits else self._wanted
+        return PointerShape.WATCH if waits else self._wanted
 
     @property
     def rect(self) -> QRect:
@@ -102,7 +102,9 @@ class Pointer(QObject):
 
     # What it does
 
-    def move(self, at: QPoint | None, shape: Shape = Shape.ARROW, at_hand: bool = False) -> None:
+    def move(
+        self, at: QPoint | None, shape: PointerShape = PointerShape.ARROW, at_hand: bool = False
+    ) -> None:
         """Point at another pixel, or leave the screen with None; typing no longer hides it then.
 
         `at_hand` says that what lies there answers the mouse even while something is waited for: over it
@@ -145,7 +147,7 @@ class Pointer(QObject):
 
     def _tell(self) -> None:
         rect, shape = self.rect, self.shape
-        turning = shape is Shape.WATCH and not rect.isEmpty()
+        turning = shape is PointerShape.WATCH and not rect.isEmpty()
         # The hands move only where someone can see them.
         if turning != self._hands.isActive():
             self._hands.start() if turning else self._hands.stop()
@@ -176,7 +178,7 @@ class Pointer(QObject):
         return result
 
     def _name(self) -> str:
-        turned = self.shape is Shape.WATCH and self._phase
+        turned = self.shape is PointerShape.WATCH and self._phase
         return f"{self.shape.value}-{self._phase}" if turned else self.shape.value
 
 
@@ -193,7 +195,7 @@ def _masks(name: str, depth: int) -> tuple[Image.Image, Image.Image]:
     return masks
 
 
-def shape_over(scene: QGraphicsScene, pixel: QPoint) -> tuple[Shape | None, bool]:
+def shape_over(scene: QGraphicsScene, pixel: QPoint) -> tuple[PointerShape | None, bool]:
     """Return the shape that the widget under a pixel asks for, and whether it is at hand in any case.
 
     None stands for a widget that wants no pointer over it. A widget with a method `clickable`, of a point,
@@ -210,7 +212,7 @@ def shape_over(scene: QGraphicsScene, pixel: QPoint) -> tuple[Shape | None, bool
             continue
         widget: QWidget | None = top.childAt(point) or top
         if isinstance(widget, QMenu | QMenuBar):
-            return Shape.ARROW, True
+            return PointerShape.ARROW, True
         while widget is not None and not widget.isEnabled():
             widget = widget.parentWidget()
         if widget is None:
@@ -221,5 +223,5 @@ def shape_over(scene: QGraphicsScene, pixel: QPoint) -> tuple[Shape | None, bool
             cursor = _C.PointingHandCursor
         panel = item.panel()
         modal = panel is not None and panel.panelModality() != QGraphicsItem.PanelModality.NonModal
-        return (None if cursor is _C.BlankCursor else SHAPES.get(cursor, Shape.ARROW)), modal
-    return Shape.ARROW, False
+        return (None if cursor is _C.BlankCursor else SHAPES.get(cursor, PointerShape.ARROW)), modal
+    return PointerShape.ARROW, False

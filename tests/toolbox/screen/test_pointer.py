@@ -16,7 +16,7 @@ from macclassic.app.cli.screenshot import screenshot
 from macclassic.app.desk.game_desk import GameDesk
 from macclassic.app.program.program import Program
 from macclassic.quickdraw.colours import clut
-from macclassic.toolbox.screen.pointer import HANDS, Pointer, Shape
+from macclassic.toolbox.screen.pointer import HANDS, Pointer, PointerShape
 from macclassic.toolbox.spots import spots_of
 from macclassic.toolbox.windows.window import Window
 from tests.support.match.program import click, drag, key, opened, press, release, settle
@@ -30,7 +30,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
     return opened(tmp_path / "data")
 
 
-def shape(program: Program) -> Shape:
+def shape(program: Program) -> PointerShape:
     return program.screen.pointer.shape
 
 
@@ -68,12 +68,12 @@ def test_shapes_without_a_halo_invert(qapp: object) -> None:
     pointer = Pointer()
     frame = Image.new("P", (32, 32), 0)
     frame.paste(255, (0, 0, 32, 10))
-    pointer.move(QPoint(16, 12), Shape.IBEAM)
+    pointer.move(QPoint(16, 12), PointerShape.IBEAM)
     seen = pointer.over(frame, 8)
     column = [seen.getpixel((16, y)) for y in range(8, 24)]
     # Its stem is rows 2 to 13 of column 7; black over white, white over black.
     assert column == [255, 255, *[255 - (255 if y < 10 else 0) for y in range(10, 22)], 0, 0]
-    pointer.move(QPoint(16, 16), Shape.CROSS)
+    pointer.move(QPoint(16, 16), PointerShape.CROSS)
     seen = pointer.over(frame, 8)
     assert [seen.getpixel((x, 16)) for x in range(10, 23)] == [0] + [255] * 11 + [0]
 
@@ -193,11 +193,11 @@ def test_it_has_the_shape_of_what_it_is_over(program: Program) -> None:
         over(program, window, widget)
         shapes[name] = None if program.screen.pointer.rect.isEmpty() else shape(program)
     assert shapes == {
-        "field": Shape.IBEAM,
-        "off": Shape.ARROW,
-        "link": Shape.HAND,
-        "plan": Shape.CROSS,
-        "slow": Shape.WATCH,
+        "field": PointerShape.IBEAM,
+        "off": PointerShape.ARROW,
+        "link": PointerShape.HAND,
+        "plan": PointerShape.CROSS,
+        "slow": PointerShape.WATCH,
         "none": None,
     }
     # While a button is down it keeps its shape, and takes another when it is let go.
@@ -206,18 +206,18 @@ def test_it_has_the_shape_of_what_it_is_over(program: Program) -> None:
     assert at is not None
     press(program, at.x(), at.y())
     drag(program, 20, 400)
-    assert shape(program) is Shape.IBEAM
+    assert shape(program) is PointerShape.IBEAM
     release(program, 20, 400)
-    assert shape(program) is Shape.ARROW
+    assert shape(program) is PointerShape.ARROW
 
 
 def test_what_comes_under_it_gives_it_another_shape(program: Program) -> None:
     window, made = stand(program)
     over(program, window, made["field"])
-    assert shape(program) is Shape.IBEAM
+    assert shape(program) is PointerShape.IBEAM
     program.manager.close(window)
     settle(20)
-    assert shape(program) is Shape.ARROW
+    assert shape(program) is PointerShape.ARROW
 
 
 def test_a_modal_dialog_takes_the_shapes_of_what_is_behind_it(program: Program) -> None:
@@ -227,7 +227,7 @@ def test_a_modal_dialog_takes_the_shapes_of_what_is_behind_it(program: Program) 
     program.manager.move(window, QPoint(5, 300))
     settle()
     over(program, window, made["link"])
-    assert shape(program) is Shape.ARROW
+    assert shape(program) is PointerShape.ARROW
 
 
 def test_typing_hides_it_until_the_mouse_moves(program: Program) -> None:
@@ -255,8 +255,8 @@ def test_the_watch_comes_late_and_its_hands_go_round(program: Program, qtbot: Qt
     screen.pointer.begin_waiting()
     screen.pointer.begin_waiting()
     settle()
-    assert shape(program) is Shape.ARROW
-    qtbot.waitUntil(lambda: shape(program) is Shape.WATCH)
+    assert shape(program) is PointerShape.ARROW
+    qtbot.waitUntil(lambda: shape(program) is PointerShape.WATCH)
     faces: list[bytes] = []
 
     def gone_round() -> bool:
@@ -268,9 +268,9 @@ def test_the_watch_comes_late_and_its_hands_go_round(program: Program, qtbot: Qt
     qtbot.waitUntil(gone_round)
     assert len(set(faces[:HANDS])) == HANDS and faces[HANDS] == faces[0]
     screen.pointer.end_waiting()
-    assert shape(program) is Shape.WATCH
+    assert shape(program) is PointerShape.WATCH
     screen.pointer.end_waiting()
-    assert shape(program) is Shape.ARROW
+    assert shape(program) is PointerShape.ARROW
     with pytest.raises(ValueError, match="nothing"):
         screen.pointer.end_waiting()
 
@@ -279,14 +279,14 @@ def test_menus_and_dialogs_keep_the_arrow_while_it_waits(program: Program, qtbot
     pointer = program.screen.pointer
     drag(program, 100, 300)
     pointer.begin_waiting()
-    qtbot.waitUntil(lambda: shape(program) is Shape.WATCH)
+    qtbot.waitUntil(lambda: shape(program) is PointerShape.WATCH)
     drag(program, 60, 9)
-    assert shape(program) is Shape.ARROW
+    assert shape(program) is PointerShape.ARROW
     program.show_sound()
     settle()
     at = program.manager.rect_of(program.manager.windows[-1]).center()
     drag(program, at.x(), at.y())
-    assert shape(program) is Shape.ARROW
+    assert shape(program) is PointerShape.ARROW
     pointer.end_waiting()
 
 
@@ -295,7 +295,7 @@ def test_nothing_ticks_while_the_watch_is_out_of_sight(program: Program, qtbot: 
     pointer = program.screen.pointer
     QGuiApplication.sendEvent(program.screen.viewport(), QEvent(QEvent.Type.Leave))
     pointer.begin_waiting()
-    qtbot.waitUntil(lambda: shape(program) is Shape.WATCH)
+    qtbot.waitUntil(lambda: shape(program) is PointerShape.WATCH)
     pointer.moved.connect(lambda *_: moved.append(1))
     qtbot.wait(400)
     assert moved == []
@@ -359,13 +359,13 @@ def test_over_a_card_that_can_be_played_it_is_a_hand(program: Program) -> None:
         at = corner + thing.rect.center()
         drag(program, at.x(), at.y())
         found[thing.key] = shape(program)
-    keys = [key for key, each in found.items() if each is Shape.HAND]
+    keys = [key for key, each in found.items() if each is PointerShape.HAND]
     assert game.session.match is not None
     assert len(keys) == game.session.match.view(0).hand.bit_count() == 7
     # When the cards go, the hand goes too, without the mouse's doing.
     at = corner + next(thing.rect.center() for thing in spots_of(table) if thing.key == keys[0])
     drag(program, at.x(), at.y())
-    assert shape(program) is Shape.HAND
+    assert shape(program) is PointerShape.HAND
     program.manager.close(game.window)
     settle(20)
-    assert shape(program) is Shape.ARROW
+    assert shape(program) is PointerShape.ARROW

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox.help import balloon_shape
 from macclassic.toolbox.help.balloon_help import BalloonOverlay
-from macclassic.toolbox.screen.pointer import Shape
+from macclassic.toolbox.screen.pointer import PointerShape
 from macclassic.toolbox.windows.window import Frame, Window
 from tools.docs.control_sheet.stage import CORNER, Stage, Tile
 
@@ -33,7 +33,7 @@ def _balloon(name: str, text: str, at: tuple[int, int]) -> Tile:
     return Tile("Balloons", name, make, alone=True)
 
 
-def _pointer(shape: Shape) -> Tile:
+def _pointer(shape: PointerShape) -> Tile:
     """Return a tile of the pointer half over paper, half over the desktop."""
 
     def make(stage: Stage) -> QRect:
@@ -51,5 +51,5 @@ TILES = (
     _balloon("in the upper left corner", SHORT, (20, 30)),
     _balloon("in the lower right corner", LONG, (590, 450)),
     _balloon("in the upper right corner", LONG, (590, 30)),
-    *(_pointer(shape) for shape in Shape),
+    *(_pointer(shape) for shape in PointerShape),
 )

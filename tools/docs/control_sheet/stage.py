@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from macclassic.app.program.program import application
 from macclassic.toolbox.menus.menu_bar import Menu, MenuBar
 from macclassic.toolbox.screen.emulated_screen import Screen
-from macclassic.toolbox.screen.pointer import Shape
+from macclassic.toolbox.screen.pointer import PointerShape
 from macclassic.toolbox.style.text import EMBLEM
 from macclassic.toolbox.windows.window import Frame, Window
 from macclassic.toolbox.windows.window_manager import WindowManager
@@ -38,7 +38,7 @@ class Stage:
         self.bar = MenuBar(self.screen, self.manager)
         self.bar.set_menus([Menu(EMBLEM), Menu("File"), Menu("Edit"), Menu("View")])
         self._pressed: QPoint | None = None
-        self.pointing: tuple[QPoint, Shape] | None = None
+        self.pointing: tuple[QPoint, PointerShape] | None = None
         """A pixel to show the pointer at, and its shape; without one it would hide what it works."""
         self.passing = False
         """Whether what there is to see lasts for a moment only, so that nothing may be waited for."""
