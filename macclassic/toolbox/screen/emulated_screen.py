@@ -56,7 +56,7 @@ MANY = 24
 """Parts that are painted at a time and mapped singly; more are painted as the rectangle round them all."""
 
 
-class Scene(Guarded, QGraphicsScene):
+class DesktopScene(Guarded, QGraphicsScene):
     """The desktop's pattern, and above all else the rounded black corners of the tube."""
 
     def paint(self, painter: QPainter, area: QRegion) -> None:
@@ -164,7 +164,7 @@ class Screen(Display):
     depth_changed = Signal(int)
 
     def __init__(self, size: QSize | None = None, depth: int = 8, scale: int | None = None) -> None:
-        scene = Scene()
+        scene = DesktopScene()
         super().__init__(scene, scale)
         scene.setParent(self)
         self._scene = scene
