@@ -29,7 +29,7 @@ from macclassic.toolbox.spots import Balloon, explain_at, told
 from macclassic.toolbox.style.scroll_bars import option_of
 from macclassic.toolbox.windows import window_frames
 from macclassic.toolbox.windows.drag_outline import Overlay
-from macclassic.toolbox.windows.window import Part, Window
+from macclassic.toolbox.windows.window import Window, WindowPart
 from macclassic.toolbox.windows.window_manager import WindowManager
 
 translate = QCoreApplication.translate
@@ -160,7 +160,7 @@ class Balloons(Guarded, QObject):
                 continue
             widget = item.widget()
             local = item.mapFromScene(QPointF(pixel)).toPoint()
-            if isinstance(widget, Window) and widget.part_at(local) is Part.NONE:
+            if isinstance(widget, Window) and widget.part_at(local) is WindowPart.NONE:
                 continue
             if pulled and not _is_popup(item) and not isinstance(widget, QMenuBar):
                 return None
@@ -189,7 +189,7 @@ class Balloons(Guarded, QObject):
                 window.rect(),
             )
         part = window.part_at(local)
-        if part is not Part.CONTENT:
+        if part is not WindowPart.CONTENT:
             return _frame_balloon(window, part)
         child: QWidget | None = window.childAt(local) or window
         while child is not None:
@@ -300,23 +300,23 @@ def _usual_button(button: QPushButton) -> str:
     return ""
 
 
-def _frame_balloon(window: Window, part: Part) -> Balloon | None:
+def _frame_balloon(window: Window, part: WindowPart) -> Balloon | None:
     """Return what is said of the parts of a window's frame."""
     corner = window.content.pos()
     match part:
-        case Part.CLOSE:
+        case WindowPart.CLOSE:
             text = translate("balloon", "To close this window, click this box.")
             return Balloon(text, window_frames.close_box().translated(corner))
-        case Part.ZOOM:
+        case WindowPart.ZOOM:
             text = translate(
                 "balloon",
                 "To make this window as large as it can be, or to give it back its size, click this box.",
             )
             return Balloon(text, window_frames.zoom_box(window.content.width()).translated(corner))
-        case Part.GROW:
+        case WindowPart.GROW:
             text = translate("balloon", "To make this window larger or smaller, drag this box.")
             return Balloon(text, window_frames.grow_box(window.content.size()).translated(corner))
-        case Part.TITLE:
+        case WindowPart.TITLE:
             text = translate(
                 "balloon", "This is the title of the window. To move the window, drag the title."
             )

@@ -19,7 +19,7 @@ ANY_SIZE = QSize(1 << 14, 1 << 14)
 """Larger than any screen."""
 
 
-class Part(Enum):
+class WindowPart(Enum):
     """What of a window lies under a point."""
 
     NONE = auto()
@@ -81,7 +81,7 @@ class Window(Guarded, QWidget):
         """Of a modal one, whether it stays when what it was opened over goes: what must be told."""
         self.active = False
         self._gone = False
-        self._tracked = Part.NONE
+        self._tracked = WindowPart.NONE
         self._inside = False
         self._keyboard: QWidget | None = None
         self.content = content
@@ -215,7 +215,7 @@ class Window(Guarded, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         title, size = self.windowTitle(), self.content.size()
-        held = self._tracked if self._inside else Part.NONE
+        held = self._tracked if self._inside else WindowPart.NONE
         match self.frame_kind:
             case Frame.DOCUMENT:
                 painter.translate(self.content.pos())
@@ -231,7 +231,7 @@ class Window(Guarded, QWidget):
             case Frame.ROUND:
                 painter.translate(self.content.pos())
                 window_frames.round_document(
-                    painter, size, title, self.active, close=self.closable, pressed=held is Part.CLOSE
+                    painter, size, title, self.active, close=self.closable, pressed=held is WindowPart.CLOSE
                 )
             case Frame.DIALOG:
                 window_frames.dialog(painter, self.rect())
@@ -244,21 +244,21 @@ class Window(Guarded, QWidget):
 
     # The title and the boxes
 
-    def part_at(self, point: QPoint) -> Part:
+    def part_at(self, point: QPoint) -> WindowPart:
         """Return what lies under a point of the window. A window behind has no boxes."""
         if not self.structure().contains(point):
-            return Part.NONE
+            return WindowPart.NONE
         inner = point - self.content.pos()
         rows = window_frames.MOVABLE_ROWS if self.frame_kind is Frame.MOVABLE else window_frames.TITLE_ROWS
         if self.frame_kind.titled and point.y() < rows:
             if self.active and self.closable and window_frames.close_box().contains(inner):
-                return Part.CLOSE
+                return WindowPart.CLOSE
             if self.active and self.zoomable and window_frames.zoom_box(self.content.width()).contains(inner):
-                return Part.ZOOM
-            return Part.TITLE
+                return WindowPart.ZOOM
+            return WindowPart.TITLE
         if self.active and self.growable and window_frames.grow_box(self.content.size()).contains(inner):
-            return Part.GROW
-        return Part.CONTENT
+            return WindowPart.GROW
+        return WindowPart.CONTENT
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -271,29 +271,29 @@ class Window(Guarded, QWidget):
     def press(self, point: QPoint) -> None:
         """Begin what a press on this point of the frame begins: a drag, growing, or tracking of a box."""
         part = self.part_at(point)
-        if part in (Part.CLOSE, Part.ZOOM):
+        if part in (WindowPart.CLOSE, WindowPart.ZOOM):
             self._tracked, self._inside = part, True
             self.update()
-        elif part is Part.TITLE:
+        elif part is WindowPart.TITLE:
             self.drag_started.emit(point)
-        elif part is Part.GROW:
+        elif part is WindowPart.GROW:
             self.grow_started.emit(point)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._tracked is not Part.NONE:
+        if self._tracked is not WindowPart.NONE:
             inside = self.part_at(event.position().toPoint()) is self._tracked
             if inside != self._inside:
                 self._inside = inside
                 self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        part, self._tracked, self._inside = self._tracked, Part.NONE, False
-        if part is Part.NONE:
+        part, self._tracked, self._inside = self._tracked, WindowPart.NONE, False
+        if part is WindowPart.NONE:
             return
         self.update()
         if self.part_at(event.position().toPoint()) is not part:
             return
-        if part is Part.CLOSE:
+        if part is WindowPart.CLOSE:
             self.dismiss()
         else:
             self.zoom_wanted.emit()

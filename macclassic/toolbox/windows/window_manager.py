@@ -13,7 +13,7 @@ from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.screen.native_window import moved_into, within
 from macclassic.toolbox.windows.drag_outline import BAR_ROWS, Drag, Outline, grown, moved, size_after
-from macclassic.toolbox.windows.window import Part, Window
+from macclassic.toolbox.windows.window import Window, WindowPart
 from macclassic.toolbox.windows.window_frames import Frame
 
 ZOOM_STEPS = 14
@@ -53,7 +53,7 @@ class Proxy(Guarded, QGraphicsProxyWidget):
         if not self._swallowing:
             return False
         point = event.pos().toPoint()
-        in_title = window.part_at(point) is Part.TITLE
+        in_title = window.part_at(point) is WindowPart.TITLE
         command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         # With the command key a window is moved where it lies.
         if not (in_title and command):

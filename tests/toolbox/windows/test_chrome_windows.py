@@ -13,7 +13,7 @@ from macclassic.app.desk.game_desk import GameDesk
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.colours import parse
 from macclassic.toolbox.base import look
-from macclassic.toolbox.windows.window import Frame, Part
+from macclassic.toolbox.windows.window import Frame, WindowPart
 from tests.support.match.program import make_program, settle
 from tests.support.screen.control_pictures import BLACK, WHITE
 from tests.support.screen.control_pictures import classic as classic
@@ -302,17 +302,27 @@ def test_2_4_parts_of_a_window(qtbot: QtBot) -> None:
     made = window(qtbot, growable=True)
     corner = made.content.pos()
 
-    def part(x: int, y: int) -> Part:
+    def part(x: int, y: int) -> WindowPart:
         return made.part_at(QPoint(x, y) + corner)
 
-    assert [part(x, -10) for x in (7, 8, 18, 19)] == [Part.TITLE, Part.CLOSE, Part.CLOSE, Part.TITLE]
-    assert [part(x, -10) for x in (380, 381, 391, 392)] == [Part.TITLE, Part.ZOOM, Part.ZOOM, Part.TITLE]
-    assert part(8, -16) is Part.TITLE and part(8, -4) is Part.TITLE
-    assert part(384, 239) is Part.CONTENT and part(385, 225) is part(399, 239) is Part.GROW
-    assert part(401, -19) is part(-1, 241) is Part.NONE
+    assert [part(x, -10) for x in (7, 8, 18, 19)] == [
+        WindowPart.TITLE,
+        WindowPart.CLOSE,
+        WindowPart.CLOSE,
+        WindowPart.TITLE,
+    ]
+    assert [part(x, -10) for x in (380, 381, 391, 392)] == [
+        WindowPart.TITLE,
+        WindowPart.ZOOM,
+        WindowPart.ZOOM,
+        WindowPart.TITLE,
+    ]
+    assert part(8, -16) is WindowPart.TITLE and part(8, -4) is WindowPart.TITLE
+    assert part(384, 239) is WindowPart.CONTENT and part(385, 225) is part(399, 239) is WindowPart.GROW
+    assert part(401, -19) is part(-1, 241) is WindowPart.NONE
     made.set_active(False)
-    assert part(8, -10) is part(381, -10) is Part.TITLE
-    assert part(399, 239) is Part.CONTENT
+    assert part(8, -10) is part(381, -10) is WindowPart.TITLE
+    assert part(399, 239) is WindowPart.CONTENT
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
