@@ -14,7 +14,7 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.line_list import LineList, ListLine
 from macclassic.toolbox.spots import tell
-from macclassic.toolbox.windows.window import Reader
+from macclassic.toolbox.windows.window import ReaderWindow
 from macclassic.toolbox.windows.window_frames import GROW
 from macclassic.toolbox.windows.window_manager import WindowManager
 
@@ -37,7 +37,7 @@ def show_licences(manager: WindowManager, language: str) -> None:
         manager.open(LicencesWindow(language), AT)
 
 
-class LicencesWindow(Reader):
+class LicencesWindow(ReaderWindow):
     """Parts at the left, the text of one at the right. Tab goes from one to the other, Esc closes."""
 
     def __init__(self, language: str) -> None:

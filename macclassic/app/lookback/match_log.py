@@ -16,7 +16,7 @@ from macclassic.table.table_state import PlayedEvents
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.line_list import LineList, ListLine
 from macclassic.toolbox.spots import tell
-from macclassic.toolbox.windows.window import Reader, Window
+from macclassic.toolbox.windows.window import ReaderWindow, Window
 from macclassic.toolbox.windows.window_frames import GROW
 
 translate = QCoreApplication.translate
@@ -47,7 +47,7 @@ class Source(Protocol):
     def told(self, number: int, since: int = 0) -> Sequence[PlayedEvents]: ...
 
 
-class LogWindow(Reader):
+class LogWindow(ReaderWindow):
     """The lines, and below them what a click does."""
 
     def __init__(self, title: str) -> None:

@@ -18,7 +18,7 @@ from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.menus.pop_up import PopUp
 from macclassic.toolbox.spots import tell
-from macclassic.toolbox.windows.window import Reader
+from macclassic.toolbox.windows.window import ReaderWindow
 from macclassic.toolbox.windows.window_frames import GROW
 
 translate = QCoreApplication.translate
@@ -80,7 +80,7 @@ class PageControls(Guarded, QWidget):
         painter.fillRect(QRect(0, 0, self.width(), 1), now.black)
 
 
-class HelpWindow(Reader):
+class HelpWindow(ReaderWindow):
     """Shows help pages. Left and right turn them, Home and End go to the ends, Esc closes."""
 
     said = Signal(str)

@@ -313,7 +313,7 @@ def calls_off(event: QKeyEvent) -> bool:
     return event.key() == Qt.Key.Key_Escape or (command and event.key() == Qt.Key.Key_Period)
 
 
-class Reader(Window):
+class ReaderWindow(Window):
     """A window that only shows something, as large as somebody wants: what cancels, or ⌘W, puts it away.
 
     What stands in its content is laid out anew whenever that has another size (`lay_out`). Of keys it hears
