@@ -32,7 +32,7 @@ ZOOMED = 7
 PANEL = QGraphicsItem.PanelModality
 
 
-class Proxy(Guarded, QGraphicsProxyWidget):
+class WindowProxy(Guarded, QGraphicsProxyWidget):
     """Carries one window in the scene, as a panel of its own.
 
     A click in a window behind only brings it forward; a click outside a modal dialog only beeps.
@@ -113,7 +113,7 @@ class WindowManager(Guarded, QObject):
         super().__init__(screen)
         self._screen = screen
         self._windows: list[Window] = []
-        self._proxies: dict[Window, Proxy] = {}
+        self._proxies: dict[Window, WindowProxy] = {}
         self._outline = Outline(screen)
         self._drag: Drag | None = None
         self._dragged: tuple[Window, bool] | None = None
@@ -197,7 +197,7 @@ class WindowManager(Guarded, QObject):
         if owner is not None and window.modal and not window.stays:
             owner = self._owners.get(owner) if owner.modal else owner
             self._owners |= {window: owner} if owner is not None else {}
-        proxy = Proxy(self, window)
+        proxy = WindowProxy(self, window)
         self._screen.scene().addItem(proxy)
         proxy.setPos(QPointF(at if at is not None else self._place(window)))
         self._proxies[window] = proxy
