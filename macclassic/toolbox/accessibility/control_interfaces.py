@@ -48,7 +48,7 @@ def on_display(widget: QWidget, rect: QRect) -> QRect:
     return QRect(screen.viewport().mapToGlobal(shown.topLeft()), shown.size())
 
 
-class _Told(Guarded, QAccessibleInterface):
+class _NativeInterface(Guarded, QAccessibleInterface):
     """What Qt tells of something, told again."""
 
     def own(self) -> QAccessibleInterface:
@@ -124,7 +124,7 @@ class _Told(Guarded, QAccessibleInterface):
         pass
 
 
-class Control(_Told):
+class Control(_NativeInterface):
     """A widget that Qt knows to tell of."""
 
     def __init__(self, widget: QWidget, own: QAccessibleInterface) -> None:
@@ -190,7 +190,7 @@ class Control(_Told):
         return NO_SKILL if table else super().interface_cast(kind)
 
 
-class _Row(_Told):
+class _Row(_NativeInterface):
     """A row of a list, by its number: what Qt tells of it comes and goes with what is in the list."""
 
     def __init__(self, held: Control, index: int) -> None:
@@ -262,7 +262,7 @@ class _Selection(Guarded, QAccessibleSelectionInterface):
         return own is not None and own.selectionInterface().clear()
 
 
-class Application(_Told):
+class Application(_NativeInterface):
     """The program: what is native hangs beneath it, and nothing that stands on the screen."""
 
     def __init__(self, own: QAccessibleInterface) -> None:
