@@ -30,7 +30,7 @@ from macclassic.toolbox.windows.window import Window
 Text = QAccessible.Text
 
 
-class _Part(Guarded, QAccessibleInterface):
+class _SpotInterface(Guarded, QAccessibleInterface):
     """One spot of a widget."""
 
     def __init__(self, widget: QWidget, key: str) -> None:
@@ -180,7 +180,7 @@ class _Holder(_Embedded):
 
     def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
         super().__init__(widget, role)
-        self._parts: dict[str, _Part] = {}
+        self._parts: dict[str, _SpotInterface] = {}
         self._heard: dict[str, str] = {}
         widget.destroyed.connect(_releaser(self._parts))
 
@@ -198,7 +198,7 @@ class _Holder(_Embedded):
     def part(self, key: str) -> QAccessibleInterface:
         """Return the interface of a spot; the same one each time."""
         if key not in self._parts:
-            made = _Part(self.widget_seen, key)
+            made = _SpotInterface(self.widget_seen, key)
             self._parts[key] = made
             QAccessible.registerAccessibleInterface(made)
         return self._parts[key]
@@ -296,7 +296,7 @@ def refresh(widget: QWidget) -> None:
         holder.refresh()
 
 
-def _releaser(parts: dict[str, _Part]) -> Callable[[], None]:
+def _releaser(parts: dict[str, _SpotInterface]) -> Callable[[], None]:
     """Return what forgets the spots of a widget that has gone: Qt keeps what was registered."""
 
     def release() -> None:
