@@ -138,7 +138,7 @@ class _SpotInterface(Guarded, QAccessibleInterface):
         pass
 
 
-class _Embedded(Guarded, QAccessibleWidget):
+class _EmbeddedInterface(Guarded, QAccessibleWidget):
     """A widget that stands in the scene by itself: its parent is the screen."""
 
     @property
@@ -154,7 +154,7 @@ class _Embedded(Guarded, QAccessibleWidget):
         return on_display(self.widget_seen, self.widget_seen.rect())
 
 
-class _WindowInterface(_Embedded):
+class _WindowInterface(_EmbeddedInterface):
     """A window: its title, and for a dialog everything that is written in it."""
 
     @property
@@ -175,7 +175,7 @@ class _WindowInterface(_Embedded):
         return state
 
 
-class _Holder(_Embedded):
+class _Holder(_EmbeddedInterface):
     """A widget with spots."""
 
     def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
