@@ -175,7 +175,7 @@ class _WindowInterface(_EmbeddedInterface):
         return state
 
 
-class _Holder(_EmbeddedInterface):
+class _SpotHolderInterface(_EmbeddedInterface):
     """A widget with spots."""
 
     def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
@@ -286,13 +286,13 @@ class _ScreenInterface(Guarded, QAccessibleWidget):
 def part(widget: QWidget | None, key: str) -> QAccessibleInterface:
     """Return the interface of one of a widget's spots."""
     holder = interface(widget) if widget is not None else None
-    return holder.part(key) if isinstance(holder, _Holder) else NOTHING
+    return holder.part(key) if isinstance(holder, _SpotHolderInterface) else NOTHING
 
 
 def refresh(widget: QWidget) -> None:
     """Tell assistive technology, if there is any, that a widget's spots are others now."""
     holder = interface(widget) if QAccessible.isActive() else None
-    if isinstance(holder, _Holder):
+    if isinstance(holder, _SpotHolderInterface):
         holder.refresh()
 
 
@@ -314,11 +314,11 @@ def make(key: str, thing: QObject) -> QAccessibleInterface:
     if isinstance(thing, Window):
         return _WindowInterface(thing, _role(thing))
     if isinstance(thing, QMenuBar):
-        return _Holder(thing, Role.MenuBar)
+        return _SpotHolderInterface(thing, Role.MenuBar)
     if isinstance(thing, QMenu):
-        return _Holder(thing, Role.PopupMenu)
+        return _SpotHolderInterface(thing, Role.PopupMenu)
     if isinstance(thing, QWidget) and isinstance(thing, HasSpots):
-        return _Holder(thing, Role.List)
+        return _SpotHolderInterface(thing, Role.List)
     return control_interfaces.make(thing)
 
 
