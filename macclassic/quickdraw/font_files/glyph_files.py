@@ -138,7 +138,7 @@ _HEAD = ("family", "size", "ascent", "descent", "leading", "capital", "xheight")
 
 
 @dataclass(frozen=True)
-class _Part:
+class _AccentPart:
     """A mark's rows, whether it hangs below the baseline instead of standing above its letter, and its rows
     in bold where these are drawn apart."""
 
@@ -160,7 +160,7 @@ class _Reader:
     def __init__(self) -> None:
         self.head: dict[str, str] = {}
         self.glyphs: dict[int, Glyph] = {}
-        self.parts: dict[str, _Part] = {}
+        self.parts: dict[str, _AccentPart] = {}
         self.entry: _Entry | None = None
 
     def read(self, text: str) -> Face:
@@ -209,7 +209,7 @@ class _Reader:
         if len({len(row) for row in rows}) > 1:
             raise ValueError(f"the rows of the entry of line {entry.line} are not of one length")
         if words[0] == "mark":
-            self.parts[words[1]] = _Part(rows, "below" in words[2:])
+            self.parts[words[1]] = _AccentPart(rows, "below" in words[2:])
             return
         if words[0] == "bold":
             self._embolden(words, rows)
