@@ -148,7 +148,7 @@ class _AccentPart:
 
 
 @dataclass
-class _Entry:
+class _DrawnEntry:
     """An entry that is drawn: its heading, split, and the rows read so far."""
 
     heading: list[str]
@@ -161,7 +161,7 @@ class _Reader:
         self.head: dict[str, str] = {}
         self.glyphs: dict[int, Glyph] = {}
         self.parts: dict[str, _AccentPart] = {}
-        self.entry: _Entry | None = None
+        self.entry: _DrawnEntry | None = None
 
     def read(self, text: str) -> Face:
         for number, line in enumerate(text.splitlines(), start=1):
@@ -190,7 +190,7 @@ class _Reader:
     def _heading(self, words: list[str], number: int) -> None:
         kind = words[0]
         if kind in ("char", "mark", "bold"):
-            self.entry = _Entry(words, number)
+            self.entry = _DrawnEntry(words, number)
         elif kind == "accent":
             self._add(words[1], self._accented(words[4], words[6], _options(words[7:])))
         elif kind == "same":
