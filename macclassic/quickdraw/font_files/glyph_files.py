@@ -131,7 +131,7 @@ def parse(text: str) -> Face:
 
     Raises ValueError, with the number of the line, for a drawing that breaks the format.
     """
-    return _Reader().read(text)
+    return _GlyphReader().read(text)
 
 
 _HEAD = ("family", "size", "ascent", "descent", "leading", "capital", "xheight")
@@ -156,7 +156,7 @@ class _DrawnEntry:
     rows: list[str] = field(default_factory=list)
 
 
-class _Reader:
+class _GlyphReader:
     def __init__(self) -> None:
         self.head: dict[str, str] = {}
         self.glyphs: dict[int, Glyph] = {}
