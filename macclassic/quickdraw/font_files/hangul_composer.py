@@ -39,7 +39,7 @@ LOW = 10
 
 
 @dataclass
-class Set:
+class JamoSet:
     """The drawings of one set, and where they begin in the frame."""
 
     left: int
@@ -51,7 +51,7 @@ class Set:
 class Drawing:
     """All sets by their names, and the syllables that the faces have."""
 
-    sets: dict[str, Set] = field(default_factory=dict)
+    sets: dict[str, JamoSet] = field(default_factory=dict)
     syllables: str = ""
 
     @cached_property
@@ -224,7 +224,7 @@ def parse(text: str) -> Drawing:
 
     Raises ValueError, with the number of the line, for one that breaks the format.
     """
-    drawing, current = Drawing(), Set(0, 0)
+    drawing, current = Drawing(), JamoSet(0, 0)
     heads: list[str] = []
     sizes: list[int] = []
     listing, y = False, 0
@@ -237,7 +237,7 @@ def parse(text: str) -> Drawing:
             drawing.syllables += line if listing else ""
             listing = True
         elif words[0] == "set":
-            current = drawing.sets[words[1]] = Set(int(words[3]), int(words[5]))
+            current = drawing.sets[words[1]] = JamoSet(int(words[3]), int(words[5]))
         elif not heads:
             heads, sizes, y = words, [], 0
             current.drawings |= dict.fromkeys(heads, frozenset())
