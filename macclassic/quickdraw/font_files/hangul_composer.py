@@ -48,7 +48,7 @@ class JamoSet:
 
 
 @dataclass
-class Drawing:
+class HangulDrawings:
     """All sets by their names, and the syllables that the faces have."""
 
     sets: dict[str, JamoSet] = field(default_factory=dict)
@@ -198,7 +198,7 @@ def face(name: str, lower: bool = False) -> Face:
     )
 
 
-def _ink(drawing: Drawing, character: str, weight: int, lower: bool) -> frozenset[Pixel]:
+def _ink(drawing: HangulDrawings, character: str, weight: int, lower: bool) -> frozenset[Pixel]:
     """Return a character's ink under the baseline's coordinates, made bold so many times."""
     framed = drawing.jamo(character) if character in JAMO else drawing.syllable(character)
     if lower:
@@ -210,7 +210,7 @@ def _ink(drawing: Drawing, character: str, weight: int, lower: bool) -> frozense
 
 
 @cache
-def _drawing() -> Drawing:
+def _drawing() -> HangulDrawings:
     path = resources_dir() / "fonts" / "hangul-12.txt"
     try:
         text = path.read_text(encoding="utf-8")
@@ -219,12 +219,12 @@ def _drawing() -> Drawing:
     return parse(text)
 
 
-def parse(text: str) -> Drawing:
+def parse(text: str) -> HangulDrawings:
     """Return what a file of drawings describes; how it is written stands at its head.
 
     Raises ValueError, with the number of the line, for one that breaks the format.
     """
-    drawing, current = Drawing(), JamoSet(0, 0)
+    drawing, current = HangulDrawings(), JamoSet(0, 0)
     heads: list[str] = []
     sizes: list[int] = []
     listing, y = False, 0
