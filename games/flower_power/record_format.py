@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from macclassic.engine.core.chance import Stream
-from macclassic.engine.core.codec import Codec, Kind, as_key, named, number, one_of, plain, row_of
+from macclassic.engine.core.codec import Codec, ValueKind, as_key, named, number, one_of, plain, row_of
 from macclassic.engine.core.game_spec import Json, told
 
 from . import actions
@@ -35,9 +35,9 @@ def _flower(name: Any) -> int:
 
 
 SIZE = number(0, _MOST, "size")
-CARD = Kind(lambda card: None if card == HIDDEN else IDS[card], named(IDS, "card").read)
+CARD = ValueKind(lambda card: None if card == HIDDEN else IDS[card], named(IDS, "card").read)
 CARDS = row_of(CARD, "cards must be a list")
-FLOWER = Kind(lambda flower: f"f{flower}", _flower)
+FLOWER = ValueKind(lambda flower: f"f{flower}", _flower)
 SEAT = number(0, _MOST, "seat")
 PLACE = number(0, _MOST, "place in a flower")
 POWER = plain(bool, "yes or no")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from macclassic.engine.core.chance import Chance
-from macclassic.engine.core.codec import Kind
+from macclassic.engine.core.codec import ValueKind
 from macclassic.engine.core.contract import EVERYBODY, Form, Rules
 from macclassic.engine.core.lazy_import import lazily
 
@@ -26,7 +26,7 @@ class FlowerRules(Rules[Deal, Action, Event, View, Position]):
     def __init__(self, options: FlowerOptions) -> None:
         self.options = options
         self.form = Form(
-            deal=Kind(
+            deal=ValueKind(
                 record_format.deal_to_json, partial(record_format.deal_from_json, seats=options.players)
             ),
             actions=record_format.ACTIONS,

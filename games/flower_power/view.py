@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from macclassic.engine.core.codec import Kind, from_plain, to_plain
+from macclassic.engine.core.codec import ValueKind, from_plain, to_plain
 from macclassic.engine.core.game_spec import Json
 
 from . import events
@@ -280,5 +280,5 @@ def _flower_sound(flower: Flower, cards: range) -> bool:
     )
 
 
-VIEW = Kind(_written, _read)
+VIEW = ValueKind(_written, _read)
 """Views as they travel to the process that thinks."""

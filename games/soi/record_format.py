@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from macclassic.engine.core.codec import Codec, Kind, as_key, named, number, paired, row_of
+from macclassic.engine.core.codec import Codec, ValueKind, as_key, named, number, paired, row_of
 from macclassic.engine.core.game_spec import Json
 
 from .actions import Ask, four
@@ -86,7 +86,7 @@ def _opening(data: Any) -> tuple[Set, ...]:
 WRONG_OPENING = "its opening does not name the sets in the deal"
 
 
-DEAL = Kind(_deal_to_json, _deal_from_json)
+DEAL = ValueKind(_deal_to_json, _deal_from_json)
 
 
 def outcome(position: Position) -> Json:

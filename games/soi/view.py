@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from macclassic.engine.core.codec import Kind, from_plain, later, to_plain
+from macclassic.engine.core.codec import ValueKind, from_plain, later, to_plain
 
 from .actions import Four, four
 from .cards import EVEN, POINTS
@@ -90,4 +90,4 @@ def _from_plain(data: Mapping[str, Any]) -> View:
         raise ValueError("a view without a usable log") from None
 
 
-VIEW = Kind(_to_plain, _from_plain)
+VIEW = ValueKind(_to_plain, _from_plain)

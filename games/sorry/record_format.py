@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from macclassic.engine.core.chance import Stream
-from macclassic.engine.core.codec import Codec, Kind, as_key, named, number, one_of, row_of
+from macclassic.engine.core.codec import Codec, ValueKind, as_key, named, number, one_of, row_of
 from macclassic.engine.core.game_spec import Json, told
 
 from .actions import AIMED, WALKING, Action, Draw, Move, Part
@@ -68,12 +68,12 @@ def _place_of(pawn: int, place: int) -> int:
 
 CARD = named(KINDS, "card")
 PAWN = named(PAWNS, "pawn")
-PLACE = Kind(place_name, _place)
+PLACE = ValueKind(place_name, _place)
 SEAT = number(0, 3, "seat")
 STEPS = number(1, 12, "number of steps")
 HOW = one_of(("enter", *WALKING, *AIMED), "way to move")
 PILE = row_of(CARD, "a pile is no list of cards")
-PARTS = row_of(Kind(_part_to_json, _part), "a move needs one part or two", 1, 2)
+PARTS = row_of(ValueKind(_part_to_json, _part), "a move needs one part or two", 1, 2)
 SEATS = row_of(SEAT, "seats are no list")
 
 ACTIONS: Codec[Action] = Codec("action", (Draw, Move), parts=PARTS)
@@ -87,7 +87,7 @@ EVENTS: Codec[Event] = Codec(
     came=as_key("from", PLACE),
     went=as_key("to", PLACE),
     seat=SEAT,
-    seats=Kind(SEATS.write, lambda data: tuple(sorted(SEATS.read(data)))),
+    seats=ValueKind(SEATS.write, lambda data: tuple(sorted(SEATS.read(data)))),
 )
 
 
@@ -115,7 +115,7 @@ def _deal_from_json(data: Json) -> Deal:
     return Deal(pile, key)
 
 
-DEAL = Kind(_deal_to_json, _deal_from_json)
+DEAL = ValueKind(_deal_to_json, _deal_from_json)
 
 
 def outcome(position: Position) -> Json:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from macclassic.engine.core.codec import Kind, from_plain, later, to_plain
+from macclassic.engine.core.codec import ValueKind, from_plain, later, to_plain
 from macclassic.engine.core.game_spec import Tally
 
 from .actions import NONE
@@ -75,7 +75,7 @@ def _read(data: Mapping[str, Any]) -> View:
     return found
 
 
-VIEW = Kind(to_plain, _read)
+VIEW = ValueKind(to_plain, _read)
 
 
 # How it ended

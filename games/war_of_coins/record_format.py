@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from macclassic.engine.core.codec import Codec, Kind, holds, one_of
+from macclassic.engine.core.codec import Codec, ValueKind, holds, one_of
 from macclassic.engine.core.game_spec import Json, told
 from macclassic.flower_cards.record_format import Deal, Dealt, digits, kinds
 
@@ -41,7 +41,7 @@ def _choice(value: Any) -> bool:
     return bool(value == "win")
 
 
-KINDS = {**kinds(DECK, 2), "coin": Kind(lambda coin: coin + 1, _coin)}
+KINDS = {**kinds(DECK, 2), "coin": ValueKind(lambda coin: coin + 1, _coin)}
 SPECIAL = (
     "longest-chain",
     "key-match",
@@ -54,14 +54,14 @@ ACTIONS: Codec[Action] = Codec(
     "action",
     (Play, Take, Show, Transact, FlipOnly, Perfect, KeepGoing, End),
     **KINDS,
-    wins=Kind(lambda wins: "win" if wins else "play-on", _choice, "choice"),
+    wins=ValueKind(lambda wins: "win" if wins else "play-on", _choice, "choice"),
 )
 EVENTS: Codec[Event] = Codec(
     "event",
     (Flip, Joker, Collect, Stack, Bonus, GiveMining, Score, Void),
     **KINDS,
     kind=one_of(SPECIAL, "bonus"),
-    reason=Kind(str, lambda reason: reason if isinstance(reason, str) else ""),
+    reason=ValueKind(str, lambda reason: reason if isinstance(reason, str) else ""),
 )
 
 
@@ -103,7 +103,7 @@ def deal_from_json(data: Json) -> Deal:
     return found
 
 
-DEAL = Kind(deal_to_json, deal_from_json)
+DEAL = ValueKind(deal_to_json, deal_from_json)
 
 
 def _opens(told: Any, deal: Deal) -> bool:

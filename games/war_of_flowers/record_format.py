@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from macclassic.engine.core.codec import Codec, Kind, holds, number, one_of, plain
+from macclassic.engine.core.codec import Codec, ValueKind, holds, number, one_of, plain
 from macclassic.engine.core.game_spec import Json
 from macclassic.flower_cards.actions import holds_four
 from macclassic.flower_cards.record_format import Deal, Dealt, digits, kinds
@@ -36,7 +36,7 @@ def _month(told: Any) -> int:
 
 
 MONTH = number(1, 12, "month")
-KINDS = {**kinds(DECK, 3), "month": Kind(MONTH.write, _month)}
+KINDS = {**kinds(DECK, 3), "month": ValueKind(MONTH.write, _month)}
 COUNT = plain(int, "a number")
 
 ACTIONS: Codec[Action] = Codec(
@@ -90,7 +90,7 @@ def deal_to_json(deal: Deal) -> Json:
     return {**found, "carry": deal.carry} if deal.carry else found
 
 
-DEAL = Kind(deal_to_json, deal_from_json)
+DEAL = ValueKind(deal_to_json, deal_from_json)
 
 
 def round_outcome(position: Position) -> Json:

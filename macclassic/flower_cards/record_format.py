@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from macclassic.engine.core.codec import Kind, as_key, number, plain
+from macclassic.engine.core.codec import ValueKind, as_key, number, plain
 from macclassic.engine.core.game_spec import Json
 
 from .deck import Deck
@@ -27,7 +27,7 @@ class Deal:
     carry: int = 0
 
 
-def kinds(deck: Deck, seats: int) -> dict[str, Kind]:
+def kinds(deck: Deck, seats: int) -> dict[str, ValueKind]:
     """Return how the fields of actions and events are written that both wars have."""
 
     def cards(told: Any) -> int:
@@ -35,11 +35,11 @@ def kinds(deck: Deck, seats: int) -> dict[str, Kind]:
             raise ValueError("cards are not told as a list")
         return deck.pack(told)
 
-    card, seat = Kind(deck.ids.__getitem__, deck.card), number(0, seats - 1, "seat")
+    card, seat = ValueKind(deck.ids.__getitem__, deck.card), number(0, seats - 1, "seat")
     return {
         "card": card,
         "take": card,
-        "cards": Kind(deck.names, cards),
+        "cards": ValueKind(deck.names, cards),
         "seat": seat,
         "giver": as_key("from", seat),
         "taker": as_key("to", seat),

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from macclassic.engine.core.chance import Chance
-from macclassic.engine.core.codec import Codec, Kind, number, plain_view, row_of
+from macclassic.engine.core.codec import Codec, ValueKind, number, plain_view, row_of
 from macclassic.engine.core.contract import EVERYBODY, MATCH_OVER, ROUND_OVER, Event, Form, Rules, Tally
 from macclassic.engine.core.options import Json
 
@@ -115,7 +115,7 @@ class HighCard(Rules[Deal, Lay, Event, View, Position]):
     """The rules under a goal. Whoever has so many points or more at the end of a round has won."""
 
     form = Form(
-        deal=Kind(_write_deal, _read_deal),
+        deal=ValueKind(_write_deal, _read_deal),
         actions=Codec("action", (Lay,), card=CARD),
         events=Codec[Event]("event", (Laid,), card=CARD),
         outcome=lambda position: {"points": list(position.points)},

@@ -22,7 +22,7 @@ _MUST = object()
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class ValueKind:
     """How the values of one sort are written and read; `read` raises ValueError with a sentence.
 
     `key`: what they are called in JSON where a field can't have that name, such as ``from``. `missing`: what
@@ -34,7 +34,7 @@ class Kind:
     key: str = ""
     missing: Any = _MUST
 
-    def otherwise(self, value: Any) -> Kind:
+    def otherwise(self, value: Any) -> ValueKind:
         """Return a kind that others need not tell: then it is this."""
         return replace(self, missing=value)
 
@@ -43,7 +43,7 @@ def _same(value: Any) -> Any:
     return value
 
 
-def plain(kind: type, what: str) -> Kind:
+def plain(kind: type, what: str) -> ValueKind:
     """Return the kind of values that stand in JSON as they are: of one type, no other that equals it."""
 
     def read(value: Any) -> Any:
@@ -51,10 +51,10 @@ def plain(kind: type, what: str) -> Kind:
             raise ValueError(f"{told(value)} is not {what}")
         return value
 
-    return Kind(_same, read)
+    return ValueKind(_same, read)
 
 
-def number(first: int, last: int, what: str) -> Kind:
+def number(first: int, last: int, what: str) -> ValueKind:
     """Return the kind of whole numbers from one to another."""
 
     def read(value: Any) -> int:
@@ -62,10 +62,10 @@ def number(first: int, last: int, what: str) -> Kind:
             raise ValueError(f"{told(value)} is no {what}")
         return value
 
-    return Kind(_same, read)
+    return ValueKind(_same, read)
 
 
-def one_of(names: Sequence[str], what: str) -> Kind:
+def one_of(names: Sequence[str], what: str) -> ValueKind:
     """Return the kind of some words."""
 
     def read(value: Any) -> str:
@@ -73,10 +73,10 @@ def one_of(names: Sequence[str], what: str) -> Kind:
             raise ValueError(f"{told(value)} is no {what}")
         return value
 
-    return Kind(_same, read)
+    return ValueKind(_same, read)
 
 
-def named(names: Sequence[str], what: str) -> Kind:
+def named(names: Sequence[str], what: str) -> ValueKind:
     """Return the kind of numbers, from 0, that are written as names."""
     numbers = {name: number for number, name in enumerate(names)}
 
@@ -85,10 +85,10 @@ def named(names: Sequence[str], what: str) -> Kind:
             raise ValueError(f"{told(value)} is no {what}")
         return numbers[value]
 
-    return Kind(names.__getitem__, read)
+    return ValueKind(names.__getitem__, read)
 
 
-def row_of(kind: Kind, wrong: str, least: int = 0, most: int = 1 << 31) -> Kind:
+def row_of(kind: ValueKind, wrong: str, least: int = 0, most: int = 1 << 31) -> ValueKind:
     """Return the kind of tuples of a kind; `wrong`: what is said where there is no list of so many."""
 
     def read(value: Any) -> tuple[Any, ...]:
@@ -96,12 +96,12 @@ def row_of(kind: Kind, wrong: str, least: int = 0, most: int = 1 << 31) -> Kind:
             raise ValueError(wrong)
         return tuple(map(kind.read, value))
 
-    return Kind(lambda values: list(map(kind.write, values)), read)
+    return ValueKind(lambda values: list(map(kind.write, values)), read)
 
 
-def as_key(key: str, kind: Kind) -> Kind:
+def as_key(key: str, kind: ValueKind) -> ValueKind:
     """Return a kind under a name in JSON that is not the field's."""
-    return Kind(kind.write, kind.read, key)
+    return ValueKind(kind.write, kind.read, key)
 
 
 class _Part(NamedTuple):
@@ -109,7 +109,7 @@ class _Part(NamedTuple):
 
     name: str
     key: str
-    kind: Kind
+    kind: ValueKind
     default: Any
 
 
@@ -120,7 +120,12 @@ class Codec(Generic[T]):
     """
 
     def __init__(
-        self, what: str, classes: Sequence[type[T]], mend: Callable[[T], T] = _same, /, **kinds: Kind | None
+        self,
+        what: str,
+        classes: Sequence[type[T]],
+        mend: Callable[[T], T] = _same,
+        /,
+        **kinds: ValueKind | None,
     ) -> None:
         """`what`: what a value is called in a sentence. `kinds`: by the names of fields; None: not told, its
         default is read. `mend`: makes of a value as it was read the one that is meant, where one field says
@@ -231,9 +236,9 @@ def _tuples(value: Any) -> Any:
     return tuple(map(_tuples, value)) if isinstance(value, list | tuple) else value
 
 
-def plain_view(kind: type[Any]) -> Kind:
+def plain_view(kind: type[Any]) -> ValueKind:
     """Return the kind of views that are dataclasses of numbers and tuples."""
-    return Kind(to_plain, lambda data: from_plain(kind, data))
+    return ValueKind(to_plain, lambda data: from_plain(kind, data))
 
 
 # What a record tells, held against what the rules make of it: more keys may be told, and no less

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from macclassic.engine.core.chance import Chance
-from macclassic.engine.core.codec import Codec, Kind, holds
+from macclassic.engine.core.codec import Codec, ValueKind, holds
 from macclassic.engine.core.options import Json
 
 D = TypeVar("D")  # deal
@@ -136,13 +136,13 @@ def same(told: Sequence[Any], log: Sequence[Any]) -> bool:
 class Form(Generic[D, A, E, V, P]):
     """How a game is written (docs/records.md). What is read wrong raises ValueError with a sentence."""
 
-    deal: Kind
+    deal: ValueKind
     """The keys of a record's round that stand at its beginning: `deal`, `first` and the like."""
     actions: Codec[A]
     events: Codec[E]
     outcome: Callable[[P], Json]
     """Of a round that is over."""
-    view: Kind
+    view: ValueKind
     """As it travels to the process that thinks (`plain_view`)."""
     agrees: Callable[[Sequence[E], Sequence[E]], bool] = same
     """Whether what a record tells of a decision is what the rules have made of it."""
