@@ -104,7 +104,7 @@ def as_key(key: str, kind: ValueKind) -> ValueKind:
     return ValueKind(kind.write, kind.read, key)
 
 
-class _Part(NamedTuple):
+class _FieldCodec(NamedTuple):
     """One field of a class: its name, what it is called in JSON, its kind, and its default if it has one."""
 
     name: str
@@ -140,7 +140,7 @@ class Codec(Generic[T]):
         self._classes = {_type_of(each): each for each in classes}
         self._parts = {
             each: [
-                _Part(part.name, kind.key or part.name, kind, part.default)
+                _FieldCodec(part.name, kind.key or part.name, kind, part.default)
                 for part in fields_of[each]
                 if (kind := kinds[part.name]) is not None
             ]
