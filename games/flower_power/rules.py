@@ -6,7 +6,7 @@ from functools import partial
 
 from macclassic.engine.core.chance import Chance
 from macclassic.engine.core.codec import ValueKind
-from macclassic.engine.core.contract import EVERYBODY, Form, Rules
+from macclassic.engine.core.contract import EVERYBODY, RecordFormat, Rules
 from macclassic.engine.core.lazy_import import lazily
 
 from . import record_format
@@ -25,7 +25,7 @@ class FlowerRules(Rules[Deal, Action, Event, View, Position]):
 
     def __init__(self, options: FlowerOptions) -> None:
         self.options = options
-        self.form = Form(
+        self.form = RecordFormat(
             deal=ValueKind(
                 record_format.deal_to_json, partial(record_format.deal_from_json, seats=options.players)
             ),

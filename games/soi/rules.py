@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from macclassic.engine.core.chance import Chance
 from macclassic.engine.core.codec import paired
-from macclassic.engine.core.contract import EVERYBODY, Form, Rules
+from macclassic.engine.core.contract import EVERYBODY, RecordFormat, Rules
 from macclassic.engine.core.game_spec import Tally
 from macclassic.engine.core.lazy_import import lazily
 
@@ -60,7 +60,7 @@ class Result:
 class SoiRules(Rules[Deal, Ask, Event, View, Position]):
     """The rules under given options: the total that ends a match, how face-down rows lie, house rules."""
 
-    form = Form(
+    form = RecordFormat(
         deal=form.DEAL,
         actions=form.ACTIONS,
         events=form.EVENTS,

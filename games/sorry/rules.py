@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from macclassic.engine.core.chance import Chance
-from macclassic.engine.core.contract import EVERYBODY, Form, Rules
+from macclassic.engine.core.contract import EVERYBODY, RecordFormat, Rules
 from macclassic.engine.core.lazy_import import lazily
 
 from . import record_format as form
@@ -21,7 +21,7 @@ from .view import VIEW, Result, View, result, view
 class SorryRules(Rules[Deal, Action, Event, View, Position]):
     """The rules for one mode, whether a 7 must be split (A1), and house rules."""
 
-    form = Form(
+    form = RecordFormat(
         deal=form.DEAL,
         actions=form.ACTIONS,
         events=form.EVENTS,

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from macclassic.engine.core.chance import Chance
 from macclassic.engine.core.codec import plain_view
-from macclassic.engine.core.contract import EVERYBODY, Form, Rules
+from macclassic.engine.core.contract import EVERYBODY, RecordFormat, Rules
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.flower_cards.record_format import Deal
 
@@ -23,7 +23,7 @@ from .view import View, view
 class CoinRules(Rules[Deal, Action, Event, View, Position]):
     """The rules under some options: the balance that ends the match, if any does."""
 
-    form = Form(
+    form = RecordFormat(
         deal=form.DEAL,
         actions=form.ACTIONS,
         events=form.EVENTS,

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from macclassic.engine.core.chance import Chance
 from macclassic.engine.core.codec import plain_view
-from macclassic.engine.core.contract import EVERYBODY, Form, Rules
+from macclassic.engine.core.contract import EVERYBODY, RecordFormat, Rules
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.flower_cards.actions import holds_four
 from macclassic.flower_cards.deck import bits
@@ -28,7 +28,7 @@ class WarRules(Rules[Deal, Action, Event, View, Position]):
     """The rules under some options: starting `money`, whether the September cup is a double plain, and house
     rules."""
 
-    form = Form(
+    form = RecordFormat(
         deal=form.DEAL,
         actions=form.ACTIONS,
         events=form.EVENTS,

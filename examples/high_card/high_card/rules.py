@@ -7,7 +7,15 @@ from dataclasses import dataclass, field, replace
 
 from macclassic.engine.core.chance import Chance
 from macclassic.engine.core.codec import Codec, ValueKind, number, plain_view, row_of
-from macclassic.engine.core.contract import EVERYBODY, MATCH_OVER, ROUND_OVER, Event, Form, Rules, Tally
+from macclassic.engine.core.contract import (
+    EVERYBODY,
+    MATCH_OVER,
+    ROUND_OVER,
+    Event,
+    RecordFormat,
+    Rules,
+    Tally,
+)
 from macclassic.engine.core.options import Json
 
 from . import HighCardOptions
@@ -114,7 +122,7 @@ def _read_deal(data: Json) -> Deal:
 class HighCard(Rules[Deal, Lay, Event, View, Position]):
     """The rules under a goal. Whoever has so many points or more at the end of a round has won."""
 
-    form = Form(
+    form = RecordFormat(
         deal=ValueKind(_write_deal, _read_deal),
         actions=Codec("action", (Lay,), card=CARD),
         events=Codec[Event]("event", (Laid,), card=CARD),

@@ -92,7 +92,7 @@ class Result(Protocol):
 class Rules(Protocol[D, A, E, V, P]):
     """The rules of one game under its checked options. `form`: how all of it is written and read."""
 
-    form: Form[D, A, E, V, P]
+    form: RecordFormat[D, A, E, V, P]
 
     def deal(self, chance: Chance, before: P | None) -> D:
         """Return a round's deal by chance. `before`: how the round before it ended; None: the first one.
@@ -133,7 +133,7 @@ def same(told: Sequence[Any], log: Sequence[Any]) -> bool:
 
 
 @dataclass(frozen=True)
-class Form(Generic[D, A, E, V, P]):
+class RecordFormat(Generic[D, A, E, V, P]):
     """How a game is written (docs/records.md). What is read wrong raises ValueError with a sentence."""
 
     deal: ValueKind
