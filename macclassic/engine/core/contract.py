@@ -120,7 +120,7 @@ class Rules(Protocol[D, A, E, V, P]):
 
 
 @runtime_checkable
-class Amends(Protocol):
+class AmendableRules(Protocol):
     """Rules with options that are read only at the end of a round (`at_end`), so that they may change."""
 
     def amend(self, position: Any) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from macclassic.engine.core.chance import deal_stream
 from macclassic.engine.core.codec import wrong
-from macclassic.engine.core.contract import Amends, Position
+from macclassic.engine.core.contract import AmendableRules, Position
 from macclassic.engine.core.game_spec import (
     CONCEDED,
     MATCH_OVER,
@@ -262,7 +262,7 @@ class Match:
         self._undone.clear()
         self.now = options
         self.rules = self.spec.rules(options)
-        if isinstance(self.rules, Amends):
+        if isinstance(self.rules, AmendableRules):
             # Also those that undo goes back to.
             for position in (*(move.before for move in self.past[-1].moves), self._state):
                 self.rules.amend(position)

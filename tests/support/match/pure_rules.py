@@ -7,7 +7,7 @@ from typing import Any
 
 from macclassic.engine.core.chance import Chance
 from macclassic.engine.core.codec import wrong
-from macclassic.engine.core.contract import EVERYBODY, Amends, Position, Rules
+from macclassic.engine.core.contract import EVERYBODY, AmendableRules, Position, Rules
 from macclassic.engine.core.game_spec import ROUND_OVER, IllegalAction, Json, Tally
 
 NOTHING_TOLD: list[Any] = []
@@ -72,7 +72,7 @@ class Pure:
         return self.rules.view(state, EVERYBODY)
 
     def amend(self, state: Any) -> None:
-        if isinstance(self.rules, Amends):
+        if isinstance(self.rules, AmendableRules):
             self.rules.amend(state)
 
     def redact(self, event: Any, seat: int) -> Any:
