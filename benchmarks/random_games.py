@@ -52,10 +52,10 @@ def by_fast_rules() -> Play:
     """Return how to play one game by the rules that players think with, compiled or not."""
     from games.war_of_flowers.players.playout import dealt
     from games.war_of_flowers.position import Position
-    from macclassic.engine.core.fast_random import Dice
+    from macclassic.engine.core.fast_random import FastRandom
 
     def play(rng: random.Random, seed: int) -> int:
-        position: Position = dealt(Dice(seed))
+        position: Position = dealt(FastRandom(seed))
         plies, chance = 0, rng.random
         while moves := position.legal():
             position.play(moves[int(chance() * len(moves))])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 
 from .actions import NOBODY
 from .opening import NO_DEAL, Deal
@@ -91,7 +91,7 @@ class Board:
     picked: int
     dead: bool
     last: int
-    dice: Dice
+    dice: FastRandom
     deal: Deal
     options: FlowerOptions
     watched: list[list[int]]
@@ -101,7 +101,7 @@ class Board:
 
     __slots__ = tuple(__annotations__)  # so many attributes in a dictionary are slow
 
-    def __init__(self, order: list[int], dice: Dice) -> None:
+    def __init__(self, order: list[int], dice: FastRandom) -> None:
         """Begin with empty gardens and hands for the seats in playing order, the first one at turn."""
         seats = len(order)
         self.order = order

@@ -11,7 +11,7 @@ from typing import Final
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.codec import wrong
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import MATCH_OVER
 
 from . import actions, events, legal
@@ -37,7 +37,7 @@ class Position(Board):
 
     __slots__ = tuple(__annotations__)
 
-    def __init__(self, order: list[int], dice: Dice) -> None:
+    def __init__(self, order: list[int], dice: FastRandom) -> None:
         """Begin with empty gardens and hands for the seats in playing order."""
         super().__init__(order, dice)
         self.log = None
@@ -502,7 +502,7 @@ class Position(Board):
 
 def begun(deal: Deal, options: FlowerOptions) -> Position:
     """Return the start of a game, no flower laid."""
-    new = Position(list(deal.order), Dice(0))
+    new = Position(list(deal.order), FastRandom(0))
     new.deal = deal
     new.options = options
     new.hands = [list(hand) for hand in deal.hands]

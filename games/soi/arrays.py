@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.lab.observation_arrays import Array, Arrays, grid
 
 from .actions import ASKS as EVERY
@@ -20,7 +20,7 @@ _ONE = Array()
 _EACH = Array((4,))
 
 
-def _another(position: Position, seat: int, dice: Dice) -> None:
+def _another(position: Position, seat: int, dice: FastRandom) -> None:
     """Swap cards of the others, two at a time, as often as all that was asked and answered allows it."""
     memory = remember(view(position, seat))
     hands, rows = list(position.hands), [list(row) for row in position.rows]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.lab.observation_arrays import Array, Arrays
 from macclassic.flower_cards.actions import PLAY_TAKES, PLAYS, TAKES
 from macclassic.flower_cards.deck import numbers
@@ -18,7 +18,7 @@ _EACH = Array((3,))
 _SET = Array(cards=CARDS)
 
 
-def _another(position: Position, seat: int, dice: Dice) -> None:
+def _another(position: Position, seat: int, dice: FastRandom) -> None:
     """Deal the two other hands and the stack anew, all worlds equally likely."""
     others = [each for each in range(3) if each != seat]
     cards = [

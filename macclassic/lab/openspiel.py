@@ -15,7 +15,7 @@ from typing import Any
 import pyspiel
 
 from macclassic.engine.core.chance import deal_stream
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.core.options import checked
 from macclassic.engine.core.registry import games
@@ -224,7 +224,7 @@ class State(pyspiel.State):
         other: State = self.clone()
         another = self._table.arrays.another
         if another is not None:
-            another(other._now.position, player, Dice(int(chance() * (1 << 61))))
+            another(other._now.position, player, FastRandom(int(chance() * (1 << 61))))
         return other
 
     def __str__(self) -> str:

@@ -26,7 +26,7 @@ from games.war_of_flowers.players.playout import dealt
 from games.war_of_flowers.players.search import ROLES, flat
 from games.war_of_flowers.position import CALL, OVER, Position
 from macclassic.app.cli.worker_pools import executor
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 
 BATCH = 4000
 """Positions between two steps."""
@@ -75,7 +75,7 @@ class Learner:
 
 def played(numbers: Sequence[float], seed: int) -> tuple[list[float], int]:
     """Return what a part of a batch tells of numbers: their slope, summed over so many positions."""
-    part = _Part(numbers, Dice(seed % (1 << 62)))
+    part = _Part(numbers, FastRandom(seed % (1 << 62)))
     while part.tried < BATCH // PARTS:
         part.play()
     return part.slope, part.tried
@@ -84,7 +84,7 @@ def played(numbers: Sequence[float], seed: int) -> tuple[list[float], int]:
 class _Part:
     """Games played by numbers' habits, and the slope that is summed up in them."""
 
-    def __init__(self, numbers: Sequence[float], dice: Dice) -> None:
+    def __init__(self, numbers: Sequence[float], dice: FastRandom) -> None:
         self.slope = [0.0] * SIZE
         self.tried = 0
         self._numbers = numbers

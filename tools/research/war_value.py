@@ -16,7 +16,7 @@ from pathlib import Path
 
 from games.war_of_flowers.players.playout import Greed, dealt
 from games.war_of_flowers.players.search import TOTAL
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 
 MUCH = 100_000
 """So much money that no payment is cut short."""
@@ -27,7 +27,7 @@ Outcomes = list[tuple[float, int, int]]
 def payments(games: int) -> Outcomes:
     """Return (chance, what the next seat pays the winner, what the one after pays) of one game; the chance
     that is missing is that of a game without a winner."""
-    dice = Dice(1993)
+    dice = FastRandom(1993)
     policy = Greed([[1000] * 48] * 3, dice)
     counted: Counter[tuple[int, int]] = Counter()
     for _ in range(games):

@@ -8,7 +8,7 @@ from typing import Any
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.companions import level_alone, who_is
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import Player
 from macclassic.engine.players.base import among
 
@@ -64,7 +64,7 @@ class Thumbs:
         if len(legal) == 1:
             return legal[0]
         rules = self.turn if view.phase == MAIN else self.battle
-        return rules().choose(known(view, Dice(0)))
+        return rules().choose(known(view, FastRandom(0)))
 
 
 THUMBS = {

@@ -6,7 +6,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 
 from ..actions import NOBODY, Action
 from ..board import OVER, PICK
@@ -89,7 +89,7 @@ class WorldSampler:
             at += 1
 
 
-def known(view: View, dice: Dice) -> Position:
+def known(view: View, dice: FastRandom) -> Position:
     """Return the position as the seat of a view knows it: HIDDEN where it does not, and no pile."""
     new = Position(list(view.order), dice)
     size = view.flowers + 1
@@ -129,7 +129,7 @@ def known(view: View, dice: Dice) -> Position:
     return new
 
 
-def worlds_of(view: View, dice: Dice) -> WorldSampler:
+def worlds_of(view: View, dice: FastRandom) -> WorldSampler:
     """Return what deals the worlds that the seat of a view can't tell apart."""
     base = known(view, dice)
     seen: set[int] = set(view.grave)

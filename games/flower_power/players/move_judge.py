@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from macclassic.engine.core.chance import Stream
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import Judged
 from macclassic.flower_cards.weighing import estimated
 
@@ -32,7 +32,7 @@ class GardenJudge:
     def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
         if view.phase == BUILD:
             return [Judged(0.0, 0.0, 0.0)] * len(legal)
-        worlds = worlds_of(view, Dice(stream.below(1 << 61)))
+        worlds = worlds_of(view, FastRandom(stream.below(1 << 61)))
         choices = Choices(worlds.known, legal[0])
         keys = [choices.key(action) for action in legal]
         different = dict(zip(reversed(keys), reversed(legal), strict=True))  # of twins the first

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.players.base import LOTS, because
 from macclassic.engine.players.base import Reason as Reason
 
@@ -68,7 +68,7 @@ _ALWAYS: dict[type[Action], Says] = {
 def _says(view: View, action: Action) -> Says:
     if type(action) in _ALWAYS:
         return _ALWAYS[type(action)]
-    position, seat = known(view, Dice(0)), view.seat
+    position, seat = known(view, FastRandom(0)), view.seat
     match action:
         case Create():
             return Says.CREATE_POWER if action.power else Says.CREATE

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from macclassic.engine.core.chance import Stream
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.flower_cards.weighing import as_good, chosen
 
 from ..actions import Action, Build
@@ -97,7 +97,7 @@ class Skill:
             return build(len(view.pack), self.threes_in)
         if len(legal) == 1:
             return legal[0]
-        worlds = worlds_of(view, Dice(stream.below(1 << 61)))
+        worlds = worlds_of(view, FastRandom(stream.below(1 << 61)))
         policy = self.policy()
         choices = Choices(worlds.known, policy.choose(worlds.known))
         choices.find()

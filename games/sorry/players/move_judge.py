@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import exp, sqrt
 
 from macclassic.engine.core.chance import Stream
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import Judged
 from macclassic.flower_cards.weighing import estimated
 
@@ -53,13 +53,15 @@ class MoveJudge:
     """Judges moves by the chance to win after them, in per cent."""
 
     def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
-        return estimated(PlayedOn(view, legal, Dice(stream.below(1 << 61))), len(legal), PLAYOUTS, WON // 100)
+        return estimated(
+            PlayedOn(view, legal, FastRandom(stream.below(1 << 61))), len(legal), PLAYOUTS, WON // 100
+        )
 
 
 class PlayedOn:
     """Moves of the seat of a view, played on in worlds that it can't tell from the real one."""
 
-    def __init__(self, view: View, actions: Sequence[Action], dice: Dice) -> None:
+    def __init__(self, view: View, actions: Sequence[Action], dice: FastRandom) -> None:
         self._view, self._dice = view, dice
         self._mode = MODES[view.mode]
         left = view.left if any(view.left) else COPIES  # after the last card all are shuffled again

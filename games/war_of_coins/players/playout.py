@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.flower_cards.actions import BIT, CARD, COUNT, set_of
 
 from ..actions import FLIP_ONLY, PLAY_TAKES, PLAYS, SHOWS, TAKES, TRANSACTS, WIN, Action
@@ -51,7 +51,7 @@ class Dealer:
     told: i64
     settled: bool = False
 
-    def deal(self, position: Position, dice: Dice) -> None:
+    def deal(self, position: Position, dice: FastRandom) -> None:
         """Give a position another world: the other's hand, and what of the stock is to come."""
         cards = self.cards
         count: i64 = len(cards)
@@ -71,7 +71,7 @@ class Dealer:
         position.other.hand = hand
         position.stock = [0] * (STOCK - (count - self.size)) + cards[self.size :]
 
-    def _may_be(self, dealt: i64, dice: Dice) -> bool:
+    def _may_be(self, dealt: i64, dice: FastRandom) -> bool:
         """Whether a seat that said no more than it did may have been dealt so."""
         coin: i64 = 0
         while coin < 12:
@@ -84,7 +84,7 @@ class Dealer:
             coin += 1
         return True
 
-    def _swap(self, tries: i64, dice: Dice) -> None:
+    def _swap(self, tries: i64, dice: FastRandom) -> None:
         """Try to swap cards of the hand for others, each as often as the odds allow."""
         cards = self.cards
         size = self.size
@@ -122,7 +122,7 @@ class Policy:
     _worth: list[list[int]]
 
     def __init__(
-        self, worth: list[list[int]], greedy: Greedy, noise: i64, limits: list[int], dice: Dice
+        self, worth: list[list[int]], greedy: Greedy, noise: i64, limits: list[int], dice: FastRandom
     ) -> None:
         self._worth = worth
         self._spin = dice.below(1 << 30)

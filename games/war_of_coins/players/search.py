@@ -14,7 +14,7 @@ from functools import partial
 from math import exp
 
 from macclassic.engine.core.chance import Stream
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import Judged
 from macclassic.flower_cards.weighing import InclinedPlayer, Trials, chosen, estimated
 
@@ -107,7 +107,7 @@ def candidates(
     `infers`: whether the worlds are weighed by what the other has played, passed up and not shown. `enough`:
     whether more than what wins the match counts for nothing.
     """
-    dice = Dice(stream.below(1 << 61))
+    dice = FastRandom(stream.below(1 << 61))
     # What wins the match is enough, and so is what loses it.
     limits = [view.target - balance if view.target else LONGEST for balance in view.balance]
     counted = limits if enough else [max(COUNTED, limit) for limit in limits]

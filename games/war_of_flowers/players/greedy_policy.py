@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.flower_cards.actions import COUNT
 
 from ..actions import GO, MONTH_PLAYS, STOP, TAKEN, Action, Play
@@ -55,7 +55,7 @@ class Sense(Policy):
     _one: i64
     _two: i64
 
-    def __init__(self, senses: Senses, dice: Dice) -> None:
+    def __init__(self, senses: Senses, dice: FastRandom) -> None:
         super().__init__(dice)
         self._senses = senses
         self._shapes = SHAPES[0]

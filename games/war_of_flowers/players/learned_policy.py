@@ -13,7 +13,7 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.flower_cards.actions import COUNT
 
 from ..actions import GO, STOP, TAKEN, Action, Go, Play, Take
@@ -196,7 +196,7 @@ class Habits(Policy):
     _noting: bool
     _table: list[int]
 
-    def __init__(self, lessons: Lessons, dice: Dice, heat: int = 1000) -> None:
+    def __init__(self, lessons: Lessons, dice: FastRandom, heat: int = 1000) -> None:
         super().__init__(dice)
         self._gone = self._mine = self._one = self._two = 0
         self._shapes = SHAPES[0]

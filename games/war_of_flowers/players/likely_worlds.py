@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.flower_cards.actions import BIT, set_of
 
 from ..actions import Action, Play
@@ -83,7 +83,7 @@ class Reader(Dealer):
     settled: bool = False
     sensible: list[bool] = field(default_factory=lambda: [False, False, False])
 
-    def deal(self, position: Position, dice: Dice) -> None:
+    def deal(self, position: Position, dice: FastRandom) -> None:
         if self.settled:
             self._swap(MIXING, dice)
             dice.shuffle(self.cards, self.sizes[0] + self.sizes[1])
@@ -119,7 +119,7 @@ class Reader(Dealer):
             count += 1
         return count
 
-    def _swap(self, tries: i64, dice: Dice) -> None:
+    def _swap(self, tries: i64, dice: FastRandom) -> None:
         """Try to swap cards of the hands for any others, each as often as slips allow."""
         cards = self.cards
         count: i64 = len(cards)
@@ -168,7 +168,7 @@ class Company(Policy):
     _reader: Reader
     _sense: Policy
 
-    def __init__(self, reader: Reader, habits: Policy, sense: Policy, dice: Dice) -> None:
+    def __init__(self, reader: Reader, habits: Policy, sense: Policy, dice: FastRandom) -> None:
         super().__init__(dice)
         self._reader = reader
         self._habits = self._now = habits

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import prod
 
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 
 from ..cards import CUP, DOUBLES, SINGLES, numbers
 from ..house.rules import BOMB_PLAY
@@ -42,7 +42,7 @@ def reader(view: View) -> Reader:
     seen = seen_of(view)
     shown = shown_of(seen, seats)
     plays = past(view) if seen is None else past_by(view, seen)
-    sense = Sense(senses(), Dice(0))
+    sense = Sense(senses(), FastRandom(0))
     tables, likely, sensible = [], [], []
     for seat, known in zip(seats, shown, strict=True):
         cards, held, looks = [], [], []

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.flower_cards.actions import holds_four, set_of, takes
 
 from ..actions import BOMBS, FLIP_ONLY, FOUR, GO, SHAKES, STOP, TAKEN, WIN, Action, Play, Take
@@ -47,7 +47,7 @@ class Dealer:
     held: list[int]
     dealt: list[int]
 
-    def deal(self, position: Position, dice: Dice) -> None:
+    def deal(self, position: Position, dice: FastRandom) -> None:
         """Give a position another world: both hands, and what of the stack is to come."""
         dice.shuffle(self.cards)
         self._hand_out(position)
@@ -77,9 +77,9 @@ class Dealer:
 class Policy:
     """How everybody plays in the worlds: by what has most value. Chance comes from dice of its own."""
 
-    _dice: Dice
+    _dice: FastRandom
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: FastRandom) -> None:
         self._dice = dice
 
     def play_out(self, position: Position) -> None:
@@ -190,7 +190,7 @@ class Greed(Policy):
     _worth: list[list[int]]
     _parts: list[list[int]]
 
-    def __init__(self, worth: list[list[int]], dice: Dice) -> None:
+    def __init__(self, worth: list[list[int]], dice: FastRandom) -> None:
         super().__init__(dice)
         self._worth = worth
         self._parts = [
@@ -280,7 +280,7 @@ def _scaled(money: i64, whole: i64, total: i64) -> i64:
     return 1 if money and not scaled else scaled
 
 
-def dealt(dice: Dice, money: int = 50, first: int = 0, cup_plain: bool = False) -> Position:
+def dealt(dice: FastRandom, money: int = 50, first: int = 0, cup_plain: bool = False) -> Position:
     """Return the start of a game, dealt by dice: for play among players, never for a match."""
     new = Position(cup_plain)
     deck = list(range(48))

@@ -17,7 +17,7 @@ from importlib import resources
 from typing import Any
 
 from macclassic.engine.core.chance import Stream
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import Judged
 from macclassic.flower_cards.weighing import InclinedPlayer, Trials, chosen, estimated
 
@@ -106,19 +106,19 @@ def candidates(
     everybody is greedy. `war`: whether what counts is the chance to end the war richest (in ten thousandths)
     instead of dollars.
     """
-    dice = Dice(stream.below(1 << 61))
+    dice = FastRandom(stream.below(1 << 61))
     dealer, policy = _by_reading(view, dice) if reads else _by_greed(view, dice)
     purse = Purse(view.seat, view.money[view.seat], chances() if war else [])
     deal = partial(dealer.deal, dice=dice)
     return Trials(known(view), actions, deal, policy.play_out, purse.earned)
 
 
-def _by_reading(view: View, dice: Dice) -> tuple[Dealer, Policy]:
+def _by_reading(view: View, dice: FastRandom) -> tuple[Dealer, Policy]:
     dealer = reader(view)
     return dealer, Company(dealer, Habits(lessons(), dice), Sense(senses(), dice), dice)
 
 
-def _by_greed(view: View, dice: Dice) -> tuple[Dealer, Policy]:
+def _by_greed(view: View, dice: FastRandom) -> tuple[Dealer, Policy]:
     seats = [(view.seat + step) % 3 for step in (1, 2)]
     shown = shown_of(seen_of(view), seats)
     sizes = [view.hand_sizes[seat] - held.bit_count() for seat, held in zip(seats, shown, strict=True)]
@@ -176,4 +176,4 @@ def lessons() -> Lessons:
 
 def likeliest(view: View, legal: Sequence[Action]) -> Action:
     """Return what somebody with these habits would do first, by what one seat sees."""
-    return Habits(lessons(), Dice(0), heat=0).decide(known(view), legal)
+    return Habits(lessons(), FastRandom(0), heat=0).decide(known(view), legal)

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Dice:
+class FastRandom:
     """Two small multiplicative generators, one taken from the other (L'Ecuyer 1988): no number in it leaves
     63 bits, and its period is 2.3e18."""
 

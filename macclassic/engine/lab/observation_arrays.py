@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields
 from math import prod
 from typing import Any
 
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 
 NOTHING = -1
 """Stands where a shape has more room than there is to tell."""
@@ -70,7 +70,7 @@ class Arrays:
     width: int
     words: tuple[str, ...] = ()
     every: tuple[Any, ...] = ()
-    another: Callable[[Any, int, Dice], None] | None = None
+    another: Callable[[Any, int, FastRandom], None] | None = None
 
     def action(self, action: Any, types: Sequence[type]) -> list[int]:
         """Return the row of an action: the place of its type among `types`, then its fields in order."""

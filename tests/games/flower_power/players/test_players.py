@@ -17,7 +17,7 @@ from games.flower_power.players.reasons import TEMPLATES, Reason
 from games.flower_power.players.search import build, build_seen
 from games.flower_power.position import Position
 from macclassic.engine.core.chance import deal_stream, player_stream
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.match.simulate import simulate, verify
 from tests.games.flower_power.support.positions import (
@@ -174,8 +174,8 @@ def test_worlds_agree_with_all_that_was_seen() -> None:
             continue
         seat = state.acting
         view = rules.view(state, seat)
-        base = known(view, Dice(1))
-        worlds = worlds_of(view, Dice(1))
+        base = known(view, FastRandom(1))
+        worlds = worlds_of(view, FastRandom(1))
         every = sorted(cards_of(state))
         world = base.copy()
         for _ in range(5):
@@ -201,7 +201,7 @@ def test_what_is_thought_about_is_lawful_and_without_twins() -> None:
         _, state, _ = played(rules, seed, 30 + 5 * seed)
         if state.phase in (BUILD, OVER):
             continue
-        base = known(rules.view(state, state.acting), Dice(1))
+        base = known(rules.view(state, state.acting), FastRandom(1))
         choices = Choices(base, Policy().choose(base))
         choices.find()
         actions = choices.moves
@@ -211,7 +211,7 @@ def test_what_is_thought_about_is_lawful_and_without_twins() -> None:
 
 def test_hidden_flowers_alike_are_thought_about_once() -> None:
     state = table(("2H", ["-3C -4C", "-5C -6C", "9D -6D"]), ("", ["-9C -8C", "-7C -7D"]))
-    base = known(TWO.view(state, 0), Dice(1))
+    base = known(TWO.view(state, 0), FastRandom(1))
     choices = Choices(base, Policy().choose(base))
     choices.find()
     attacks = [each for each in choices.moves if isinstance(each, Attack)]

@@ -17,7 +17,7 @@ from games.flower_power.players.determinization import known
 from games.flower_power.players.policy import Policy
 from games.flower_power.view import View
 from macclassic.engine.core.chance import Stream
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.lab.arena import interval, sit
 from tests.games.flower_power.support.positions import rules_of
 
@@ -35,7 +35,7 @@ class Planter:
         """Return what the rules of thumb say."""
         if view.phase == BUILD:
             return Build(self.sizes)
-        return Policy().choose(known(view, Dice(0)))
+        return Policy().choose(known(view, FastRandom(0)))
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
         """Return that, without a reason."""

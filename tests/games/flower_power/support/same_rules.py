@@ -16,13 +16,13 @@ from games.flower_power import position as module
 from games.flower_power.board import BUILD, OVER
 from games.flower_power.position import Position
 from macclassic.engine.core.chance import deal_stream
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from tests.games.flower_power.support.positions import any_kind, rules_of
 
 
 def bare(position: Position) -> Position:
     """Return a position without what only views and records tell."""
-    found = Position(position.order, Dice(1))
+    found = Position(position.order, FastRandom(1))
     found.become(position)
     return found
 

@@ -12,13 +12,13 @@ from games.war_of_coins.players.playout import EVEN
 from games.war_of_coins.players.search import dealer, odds, silence
 from games.war_of_coins.position import OVER, STOCK, Position
 from games.war_of_coins.view import View, known
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from tests.games.war_of_coins.support.positions import FAR, RULES, act, change, dealt, each, played, position
 
 
 def worlds(view: View, count: int, infers: bool = False) -> list[Position]:
     """Return worlds of a view, as a player deals them."""
-    dice, dealing, found = Dice(7), dealer(view, infers), []
+    dice, dealing, found = FastRandom(7), dealer(view, infers), []
     for _ in range(count):
         found.append(known(view))
         dealing.deal(found[-1], dice)

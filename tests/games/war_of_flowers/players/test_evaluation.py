@@ -18,7 +18,7 @@ from games.war_of_flowers.players.opponent_reading import past, reader
 from games.war_of_flowers.players.search import SIZE, TOTAL, candidates, chances
 from games.war_of_flowers.view import View, known
 from macclassic.engine.core.chance import Stream, deal_stream
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from tests.games.war_of_flowers.support.positions import war_rules
 
 
@@ -29,7 +29,7 @@ def view_of(seed: int, seat: int = 0) -> View:
 
 def hands(view: View, worlds: int = 400) -> list[list[int]]:
     """Return the hands of the next seat and of the one after in worlds that were dealt by reading."""
-    dealer, world, dice = reader(view), known(view), Dice(9)
+    dealer, world, dice = reader(view), known(view), FastRandom(9)
     found: list[list[int]] = [[], []]
     for _ in range(worlds):
         dealer.deal(world, dice)
@@ -55,7 +55,7 @@ def test_a_card_that_would_have_taken_a_sun_is_hardly_in_a_hand_that_left_it() -
     before.turn = 2
     month = pack(["11-double", "11-plain-1", "11-plain-2"])
     cards = list(numbers(view.unseen & ~month))
-    looks = Sense(senses(), Dice(0)).looks(before, cards, last=False)
+    looks = Sense(senses(), FastRandom(0)).looks(before, cards, last=False)
     laid_down = max(cards, key=lambda card: looks[4 * card])
     gone = 1 << laid_down
     view = replace(view, plays=(sun << 6 | laid_down,), table=sun | gone, unseen=view.unseen & ~gone)
@@ -164,7 +164,7 @@ def test_worlds_agree_with_what_was_seen() -> None:
         state = rules.start(deal_stream(seed, 0))
         while rules.actor(state) >= 0:
             view = rules.view(state, state.turn)
-            reads, world, dice = reader(view), known(view), Dice(seed)
+            reads, world, dice = reader(view), known(view), FastRandom(seed)
             for _ in range(4):
                 reads.deal(world, dice)
                 stack = world.stack[world.turned_count :]

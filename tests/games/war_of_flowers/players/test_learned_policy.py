@@ -16,7 +16,7 @@ from games.war_of_flowers.players.search import flat, lessons, likeliest
 from games.war_of_flowers.position import OVER, PLAY, Position
 from games.war_of_flowers.view import known
 from macclassic.engine.core.chance import deal_stream
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from tests.games.war_of_flowers.support.positions import war_rules
 from tools.research import war_habits
 
@@ -26,7 +26,7 @@ NUMBERS = [(37 * which * which + 11 * which) % 4001 - 2000 for which in range(SI
 
 def moments(games: int) -> list[tuple[Position, Sequence[Action]]]:
     """Positions with a choice, cards and calls, from games played by dice."""
-    dice, found = Dice(5), []
+    dice, found = FastRandom(5), []
     for game in range(games):
         position = dealt(dice, cup_plain=game % 3 == 0)
         while position.phase != OVER:
@@ -42,7 +42,7 @@ def worth(habits: Habits, position: Position, move: Action) -> int:
 
 
 def test_the_best_move_has_the_greatest_sum_of_signs() -> None:
-    habits = Habits(Lessons(NUMBERS), Dice(1), heat=0)
+    habits = Habits(Lessons(NUMBERS), FastRandom(1), heat=0)
     phases = set()
     for position, moves in moments(60):
         values = [worth(habits, position, move) for move in moves]
@@ -52,7 +52,7 @@ def test_the_best_move_has_the_greatest_sum_of_signs() -> None:
 
 
 def test_a_move_is_as_likely_as_its_exponential() -> None:
-    habits = Habits(Lessons(NUMBERS), Dice(2))
+    habits = Habits(Lessons(NUMBERS), FastRandom(2))
     position, moves = next(each for each in moments(1) if each[0].phase == PLAY)
     values = [worth(habits, position, move) / 1000 for move in moves]
     whole = sum(exp(value) for value in values)
@@ -63,7 +63,7 @@ def test_a_move_is_as_likely_as_its_exponential() -> None:
 
 def test_what_lies_hidden_is_no_sign() -> None:
     """The numbers are all of what lies open: the same signs whatever the others hold."""
-    habits, rules = Habits(Lessons(NUMBERS), Dice(3)), war_rules()
+    habits, rules = Habits(Lessons(NUMBERS), FastRandom(3)), war_rules()
     for seed in range(10):
         state = rules.start(deal_stream(seed, 0))
         while rules.actor(state) >= 0:
@@ -80,7 +80,7 @@ def test_somebody_with_habits_takes_the_third_sun() -> None:
     """Two suns are there, the third lies open, and a plain of its month is in the hand."""
     position = Position(False)
     sun, plain, other = NUMBER["08-sun"], NUMBER["08-plain-1"], NUMBER["05-plain-1"]
-    dice = Dice(4)
+    dice = FastRandom(4)
     while True:
         whole = dealt(dice)
         if not whole.table & 15 << (other & 60) and not whole.table & 15 << (sun & 60):
@@ -89,7 +89,7 @@ def test_somebody_with_habits_takes_the_third_sun() -> None:
     position.table |= 1 << sun
     position.hands[0] = 1 << plain | 1 << other
     position.collect((1 << NUMBER["01-sun"] | 1 << NUMBER["03-sun"], 0, 0))
-    assert Habits(lessons(), Dice(1), heat=0).decide(position, position.legal()) == Play(plain)
+    assert Habits(lessons(), FastRandom(1), heat=0).decide(position, position.legal()) == Play(plain)
 
 
 def test_the_likeliest_is_what_the_habits_pick() -> None:
@@ -97,7 +97,7 @@ def test_the_likeliest_is_what_the_habits_pick() -> None:
     state = rules.start(deal_stream(3, 0))
     view, legal = rules.view(state, state.turn), rules.legal(state)
     chosen = likeliest(view, legal)
-    habits = Habits(lessons(), Dice(9), heat=0)
+    habits = Habits(lessons(), FastRandom(9), heat=0)
     assert chosen == habits.decide(known(view), legal)
 
 

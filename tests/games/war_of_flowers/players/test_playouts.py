@@ -13,7 +13,7 @@ from games.war_of_flowers.players.playout import Dealer
 from games.war_of_flowers.position import Position
 from games.war_of_flowers.scoring import animals, plains, points, score_lines, tally_of
 from macclassic.engine.core.chance import deal_stream
-from macclassic.engine.core.fast_random import Dice
+from macclassic.engine.core.fast_random import FastRandom
 from tests.games.war_of_flowers.support.positions import war_rules
 from tests.support.match.same_rules import play_alike
 
@@ -45,7 +45,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def dealt(dealer: Dealer, worlds: int, seed: int = 5) -> list[tuple[int, int, tuple[int, ...]]]:
-    dice, at, found = Dice(seed), Position(False), []
+    dice, at, found = FastRandom(seed), Position(False), []
     for _ in range(worlds):
         dealer.deal(at, dice)
         found.append((at.hands[1], at.hands[2], tuple(at.stack)))
@@ -90,7 +90,7 @@ def test_a_card_that_would_be_a_slip_is_seldom_in_that_hand() -> None:
             table[part] = 1 | 1 << FIELD
     dealer = reader([3, 4], [1, 0], table)
     assert (dealer.slips_of(0, 1 << 3), dealer.slips_of(0, 1 << 4)) == (1, 0)
-    dice, at, slipped = Dice(5), Position(False), 0
+    dice, at, slipped = FastRandom(5), Position(False), 0
     for _ in range(6000):
         dealer.deal(at, dice)
         slipped += at.hands[1] == 1 << 3
@@ -99,9 +99,11 @@ def test_a_card_that_would_be_a_slip_is_seldom_in_that_hand() -> None:
 
 
 def test_dice_are_even_and_begin_where_they_are_told() -> None:
-    dice = Dice(12)
+    dice = FastRandom(12)
     count = Counter(dice.below(7) for _ in range(70_000))
     assert all(9_500 < count[value] < 10_500 for value in range(7))
-    one, two = Dice(12), Dice(12)
+    one, two = FastRandom(12), FastRandom(12)
     assert [one.below(1000) for _ in range(20)] == [two.below(1000) for _ in range(20)]
-    assert Dice(13).below(1 << 30) != Dice(12).below(1 << 30) != Dice(12 << 40).below(1 << 30)
+    assert (
+        FastRandom(13).below(1 << 30) != FastRandom(12).below(1 << 30) != FastRandom(12 << 40).below(1 << 30)
+    )
