@@ -41,7 +41,7 @@ def told(value: Any) -> str:
 # Kinds
 
 
-class Kind(Protocol):
+class OptionKind(Protocol):
     """Which values an option may have."""
 
     @property
@@ -131,7 +131,7 @@ class Flag(_Plain):
 class Several:
     """So many values of a kind, all of them `different` if need be; `example`: their text."""
 
-    each: Kind
+    each: OptionKind
     count: int
     different: bool = False
     example: str = ""
@@ -193,7 +193,7 @@ class Kept(NamedTuple):
     """An option as settings have it, where it is not as a record has it."""
 
     default: Any
-    kind: Kind
+    kind: OptionKind
 
 
 @dataclass(frozen=True)
@@ -202,7 +202,7 @@ class Option:
 
     name: str
     default: Any
-    kind: Kind
+    kind: OptionKind
     screen: bool
     at_end: bool
     within: bool
@@ -214,7 +214,7 @@ class Option:
 
 def option(
     default: Any,
-    kind: Kind,
+    kind: OptionKind,
     *,
     screen: bool = False,
     at_end: bool = False,

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from macclassic.engine.core.options import PACE, Choice, Flag, Kind, Number, Options, Several, Some
+from macclassic.engine.core.options import PACE, Choice, Flag, Number, OptionKind, Options, Several, Some
 from macclassic.toolbox.dialogs.dialogs import OptionsDialog
 from macclassic.toolbox.dialogs.labels import Label, radio, tick_box
 from macclassic.toolbox.menus.pop_up import PopUp
@@ -96,7 +96,7 @@ class OptionsForm(OptionsDialog):
 
     # Controls
 
-    def kind(self, name: str) -> Kind:
+    def kind(self, name: str) -> OptionKind:
         """Return what an option has been declared to be."""
         kept = self._declared[name].kept
         assert kept is not None
@@ -176,7 +176,7 @@ class OptionsForm(OptionsDialog):
         return self.add("pace", OptionTexts(translate("options", "Pace:"), values=values))
 
     def _one(
-        self, kind: Kind, value: Any, said: OptionTexts, dimmed: str, name: str, balloon: str
+        self, kind: OptionKind, value: Any, said: OptionTexts, dimmed: str, name: str, balloon: str
     ) -> tuple[list[Any], Callable[[], Any]]:
         """Return the controls of one value, and what reads them."""
         if isinstance(kind, Flag):
