@@ -23,7 +23,7 @@ from macclassic.engine.core.options import (
     Kept,
     Number,
     Options,
-    Several,
+    SeveralValues,
     option,
     usable,
 )
@@ -162,7 +162,7 @@ class FlowerOptions(Options):
     hidden_hearts: bool = option(False, FLAG)
     who: tuple[str, ...] = option(
         (PERSON, *("strategist",) * (MOST_SEATS - 1)),
-        Several(Choice((PERSON, *LEVELS)), MOST_SEATS),
+        SeveralValues(Choice((PERSON, *LEVELS)), MOST_SEATS),
         screen=True,
     )
     companions: tuple[str, ...] = company(*COMPANY)

@@ -16,7 +16,7 @@ from macclassic.engine.core.options import (
     Json,
     Kept,
     Options,
-    Several,
+    SeveralValues,
     option,
 )
 
@@ -50,7 +50,7 @@ class SorryOptions(Options):
     spare_own: bool = option(False, FLAG, house=True, omitted=True)
     two_once: bool = option(False, FLAG, house=True, omitted=True)
     who: tuple[str, ...] = option(
-        (PERSON, "greedy", "greedy", "greedy"), Several(Choice(PLAYERS), 4), screen=True
+        (PERSON, "greedy", "greedy", "greedy"), SeveralValues(Choice(PLAYERS), 4), screen=True
     )
     company: tuple[str, ...] = companions.company(*COMPANY)
     confirm: bool = option(False, FLAG, screen=True)

@@ -128,7 +128,7 @@ class Flag(_Plain):
 
 
 @dataclass(frozen=True)
-class Several:
+class SeveralValues:
     """So many values of a kind, all of them `different` if need be; `example`: their text."""
 
     each: OptionKind

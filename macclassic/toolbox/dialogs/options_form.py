@@ -23,7 +23,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from macclassic.engine.core.options import PACE, Choice, Flag, Number, OptionKind, Options, Several, Some
+from macclassic.engine.core.options import (
+    PACE,
+    Choice,
+    Flag,
+    Number,
+    OptionKind,
+    Options,
+    SeveralValues,
+    Some,
+)
 from macclassic.toolbox.dialogs.dialogs import OptionsDialog
 from macclassic.toolbox.dialogs.labels import Label, radio, tick_box
 from macclassic.toolbox.menus.pop_up import PopUp
@@ -108,7 +117,7 @@ class OptionsForm(OptionsDialog):
         kind, value = self.kind(name), getattr(self.given, name)
         dimmed = said.dimmed or ("" if declared.within else self._settled)
         enabled = self.between or declared.within
-        if isinstance(kind, Several):
+        if isinstance(kind, SeveralValues):
             each = zip(value, said.each, strict=True)
             made = [self._one(kind.each, one, said, dimmed, *who) for one, who in each]
             found = [control for controls, _ in made for control in controls]

@@ -27,7 +27,7 @@ from macclassic.engine.core.options import (
     Choice,
     Number,
     Options,
-    Several,
+    SeveralValues,
     checked,
     option,
     usable,
@@ -191,7 +191,7 @@ def test_kinds_choose_the_controls_and_their_limits(key: str, qapp: object) -> N
         if controls is None:
             continue
         kind = each.kept.kind
-        if isinstance(kind, Several):
+        if isinstance(kind, SeveralValues):
             assert len(controls) == kind.count and all(isinstance(one, QComboBox) for one in controls)
             # Where a person sits a row more says "You", for what is chosen there.
             rows = dict.fromkeys(controls[0].itemData(n) for n in range(controls[0].count()))
