@@ -14,8 +14,8 @@ from macclassic.engine.core.options import (
     Choice,
     Json,
     Number,
+    NumberSet,
     Options,
-    Some,
     option,
 )
 
@@ -41,7 +41,7 @@ class SoiOptions(Options):
     delay: int = option(400, Number(200, 600), screen=True)
     wait: bool = option(False, FLAG, screen=True)
     questions: bool = option(True, FLAG, screen=True)
-    people: tuple[int, ...] = option((0,), Some(4), screen=True)
+    people: tuple[int, ...] = option((0,), NumberSet(4), screen=True)
     who: tuple[str, ...] = company(*WHO)
     back: str = option("lace", Choice((*BACKS, *FLOWER_BACKS)), screen=True)
     cloth: str = option("wine", CLOTH, screen=True)

@@ -154,7 +154,7 @@ class SeveralValues:
 
 
 @dataclass(frozen=True)
-class Some:
+class NumberSet:
     """Any of the whole numbers from 0 on, or none of them."""
 
     count: int

@@ -28,10 +28,10 @@ from macclassic.engine.core.options import (
     Choice,
     Flag,
     Number,
+    NumberSet,
     OptionKind,
     Options,
     SeveralValues,
-    Some,
 )
 from macclassic.toolbox.dialogs.dialogs import OptionsDialog
 from macclassic.toolbox.dialogs.labels import Label, radio, tick_box
@@ -124,7 +124,7 @@ class OptionsForm(OptionsDialog):
             if kind.different:
                 self._keep_different(found)
             return self.put(name, found, lambda: [value_of() for _, value_of in made], enabled)
-        if isinstance(kind, Some):
+        if isinstance(kind, NumberSet):
             menus = [
                 self._menu(said.values or {}, number in value, *who, dimmed)
                 for number, who in enumerate(said.each)
