@@ -20,9 +20,9 @@ from macclassic.engine.core.options import (
     BadOption,
     Choice,
     Json,
-    Kept,
     Number,
     Options,
+    SettingsForm,
     SeveralValues,
     option,
     usable,
@@ -148,12 +148,12 @@ class FlowerOptions(Options):
     longest: ClassVar[int] = 3000
 
     players: int = option(3, Number(2, MOST_SEATS, offered=(2, 3, 4, 5, 6)), seats=True)
-    decks: int = option(USUAL, Number(1, MOST_DECKS, word=USUAL), kept=Kept(1, Number(1, MOST_DECKS)))
-    petals: int = option(USUAL, Number(2, 300, word=USUAL), kept=Kept(15, Number(2, 300)))
-    base: int = option(USUAL, Number(0, 60, word=USUAL), kept=Kept(1, Number(0, 60)))
+    decks: int = option(USUAL, Number(1, MOST_DECKS, word=USUAL), kept=SettingsForm(1, Number(1, MOST_DECKS)))
+    petals: int = option(USUAL, Number(2, 300, word=USUAL), kept=SettingsForm(15, Number(2, 300)))
+    base: int = option(USUAL, Number(0, 60, word=USUAL), kept=SettingsForm(1, Number(0, 60)))
     jokers: bool = option(True, FLAG)
     handicap: tuple[Handicap, ...] = option(
-        (), Handicaps(), kept=Kept(((0, 0),) * MOST_SEATS, AllHandicaps())
+        (), Handicaps(), kept=SettingsForm(((0, 0),) * MOST_SEATS, AllHandicaps())
     )
     position: int = option(0, Number(0, MOST_SEATS), record_only=True)
     throws: tuple[int, ...] = option((), Throws(), record_only=True)

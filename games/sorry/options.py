@@ -14,8 +14,8 @@ from macclassic.engine.core.options import (
     PERSON,
     Choice,
     Json,
-    Kept,
     Options,
+    SettingsForm,
     SeveralValues,
     option,
 )
@@ -44,7 +44,7 @@ class SorryOptions(Options):
     `company`: who of the six sits there. `confirm`: whether one is asked before a move is made; `forced`:
     whether the only move there is is made by itself."""
 
-    mode: str = option("2", Choice(tuple(MODES)), kept=Kept(ALONE, Choice((ALONE, *MODES))))
+    mode: str = option("2", Choice(tuple(MODES)), kept=SettingsForm(ALONE, Choice((ALONE, *MODES))))
     seven_must_split: bool = option(False, FLAG)
     start_out: bool = option(False, FLAG, house=True, omitted=True)
     spare_own: bool = option(False, FLAG, house=True, omitted=True)

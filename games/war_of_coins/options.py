@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from macclassic.engine.core.companions import NAMES, called, company, engine_in, level_alone, who_is
-from macclassic.engine.core.options import CLOTH, FLOWER_BACKS, PERSON, Choice, Json, Kept, Number, option
+from macclassic.engine.core.options import (
+    CLOTH,
+    FLOWER_BACKS,
+    PERSON,
+    Choice,
+    Json,
+    Number,
+    SettingsForm,
+    option,
+)
 from macclassic.flower_cards.opponent_options import LEVELS, CardOptions, level_of
 
 ENDLESS = "endless"
@@ -21,7 +30,7 @@ class CoinOptions(CardOptions):
     rules don't read them."""
 
     match: int | str = option(50, Choice((*LENGTHS, ENDLESS)))
-    iq: int = option(100, Number(60, 160), kept=Kept(100, Choice(LEVELS)))
+    iq: int = option(100, Number(60, 160), kept=SettingsForm(100, Choice(LEVELS)))
     who: tuple[str, ...] = company("clerk", untold=())
     back: str = option("coin", Choice((*BACKS, *FLOWER_BACKS)), screen=True)
     cloth: str = option("blue", CLOTH, screen=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from macclassic.engine.core.companions import NAMES, company
-from macclassic.engine.core.options import PERSON, Choice, Json, Kept, Number, SeveralValues, option
+from macclassic.engine.core.options import PERSON, Choice, Json, Number, SettingsForm, SeveralValues, option
 from macclassic.flower_cards.opponent_options import LEVELS, CardOptions, level_of
 
 from .house.options import HOUSE, ORIGINAL, HouseRules
@@ -27,7 +27,7 @@ class WarOptions(CardOptions):
     iq: tuple[int, ...] = option(
         (100, 100),
         SeveralValues(Number(60, 160), 2, example="100,120"),
-        kept=Kept((100, 100), SeveralValues(Choice(LEVELS), 2)),
+        kept=SettingsForm((100, 100), SeveralValues(Choice(LEVELS), 2)),
     )
     who: tuple[str, ...] = company("aunt", "clerk")
 

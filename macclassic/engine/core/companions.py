@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from macclassic.engine.core.options import PERSON, Choice, Kept, SeveralValues, option
+from macclassic.engine.core.options import PERSON, Choice, SettingsForm, SeveralValues, option
 
 NAMES: Mapping[str, str] = {
     "aunt": "Bora",
@@ -52,7 +52,9 @@ def company(*who: str, untold: tuple[str, ...] | None = None) -> Any:
     """Declare an option: who of the six sits where. Only the screen reads it; a record tells it in the
     players' names. `untold`: what settings have that don't tell it, where that is not the default."""
     kind = SeveralValues(Choice(tuple(NAMES)), len(who), different=True)
-    return option(who, kind, screen=True, within=False, kept=Kept(who if untold is None else untold, kind))
+    return option(
+        who, kind, screen=True, within=False, kept=SettingsForm(who if untold is None else untold, kind)
+    )
 
 
 def seated(players: Sequence[str], who: Sequence[str]) -> list[str]:

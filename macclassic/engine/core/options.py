@@ -189,7 +189,7 @@ BACKS = 4
 # Declaring
 
 
-class Kept(NamedTuple):
+class SettingsForm(NamedTuple):
     """An option as settings have it, where it is not as a record has it."""
 
     default: Any
@@ -209,7 +209,7 @@ class Option:
     seats: bool
     house: bool
     omitted: bool
-    kept: Kept | None
+    kept: SettingsForm | None
 
 
 def option(
@@ -222,7 +222,7 @@ def option(
     seats: bool = False,
     house: bool = False,
     omitted: bool = False,
-    kept: Kept | None = None,
+    kept: SettingsForm | None = None,
     record_only: bool = False,
 ) -> Any:
     """Declare an option of a game.
@@ -234,7 +234,7 @@ def option(
     counted apart. `omitted`: a record that does not tell it has its default. `kept`: its default and kind in
     settings, where these are others; `record_only`: settings don't have it at all.
     """
-    kept = None if record_only else kept or Kept(default, kind)
+    kept = None if record_only else kept or SettingsForm(default, kind)
     within = screen or at_end if within is None else within
     declared = Option("", default, kind, screen, at_end, within, seats, house, omitted, kept)
     return field(default=default, metadata={"declared": declared})
