@@ -46,7 +46,7 @@ WHYS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
+class Plugin:
     """A game of another package: what it is, the module that declares it and the `folder` of that, and the
     name of its package."""
 
@@ -72,12 +72,12 @@ class Refused:
         return translated(LEFT_OUT).format(name=self.name, package=self.package, why=why)
 
 
-def look(taken: Collection[str]) -> tuple[list[Guest], list[Refused]]:
+def look(taken: Collection[str]) -> tuple[list[Plugin], list[Refused]]:
     """Return the games of other packages, by title, and what could not be used of what was declared.
 
     `taken`: the keys that there are already.
     """
-    guests: dict[str, Guest] = {}
+    guests: dict[str, Plugin] = {}
     refused = []
     for package, entry in _declared():
         found = _loaded(package, entry, {*taken, *guests})
@@ -88,7 +88,7 @@ def look(taken: Collection[str]) -> tuple[list[Guest], list[Refused]]:
     return sorted(guests.values(), key=lambda each: (each.spec.order, each.spec.title)), refused
 
 
-def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Guest | Refused:
+def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Plugin | Refused:
     from macclassic.engine.core.game_spec import GameSpec
 
     try:
@@ -106,7 +106,7 @@ def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Guest | 
         _check(spec)
     except FAULTS as error:
         return Refused(entry.name, package, "fails", said(error))
-    return Guest(spec, module, folder, package)
+    return Plugin(spec, module, folder, package)
 
 
 def _check(spec: GameSpec) -> None:
@@ -147,7 +147,7 @@ def said(error: BaseException, folder: Path | None = None) -> str:
 
 
 def blamed(
-    error: BaseException, guests: Mapping[str, Guest], others: Callable[[Any], str] = lambda _thing: ""
+    error: BaseException, guests: Mapping[str, Plugin], others: Callable[[Any], str] = lambda _thing: ""
 ) -> str:
     """Return the key of the game of another package that an exception came from; empty if it was none.
 
