@@ -1,7 +1,7 @@
 """Games of other packages: what is installed and declares an entry point in the group `macclassic.games`.
 
 Whoever writes such a package is a stranger, and what it does is no reason for anything here to fail: what
-can't be used is left out and told of, in a sentence that `app/program/plugin_watch.py` makes of a `Refused`.
+can't be used is left out and told of, in a sentence that `app/program/plugin_watch.py` makes of a `RefusedPlugin`.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Plugin:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class RefusedPlugin:
     """What was declared and can't be used: by the `name` of its entry point and its package. `kind`: one
     of `WHYS`, with more of it in `why`."""
 
@@ -72,7 +72,7 @@ class Refused:
         return translated(LEFT_OUT).format(name=self.name, package=self.package, why=why)
 
 
-def look(taken: Collection[str]) -> tuple[list[Plugin], list[Refused]]:
+def look(taken: Collection[str]) -> tuple[list[Plugin], list[RefusedPlugin]]:
     """Return the games of other packages, by title, and what could not be used of what was declared.
 
     `taken`: the keys that there are already.
@@ -81,31 +81,31 @@ def look(taken: Collection[str]) -> tuple[list[Plugin], list[Refused]]:
     refused = []
     for package, entry in _declared():
         found = _loaded(package, entry, {*taken, *guests})
-        if isinstance(found, Refused):
+        if isinstance(found, RefusedPlugin):
             refused.append(found)
         else:
             guests[found.spec.key] = found
     return sorted(guests.values(), key=lambda each: (each.spec.order, each.spec.title)), refused
 
 
-def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Plugin | Refused:
+def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Plugin | RefusedPlugin:
     from macclassic.engine.core.game_spec import GameSpec
 
     try:
         module, spec = entry.module, entry.load()
         folder = Path(str(import_module(module).__file__)).parent
     except FAULTS as error:
-        return Refused(entry.name, package, "import", said(error))
+        return RefusedPlugin(entry.name, package, "import", said(error))
     if not isinstance(spec, GameSpec):
-        return Refused(entry.name, package, "type", harmless(entry.value, LONGEST_WHY))
+        return RefusedPlugin(entry.name, package, "type", harmless(entry.value, LONGEST_WHY))
     try:
         if not (KEY.fullmatch(spec.key) and len(spec.key) <= LONGEST_KEY):
-            return Refused(entry.name, package, "key", harmless(spec.key, LONGEST_WHY))
+            return RefusedPlugin(entry.name, package, "key", harmless(spec.key, LONGEST_WHY))
         if spec.key in taken:
-            return Refused(entry.name, package, "taken", spec.key)
+            return RefusedPlugin(entry.name, package, "taken", spec.key)
         _check(spec)
     except FAULTS as error:
-        return Refused(entry.name, package, "fails", said(error))
+        return RefusedPlugin(entry.name, package, "fails", said(error))
     return Plugin(spec, module, folder, package)
 
 

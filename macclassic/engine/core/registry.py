@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from macclassic.engine.core.plugins import FAULTS, Plugin, Refused, look
+from macclassic.engine.core.plugins import FAULTS, Plugin, RefusedPlugin, look
 
 if TYPE_CHECKING:
     from macclassic.engine.core.game_spec import GameSpec
@@ -23,7 +23,9 @@ class Games(dict[str, "GameSpec"]):
     """Games by key. `guests`: those that other packages have brought; `refused`: what they declare that can't
     be used."""
 
-    def __init__(self, own: Sequence[GameSpec], guests: Sequence[Plugin], refused: Sequence[Refused]) -> None:
+    def __init__(
+        self, own: Sequence[GameSpec], guests: Sequence[Plugin], refused: Sequence[RefusedPlugin]
+    ) -> None:
         super().__init__({spec.key: spec for spec in (*own, *(each.spec for each in guests))})
         self.guests = {each.spec.key: each for each in guests}
         self.refused = tuple(refused)
