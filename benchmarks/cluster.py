@@ -15,8 +15,8 @@ from macclassic.engine.lab import arena
 title = "deals a second of the arena: two workers of Dask's beside two processes"
 
 PLANS = (
-    ("deals of some 10 ms (greedy)", arena.Plan("war-of-flowers", ("greedy", "random")), 200),
-    ("deals of some half a second (iq:120)", arena.Plan("war-of-flowers", ("iq:120", "greedy")), 12),
+    ("deals of some 10 ms (greedy)", arena.ArenaPlan("war-of-flowers", ("greedy", "random")), 200),
+    ("deals of some half a second (iq:120)", arena.ArenaPlan("war-of-flowers", ("iq:120", "greedy")), 12),
 )
 """What is played in a turn: who, and how many deals."""
 TURNS = 3
@@ -39,7 +39,7 @@ def run() -> dict[str, float]:
     return found
 
 
-def _seconds(plan: arena.Plan, seeds: range, pool: Executor | None) -> float:
+def _seconds(plan: arena.ArenaPlan, seeds: range, pool: Executor | None) -> float:
     begun = time.perf_counter()
     arena.play(plan, seeds, pool)
     return time.perf_counter() - begun

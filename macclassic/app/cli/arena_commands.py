@@ -24,7 +24,7 @@ def compare(options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
     Raises UsageError and BadOption.
     """
     engines = engines_named(options.players, options.data_dir)
-    plan = arena.Plan(options.game, tuple(options.players), dict(chosen), options.wars, engines)
+    plan = arena.ArenaPlan(options.game, tuple(options.players), dict(chosen), options.wars, engines)
     seeds = range(options.seed, options.seed + options.deals)
     arena.check(plan)  # before anything is written
     progress = Bar(sys.stderr)

@@ -37,7 +37,7 @@ class BadResults(ValueError):  # noqa: N818 - named for what it is
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ArenaPlan:
     """Who meets in which game. Two players: the first in each seat against the second in all others, or on
     each side where seats play together. As many as there are seats: each order of them round the table.
     `whole`: matches to their end, not single deals. `engines`: the commands of those among the players.
@@ -76,7 +76,7 @@ class Meeting:
     seconds: tuple[float, ...]
 
 
-def _seatings(plan: Plan) -> tuple[tuple[int, ...], ...]:
+def _seatings(plan: ArenaPlan) -> tuple[tuple[int, ...], ...]:
     """Return the seatings of a plan's game under its options."""
     spec = games()[plan.game]
     sides = [seat.side for seat in spec.seats(checked(spec.options, plan.options))]
@@ -127,7 +127,7 @@ def sit(
         new_round(seated)
 
 
-def meet(plan: Plan, seed: int) -> Meeting:
+def meet(plan: ArenaPlan, seed: int) -> Meeting:
     """Play one deal in every seating. The same seed brings the same cards and choices everywhere."""
     spec = games()[plan.game]
     options = checked(spec.options, plan.options)
@@ -136,7 +136,7 @@ def meet(plan: Plan, seed: int) -> Meeting:
         return _meet(plan, seed, rules, [seating.make(name) for name in plan.players])
 
 
-def _meet(plan: Plan, seed: int, rules: Any, players: Sequence[Player[Any, Any]]) -> Meeting:
+def _meet(plan: ArenaPlan, seed: int, rules: Any, players: Sequence[Player[Any, Any]]) -> Meeting:
     spec = games()[plan.game]
     gains, shares, games_of = [0.0] * len(players), [0.0] * len(players), [0] * len(players)
     decisions, seconds = [0] * len(players), [0.0] * len(players)
@@ -158,12 +158,12 @@ def _meet(plan: Plan, seed: int, rules: Any, players: Sequence[Player[Any, Any]]
     )
 
 
-def meet_all(plan: Plan, seeds: Sequence[int]) -> list[Meeting]:
+def meet_all(plan: ArenaPlan, seeds: Sequence[int]) -> list[Meeting]:
     """Play several deals; what an executor is asked to do."""
     return [meet(plan, seed) for seed in seeds]
 
 
-def meetings(plan: Plan, seeds: Sequence[int], executor: Executor | None = None) -> Iterator[Meeting]:
+def meetings(plan: ArenaPlan, seeds: Sequence[int], executor: Executor | None = None) -> Iterator[Meeting]:
     """Yield the meetings as they are played: here, or wherever an executor plays them."""
     if executor is None:
         for seed in seeds:
@@ -186,7 +186,7 @@ def interval(values: Sequence[float]) -> tuple[float, float | None]:
     return mean, 1.96 * sqrt(variance / len(values))
 
 
-def summary(plan: Plan, found: Sequence[Meeting]) -> dict[str, Any]:
+def summary(plan: ArenaPlan, found: Sequence[Meeting]) -> dict[str, Any]:
     """Return what some meetings come to, for each player, as plain data."""
     by_player = []
     for who, name in enumerate(plan.players):
@@ -234,7 +234,7 @@ def _meeting(data: Any, players: int) -> Meeting:
 class Results:
     """A file of meetings, one a line below a line that tells the plan, so that a run can be continued."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: ArenaPlan) -> None:
         """Take up a file, or begin one.
 
         Raises BadResults for a file that is something else or of another plan, and OSError.
@@ -276,7 +276,7 @@ class Results:
             file.write(json.dumps(asdict(meeting)) + "\n")
 
 
-def check(plan: Plan) -> None:
+def check(plan: ArenaPlan) -> None:
     """Raise BadOption for a plan with players or options that there are not."""
     spec = games()[plan.game]
     _seatings(plan)
@@ -285,7 +285,7 @@ def check(plan: Plan) -> None:
 
 
 def play(
-    plan: Plan,
+    plan: ArenaPlan,
     seeds: Sequence[int],
     executor: Executor | None = None,
     results: Results | None = None,

@@ -17,9 +17,9 @@ from macclassic.app.cli.main import main
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.core.registry import games
 from macclassic.engine.lab.arena import (
+    ArenaPlan,
     BadResults,
     Meeting,
-    Plan,
     Results,
     check,
     interval,
@@ -29,7 +29,7 @@ from macclassic.engine.lab.arena import (
 )
 
 WAR = "war-of-flowers"
-PAIR = Plan(WAR, ("greedy", "random"))
+PAIR = ArenaPlan(WAR, ("greedy", "random"))
 
 
 def same(one: list[Meeting], two: list[Meeting]) -> bool:
@@ -42,17 +42,17 @@ def same(one: list[Meeting], two: list[Meeting]) -> bool:
 def test_two_players_sit_in_each_seat_three_in_each_order() -> None:
     assert PAIR.seatings(3) == ((0, 1, 1), (1, 0, 1), (1, 1, 0))
     assert PAIR.seatings(2) == ((0, 1), (1, 0))
-    three = Plan(WAR, ("greedy", "random", "iq:80")).seatings(3)
+    three = ArenaPlan(WAR, ("greedy", "random", "iq:80")).seatings(3)
     assert sorted(three) == sorted(permutations(range(3))) and len(three) == 6
     with pytest.raises(BadOption, match="two players here or 3, not 1"):
-        Plan(WAR, ("greedy",)).seatings(3)
+        ArenaPlan(WAR, ("greedy",)).seatings(3)
     with pytest.raises(BadOption, match="takes two players, not 3"):
-        Plan(WAR, ("greedy",) * 3).seatings(2)
+        ArenaPlan(WAR, ("greedy",) * 3).seatings(2)
 
 
 @pytest.mark.parametrize("game", sorted(games()))
 def test_every_game_can_be_met_in(game: str) -> None:
-    found = meet(Plan(game, ("random", "random")), 5)
+    found = meet(ArenaPlan(game, ("random", "random")), 5)
     assert len(found.gains) == 2 and all(each > 0 for each in found.decisions)
 
 
@@ -61,19 +61,19 @@ def test_what_one_gains_the_others_lose() -> None:
         found = meet(PAIR, seed)
         assert found.gains[0] + 2 * found.gains[1] == pytest.approx(0)
     for seed in range(4):
-        three = meet(Plan(WAR, ("greedy", "random", "iq:80")), seed)
+        three = meet(ArenaPlan(WAR, ("greedy", "random", "iq:80")), seed)
         assert sum(three.gains) == pytest.approx(0)
 
 
 def test_a_player_gains_nothing_against_itself() -> None:
     """Luck cancels out: the same choices in every seat of the same deal."""
-    plan = Plan(WAR, ("iq:100", "iq:100"))
+    plan = ArenaPlan(WAR, ("iq:100", "iq:100"))
     for seed in range(20):
         assert meet(plan, seed).gains[0] == pytest.approx(0)
 
 
 def test_whole_matches_share_first_places() -> None:
-    plan = Plan(WAR, ("iq:100", "random", "random"), {"money": "20"}, whole=True)
+    plan = ArenaPlan(WAR, ("iq:100", "random", "random"), {"money": "20"}, whole=True)
     found = [meet(plan, seed) for seed in range(3)]
     for each in found:
         assert sum(each.shares) == pytest.approx(1)
@@ -113,7 +113,7 @@ def test_results_of_other_players_are_not_mixed(tmp_path: Path) -> None:
     path = tmp_path / "results"
     Results(path, PAIR)
     with pytest.raises(BadResults, match="another meeting"):
-        Results(path, Plan(WAR, ("greedy", "iq:60")))
+        Results(path, ArenaPlan(WAR, ("greedy", "iq:60")))
 
 
 def test_the_interval() -> None:
@@ -199,5 +199,5 @@ def test_every_row_of_the_ladders_can_be_played() -> None:
     assert len(commands) >= 36 and {game for game, *_ in commands} == set(games())
     for game, one, two, rest in commands:
         options = dict(each.split("=") for each in re.findall(r"--option (\S+)", rest))
-        check(Plan(game, (one, two), options))
+        check(ArenaPlan(game, (one, two), options))
         assert re.search(r"--deals \d+ --seed \d+$", rest)

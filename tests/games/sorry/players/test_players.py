@@ -22,7 +22,7 @@ from games.sorry.rules import SorryRules
 from games.sorry.view import VIEW, View, view
 from macclassic.engine.core.chance import Stream, player_stream
 from macclassic.engine.core.game_spec import BadOption
-from macclassic.engine.lab.arena import Plan, interval, play
+from macclassic.engine.lab.arena import ArenaPlan, interval, play
 from macclassic.engine.players.base import Reason
 from tests.games.sorry.support.positions import RULES, dealt, position, step, told
 
@@ -245,7 +245,7 @@ def test_a_shuffle_gives_nothing_away() -> None:
 
 
 def test_pairs_meet_pairs() -> None:
-    plan = Plan("sorry", ("greedy", "random"), {"mode": "team"})
+    plan = ArenaPlan("sorry", ("greedy", "random"), {"mode": "team"})
     found = play(plan, range(20))
     mean, half = interval([each.gains[0] for each in found])
     # Without a half there was no game that the better pair lost.
@@ -255,12 +255,12 @@ def test_pairs_meet_pairs() -> None:
 
 @pytest.mark.parametrize(("mode", "fair"), [("3", 1 / 3), ("4", 1 / 4)])
 def test_luck_cancels_out_among_equals(mode: str, fair: float) -> None:
-    found = play(Plan("sorry", ("greedy", "greedy"), {"mode": mode}), range(5))
+    found = play(ArenaPlan("sorry", ("greedy", "greedy"), {"mode": mode}), range(5))
     assert all(each.gains[0] == pytest.approx(fair) for each in found)
 
 
 @pytest.mark.parametrize(("better", "worse"), [("racer", "random"), ("greedy", "racer")])
 def test_each_level_is_ahead_of_the_one_below(better: str, worse: str) -> None:
-    found = play(Plan("sorry", (better, worse)), range(7_000_000, 7_000_080))
+    found = play(ArenaPlan("sorry", (better, worse)), range(7_000_000, 7_000_080))
     mean, half = interval([each.gains[0] for each in found])
     assert mean - half > 0.5
