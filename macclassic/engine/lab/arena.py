@@ -65,7 +65,7 @@ class ArenaPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Meeting:
+class DealOutcome:
     """What came of one deal: by player, the mean gain over seatings and its seats there, the share of matches
     ended first, and decisions with the seconds they took."""
 
@@ -127,7 +127,7 @@ def sit(
         new_round(seated)
 
 
-def meet(plan: ArenaPlan, seed: int) -> Meeting:
+def meet(plan: ArenaPlan, seed: int) -> DealOutcome:
     """Play one deal in every seating. The same seed brings the same cards and choices everywhere."""
     spec = games()[plan.game]
     options = checked(spec.options, plan.options)
@@ -136,7 +136,7 @@ def meet(plan: ArenaPlan, seed: int) -> Meeting:
         return _meet(plan, seed, rules, [seating.make(name) for name in plan.players])
 
 
-def _meet(plan: ArenaPlan, seed: int, rules: Any, players: Sequence[Player[Any, Any]]) -> Meeting:
+def _meet(plan: ArenaPlan, seed: int, rules: Any, players: Sequence[Player[Any, Any]]) -> DealOutcome:
     spec = games()[plan.game]
     gains, shares, games_of = [0.0] * len(players), [0.0] * len(players), [0] * len(players)
     decisions, seconds = [0] * len(players), [0.0] * len(players)
@@ -149,7 +149,7 @@ def _meet(plan: ArenaPlan, seed: int, rules: Any, players: Sequence[Player[Any, 
             games_of[who] += 1
             decisions[who] += sitting.decisions[seat]
             seconds[who] += sitting.seconds[seat]
-    return Meeting(
+    return DealOutcome(
         seed,
         tuple(gain / count for gain, count in zip(gains, games_of, strict=True)),
         tuple(share / count for share, count in zip(shares, games_of, strict=True)),
@@ -158,18 +158,20 @@ def _meet(plan: ArenaPlan, seed: int, rules: Any, players: Sequence[Player[Any, 
     )
 
 
-def meet_all(plan: ArenaPlan, seeds: Sequence[int]) -> list[Meeting]:
+def meet_all(plan: ArenaPlan, seeds: Sequence[int]) -> list[DealOutcome]:
     """Play several deals; what an executor is asked to do."""
     return [meet(plan, seed) for seed in seeds]
 
 
-def meetings(plan: ArenaPlan, seeds: Sequence[int], executor: Executor | None = None) -> Iterator[Meeting]:
+def meetings(
+    plan: ArenaPlan, seeds: Sequence[int], executor: Executor | None = None
+) -> Iterator[DealOutcome]:
     """Yield the meetings as they are played: here, or wherever an executor plays them."""
     if executor is None:
         for seed in seeds:
             yield meet(plan, seed)
         return
-    waiting: list[Future[list[Meeting]]] = [
+    waiting: list[Future[list[DealOutcome]]] = [
         executor.submit(meet_all, plan, seeds[i : i + CHUNK]) for i in range(0, len(seeds), CHUNK)
     ]
     for done in as_completed(waiting):
@@ -186,7 +188,7 @@ def interval(values: Sequence[float]) -> tuple[float, float | None]:
     return mean, 1.96 * sqrt(variance / len(values))
 
 
-def summary(plan: ArenaPlan, found: Sequence[Meeting]) -> dict[str, Any]:
+def summary(plan: ArenaPlan, found: Sequence[DealOutcome]) -> dict[str, Any]:
     """Return what some meetings come to, for each player, as plain data."""
     by_player = []
     for who, name in enumerate(plan.players):
@@ -211,7 +213,7 @@ def _quoted(path: Path) -> str:
     return harmless(str(path), 120, middle=True)
 
 
-def _meeting(data: Any, players: int) -> Meeting:
+def _meeting(data: Any, players: int) -> DealOutcome:
     """Return a meeting from a line of results.
 
     Raises ValueError, TypeError or KeyError for one that we have not written.
@@ -228,7 +230,7 @@ def _meeting(data: Any, players: int) -> Meeting:
     ):
         raise ValueError("not a meeting")
     gains, shares, decisions, seconds = map(tuple, columns)
-    return Meeting(data["seed"], gains, shares, decisions, seconds)
+    return DealOutcome(data["seed"], gains, shares, decisions, seconds)
 
 
 class Results:
@@ -240,7 +242,7 @@ class Results:
         Raises BadResults for a file that is something else or of another plan, and OSError.
         """
         self.path = path
-        self.found: dict[int, Meeting] = {}
+        self.found: dict[int, DealOutcome] = {}
         head = {"format": FORMAT, "schema": 1, **asdict(plan), "players": list(plan.players)}
         del head["engines"]  # a file tells names, never what they start
         if not path.exists():
@@ -269,7 +271,7 @@ class Results:
             # The run was cut off within a line: what is whole is kept.
             path.write_text("".join(whole), encoding="utf-8", newline="\n")
 
-    def add(self, meeting: Meeting) -> None:
+    def add(self, meeting: DealOutcome) -> None:
         """Keep a meeting, on disk too."""
         self.found[meeting.seed] = meeting
         with self.path.open("a", encoding="utf-8", newline="\n") as file:
@@ -290,7 +292,7 @@ def play(
     executor: Executor | None = None,
     results: Results | None = None,
     progress: Callable[[int, int], None] = lambda _done, _all: None,
-) -> list[Meeting]:
+) -> list[DealOutcome]:
     """Play all meetings that `results` has not got yet and return all, in the order of their seeds.
 
     Raises BadOption (see `check`).

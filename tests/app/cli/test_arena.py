@@ -19,7 +19,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.lab.arena import (
     ArenaPlan,
     BadResults,
-    Meeting,
+    DealOutcome,
     Results,
     check,
     interval,
@@ -32,7 +32,7 @@ WAR = "war-of-flowers"
 PAIR = ArenaPlan(WAR, ("greedy", "random"))
 
 
-def same(one: list[Meeting], two: list[Meeting]) -> bool:
+def same(one: list[DealOutcome], two: list[DealOutcome]) -> bool:
     """Whether two runs came to the same but for the clock."""
     return [(each.seed, each.gains, each.shares, each.decisions) for each in one] == [
         (each.seed, each.gains, each.shares, each.decisions) for each in two
