@@ -84,7 +84,7 @@ def _seatings(plan: ArenaPlan) -> tuple[tuple[int, ...], ...]:
 
 
 @dataclass(slots=True)
-class Sitting:
+class PlayedDeal:
     """One deal or match played: by seat, what was gained, the last round's tallies, decisions and seconds."""
 
     gains: list[float]
@@ -95,11 +95,11 @@ class Sitting:
 
 def sit(
     rules: Any, seated: Sequence[Player[Any, Any]], seed: int, whole: bool = False, longest: int = 0
-) -> Sitting:
+) -> PlayedDeal:
     """Play one deal, or one match to its end, with a player on every seat; `longest`: as many decisions as a
     game has that may not end by itself (see `Options.longest`)."""
     seats = range(len(seated))
-    found = Sitting([0.0 for _ in seats], [], [0 for _ in seats], [0.0 for _ in seats])
+    found = PlayedDeal([0.0 for _ in seats], [], [0 for _ in seats], [0.0 for _ in seats])
     position = rules.begin(rules.deal(deal_stream(seed, 0), None), None)
     rounds, ply = 1, 0
     new_round(seated)
