@@ -31,7 +31,7 @@ def compare(options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
     try:
         if options.results is not None:
             data_folder.check_target(options.results)
-        results = arena.Results(options.results, plan) if options.results is not None else None
+        results = arena.ResultsFile(options.results, plan) if options.results is not None else None
         with executor(options.jobs, options.scheduler) as pool:
             found = arena.play(plan, seeds, pool, results, progress)
     except (arena.BadResults, data_folder.DiskError) as error:

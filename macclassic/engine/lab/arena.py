@@ -233,7 +233,7 @@ def _meeting(data: Any, players: int) -> DealOutcome:
     return DealOutcome(data["seed"], gains, shares, decisions, seconds)
 
 
-class Results:
+class ResultsFile:
     """A file of meetings, one a line below a line that tells the plan, so that a run can be continued."""
 
     def __init__(self, path: Path, plan: ArenaPlan) -> None:
@@ -290,7 +290,7 @@ def play(
     plan: ArenaPlan,
     seeds: Sequence[int],
     executor: Executor | None = None,
-    results: Results | None = None,
+    results: ResultsFile | None = None,
     progress: Callable[[int, int], None] = lambda _done, _all: None,
 ) -> list[DealOutcome]:
     """Play all meetings that `results` has not got yet and return all, in the order of their seeds.

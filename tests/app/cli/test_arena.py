@@ -20,7 +20,7 @@ from macclassic.engine.lab.arena import (
     ArenaPlan,
     BadResults,
     DealOutcome,
-    Results,
+    ResultsFile,
     check,
     interval,
     meet,
@@ -90,14 +90,14 @@ def test_a_run_goes_on_from_its_file(tmp_path: Path) -> None:
     path = tmp_path / "results"
     whole = play(PAIR, range(10))
     seen: list[tuple[int, int]] = []
-    play(PAIR, range(6), results=Results(path, PAIR))
+    play(PAIR, range(6), results=ResultsFile(path, PAIR))
     with path.open("a") as file:
         file.write('{"seed": 6, "gains": [')  # cut off in the middle of a line
     again = play(
-        PAIR, range(10), results=Results(path, PAIR), progress=lambda done, of: seen.append((done, of))
+        PAIR, range(10), results=ResultsFile(path, PAIR), progress=lambda done, of: seen.append((done, of))
     )
     assert same(again, whole) and seen[0] == (6, 10) and seen[-1] == (10, 10) and len(seen) == 5
-    assert len(Results(path, PAIR).found) == 10
+    assert len(ResultsFile(path, PAIR).found) == 10
 
 
 @pytest.mark.parametrize("text", ["", "x\n", "{}\n", '{"format": "macclassic-record"}\n', "[]\n"])
@@ -105,15 +105,15 @@ def test_another_file_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "results"
     path.write_text(text)
     with pytest.raises(BadResults, match="not a file of results"):
-        Results(path, PAIR)
+        ResultsFile(path, PAIR)
     assert path.read_text() == text
 
 
 def test_results_of_other_players_are_not_mixed(tmp_path: Path) -> None:
     path = tmp_path / "results"
-    Results(path, PAIR)
+    ResultsFile(path, PAIR)
     with pytest.raises(BadResults, match="another meeting"):
-        Results(path, ArenaPlan(WAR, ("greedy", "iq:60")))
+        ResultsFile(path, ArenaPlan(WAR, ("greedy", "iq:60")))
 
 
 def test_the_interval() -> None:

@@ -140,12 +140,12 @@ def test_a_bad_engine_costs_its_round_and_is_asked_again_in_the_next(
 def test_an_engine_meets_ours_in_the_arena(tmp_path: Path) -> None:
     command = engines.program(tmp_path / "engine.py", engines.GOOD)
     plan = arena.ArenaPlan("sorry", ("engine:test", "racer"), engines={"test": command})
-    results = arena.Results(tmp_path / "results", plan)
+    results = arena.ResultsFile(tmp_path / "results", plan)
     (meeting,) = arena.play(plan, [3], results=results)
     assert meeting.decisions[0] > 10
     assert "engine.py" not in (tmp_path / "results").read_text()
     other = arena.ArenaPlan("sorry", ("engine:test", "racer"), engines={"test": ["elsewhere"]})
-    assert arena.Results(tmp_path / "results", other).found == {3: meeting}
+    assert arena.ResultsFile(tmp_path / "results", other).found == {3: meeting}
 
 
 def test_an_engine_of_no_list_is_none() -> None:
