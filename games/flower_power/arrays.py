@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from macclassic.engine.lab.observation_arrays import Array, Arrays, filled, grid
+from macclassic.engine.lab.observation_arrays import Arrays, ObservationArray, filled, grid
 
 from .options import MOST_SEATS
 from .view import View
 
 FLOWERS, PETALS, HAND = 64, 16, 32
-_ONE = Array()
-_EACH = Array((MOST_SEATS,))
+_ONE = ObservationArray()
+_EACH = ObservationArray((MOST_SEATS,))
 
 
 def _gardens(view: View) -> list[list[int]]:
@@ -53,20 +53,20 @@ _ARRAYS = Arrays(
         "alive": _ONE,
         "fallen": _EACH,
         "order": _EACH,
-        "hands": Array((MOST_SEATS, HAND), of=_hands),
-        "hand_sizes": Array((MOST_SEATS,), of=_sizes),
-        "watched": Array((HAND,)),
-        "gardens": Array((FLOWERS, 3 + 2 * PETALS), of=_gardens),
-        "pack": Array((64,)),
+        "hands": ObservationArray((MOST_SEATS, HAND), of=_hands),
+        "hand_sizes": ObservationArray((MOST_SEATS,), of=_sizes),
+        "watched": ObservationArray((HAND,)),
+        "gardens": ObservationArray((FLOWERS, 3 + 2 * PETALS), of=_gardens),
+        "pack": ObservationArray((64,)),
         "to_lay": _EACH,
         "pile": _ONE,
-        "grave": Array((128,)),
-        "recycled": Array((128,)),
+        "grave": ObservationArray((128,)),
+        "recycled": ObservationArray((128,)),
         "drew": _ONE,
         "turns": _EACH,
         "fresh": _ONE,
-        "attacked": Array((32, 2)),
-        "battle": Array((24,), of=_battle),
+        "attacked": ObservationArray((32, 2)),
+        "battle": ObservationArray((24,), of=_battle),
         "flowers": _ONE,
         "winner": _ONE,
         "chooser": _ONE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from macclassic.engine.core.fast_random import FastRandom
-from macclassic.engine.lab.observation_arrays import Array, Arrays, grid
+from macclassic.engine.lab.observation_arrays import Arrays, ObservationArray, grid
 
 from .actions import ASKS as EVERY
 from .actions import four
@@ -16,8 +16,8 @@ ASKS = 128
 """The latest asks that are told."""
 SWAPS = 200
 """Tried between two worlds."""
-_ONE = Array()
-_EACH = Array((4,))
+_ONE = ObservationArray()
+_EACH = ObservationArray((4,))
 
 
 def _another(position: Position, seat: int, dice: FastRandom) -> None:
@@ -64,13 +64,13 @@ def _log(view: View) -> list[list[int]]:
 _ARRAYS = Arrays(
     {
         "seat": _ONE,
-        "hand": Array(cards=52),
-        "row": Array((52,)),
+        "hand": ObservationArray(cards=52),
+        "row": ObservationArray((52,)),
         "hand_sizes": _EACH,
-        "owners": Array((13,)),
+        "owners": ObservationArray((13,)),
         "turn": _ONE,
         "first": _ONE,
-        "log": Array((ASKS, 6), of=_log),
+        "log": ObservationArray((ASKS, 6), of=_log),
         "totals": _EACH,
         "points": _EACH,
         "round": _ONE,

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from macclassic.engine.lab.observation_arrays import Array, Arrays
+from macclassic.engine.lab.observation_arrays import Arrays, ObservationArray
 
 from .board import MODES
 
-_ONE = Array()
+_ONE = ObservationArray()
 
 _ARRAYS = Arrays(
     {
         "seat": _ONE,
-        "mode": Array(words=tuple(MODES)),
+        "mode": ObservationArray(words=tuple(MODES)),
         "must_split": _ONE,
         "spare_own": _ONE,
         "two_once": _ONE,
         "turn": _ONE,
         "phase": _ONE,
         "card": _ONE,
-        "places": Array((16,)),
-        "left": Array((12,)),
-        "winners": Array((4,)),
+        "places": ObservationArray((16,)),
+        "left": ObservationArray((12,)),
+        "winners": ObservationArray((4,)),
     },
     most=512,
     width=9,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from macclassic.engine.lab.observation_arrays import Array, Arrays
+from macclassic.engine.lab.observation_arrays import Arrays, ObservationArray
 
 from .view import View
 
 CARDS = 50
-_ONE = Array()
-_EACH = Array((2,))
-_SET = Array(cards=CARDS)
-_SETS = Array((2,), cards=CARDS)
+_ONE = ObservationArray()
+_EACH = ObservationArray((2,))
+_SET = ObservationArray(cards=CARDS)
+_SETS = ObservationArray((2,), cards=CARDS)
 
 
 def _plays(view: View) -> list[int]:
@@ -29,11 +29,11 @@ _ARRAYS = Arrays(
         "points": _EACH,
         "keeps": _EACH,
         "keep_score": _EACH,
-        "owed": Array((2,)),
+        "owed": ObservationArray((2,)),
         "shown": _EACH,
         "transacted": _EACH,
         "perfect": _EACH,
-        "balance": Array((2,)),
+        "balance": ObservationArray((2,)),
         "first": _ONE,
         "game": _ONE,
         "draw": _EACH,
@@ -49,7 +49,7 @@ _ARRAYS = Arrays(
         "ending": _ONE,
         "gained": _SET,
         "target": _ONE,
-        "plays": Array((40,), of=_plays),
+        "plays": ObservationArray((40,), of=_plays),
         "opened": _SETS,
     },
     most=32,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from macclassic.engine.core.fast_random import FastRandom
-from macclassic.engine.lab.observation_arrays import Array, Arrays
+from macclassic.engine.lab.observation_arrays import Arrays, ObservationArray
 from macclassic.flower_cards.actions import PLAY_TAKES, PLAYS, TAKES
 from macclassic.flower_cards.deck import numbers
 
@@ -13,9 +13,9 @@ from .position import Position
 from .view import View
 
 CARDS = 48
-_ONE = Array()
-_EACH = Array((3,))
-_SET = Array(cards=CARDS)
+_ONE = ObservationArray()
+_EACH = ObservationArray((3,))
+_SET = ObservationArray(cards=CARDS)
 
 
 def _another(position: Position, seat: int, dice: FastRandom) -> None:
@@ -41,8 +41,8 @@ _ARRAYS = Arrays(
         "hand_sizes": _EACH,
         "table": _SET,
         "stack_size": _ONE,
-        "collections": Array((3,), cards=CARDS),
-        "money": Array((3,)),
+        "collections": ObservationArray((3,), cards=CARDS),
+        "money": ObservationArray((3,)),
         "points": _EACH,
         "before": _EACH,
         "go_score": _EACH,
@@ -59,8 +59,8 @@ _ARRAYS = Arrays(
         "gained": _SET,
         "winner": _ONE,
         "cup_plain": _ONE,
-        "plays": Array((24,), of=_plays),
-        "opened": Array((3,), cards=CARDS),
+        "plays": ObservationArray((24,), of=_plays),
+        "opened": ObservationArray((3,), cards=CARDS),
     },
     most=16,
     width=4,

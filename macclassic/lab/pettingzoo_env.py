@@ -23,7 +23,7 @@ from macclassic.engine.core.contract import MATCH_OVER
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.core.options import checked
 from macclassic.engine.core.registry import games
-from macclassic.engine.lab.observation_arrays import NOTHING, Array, Arrays
+from macclassic.engine.lab.observation_arrays import NOTHING, Arrays, ObservationArray
 from macclassic.quickdraw.colours import DEPTHS
 
 Observation = dict[str, Any]
@@ -193,7 +193,7 @@ class Table(AECEnv[str, Observation, int]):
             self._shown = None
 
 
-def _box(array: Array) -> Box:
+def _box(array: ObservationArray) -> Box:
     low, high = array.bounds
     return Box(low, high, array.whole, np.int64)
 

@@ -19,7 +19,7 @@ NOTHING = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Array:
+class ObservationArray:
     """What one array tells of a view: the field of its name, or what `of` makes of the view.
 
     `cards`: each number is a set of so many cards, told as a 1 for each that is in it, and a 0; 0: numbers
@@ -65,7 +65,7 @@ class Arrays:
     one, by dice; None where there is no such thing.
     """
 
-    views: Mapping[str, Array]
+    views: Mapping[str, ObservationArray]
     most: int
     width: int
     words: tuple[str, ...] = ()
