@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from macclassic.engine.lab.observation_arrays import Arrays, ObservationArray, filled, grid
+from macclassic.engine.lab.observation_arrays import ObservationArray, ObservationSpec, filled, grid
 
 from .options import MOST_SEATS
 from .view import View
@@ -44,7 +44,7 @@ def _sizes(view: View) -> list[int]:
     return [len(each) for each in view.hands]
 
 
-_ARRAYS = Arrays(
+_ARRAYS = ObservationSpec(
     {
         "seat": _ONE,
         "phase": _ONE,
@@ -81,6 +81,6 @@ _ARRAYS = Arrays(
 )
 
 
-def arrays() -> Arrays:
+def arrays() -> ObservationSpec:
     """Return them."""
     return _ARRAYS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from macclassic.engine.core.fast_random import FastRandom
-from macclassic.engine.lab.observation_arrays import Arrays, ObservationArray, grid
+from macclassic.engine.lab.observation_arrays import ObservationArray, ObservationSpec, grid
 
 from .actions import ASKS as EVERY
 from .actions import four
@@ -61,7 +61,7 @@ def _log(view: View) -> list[list[int]]:
     return grid(tuple(view.log)[-ASKS:], ASKS, 6)
 
 
-_ARRAYS = Arrays(
+_ARRAYS = ObservationSpec(
     {
         "seat": _ONE,
         "hand": ObservationArray(cards=52),
@@ -86,6 +86,6 @@ _ARRAYS = Arrays(
 )
 
 
-def arrays() -> Arrays:
+def arrays() -> ObservationSpec:
     """Return them."""
     return _ARRAYS

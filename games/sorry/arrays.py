@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from macclassic.engine.lab.observation_arrays import Arrays, ObservationArray
+from macclassic.engine.lab.observation_arrays import ObservationArray, ObservationSpec
 
 from .board import MODES
 
 _ONE = ObservationArray()
 
-_ARRAYS = Arrays(
+_ARRAYS = ObservationSpec(
     {
         "seat": _ONE,
         "mode": ObservationArray(words=tuple(MODES)),
@@ -28,6 +28,6 @@ _ARRAYS = Arrays(
 )
 
 
-def arrays() -> Arrays:
+def arrays() -> ObservationSpec:
     """Return them."""
     return _ARRAYS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.lab.observation_arrays import Arrays, ObservationArray
+from macclassic.engine.lab.observation_arrays import ObservationArray, ObservationSpec
 
 from .view import View
 
@@ -17,7 +17,7 @@ def _plays(view: View) -> list[int]:
     return [each & 63 for each in view.plays]
 
 
-_ARRAYS = Arrays(
+_ARRAYS = ObservationSpec(
     {
         "seat": _ONE,
         "hand": _SET,
@@ -57,6 +57,6 @@ _ARRAYS = Arrays(
 )
 
 
-def arrays() -> Arrays:
+def arrays() -> ObservationSpec:
     """Return them."""
     return _ARRAYS

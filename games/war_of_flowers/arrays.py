@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from macclassic.engine.core.fast_random import FastRandom
-from macclassic.engine.lab.observation_arrays import Arrays, ObservationArray
+from macclassic.engine.lab.observation_arrays import ObservationArray, ObservationSpec
 from macclassic.flower_cards.actions import PLAY_TAKES, PLAYS, TAKES
 from macclassic.flower_cards.deck import numbers
 
@@ -34,7 +34,7 @@ def _plays(view: View) -> list[int]:
     return [each & 63 for each in view.plays]
 
 
-_ARRAYS = Arrays(
+_ARRAYS = ObservationSpec(
     {
         "seat": _ONE,
         "hand": _SET,
@@ -76,6 +76,6 @@ _ARRAYS = Arrays(
 )
 
 
-def arrays() -> Arrays:
+def arrays() -> ObservationSpec:
     """Return them."""
     return _ARRAYS

@@ -19,7 +19,7 @@ from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.core.options import checked
 from macclassic.engine.core.registry import games
-from macclassic.engine.lab.observation_arrays import Arrays
+from macclassic.engine.lab.observation_arrays import ObservationSpec
 
 DEALS = 10_000
 """How many deals there are, if nobody says."""
@@ -44,7 +44,7 @@ class _Table:
     """What all moments of a game share, however often they are copied."""
 
     rules: Any
-    arrays: Arrays
+    arrays: ObservationSpec
     numbers: dict[Any, int]
     deals: int
     first: int

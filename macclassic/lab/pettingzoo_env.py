@@ -23,7 +23,7 @@ from macclassic.engine.core.contract import MATCH_OVER
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.core.options import checked
 from macclassic.engine.core.registry import games
-from macclassic.engine.lab.observation_arrays import NOTHING, Arrays, ObservationArray
+from macclassic.engine.lab.observation_arrays import NOTHING, ObservationArray, ObservationSpec
 from macclassic.quickdraw.colours import DEPTHS
 
 Observation = dict[str, Any]
@@ -71,7 +71,7 @@ class Table(AECEnv[str, Observation, int]):
         self._rules = self._spec.rules(self._options)
         if self._rules.form.arrays is None:
             raise BadOption(f"{self._spec.title} is not told as arrays")
-        self._arrays: Arrays = self._rules.form.arrays()
+        self._arrays: ObservationSpec = self._rules.form.arrays()
         self._whole, self._depth = whole, depth
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"macclassic/{game}"}

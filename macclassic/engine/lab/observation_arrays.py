@@ -54,7 +54,7 @@ class ObservationArray:
 
 
 @dataclass(frozen=True)
-class Arrays:
+class ObservationSpec:
     """How a game is told.
 
     `views`: by name. `most`: legal actions that are listed; of more the first. `width`: numbers of an
