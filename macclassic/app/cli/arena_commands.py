@@ -114,7 +114,7 @@ def make_weights(options: argparse.Namespace) -> int:
     Raises UsageError and BadOption.
     """
     tunable = weight_tuning.tunable_of(options.game)
-    course = weight_tuning.Course(options.generations, options.population, options.deals, options.seed)
+    course = weight_tuning.TuningPlan(options.generations, options.population, options.deals, options.seed)
     try:
         # Before hours are spent: can it be written at all?
         data_folder.write(options.out, tunable.text(tunable.numbers()))

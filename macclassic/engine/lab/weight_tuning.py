@@ -23,7 +23,7 @@ ELITE = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class TuningPlan:
     """How long and how broadly to tune: `population` weights a generation, `deals` for each of them."""
 
     generations: int = 20
@@ -58,7 +58,7 @@ def gain(game: str, numbers: Sequence[float], first: int, deals: int) -> float:
     return tunable_of(game).gain(numbers, first, deals)
 
 
-def tune(game: str, course: Course, executor: Executor | None = None) -> Iterator[Generation]:
+def tune(game: str, course: TuningPlan, executor: Executor | None = None) -> Iterator[Generation]:
     """Tune a game's weights and yield each generation as it ends; played here, or wherever an executor does.
 
     Raises BadOption.

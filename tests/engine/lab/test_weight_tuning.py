@@ -14,7 +14,7 @@ from games.war_of_flowers.players.card_worth import WEIGHTS
 from games.war_of_flowers.players.tuning import tunable
 from macclassic.app.cli.main import main
 from macclassic.engine.lab import weight_tuning
-from macclassic.engine.lab.weight_tuning import Course, tune
+from macclassic.engine.lab.weight_tuning import TuningPlan, tune
 from macclassic.flower_cards.weights import shaped
 
 
@@ -41,7 +41,7 @@ def test_weights_climb_and_no_deal_is_used_twice(monkeypatch: pytest.MonkeyPatch
     hill = Hill()
     monkeypatch.setattr(weight_tuning, "games", lambda: {"hill": replace(GAME, tunable=lambda: hill)})
     with ThreadPoolExecutor(1) as executor:
-        found = list(tune("hill", Course(generations=40, population=40, deals=7), executor))
+        found = list(tune("hill", TuningPlan(generations=40, population=40, deals=7), executor))
     assert [each.number for each in found] == list(range(1, 41))
     assert abs(found[-1].mean[0] - 1) < 0.4 and abs(found[-1].mean[1] + 1) < 0.4
     assert found[-1].mean_gain > found[0].mean_gain
