@@ -33,7 +33,7 @@ class TuningPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Generation:
+class GenerationResult:
     """What came of one: gains a game of the mean before it and of its best, and the mean after it."""
 
     number: int
@@ -58,7 +58,7 @@ def gain(game: str, numbers: Sequence[float], first: int, deals: int) -> float:
     return tunable_of(game).gain(numbers, first, deals)
 
 
-def tune(game: str, course: TuningPlan, executor: Executor | None = None) -> Iterator[Generation]:
+def tune(game: str, course: TuningPlan, executor: Executor | None = None) -> Iterator[GenerationResult]:
     """Tune a game's weights and yield each generation as it ends; played here, or wherever an executor does.
 
     Raises BadOption.
@@ -84,4 +84,4 @@ def tune(game: str, course: TuningPlan, executor: Executor | None = None) -> Ite
             0.5 * old + 0.5 * (sum((value - centre) ** 2 for value in column) / elite) ** 0.5
             for old, centre, column in zip(spread, mean, columns, strict=True)
         ]
-        yield Generation(number + 1, gains[-1], gains[best[0]], tuple(mean))
+        yield GenerationResult(number + 1, gains[-1], gains[best[0]], tuple(mean))
