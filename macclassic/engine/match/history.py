@@ -11,7 +11,7 @@ from macclassic.engine.match.record import Written
 
 
 @dataclass(slots=True)
-class Move:
+class PlayedMove:
     """A decision: whose, what followed, and the position before it."""
 
     seat: int
@@ -28,6 +28,6 @@ class Round:
     start: Any
     changed: Json
     played: Played
-    moves: list[Move] = field(default_factory=list)
+    moves: list[PlayedMove] = field(default_factory=list)
     end: Any = None
     written: Written | None = None

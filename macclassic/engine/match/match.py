@@ -18,7 +18,7 @@ from macclassic.engine.core.game_spec import (
 )
 from macclassic.engine.core.match_kinds import DAILY, PLAIN
 from macclassic.engine.core.options import Options, checked, late, with_changes
-from macclassic.engine.match.history import Move, Round
+from macclassic.engine.match.history import PlayedMove, Round
 from macclassic.engine.match.participation import Played
 from macclassic.engine.match.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written
 
@@ -26,7 +26,7 @@ NEXT_ROUND = 1000
 """Decisions that there must be room for before another round is dealt; most rounds have fewer."""
 
 
-def _told(moves: Sequence[Move], end: Any) -> list[tuple[int, Any, tuple[Any, ...], Any]]:
+def _told(moves: Sequence[PlayedMove], end: Any) -> list[tuple[int, Any, tuple[Any, ...], Any]]:
     """Return moves as (seat, action, events, state after), `end` being the state after the last."""
     after = [*(move.before for move in moves[1:]), end]
     return [(move.seat, move.action, move.events, state) for move, state in zip(moves, after, strict=False)]
@@ -60,7 +60,7 @@ class Match:
         self.now = options
         self._state: Position[Any, Any]
         self.past: list[Round] = []
-        self._undone: list[tuple[list[Move], Position[Any, Any]]] = []
+        self._undone: list[tuple[list[PlayedMove], Position[Any, Any]]] = []
 
     @classmethod
     def new(
@@ -199,7 +199,7 @@ class Match:
         elif list(told) != log and not self.rules.form.agrees(told, log):
             raise wrong()
         happened = tuple(log)
-        self.past[-1].moves.append(Move(seat, action, happened, self._state))
+        self.past[-1].moves.append(PlayedMove(seat, action, happened, self._state))
         self._state = new
         return happened
 
