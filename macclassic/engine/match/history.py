@@ -21,7 +21,7 @@ class PlayedMove:
 
 
 @dataclass
-class Round:
+class PlayedRound:
     """One round. `start`: the position that it began with; `changed`: options that differ from the round
     before; `end`, `written`: how it ended and how it is told, once another has begun."""
 

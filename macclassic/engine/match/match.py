@@ -18,7 +18,7 @@ from macclassic.engine.core.game_spec import (
 )
 from macclassic.engine.core.match_kinds import DAILY, PLAIN
 from macclassic.engine.core.options import Options, checked, late, with_changes
-from macclassic.engine.match.history import PlayedMove, Round
+from macclassic.engine.match.history import PlayedMove, PlayedRound
 from macclassic.engine.match.participation import Played
 from macclassic.engine.match.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written
 
@@ -59,7 +59,7 @@ class Match:
         self.conceded: int | None = None
         self.now = options
         self._state: Position[Any, Any]
-        self.past: list[Round] = []
+        self.past: list[PlayedRound] = []
         self._undone: list[tuple[list[PlayedMove], Position[Any, Any]]] = []
 
     @classmethod
@@ -279,7 +279,7 @@ class Match:
 
     def _begin(self, state: Any, changed: Json, played: Played | None = None) -> None:
         self._undone.clear()
-        self.past.append(Round(state, changed, played or Played.nothing(len(self.seats))))
+        self.past.append(PlayedRound(state, changed, played or Played.nothing(len(self.seats))))
         self._state = state
 
     # Undo
@@ -389,7 +389,7 @@ class Match:
             record["outcome"] = self.rules.form.match_outcome(self._state)
         return record
 
-    def _round_to_json(self, each: Round) -> Json:
+    def _round_to_json(self, each: PlayedRound) -> Json:
         form = self.rules.form
         played = each.played.to_json(self.players, {move.seat for move in each.moves})
         data = {**form.deal.write(each.start.deal), **each.changed, **played}
