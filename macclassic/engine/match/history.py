@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from macclassic.engine.core.game_spec import Json
-from macclassic.engine.match.participation import Played
+from macclassic.engine.match.participation import Participation
 from macclassic.engine.match.record import Written
 
 
@@ -27,7 +27,7 @@ class PlayedRound:
 
     start: Any
     changed: Json
-    played: Played
+    played: Participation
     moves: list[PlayedMove] = field(default_factory=list)
     end: Any = None
     written: Written | None = None

@@ -19,7 +19,7 @@ from macclassic.engine.core.game_spec import (
 from macclassic.engine.core.match_kinds import DAILY, PLAIN
 from macclassic.engine.core.options import Options, checked, late, with_changes
 from macclassic.engine.match.history import PlayedMove, PlayedRound
-from macclassic.engine.match.participation import Played
+from macclassic.engine.match.participation import Participation
 from macclassic.engine.match.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written
 
 NEXT_ROUND = 1000
@@ -209,7 +209,7 @@ class Match:
         return tuple(str(each["player"]) for each in self.seats)
 
     @property
-    def played(self) -> Played:
+    def played(self) -> Participation:
         """Who has played the round under way, or the one that is over, and with what help."""
         return self.past[-1].played
 
@@ -241,7 +241,9 @@ class Match:
         dealt = self.rules.deal(deal_stream(self.seed, len(self.past)), self._state)
         self._begin(self.rules.begin(dealt, self._state), changes)
 
-    def begin_round(self, told: Json, changed: Mapping[str, Any], played: Played | None = None) -> None:
+    def begin_round(
+        self, told: Json, changed: Mapping[str, Any], played: Participation | None = None
+    ) -> None:
         """Begin the first round or the next as a record's round tells it, under options that differ from the
         last round's in what is `changed`; `played`: by whom, and with what help.
 
@@ -277,9 +279,9 @@ class Match:
             self.now = options
             self.rules = self.spec.rules(options)
 
-    def _begin(self, state: Any, changed: Json, played: Played | None = None) -> None:
+    def _begin(self, state: Any, changed: Json, played: Participation | None = None) -> None:
         self._undone.clear()
-        self.past.append(PlayedRound(state, changed, played or Played.nothing(len(self.seats))))
+        self.past.append(PlayedRound(state, changed, played or Participation.nothing(len(self.seats))))
         self._state = state
 
     # Undo

@@ -22,7 +22,7 @@ NOW = ""
 
 
 @dataclass
-class Played:
+class Participation:
     """What of a round its moves don't tell.
 
     `by`: for each seat the names of all who have decided anything there, also what was taken back; `NOW`
@@ -36,12 +36,12 @@ class Played:
     aids: set[str] = field(default_factory=set)
 
     @classmethod
-    def nothing(cls, seats: int) -> Played:
+    def nothing(cls, seats: int) -> Participation:
         """Return what stands for a round in which nobody has decided anything."""
         return cls([set() for _ in range(seats)])
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any], players: Sequence[str]) -> tuple[Played, bool]:
+    def from_json(cls, data: Mapping[str, Any], players: Sequence[str]) -> tuple[Participation, bool]:
         """Return what a record's round tells, and whether it tells who decided.
 
         What stands there in a form of its own is somebody else's, and tells nothing.

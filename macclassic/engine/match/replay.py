@@ -10,7 +10,7 @@ from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, 
 from macclassic.engine.core.match_kinds import KINDS, PLAIN
 from macclassic.engine.core.options import Options, checked
 from macclassic.engine.match.match import Match
-from macclassic.engine.match.participation import Played
+from macclassic.engine.match.participation import Participation
 from macclassic.engine.match.record import LONGEST, BadRecord, uncollected
 
 LONGEST_BEGUN = 100
@@ -96,7 +96,7 @@ def _replay_round(match: Match, data: Any, last: bool) -> None:
     if match.rounds and match.actor != ROUND_OVER:
         raise BadRecord("it follows a round that is not over, or a match that is")
     changed = {each.name: data[each.name] for each in match.spec.options.recorded() if each.name in data}
-    played, tells = Played.from_json(data, match.players)
+    played, tells = Participation.from_json(data, match.players)
     match.begin_round(data, changed, played)
     for number, move in enumerate(data["moves"]):
         try:
