@@ -7,7 +7,7 @@ from typing import Any
 
 from macclassic.engine.core.game_spec import Json
 from macclassic.engine.match.participation import Participation
-from macclassic.engine.match.record import Written
+from macclassic.engine.match.record import WrittenRound
 
 
 @dataclass(slots=True)
@@ -30,4 +30,4 @@ class PlayedRound:
     played: Participation
     moves: list[PlayedMove] = field(default_factory=list)
     end: Any = None
-    written: Written | None = None
+    written: WrittenRound | None = None

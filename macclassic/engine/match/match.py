@@ -20,7 +20,7 @@ from macclassic.engine.core.match_kinds import DAILY, PLAIN
 from macclassic.engine.core.options import Options, checked, late, with_changes
 from macclassic.engine.match.history import PlayedMove, PlayedRound
 from macclassic.engine.match.participation import Participation
-from macclassic.engine.match.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written
+from macclassic.engine.match.record import FORMAT, LONGEST, SCHEMA, BadRecord, WrittenRound
 
 NEXT_ROUND = 1000
 """Decisions that there must be room for before another round is dealt; most rounds have fewer."""
@@ -225,7 +225,7 @@ class Match:
             each.played.leaves(seat, self.players[seat])
             if each.written is not None and "played" not in each.written:
                 # Till now the seats have said it.
-                each.written = Written({**each.written, **each.played.to_json(self.players)})
+                each.written = WrittenRound({**each.written, **each.played.to_json(self.players)})
         self.seats[seat]["player"] = player
 
     def next_round(self, options: Options | None = None) -> None:
@@ -274,7 +274,7 @@ class Match:
         """Write down the round that is over, if there is one, and change to the options of the next."""
         if self.past:
             last = self.past[-1]
-            last.written, last.end = Written(self._round_to_json(last)), self._state
+            last.written, last.end = WrittenRound(self._round_to_json(last)), self._state
         if options is not self.now:
             self.now = options
             self.rules = self.spec.rules(options)
@@ -368,7 +368,7 @@ class Match:
     def to_record(self) -> dict[str, Any]:
         """Return the match as a record: everything, from which every state follows again.
 
-        Rounds before the last are the match's own (`record.Written`): copy them before changing anything.
+        Rounds before the last are the match's own (`record.WrittenRound`): copy them before changing anything.
         """
         record: dict[str, Any] = {
             "format": FORMAT,

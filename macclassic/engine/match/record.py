@@ -44,7 +44,7 @@ class BadRecord(ValueError):  # noqa: N818 - named for what it is
         return BadRecord(f"{where}: {self}", self.fault, game or self.game, move or self.move)
 
 
-class Written(dict[str, Any]):
+class WrittenRound(dict[str, Any]):
     """A finished round of a record, which changes no more, so that its text is made only once.
 
     A copy of it is a plain dict, free to be changed.
@@ -210,7 +210,7 @@ def dumps(record: dict[str, Any]) -> str:
     """Return a record as text, one round a line, so that it can be read and compared."""
     head = {key: value for key, value in record.items() if key not in ("rounds", "outcome")}
     lines = [json.dumps(head, ensure_ascii=False, separators=(", ", ": "))[:-1] + ', "rounds": [']
-    rounds = [each.text if isinstance(each, Written) else _compact(each) for each in record["rounds"]]
+    rounds = [each.text if isinstance(each, WrittenRound) else _compact(each) for each in record["rounds"]]
     lines.append(",\n".join(rounds) + "]")
     outcome = record.get("outcome")
     if outcome is not None:

@@ -258,7 +258,7 @@ def test_a_finished_round_is_written_once() -> None:
             match.next_round()
         match.apply(match.legal[-1])
     first, second = match.to_record(), match.to_record()
-    assert isinstance(first["rounds"][0], records.Written)
+    assert isinstance(first["rounds"][0], records.WrittenRound)
     assert first["rounds"][0] is second["rounds"][0]
     assert first["rounds"][0].text is second["rounds"][0].text
     assert records.dumps(first) == records.dumps(json.loads(records.dumps(first)))
