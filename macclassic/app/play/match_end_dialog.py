@@ -13,7 +13,7 @@ from macclassic.app.host import Host
 from macclassic.app.play.session import Session
 from macclassic.app.play.stepping import named as names_of
 from macclassic.engine.core.options import PERSON
-from macclassic.engine.match.standings import Best, Course
+from macclassic.engine.match.standings import Best, Standings
 from macclassic.quickdraw import fonts
 from macclassic.table import portraits
 from macclassic.table.chart import Curves
@@ -65,7 +65,7 @@ class MatchEnd(Dialog):
     """Shows how a match ended. Answers with what is to come next; *Copy Result* leaves it open."""
 
     def __init__(
-        self, table: GameTable, people: Sequence[SeatedPerson], course: Course, conceded: int | None = None
+        self, table: GameTable, people: Sequence[SeatedPerson], course: Standings, conceded: int | None = None
     ) -> None:
         """`conceded`: the seat of who gave it up."""
         super().__init__(translate("match-end", "The End"), Frame.MOVABLE)

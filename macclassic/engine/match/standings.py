@@ -26,7 +26,7 @@ class Best:
 
 
 @dataclass(frozen=True)
-class Course:
+class Standings:
     """What each round came to for every seat, from the first round on; the last tells the places, if the
     match is over."""
 
@@ -67,7 +67,7 @@ class Course:
         )
 
 
-def course(match: Match) -> Course:
+def course(match: Match) -> Standings:
     """Return how a match has gone so far; its last round is over, or somebody has conceded, which tells the
     places and moves nothing."""
     over = [each.end for each in match.past[:-1]]
@@ -76,7 +76,7 @@ def course(match: Match) -> Course:
     seats = range(len(match.seats))
     results = [match.rules.result(end) for end in over]
     tallies = [[result.tally(seat) for seat in seats] for result in results]
-    return Course(tallies if match.conceded is None else [*tallies, _conceded(match, tallies)])
+    return Standings(tallies if match.conceded is None else [*tallies, _conceded(match, tallies)])
 
 
 def _conceded(match: Match, tallies: Sequence[Sequence[Tally]]) -> list[Tally]:
