@@ -13,7 +13,7 @@ from macclassic.app.host import Host
 from macclassic.app.play.session import Session
 from macclassic.app.play.stepping import named as names_of
 from macclassic.engine.core.options import PERSON
-from macclassic.engine.match.standings import Best, Standings
+from macclassic.engine.match.standings import Highlight, Standings
 from macclassic.quickdraw import fonts
 from macclassic.table import portraits
 from macclassic.table.chart import Curves
@@ -172,7 +172,7 @@ class MatchEnd(Dialog):
     def _sum(self, seat: int) -> str:
         return self._words.gain(self._course.sums[seat][-1]) if len(self._course.rounds) >= ROUNDS else ""
 
-    def _remembered(self, best: Best) -> str:
+    def _remembered(self, best: Highlight) -> str:
         person = self._people[best.seat]
         if best.run:
             text = translate("match-end", "To be remembered: {name} won {run} in a row.")

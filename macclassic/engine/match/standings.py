@@ -15,7 +15,7 @@ LONG = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
+class Highlight:
     """What is remembered of a match: a `run` of rounds won one after another, the last of them `number`, or
     else the most that was gained in one."""
 
@@ -44,7 +44,7 @@ class Standings:
         return [each.place for each in self.rounds[-1]]
 
     @property
-    def best(self) -> Best:
+    def best(self) -> Highlight:
         """What is remembered: the longest run of three rounds and more, else the dearest round; of equals the
         later."""
         runs = []
@@ -54,12 +54,12 @@ class Standings:
             length = len(list(group))
             number += length
             if len(won) == 1 and length >= LONG:
-                runs.append(Best(number, won[0], 0, length))
+                runs.append(Highlight(number, won[0], 0, length))
         if runs:
             return max(runs, key=lambda each: (each.run, each.number))
         return max(
             (
-                Best(number, seat, each.change)
+                Highlight(number, seat, each.change)
                 for number, tallies in enumerate(self.rounds, 1)
                 for seat, each in enumerate(tallies)
             ),

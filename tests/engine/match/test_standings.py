@@ -10,7 +10,7 @@ from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import simulate
-from macclassic.engine.match.standings import Best, Standings, course
+from macclassic.engine.match.standings import Highlight, Standings, course
 
 
 def _round(winner: int, *changes: int) -> list[Tally]:
@@ -42,8 +42,8 @@ def test_a_match_under_way_has_the_course_of_the_rounds_that_are_over() -> None:
 def test_the_longest_run_is_remembered_before_the_dearest_round() -> None:
     rounds = [_round(0, 1, -1), _round(1, -9, 9), _round(0, 1, -1), _round(0, 1, -1), _round(0, 1, -1)]
 
-    assert Standings(rounds).best == Best(5, 0, 0, run=3)
-    assert Standings(rounds[:4]).best == Best(2, 1, 9)
+    assert Standings(rounds).best == Highlight(5, 0, 0, run=3)
+    assert Standings(rounds[:4]).best == Highlight(2, 1, 9)
 
 
 @given(st.lists(st.tuples(st.integers(-1, 1), st.integers(0, 50)), min_size=1, max_size=30))
