@@ -20,7 +20,7 @@ from macclassic.engine.core.game_spec import ROUND_OVER, GameSpec
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
 from macclassic.engine.players.engine_list import LINES, listed, words
-from macclassic.engine.players.external_engine import VERSION, Command, Engine, Fault, question
+from macclassic.engine.players.external_engine import VERSION, Command, Engine, EngineFault, question
 
 FAULTS = 3
 """After so many faults nothing more is looked for."""
@@ -124,7 +124,7 @@ class _Check:
         try:
             asked = question(match.rules, self._spec.key, match.options_now, view, legal)
             place = self._engine.ask(asked)
-        except Fault as fault:
+        except EngineFault as fault:
             self._tell(f"Decision {self._asked + 1}: it {fault}.")
         else:
             if not fresh:

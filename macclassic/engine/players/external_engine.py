@@ -33,7 +33,7 @@ GRACE = 0.3
 Command = Sequence[str]
 
 
-class Fault(Exception):  # noqa: N818
+class EngineFault(Exception):  # noqa: N818
     """What an engine has done wrong, in a sentence that goes on after "it"; `kind`: in a word."""
 
     def __init__(self, kind: str, text: str) -> None:
@@ -99,7 +99,7 @@ class Engine:
                 self._start()
                 self._greeted(self._answer(hello(self._game, self._seconds)))
             return _chosen(self._answer(asked), asked["legal"])
-        except Fault:
+        except EngineFault:
             self.close(at_once=True)
             raise
 
@@ -172,7 +172,7 @@ class Engine:
                 )
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or error
-            raise Fault("start", f"could not be started: {self._command[0]}: {why}") from None
+            raise EngineFault("start", f"could not be started: {self._command[0]}: {why}") from None
         if self._nice and hasattr(os, "setpriority"):
             with suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, process.pid, self._nice)
@@ -189,7 +189,7 @@ class Engine:
         process = self._process
         assert process is not None
         if not self._lines.empty() and self._lines.queue[0]:
-            raise Fault("unasked", "wrote a line that nobody had asked for")
+            raise EngineFault("unasked", "wrote a line that nobody had asked for")
         self._number += 1
         line = json.dumps({"id": self._number, **asked}, separators=(",", ":"))
         self._heard(">", line)
@@ -200,13 +200,13 @@ class Engine:
         try:
             heard = self._lines.get(timeout=self._seconds)
         except queue.Empty:
-            raise Fault("silent", f"gave no answer within {self._seconds:g} seconds") from None
+            raise EngineFault("silent", f"gave no answer within {self._seconds:g} seconds") from None
         if not heard:
             status = self.close(at_once=True)
             how = f"ended with exit status {status}" if status is not None and status >= 0 else "ended"
-            raise Fault("ended", f"{how} instead of answering")
+            raise EngineFault("ended", f"{how} instead of answering")
         if len(heard) > LONGEST:
-            raise Fault("long", f"wrote a line of more than {LONGEST} bytes")
+            raise EngineFault("long", f"wrote a line of more than {LONGEST} bytes")
         text = heard.decode("utf-8", "replace").strip()
         self._heard("<", harmless(text, 2000))
         try:
@@ -214,22 +214,24 @@ class Engine:
         except (ValueError, RecursionError):
             said = None
         if not isinstance(said, dict):
-            raise Fault("nonsense", f"wrote a line that is no JSON object: {told(text)}")
+            raise EngineFault("nonsense", f"wrote a line that is no JSON object: {told(text)}")
         if "error" in said:
-            raise Fault("error", f"had no answer, but the error {told(said['error'])}")
+            raise EngineFault("error", f"had no answer, but the error {told(said['error'])}")
         number = said.get("id")
         if type(number) is not int or number != self._number:
             has = f"the id {told(number)}" if "id" in said else "no id"
-            raise Fault("id", f"answered with {has} where {self._number} was asked")
+            raise EngineFault("id", f"answered with {has} where {self._number} was asked")
         return said
 
     def _greeted(self, said: Json) -> None:
         """Take the answer to the first line."""
         if said.get("protocol") != PROTOCOL:
-            raise Fault("hello", f"did not answer the first line with “protocol”: “{PROTOCOL}”")
+            raise EngineFault("hello", f"did not answer the first line with “protocol”: “{PROTOCOL}”")
         version = said.get("version")
         if type(version) is not int or version != VERSION:
-            raise Fault("version", f"speaks version {told(version)} of the protocol, and this is {VERSION}")
+            raise EngineFault(
+                "version", f"speaks version {told(version)} of the protocol, and this is {VERSION}"
+            )
         name = said.get("name")
         self.name = harmless(name, 40) if isinstance(name, str) else ""
 
@@ -240,16 +242,18 @@ def _chosen(said: Json, legal: Sequence[Json]) -> int:
         place = said["choice"]
         if type(place) is int and 0 <= place < len(legal):
             return place
-        raise Fault("illegal", f"chose {told(place)}, where there are 0 to {len(legal) - 1} to choose from")
+        raise EngineFault(
+            "illegal", f"chose {told(place)}, where there are 0 to {len(legal) - 1} to choose from"
+        )
     if "action" not in said:
-        raise Fault("empty", "answered with neither an “action” nor a “choice”")
+        raise EngineFault("empty", "answered with neither an “action” nor a “choice”")
     action = said["action"]
     if action in legal:
         return legal.index(action)
     with suppress(RecursionError):
         action = json.dumps(action, ensure_ascii=False)
     text = harmless(str(action), 80) if isinstance(action, str) else "something"
-    raise Fault("illegal", f"chose {text}, which is not among the {len(legal)} legal actions")
+    raise EngineFault("illegal", f"chose {text}, which is not among the {len(legal)} legal actions")
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:

@@ -16,7 +16,7 @@ from macclassic.engine.core.companions import ENGINE, engine_in
 from macclassic.engine.core.game_spec import BadOption, GameSpec, Json, Player
 from macclassic.engine.core.options import told
 from macclassic.engine.players.engine_list import listed
-from macclassic.engine.players.external_engine import Command, Engine, Fault, question
+from macclassic.engine.players.external_engine import Command, Engine, EngineFault, question
 
 STANDS_IN = "random"
 """Who decides for an engine where computers play among themselves: no better than its own fault deserves."""
@@ -43,7 +43,7 @@ class OutsidePlayer:
             try:
                 asked = question(self._rules, self._game, self._options, view, legal)
                 return legal[self._engine.ask(asked)]
-            except Fault as fault:
+            except EngineFault as fault:
                 self._out = True
                 self._told(f"{self._player} {fault}; chance decides for it until the next round")
         self.stood_in = STANDS_IN
@@ -176,7 +176,7 @@ class EngineThread(threading.Thread):
             return {}
         try:
             place = self._asked.ask(asked)
-        except Fault as fault:
+        except EngineFault as fault:
             with suppress(OSError), self._log.open("a", encoding="utf-8") as log:
                 print(f"{ENGINE}{name} {fault}", file=log)
             return {"failed": fault.kind}
