@@ -20,7 +20,7 @@ from macclassic.engine.core.game_spec import ROUND_OVER, GameSpec
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
 from macclassic.engine.players.engine_list import LINES, listed, words
-from macclassic.engine.players.external_engine import VERSION, Command, Engine, EngineFault, question
+from macclassic.engine.players.external_engine import VERSION, Command, EngineFault, EngineProcess, question
 
 FAULTS = 3
 """After so many faults nothing more is looked for."""
@@ -79,7 +79,7 @@ def check(spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, Any]
         raise UsageError("the command is empty")
     heard = (lambda way, line: print(way, line, flush=True)) if options.lines else lambda way, line: None
     begin(spec, options.seed, chosen)  # wrong options are told before anything is started
-    with Engine(command, spec.key, options.seconds, quiet=False, heard=heard) as engine:
+    with EngineProcess(command, spec.key, options.seconds, quiet=False, heard=heard) as engine:
         try:
             return _Check(spec, options, chosen, engine).run()
         except KeyboardInterrupt:
@@ -88,7 +88,7 @@ def check(spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, Any]
 
 class _Check:
     def __init__(
-        self, spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, Any], engine: Engine
+        self, spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, Any], engine: EngineProcess
     ) -> None:
         self._spec, self._options, self._chosen, self._engine = spec, options, chosen, engine
         self._faults = self._asked = 0

@@ -56,7 +56,7 @@ def question(rules: Any, game: str, options: Json, view: Any, legal: Sequence[An
     }
 
 
-class Engine:
+class EngineProcess:
     """The process of one engine, started with the first question and after every fault; `name`: what it says
     it is called."""
 
@@ -83,7 +83,7 @@ class Engine:
         self._threads: list[threading.Thread] = []
         self._number = 0
 
-    def __enter__(self) -> Engine:
+    def __enter__(self) -> EngineProcess:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -16,7 +16,7 @@ from macclassic.engine.core.companions import ENGINE, engine_in
 from macclassic.engine.core.game_spec import BadOption, GameSpec, Json, Player
 from macclassic.engine.core.options import told
 from macclassic.engine.players.engine_list import listed
-from macclassic.engine.players.external_engine import Command, Engine, EngineFault, question
+from macclassic.engine.players.external_engine import Command, EngineFault, EngineProcess, question
 
 STANDS_IN = "random"
 """Who decides for an engine where computers play among themselves: no better than its own fault deserves."""
@@ -29,7 +29,13 @@ class OutsidePlayer:
     round; `stood_in`: who has decided last, if not the engine."""
 
     def __init__(
-        self, player: str, engine: Engine, rules: Any, game: str, options: Json, told: Callable[[str], None]
+        self,
+        player: str,
+        engine: EngineProcess,
+        rules: Any,
+        game: str,
+        options: Json,
+        told: Callable[[str], None],
     ) -> None:
         self.stood_in = ""
         self._player, self._engine, self._told = player, engine, told
@@ -64,7 +70,7 @@ class Seated:
 
     def __init__(self, spec: GameSpec, rules: Any, options: Json, engines: Mapping[str, Command]) -> None:
         self._spec, self._rules, self._options, self._engines = spec, rules, options, engines
-        self._begun: list[Engine] = []
+        self._begun: list[EngineProcess] = []
 
     def __enter__(self) -> Seated:
         return self
@@ -82,7 +88,7 @@ class Seated:
         name = engine_in(player)
         if not name:
             return self._spec.players.make(player)
-        engine = Engine(self._engines[name], self._spec.key, quiet=False)
+        engine = EngineProcess(self._engines[name], self._spec.key, quiet=False)
         self._begun.append(engine)
         return OutsidePlayer(player, engine, self._rules, self._spec.key, self._options, tell_once)
 
@@ -135,8 +141,8 @@ class EngineThread(threading.Thread):
         super().__init__(daemon=True)
         self._path, self._log, self._heard = path, log, heard
         self._questions: queue.SimpleQueue[Json | None] = queue.SimpleQueue()
-        self._engines: dict[tuple[str, str], Engine] = {}
-        self._asked: Engine | None = None
+        self._engines: dict[tuple[str, str], EngineProcess] = {}
+        self._asked: EngineProcess | None = None
         self._ends = False
         atexit.register(self._end_with_program)
 
@@ -169,7 +175,7 @@ class EngineThread(threading.Thread):
             found, _ = listed(self._path)
             if name not in found:
                 return {"failed": "unlisted"}
-            self._engines[name, game] = Engine(found[name], game, nice=NICE)
+            self._engines[name, game] = EngineProcess(found[name], game, nice=NICE)
         asked = {key: request[key] for key in ("game", "options", "view", "legal")}
         self._asked = self._engines[name, game]
         if self._ends:  # `end` may not have seen which is asked

@@ -19,7 +19,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin, simulate, verify
 from macclassic.engine.players import external_engine
 from macclassic.engine.players.engine_list import listed
-from macclassic.engine.players.external_engine import Engine, EngineFault, question
+from macclassic.engine.players.external_engine import EngineFault, EngineProcess, question
 from tests.support.environment import engines
 
 ASKED = {"game": "sorry", "options": {}, "view": {}, "legal": [{"type": "draw"}, {"type": "move"}]}
@@ -43,7 +43,7 @@ def test_whatever_an_engine_does_with_a_question_it_is_found_wanting(how: str, t
     kind, answer = engines.ANSWERS[how]
     command = engines.program(tmp_path / "engine.py", answer)
     seconds = 1 if kind == "silent" else 30
-    with Engine(command, "sorry", seconds) as engine, pytest.raises(EngineFault) as fault:
+    with EngineProcess(command, "sorry", seconds) as engine, pytest.raises(EngineFault) as fault:
         engine.ask(ASKED)
     assert fault.value.kind == kind
     assert len(str(fault.value)) < 300 and str(fault.value).isprintable()
@@ -54,21 +54,21 @@ def test_whatever_an_engine_does_with_a_question_it_is_found_wanting(how: str, t
 def test_whatever_an_engine_says_first_it_is_found_wanting(how: str, tmp_path: Path) -> None:
     kind, answer = engines.GREETINGS[how]
     command = engines.greeting(tmp_path / "engine.py", answer)
-    with Engine(command, "sorry", 30) as engine, pytest.raises(EngineFault) as fault:
+    with EngineProcess(command, "sorry", 30) as engine, pytest.raises(EngineFault) as fault:
         engine.ask(ASKED)
     assert fault.value.kind == kind
 
 
 @pytest.mark.parametrize("command", [["/no/such/program"], [str(ROOT)], ["engine\0"]])
 def test_what_cannot_be_started_is_told(command: list[str]) -> None:
-    with Engine(command, "sorry") as engine, pytest.raises(EngineFault) as fault:
+    with EngineProcess(command, "sorry") as engine, pytest.raises(EngineFault) as fault:
         engine.ask(ASKED)
     assert fault.value.kind == "start"
 
 
 def test_who_answers_twice_is_found_out_with_the_next_question(tmp_path: Path) -> None:
     twice = "say(id=q['id'], choice=0)\nsay(id=q['id'], choice=1)"
-    with Engine(engines.program(tmp_path / "engine.py", twice), "sorry", 30) as engine:
+    with EngineProcess(engines.program(tmp_path / "engine.py", twice), "sorry", 30) as engine:
         assert engine.ask(ASKED) == 0
         with pytest.raises(EngineFault) as fault:
             engine.ask(ASKED)
@@ -78,7 +78,7 @@ def test_who_answers_twice_is_found_out_with_the_next_question(tmp_path: Path) -
 def test_after_a_fault_it_is_started_anew(tmp_path: Path) -> None:
     once = f"if os.path.exists({str(tmp_path / 'was')!r}): {engines.GOOD}\n"
     once += f"else: open({str(tmp_path / 'was')!r}, 'w'); sys.exit(1)"
-    with Engine(engines.program(tmp_path / "engine.py", once), "sorry", 30) as engine:
+    with EngineProcess(engines.program(tmp_path / "engine.py", once), "sorry", 30) as engine:
         with pytest.raises(EngineFault):
             engine.ask(ASKED)
         assert engine.ask(ASKED) == 1
@@ -86,7 +86,7 @@ def test_after_a_fault_it_is_started_anew(tmp_path: Path) -> None:
 
 def test_actions_may_be_told_whole(tmp_path: Path) -> None:
     whole = "say(id=q['id'], action=q['legal'][1])"
-    with Engine(engines.program(tmp_path / "engine.py", whole), "sorry", 30) as engine:
+    with EngineProcess(engines.program(tmp_path / "engine.py", whole), "sorry", 30) as engine:
         assert engine.ask(ASKED) == 1
 
 
@@ -99,7 +99,7 @@ import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)
 say(id=q["id"], choice=0)
 sys.stdin = iter(lambda: time.sleep(1), 0)
 for _ in sys.stdin: pass"""
-    with Engine(engines.program(tmp_path / "engine.py", answer.strip()), "sorry", 30) as engine:
+    with EngineProcess(engines.program(tmp_path / "engine.py", answer.strip()), "sorry", 30) as engine:
         assert engine.ask(ASKED) == 0
     assert all(ended(int(pid)) for pid in (tmp_path / "pids").read_text().split())
 
