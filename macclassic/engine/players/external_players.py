@@ -24,7 +24,7 @@ NICE = 5
 """Niceness of engines that a screen asks: the screen goes first where both want the same processor."""
 
 
-class OutsidePlayer:
+class ExternalPlayer:
     """An engine as a player. After a fault, which `told` hears of once, chance decides for it till the next
     round; `stood_in`: who has decided last, if not the engine."""
 
@@ -90,7 +90,7 @@ class Seated:
             return self._spec.players.make(player)
         engine = EngineProcess(self._engines[name], self._spec.key, quiet=False)
         self._begun.append(engine)
-        return OutsidePlayer(player, engine, self._rules, self._spec.key, self._options, tell_once)
+        return ExternalPlayer(player, engine, self._rules, self._spec.key, self._options, tell_once)
 
 
 def check_player(spec: GameSpec, player: str, engines: Mapping[str, Command]) -> None:
@@ -106,13 +106,13 @@ def check_player(spec: GameSpec, player: str, engines: Mapping[str, Command]) ->
 def new_round(players: Sequence[Player[Any, Any]]) -> None:
     """Tell engines among some players that a round begins."""
     for each in players:
-        if isinstance(each, OutsidePlayer):
+        if isinstance(each, ExternalPlayer):
             each.new_round()
 
 
 def stood_in(player: Player[Any, Any]) -> str:
     """Return who has decided last for a player, if not itself."""
-    return player.stood_in if isinstance(player, OutsidePlayer) else ""
+    return player.stood_in if isinstance(player, ExternalPlayer) else ""
 
 
 _SAID: set[str] = set()
