@@ -17,7 +17,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.players.external_engine import PROTOCOL, VERSION
 
 
-class Nonsense(ValueError):  # noqa: N818
+class BadQuestion(ValueError):  # noqa: N818
     """What is asked is no question, told in a sentence."""
 
 
@@ -60,7 +60,7 @@ def answer(
             return {"id": number, **_greet(request)}
         request.setdefault("player", player)
         return {"id": number, **_decide(request)}
-    except (Nonsense, BadOption) as error:
+    except (BadQuestion, BadOption) as error:
         if not outside:
             failed()
         return {"id": number, "error": str(error)}
@@ -75,7 +75,7 @@ def _greet(request: dict[str, Any]) -> dict[str, Any]:
     Raises Nonsense for one of another version, or a game that is not here.
     """
     if request["protocol"] != PROTOCOL or request.get("version") != VERSION:
-        raise Nonsense(f"this speaks version {VERSION} of {PROTOCOL}")
+        raise BadQuestion(f"this speaks version {VERSION} of {PROTOCOL}")
     _game(request)
     return {"protocol": PROTOCOL, "version": VERSION, "name": f"macclassic {macclassic.VERSION}"}
 
@@ -86,16 +86,16 @@ def _request(line: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise Nonsense("this line is no JSON object")
+        raise BadQuestion("this line is no JSON object")
     return found
 
 
 def _game(request: dict[str, Any]) -> str:
     if "game" not in request:
-        raise Nonsense("this line has no “game”")
+        raise BadQuestion("this line has no “game”")
     key = request["game"]
     if not isinstance(key, str) or key not in games():
-        raise Nonsense(f"there is no game {told(key)}; there are {', '.join(games())}")
+        raise BadQuestion(f"there is no game {told(key)}; there are {', '.join(games())}")
     return key
 
 
@@ -107,18 +107,18 @@ def _asked(request: dict[str, Any]) -> tuple[Rules[Any, Any, Any, Any, Any], Any
     game = _game(request)
     for key, kind, what in (("options", dict, "object"), ("view", dict, "object"), ("legal", list, "list")):
         if not isinstance(request.get(key), kind):
-            raise Nonsense(f"this line has no {what} “{key}”")
+            raise BadQuestion(f"this line has no {what} “{key}”")
     rules = _rules(game, json.dumps(request["options"], sort_keys=True))
     try:
         view = rules.form.view.read(request["view"])
     except (ValueError, LookupError, TypeError, AttributeError) as error:
-        raise Nonsense(f"this is no view of {game}: {error}") from error
+        raise BadQuestion(f"this is no view of {game}: {error}") from error
     try:
         legal = [rules.form.actions.from_json(action) for action in request["legal"]]
     except (ValueError, LookupError, TypeError, AttributeError) as error:
-        raise Nonsense(f"these are no actions of {game}: {error}") from error
+        raise BadQuestion(f"these are no actions of {game}: {error}") from error
     if not legal:
-        raise Nonsense("there is nothing to choose from: “legal” is empty")
+        raise BadQuestion("there is nothing to choose from: “legal” is empty")
     return rules, view, legal
 
 
