@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.progress.achievements import Account, Achievement, Done
+from macclassic.engine.progress.achievements import Account, Achievement, DecisionInRound
 
 from .actions import Heart
 from .board import LAST_WILL
@@ -13,14 +13,14 @@ MANY = 10
 """Flowers in one garden at once."""
 
 
-def _wins(account: Account) -> list[Done]:
+def _wins(account: Account) -> list[DecisionInRound]:
     """Return the decisions with which the person's attacks were won."""
     return [
         each for each in account.moves if each.before.seat == account.seat and Battle("won") in each.events
     ]
 
 
-def _tied(done: Done) -> bool:
+def _tied(done: DecisionInRound) -> bool:
     """Whether petals have tied before a battle was won with a decision."""
     before = done.before
     if before.dead or before.mine:

@@ -23,7 +23,7 @@ SHELF = "achievements"
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class DecisionInRound:
     """One decision of a round: whose it was, what followed, and the positions before and after it."""
 
     seat: int
@@ -43,7 +43,7 @@ class Account:
     """
 
     seat: int
-    moves: Sequence[Done]
+    moves: Sequence[DecisionInRound]
     end: Any
     result: Any
     over: bool
@@ -59,7 +59,7 @@ class Account:
         return cls(
             seat,
             [
-                Done(move.seat, move.action, move.events, move.before, state)
+                DecisionInRound(move.seat, move.action, move.events, move.before, state)
                 for move, state in zip(last.moves, after, strict=False)
             ],
             match.state,
@@ -83,7 +83,7 @@ class Account:
         return tally.won is True
 
     @property
-    def own(self) -> list[Done]:
+    def own(self) -> list[DecisionInRound]:
         """The person's decisions."""
         return [each for each in self.moves if each.seat == self.seat]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from macclassic.engine.core.contract import MATCH_OVER
 from macclassic.engine.core.game_spec import GameSpec
-from macclassic.engine.progress.achievements import Account, Done, declared
+from macclassic.engine.progress.achievements import Account, DecisionInRound, declared
 from tests.support.match.pure_rules import Pure
 
 
@@ -16,7 +16,7 @@ def account(rules: Pure, start: Any, actions: Iterable[Any], seat: int = 0, **mo
     state, moves = start, []
     for action in actions:
         after, events = rules.step(state, action)
-        moves.append(Done(state.actor(), action, events, state, after))
+        moves.append(DecisionInRound(state.actor(), action, events, state, after))
         state = after
     return Account(seat, moves, state, rules.result(state), state.actor() == MATCH_OVER, **more)
 
