@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.progress.achievements import Account, Achievement, DecisionInRound
+from macclassic.engine.progress.achievements import Achievement, DecisionInRound, RoundAccount
 
 from .actions import Heart
 from .board import LAST_WILL
@@ -13,7 +13,7 @@ MANY = 10
 """Flowers in one garden at once."""
 
 
-def _wins(account: Account) -> list[DecisionInRound]:
+def _wins(account: RoundAccount) -> list[DecisionInRound]:
     """Return the decisions with which the person's attacks were won."""
     return [
         each for each in account.moves if each.before.seat == account.seat and Battle("won") in each.events
@@ -31,12 +31,12 @@ def _tied(done: DecisionInRound) -> bool:
     return len(set(tops)) == 1
 
 
-def _last_will(account: Account) -> bool:
+def _last_will(account: RoundAccount) -> bool:
     """Whether the game was won while a last will was played, or with no flower left, as its sheet has it."""
     return account.won and (account.moves[-1].before.phase == LAST_WILL or account.result.last_will)
 
 
-def _small_heart(account: Account) -> bool:
+def _small_heart(account: RoundAccount) -> bool:
     """Whether the person has laid a heart on another's flower, and beaten it there."""
     given = {
         each.action.card

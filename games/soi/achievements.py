@@ -6,7 +6,7 @@ from itertools import groupby
 
 from macclassic.engine.core.companions import level_alone
 from macclassic.engine.match.participation import MEMORY
-from macclassic.engine.progress.achievements import Account, Achievement
+from macclassic.engine.progress.achievements import Achievement, RoundAccount
 
 ACES = 0
 """The kind of the four Aces."""
@@ -15,12 +15,12 @@ ROW = 5
 STRONGEST = "impossible"
 
 
-def _row(account: Account) -> bool:
+def _row(account: RoundAccount) -> bool:
     runs = groupby(account.end.asked, lambda asked: (asked.asker, asked.hit))
     return any(by == (account.seat, 1) and len(list(run)) >= ROW for by, run in runs)
 
 
-def _elephant(account: Account) -> bool:
+def _elephant(account: RoundAccount) -> bool:
     return {level_alone(player) for player in account.beaten} == {STRONGEST}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.progress.achievements import Account, Achievement
+from macclassic.engine.progress.achievements import Achievement, RoundAccount
 
 from .actions import Move
 from .board import COLOUR_OF, DISTANCE, HOME, START
@@ -11,7 +11,7 @@ from .events import Bump
 FOUR = 4
 
 
-def _back_door(account: Account) -> bool:
+def _back_door(account: RoundAccount) -> bool:
     """Whether a pawn that a 4 brought nearer home, backwards, has come home later, and was not sent to its
     start between."""
     nearer: set[int] = set()
@@ -31,7 +31,7 @@ def _back_door(account: Account) -> bool:
     return False
 
 
-def _two_at_once(account: Account) -> bool:
+def _two_at_once(account: RoundAccount) -> bool:
     for each in account.own:
         if isinstance(each.action, Move) and len(each.action.parts) == 2:
             came = [part.pawn for part in each.action.parts if each.after.places[part.pawn] == HOME]
@@ -40,7 +40,7 @@ def _two_at_once(account: Account) -> bool:
     return False
 
 
-def _bumps(account: Account, own: bool) -> bool:
+def _bumps(account: RoundAccount, own: bool) -> bool:
     """Whether the person's moves have sent pawns to their starts, `own` ones or those of others."""
     mine = account.end.mode.own[account.seat]
     return any(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.progress.achievements import Account, Achievement
+from macclassic.engine.progress.achievements import Achievement, RoundAccount
 
 from .actions import Transact
 from .cards import BLOCKS, CHUNKS, HASHES, NONCES
@@ -12,12 +12,12 @@ DEAR = 88
 """Points of a payment that is remembered."""
 
 
-def _proof(account: Account) -> bool:
+def _proof(account: RoundAccount) -> bool:
     captured = account.end.sides()[account.seat].captured
     return all(captured & kind for kind in (CHUNKS, NONCES, HASHES, BLOCKS))
 
 
-def _dear(account: Account) -> bool:
+def _dear(account: RoundAccount) -> bool:
     paid = account.result.payment
     return account.won and paid is not None and paid.amount >= DEAR
 

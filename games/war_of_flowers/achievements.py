@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.progress.achievements import Account, Achievement
+from macclassic.engine.progress.achievements import Achievement, RoundAccount
 
 from .cards import BIRDS, SUNS
 from .events import SMACK, SWEEP, Bonus
@@ -11,17 +11,17 @@ LOW = 5
 """Dollars from which one comes back."""
 
 
-def _bonuses(account: Account, kind: str, whole: bool = False) -> int:
+def _bonuses(account: RoundAccount, kind: str, whole: bool = False) -> int:
     """Return how often something special has happened to the person in the round, or in the `whole` war."""
     happened = [*account.earlier, *account.events] if whole else account.events
     return happened.count(Bonus(kind, account.seat))
 
 
-def _holds(account: Account, cards: int) -> bool:
+def _holds(account: RoundAccount, cards: int) -> bool:
     return not cards & ~account.end.collections[account.seat]
 
 
-def _gos(account: Account, least: int) -> bool:
+def _gos(account: RoundAccount, least: int) -> bool:
     return account.won and bool(account.result.gos[account.seat] >= least)
 
 

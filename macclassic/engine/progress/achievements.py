@@ -34,7 +34,7 @@ class DecisionInRound:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class RoundAccount:
     """A round that is over, told from the chair of a person who played it alone.
 
     `moves`: the decisions, in order; `end`: the position they led to; `result`: what it came to; `over`:
@@ -52,7 +52,7 @@ class Account:
     earlier: Sequence[Any] = ()
 
     @classmethod
-    def of(cls, match: Match, seat: int) -> Account:
+    def of(cls, match: Match, seat: int) -> RoundAccount:
         """Return the account of a match's last round; of earlier ones only what the person played alone."""
         *before, last = match.past
         after = [*(move.before for move in last.moves[1:]), match.state]
@@ -101,7 +101,7 @@ class Achievement:
     key: str
     title: str
     asks: str
-    earned: Callable[[Account], bool]
+    earned: Callable[[RoundAccount], bool]
 
 
 @cache
@@ -117,5 +117,5 @@ def everything() -> list[Achievement]:
 
 def earned(match: Match, seat: int) -> tuple[Achievement, ...]:
     """Return all that the last round of a match has, which is over, for the person at a seat."""
-    account = Account.of(match, seat)
+    account = RoundAccount.of(match, seat)
     return tuple(each for each in declared(match.spec) if each.earned(account))

@@ -7,20 +7,20 @@ from typing import Any
 
 from macclassic.engine.core.contract import MATCH_OVER
 from macclassic.engine.core.game_spec import GameSpec
-from macclassic.engine.progress.achievements import Account, DecisionInRound, declared
+from macclassic.engine.progress.achievements import DecisionInRound, RoundAccount, declared
 from tests.support.match.pure_rules import Pure
 
 
-def account(rules: Pure, start: Any, actions: Iterable[Any], seat: int = 0, **more: Any) -> Account:
+def account(rules: Pure, start: Any, actions: Iterable[Any], seat: int = 0, **more: Any) -> RoundAccount:
     """Return the account of a round that went on from a position by these decisions."""
     state, moves = start, []
     for action in actions:
         after, events = rules.step(state, action)
         moves.append(DecisionInRound(state.actor(), action, events, state, after))
         state = after
-    return Account(seat, moves, state, rules.result(state), state.actor() == MATCH_OVER, **more)
+    return RoundAccount(seat, moves, state, rules.result(state), state.actor() == MATCH_OVER, **more)
 
 
-def earned(spec: GameSpec, told: Account) -> set[str]:
+def earned(spec: GameSpec, told: RoundAccount) -> set[str]:
     """Return the keys of all that a round has."""
     return {each.key for each in declared(spec) if each.earned(told)}
