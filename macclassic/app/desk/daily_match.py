@@ -15,7 +15,7 @@ from macclassic.app.storage.statistics_queue import Ledger, unusable
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.match import Match
 from macclassic.engine.progress import daily_deal
-from macclassic.engine.progress.daily_deal import Outcome, Try
+from macclassic.engine.progress.daily_deal import FirstTry, Outcome
 from macclassic.engine.progress.statistics import DAILY, BadStatistics
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.windows.window import Window
@@ -133,7 +133,7 @@ class Day(QObject):
         host, spec, match = self._host, self._spec, desk.session.match
         if match is None or not match.over:
             return
-        tried = tries(host, spec).get(self._day) or Try(match.begun, host.today().isoformat())
+        tried = tries(host, spec).get(self._day) or FirstTry(match.begun, host.today().isoformat())
         tried = replace(tried, end=tried.end or self._outcome(match))
         result = DayResult(Told(spec.title, desk.session.table, host.language), self._day, tried)
         record = match.to_record()
@@ -161,7 +161,7 @@ class Day(QObject):
         Days(self._host, self._spec, desk.session.table, desk.window, self).show()
 
 
-def tries(host: Host, spec: GameSpec) -> dict[date, Try]:
+def tries(host: Host, spec: GameSpec) -> dict[date, FirstTry]:
     """Return all first tries there have been at a game's deals; damaged statistics are told of."""
     if host.folder is None:
         return {}

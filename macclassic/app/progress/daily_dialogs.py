@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.play.match_end_dialog import COPY, copy_button, see_button
 from macclassic.engine.core.safe_text import capital
-from macclassic.engine.progress.daily_deal import FIRST, Outcome, Try
+from macclassic.engine.progress.daily_deal import FIRST, FirstTry, Outcome
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import count_text
@@ -50,7 +50,7 @@ class Told:
             return self.table.words.earned(outcome.points) if counts else str(outcome.points)
         return ("+" if outcome.change > 0 else "") + self.table.words.gain(outcome.change)
 
-    def line(self, day: date, tried: Try) -> str:
+    def line(self, day: date, tried: FirstTry) -> str:
         """Return how a first try came out, in a line that tells no card."""
         end = tried.end
         assert end is not None
@@ -64,7 +64,7 @@ class Told:
         result = ", ".join([*parts, *filter(None, [end.signs])])
         return translate("daily", "{game} {day}: {result}").format(game=self.title, day=when, result=result)
 
-    def notes(self, day: date, tried: Try) -> list[str]:
+    def notes(self, day: date, tried: FirstTry) -> list[str]:
         """Return what else is to be known of a first try."""
         end, found = tried.end, []
         if tried.late(day):
@@ -75,7 +75,7 @@ class Told:
             found.append(translate("daily", "practice"))
         return found
 
-    def mark(self, day: date, tried: Try | None) -> DayMark:
+    def mark(self, day: date, tried: FirstTry | None) -> DayMark:
         """Return what stands for a day in the calendar; what is not an honest try of its day, in brackets."""
         if tried is None:
             return NOTHING
@@ -86,7 +86,7 @@ class Told:
             amount = translate("daily", "({amount})").format(amount=amount)
         return DayMark(amount, spoken=", ".join([self.amount(tried.end), *self.notes(day, tried)]))
 
-    def about(self, day: date, tried: Try | None, today: date) -> str:
+    def about(self, day: date, tried: FirstTry | None, today: date) -> str:
         """Return what the calendar says of the day that is chosen."""
         when = capital(words_of(day, self.language, translate("date", "dddd d MMMM yyyy")))
         if tried is not None and tried.end is not None:
@@ -105,7 +105,7 @@ class Told:
 class DayChooser(Dialog):
     """A month of deals; answers ``ok`` for playing the day that is chosen."""
 
-    def __init__(self, told: Told, tries: Mapping[date, Try], today: date, here: bool = False) -> None:
+    def __init__(self, told: Told, tries: Mapping[date, FirstTry], today: date, here: bool = False) -> None:
         """`here`: one of them is on the table now, from which a way leads back (`OWN`)."""
         super().__init__(translate("daily", "Today’s Deal"), Frame.MOVABLE)
         self._told, self._tries, self._today = told, dict(tries), today
@@ -148,7 +148,7 @@ class DayChooser(Dialog):
         self._show()
         self.fit()
 
-    def tell_par(self, day: date, tried: Try) -> None:
+    def tell_par(self, day: date, tried: FirstTry) -> None:
         """Show what is known of a day now."""
         self._tries[day] = tried
         self.grid.update()
@@ -174,7 +174,7 @@ class DayChooser(Dialog):
 class DayResult(Dialog):
     """How a day's deal came out. *Copy Result* leaves it open, and so does the par, which comes later."""
 
-    def __init__(self, told: Told, day: date, tried: Try) -> None:
+    def __init__(self, told: Told, day: date, tried: FirstTry) -> None:
         super().__init__(translate("daily", "Today’s Deal"), Frame.MOVABLE)
         self._told, self._day, self._tried = told, day, tried
         end = tried.end
@@ -223,7 +223,7 @@ class DayResult(Dialog):
         self.copies(COPY, lambda: told.line(day, self._tried))
         self.fit()
 
-    def tell_par(self, day: date, tried: Try) -> None:
+    def tell_par(self, day: date, tried: FirstTry) -> None:
         """Show the par, once it is known."""
         if day == self._day:
             self._tried = tried

@@ -80,7 +80,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Try:
+class FirstTry:
     """The first try at a day's deal: when the match was `begun`, as its record tells it, and `on` which day
     by the clock; how it came out, and its par, None as long as they are not known."""
 
@@ -113,7 +113,7 @@ def _kept(spec: GameSpec, day: date, what: str, value: Mapping[str, Any], once: 
     return Kept(DAILY, f"{spec.key}/{number(day)}{what}", json.dumps(value), once)
 
 
-def tries(spec: GameSpec, shelf: Mapping[str, Any]) -> dict[date, Try]:
+def tries(spec: GameSpec, shelf: Mapping[str, Any]) -> dict[date, FirstTry]:
     """Return all first tries at a game's deals by what is kept on the shelf; what is none is left out."""
     found = {}
     for name, value in shelf.items():
@@ -124,7 +124,7 @@ def tries(spec: GameSpec, shelf: Mapping[str, Any]) -> dict[date, Try]:
         when, on = value.get("begun"), value.get("on")
         if isinstance(when, str) and isinstance(on, str):
             end, by_strongest = (_outcome(shelf.get(f"{name}/{what}")) for what in ("end", "par"))
-            found[day] = Try(when, on, end, by_strongest)
+            found[day] = FirstTry(when, on, end, by_strongest)
     return found
 
 
