@@ -15,7 +15,7 @@ from macclassic.app.storage.statistics_queue import Ledger, unusable
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.match import Match
 from macclassic.engine.progress import daily_deal
-from macclassic.engine.progress.daily_deal import FirstTry, Outcome
+from macclassic.engine.progress.daily_deal import DailyOutcome, FirstTry
 from macclassic.engine.progress.statistics import DAILY, BadStatistics
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.windows.window import Window
@@ -122,11 +122,11 @@ class Day(QObject):
             outcome = daily_deal.ended(self._spec, self._day, self._outcome(match))
             Ledger.of(self._host.folder).put(outcome)
 
-    def _outcome(self, match: Match) -> Outcome:
+    def _outcome(self, match: Match) -> DailyOutcome:
         assert self._desk is not None
         session = self._desk.session
         moves = [(who, action, events) for who, action, events, _ in match.round(0)[1]]
-        return Outcome.of(match, session.people[0], session.table.words.signs(moves, session.people[0]))
+        return DailyOutcome.of(match, session.people[0], session.table.words.signs(moves, session.people[0]))
 
     def over(self, desk: Playing) -> None:
         """Show how it came out, and do what is to come next."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.play.match_end_dialog import COPY, copy_button, see_button
 from macclassic.engine.core.safe_text import capital
-from macclassic.engine.progress.daily_deal import FIRST, FirstTry, Outcome
+from macclassic.engine.progress.daily_deal import FIRST, DailyOutcome, FirstTry
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import count_text
@@ -43,7 +43,7 @@ class Told:
         """Return a day in full."""
         return self.full(day, self.language)
 
-    def amount(self, outcome: Outcome, counts: bool = True) -> str:
+    def amount(self, outcome: DailyOutcome, counts: bool = True) -> str:
         """Return what a round is measured by: what was gained, or what the game counts; without `counts` its
         number alone."""
         if not self.table.parts.gains_add_up:

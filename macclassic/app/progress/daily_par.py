@@ -15,7 +15,7 @@ from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
 from macclassic.engine.progress import daily_deal
-from macclassic.engine.progress.daily_deal import Outcome
+from macclassic.engine.progress.daily_deal import DailyOutcome
 
 
 class Par(QObject):
@@ -53,7 +53,7 @@ class Par(QObject):
         if match.actor < 0:
             seat = daily_deal.setting(spec)[1].index(PERSON)
             assert self._folder is not None
-            Ledger.of(self._folder).put(daily_deal.par(spec, day, Outcome.of(match, seat)))
+            Ledger.of(self._folder).put(daily_deal.par(spec, day, DailyOutcome.of(match, seat)))
             self._done(spec, day)
             self.found.emit(spec.key, day)
             return

@@ -61,7 +61,7 @@ def by_the_strongest(spec: GameSpec, day: date) -> Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class DailyOutcome:
     """What a day's deal came to for its chair: as `game.Tally` has it, with the `signs` of its turns; how
     many `hints` were given, and whether it was `practice`, since the cards were known."""
 
@@ -73,7 +73,7 @@ class Outcome:
     practice: bool = False
 
     @classmethod
-    def of(cls, match: Match, seat: int, signs: str = "") -> Outcome:
+    def of(cls, match: Match, seat: int, signs: str = "") -> DailyOutcome:
         """Return what a match whose round is over has come to for a seat."""
         tally = match.result.tally(seat)
         return cls(tally.won, tally.points, tally.change, signs, match.played.hints, match.practice)
@@ -86,8 +86,8 @@ class FirstTry:
 
     begun: str
     on: str
-    end: Outcome | None = None
-    par: Outcome | None = None
+    end: DailyOutcome | None = None
+    par: DailyOutcome | None = None
 
     def late(self, day: date) -> bool:
         """Whether it was begun when its day was over."""
@@ -99,12 +99,12 @@ def begun(spec: GameSpec, day: date, when: str, on: date) -> Kept:
     return _kept(spec, day, "", {"begun": when, "on": on.isoformat()}, True)
 
 
-def ended(spec: GameSpec, day: date, outcome: Outcome) -> Kept:
+def ended(spec: GameSpec, day: date, outcome: DailyOutcome) -> Kept:
     """Return how a first try has come out; what is kept already stays."""
     return _kept(spec, day, "/end", asdict(outcome), True)
 
 
-def par(spec: GameSpec, day: date, outcome: Outcome) -> Kept:
+def par(spec: GameSpec, day: date, outcome: DailyOutcome) -> Kept:
     """Return what the strongest player has made of a day's deal."""
     return _kept(spec, day, "/par", asdict(outcome), False)
 
@@ -128,7 +128,7 @@ def tries(spec: GameSpec, shelf: Mapping[str, Any]) -> dict[date, FirstTry]:
     return found
 
 
-def _outcome(value: Any) -> Outcome | None:
+def _outcome(value: Any) -> DailyOutcome | None:
     """Return an outcome from what is kept of one; None for what is none."""
     if not isinstance(value, dict):
         return None
@@ -139,4 +139,4 @@ def _outcome(value: Any) -> Outcome | None:
     if not known or len(whole) < len(numbers) or not isinstance(signs, str) or not isinstance(practice, bool):
         return None
     points, change, hints = whole
-    return Outcome(won, points, change, signs, hints, practice)
+    return DailyOutcome(won, points, change, signs, hints, practice)

@@ -22,7 +22,7 @@ from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
 from macclassic.engine.progress import daily_deal
-from macclassic.engine.progress.daily_deal import Outcome
+from macclassic.engine.progress.daily_deal import DailyOutcome
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, OptionsDialog
 from tests.support.match.playing import LocalThinker, desk, match_of, rush, stops
 from tests.support.match.program import clear_away, key, make_program, settle
@@ -372,4 +372,4 @@ def test_the_par_is_found_by_whoever_plays_the_same_everywhere(
         found.append(tries(program, spec)[DAY].par)
     strongest = [spec.players.adviser if who == PERSON else who for who in sitting]
     match = played(spec, 20260319, 1, options.written(), strongest)
-    assert found == [Outcome.of(match, 0)] * 2
+    assert found == [DailyOutcome.of(match, 0)] * 2

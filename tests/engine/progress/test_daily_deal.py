@@ -15,7 +15,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import played
 from macclassic.engine.progress import daily_deal
-from macclassic.engine.progress.daily_deal import Outcome
+from macclassic.engine.progress.daily_deal import DailyOutcome
 from macclassic.engine.progress.pending_changes import Kept
 
 DAY = date(2026, 3, 19)
@@ -80,7 +80,7 @@ def shelf(*things: Kept) -> dict[str, Any]:
 
 def test_what_is_kept_comes_back() -> None:
     spec = games()["soi"]
-    end, best = Outcome(False, 35, 35, "-o*", 2), Outcome(True, 90, 90)
+    end, best = DailyOutcome(False, 35, 35, "-o*", 2), DailyOutcome(True, 90, 90)
     kept = shelf(
         daily_deal.begun(spec, DAY, "then", date(2026, 3, 20)),
         daily_deal.ended(spec, DAY, end),
