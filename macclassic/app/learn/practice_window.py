@@ -18,7 +18,7 @@ from macclassic.app.storage.statistics_queue import Ledger
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.simulate import played
 from macclassic.engine.progress.database import BadStatistics
-from macclassic.engine.progress.leitner import Boxes
+from macclassic.engine.progress.leitner import LeitnerBoxes
 from macclassic.engine.progress.pending_changes import Kept
 from macclassic.table.table_parts import Drill, DrillQuestion
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
@@ -43,7 +43,7 @@ class Learning:
 
     def __init__(self, host: Host, key: str, drill: Drill, chance: Random) -> None:
         self._host, self._key, self._drill, self._chance = host, key, drill, chance
-        self._boxes = Boxes(drill.keys, self._kept())
+        self._boxes = LeitnerBoxes(drill.keys, self._kept())
         self._lately: deque[str] = deque(maxlen=NOT_AGAIN)
         self._missed: dict[str, str] = {}
         self._asked: DrillQuestion | None = None

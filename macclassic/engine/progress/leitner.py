@@ -12,7 +12,7 @@ NEW, KNOWN = 1, 3
 """The box of what has never been asked, and the first whose things count as known."""
 
 
-class Boxes:
+class LeitnerBoxes:
     """The box of each of some things, by its key."""
 
     def __init__(self, keys: Sequence[str], kept: Mapping[str, object] | None = None) -> None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from macclassic.engine.progress.leitner import Boxes
+from macclassic.engine.progress.leitner import LeitnerBoxes
 
 KEYS = [f"card {number}" for number in range(20)]
 
 
-def drawn(boxes: Boxes, times: int = 4000) -> Counter[str]:
+def drawn(boxes: LeitnerBoxes, times: int = 4000) -> Counter[str]:
     chance = Random(1)
     return Counter(boxes.draw(chance) for _ in range(times))
 
 
 def test_what_was_missed_comes_more_often_and_what_is_known_less() -> None:
-    boxes = Boxes(KEYS)
+    boxes = LeitnerBoxes(KEYS)
     boxes.answered(KEYS[0], False)
     for _ in range(3):
         boxes.answered(KEYS[1], True)
@@ -30,16 +30,16 @@ def test_what_was_missed_comes_more_often_and_what_is_known_less() -> None:
 
 
 def test_nothing_is_asked_twice_in_a_row() -> None:
-    boxes, chance = Boxes(KEYS[:3]), Random(2)
+    boxes, chance = LeitnerBoxes(KEYS[:3]), Random(2)
     for _ in range(50):
         assert boxes.draw(chance, KEYS[:2]) == KEYS[2]
     assert boxes.draw(chance, KEYS) in KEYS[:3]
 
 
 def test_boxes_come_back_and_rubbish_is_new() -> None:
-    boxes = Boxes(KEYS)
+    boxes = LeitnerBoxes(KEYS)
     for key, right in zip(KEYS[:3], (True, False, True), strict=True):
         boxes.answered(key, right)
     assert set(boxes.written()) == set(KEYS[:3])
-    assert Boxes(KEYS, boxes.written()).written() == boxes.written()
-    assert Boxes(KEYS, {KEYS[0]: 99, KEYS[1]: "x", KEYS[2]: True, "nothing": 0}).written() == {}
+    assert LeitnerBoxes(KEYS, boxes.written()).written() == boxes.written()
+    assert LeitnerBoxes(KEYS, {KEYS[0]: 99, KEYS[1]: "x", KEYS[2]: True, "nothing": 0}).written() == {}
