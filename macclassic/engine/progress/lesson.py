@@ -29,7 +29,7 @@ class BadLesson(ValueError):  # noqa: N818 - named for what it is
 
 
 @dataclass(frozen=True)
-class Beat:
+class LessonLine:
     """One thing said, and what is to follow. `look`: the spots that are outlined; `hand`: the one that is
     pointed at; `click`: the spots of which one is to be clicked; `move`: the record's move is to be played,
     or it with these keys instead; with neither it is to be read. `no`: what is said to anything else, the
@@ -57,7 +57,7 @@ class Step:
     title: str
     deal: str
     ply: int
-    beats: tuple[Beat, ...]
+    beats: tuple[LessonLine, ...]
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ def read(text: str) -> Lesson:
         raise BadLesson(f"line {head.line}: “home” must be two numbers up to 100")
     keep, sit, end = tuple(head.one("keep", "").split()), _json(head, "sit", "{}"), head.one("end")
     head.done()
-    steps: list[tuple[str, str, int, list[Beat]]] = []
+    steps: list[tuple[str, str, int, list[LessonLine]]] = []
     for block in blocks:
         if "step" in block.values:
             steps.append((block.one("step"), block.one("deal"), _number(block, "ply"), []))
@@ -155,10 +155,10 @@ def read(text: str) -> Lesson:
     return Lesson(teacher, players, (home[0], home[1]), keep, sit, end, taught)
 
 
-def _beat(block: _Block) -> Beat:
+def _beat(block: _Block) -> LessonLine:
     moves = "move" in block.values
     move = _json(block, "move", "{}") if moves else None
-    return Beat(
+    return LessonLine(
         say=block.one("say"),
         look=tuple(block.one("look", "").split()),
         hand=block.one("hand", ""),
@@ -207,7 +207,7 @@ class Course:
         return self.lesson.steps[self.step]
 
     @property
-    def beat(self) -> Beat:
+    def beat(self) -> LessonLine:
         """What is said now."""
         return self.now.beats[self.at]
 
