@@ -51,7 +51,7 @@ class LessonLine:
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One thing that is taught, and can be skipped or taken up again: in which record, from where on."""
 
     title: str
@@ -73,7 +73,7 @@ class Lesson:
     keep: tuple[str, ...]
     sit: Json
     end: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 @dataclass
@@ -151,7 +151,7 @@ def read(text: str) -> Lesson:
     for title, _, _, beats in steps:
         if not beats:
             raise BadLesson(f"nothing is said in the step “{title}”")
-    taught = tuple(Step(title, deal, ply, tuple(beats)) for title, deal, ply, beats in steps)
+    taught = tuple(LessonStep(title, deal, ply, tuple(beats)) for title, deal, ply, beats in steps)
     return Lesson(teacher, players, (home[0], home[1]), keep, sit, end, taught)
 
 
@@ -202,7 +202,7 @@ class Course:
         """What is played."""
 
     @property
-    def now(self) -> Step:
+    def now(self) -> LessonStep:
         """The step that is taught."""
         return self.lesson.steps[self.step]
 
