@@ -54,7 +54,7 @@ class LessonDesk(Guarded, QObject):
         self.host, self.spec, self.returns = host, spec, back
         self._waits = waits and back is not None
         lesson = lesson_of(spec.key, host.language)
-        self.course = lessons.Course(lesson, spec, record_of)
+        self.course = lessons.LessonCourse(lesson, spec, record_of)
         self.teacher = Teacher(
             lesson.teacher, lesson.home, lesson.keep, lambda: MotionSetting(host.settings.motion)
         )

@@ -188,7 +188,7 @@ def _number(block: _Block, key: str) -> int:
     return int(text)
 
 
-class Course:
+class LessonCourse:
     """How far somebody has come in a lesson: the match that it goes along, by the real rules, and what is to
     be done in it now. Others decide as they did in the record."""
 
