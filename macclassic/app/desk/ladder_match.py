@@ -25,7 +25,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.standings import course
 from macclassic.engine.progress import ladder
 from macclassic.engine.progress.ladder import SHELF, Standing, War
-from macclassic.engine.progress.pending_changes import Kept
+from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.engine.progress.statistics import BadStatistics, Finished
 from macclassic.table.company.names import named
 from macclassic.toolbox.dialogs.dialogs import Kind, ask
@@ -53,7 +53,7 @@ class Ladder:
     def _put(self, match: str, war: War) -> None:
         assert self._host.folder is not None
         self._kept[match] = war.to_json()
-        Ledger.of(self._host.folder).put(Kept(SHELF, match, json.dumps(self._kept[match])))
+        Ledger.of(self._host.folder).put(KeyValue(SHELF, match, json.dumps(self._kept[match])))
 
     # The window
 

@@ -19,7 +19,7 @@ from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.simulate import played
 from macclassic.engine.progress.database import BadStatistics
 from macclassic.engine.progress.leitner import LeitnerBoxes
-from macclassic.engine.progress.pending_changes import Kept
+from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.table.table_parts import Drill, DrillQuestion
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 
@@ -69,7 +69,7 @@ class Learning:
         if not right:
             self._missed[self._asked.cards[0][0]] = self._asked.folder
         if self._host.folder is not None:
-            Ledger.of(self._host.folder).put(Kept(CARDS, self._key, json.dumps(self._boxes.written())))
+            Ledger.of(self._host.folder).put(KeyValue(CARDS, self._key, json.dumps(self._boxes.written())))
 
     def end(self) -> tuple[str, Sequence[Sequence[str]], str]:
         text = translate("practice", "You know {some} of {all} things about the cards by now, {n} well.")

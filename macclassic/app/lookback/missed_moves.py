@@ -26,7 +26,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.review import Moment
 from macclassic.engine.players.think_server import answer
 from macclassic.engine.progress.database import BadStatistics
-from macclassic.engine.progress.pending_changes import Kept
+from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.table.company.banter import BanterSettings
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TablePosition
@@ -92,7 +92,7 @@ class Shelf:
         """Keep a moment in a place, or empty that."""
         if self._folder is not None:
             text = "null" if puzzle is None else puzzle.written()
-            Ledger.of(self._folder).put(Kept(self._name, place, text))
+            Ledger.of(self._folder).put(KeyValue(self._name, place, text))
 
     def add(self, puzzle: Puzzle) -> None:
         """Keep one more, where it is not there yet: in the place of the least dear, if that is dearer."""

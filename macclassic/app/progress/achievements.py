@@ -19,7 +19,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match.match import Match
 from macclassic.engine.progress.achievements import SHELF, Achievement, declared, earned
-from macclassic.engine.progress.pending_changes import Kept
+from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.engine.progress.statistics import PLAIN, BadStatistics, Finished
 from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.table.game_words import name_and_detail
@@ -60,7 +60,7 @@ class Honours:
         if self._ledger is not None and (finished.kind, finished.rules) == (PLAIN, PLAIN):
             where = json.dumps({"when": finished.when, "match": finished.match, "round": finished.round})
             found = earned(match, match.players.index(PERSON))
-            self._ledger.put(*(Kept(SHELF, each.key, where, once=True) for each in found))
+            self._ledger.put(*(KeyValue(SHELF, each.key, where, once=True) for each in found))
 
     def of(self, match: Match) -> tuple[str, Sequence[str]]:
         """Return what the match's last round has earned, in a sentence and in pictures."""

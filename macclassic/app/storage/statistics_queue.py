@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QThread, QTimer, Signal
 
 from macclassic.app.storage import data_folder
-from macclassic.engine.progress.pending_changes import Change, Kept, changes_from_json, changes_to_json
+from macclassic.engine.progress.pending_changes import Change, KeyValue, changes_from_json, changes_to_json
 from macclassic.engine.progress.statistics import BadStatistics, Finished, Statistics
 
 translate = QCoreApplication.translate
@@ -100,7 +100,7 @@ class Ledger(QObject):
         self.flush()
         found = self._statistics.kept(shelf)
         for each in self._waiting:
-            if isinstance(each, Kept) and each.shelf == shelf and not (each.once and each.name in found):
+            if isinstance(each, KeyValue) and each.shelf == shelf and not (each.once and each.name in found):
                 with suppress(ValueError, RecursionError):
                     found[each.name] = json.loads(each.value)
         return found

@@ -16,7 +16,7 @@ from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.options import PERSON, Options, usable
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
-from macclassic.engine.progress.pending_changes import Kept
+from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.engine.progress.statistics import DAILY
 
 FIRST = date(1993, 1, 1)
@@ -94,23 +94,23 @@ class FirstTry:
         return self.on > day.isoformat()
 
 
-def begun(spec: GameSpec, day: date, when: str, on: date) -> Kept:
+def begun(spec: GameSpec, day: date, when: str, on: date) -> KeyValue:
     """Return that a first try begins; an earlier one stays."""
     return _kept(spec, day, "", {"begun": when, "on": on.isoformat()}, True)
 
 
-def ended(spec: GameSpec, day: date, outcome: DailyOutcome) -> Kept:
+def ended(spec: GameSpec, day: date, outcome: DailyOutcome) -> KeyValue:
     """Return how a first try has come out; what is kept already stays."""
     return _kept(spec, day, "/end", asdict(outcome), True)
 
 
-def par(spec: GameSpec, day: date, outcome: DailyOutcome) -> Kept:
+def par(spec: GameSpec, day: date, outcome: DailyOutcome) -> KeyValue:
     """Return what the strongest player has made of a day's deal."""
     return _kept(spec, day, "/par", asdict(outcome), False)
 
 
-def _kept(spec: GameSpec, day: date, what: str, value: Mapping[str, Any], once: bool) -> Kept:
-    return Kept(DAILY, f"{spec.key}/{number(day)}{what}", json.dumps(value), once)
+def _kept(spec: GameSpec, day: date, what: str, value: Mapping[str, Any], once: bool) -> KeyValue:
+    return KeyValue(DAILY, f"{spec.key}/{number(day)}{what}", json.dumps(value), once)
 
 
 def tries(spec: GameSpec, shelf: Mapping[str, Any]) -> dict[date, FirstTry]:

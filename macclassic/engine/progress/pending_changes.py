@@ -11,7 +11,7 @@ from macclassic.engine.progress.statistics import Finished
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeyValue:
     """A small value that outlives a match, by its shelf (a namespace) and its name there.
 
     `value` is a JSON text. With `once` a value that is already there stays; else the last one holds.
@@ -29,14 +29,16 @@ class Kept:
         connection.execute(f"INSERT OR {how} INTO kept (shelf, name, value) VALUES (?, ?, ?)", row)
 
 
-Change = Finished | Kept
+Change = Finished | KeyValue
 _FORMER: Collection[str] = ("mark", "dealt", "helped", "passed", "question")
 """Changes that earlier versions left in the file; this version has no use for them."""
 
 
 def changes_to_json(changes: Collection[Change]) -> list[dict[str, Any]]:
     """Return changes as data, for the file of those that wait."""
-    return [{"what": "kept" if isinstance(each, Kept) else "finished", **asdict(each)} for each in changes]
+    return [
+        {"what": "kept" if isinstance(each, KeyValue) else "finished", **asdict(each)} for each in changes
+    ]
 
 
 def changes_from_json(data: Any) -> list[Change]:
@@ -54,6 +56,6 @@ def _change(data: dict[str, Any]) -> Change:
     if data.get("what") == "finished":
         return Finished.checked(values)
     types = {name: type(value).__name__ for name, value in values.items()}
-    if data.get("what") != "kept" or types != {each.name: each.type for each in fields(Kept)}:
+    if data.get("what") != "kept" or types != {each.name: each.type for each in fields(KeyValue)}:
         raise ValueError("this is no change of the statistics")
-    return Kept(**values)
+    return KeyValue(**values)

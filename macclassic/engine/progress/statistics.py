@@ -171,7 +171,7 @@ class Statistics:
         return sum_up(self.finished(game))
 
     def kept(self, shelf: str) -> dict[str, Any]:
-        """Return what is kept on a shelf, by name (`pending_changes.Kept`); what is damaged is left out.
+        """Return what is kept on a shelf, by name (`pending_changes.KeyValue`); what is damaged is left out.
 
         Raises BadStatistics.
         """

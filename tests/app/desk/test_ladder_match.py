@@ -25,7 +25,7 @@ from macclassic.app.progress.ladder_windows import (
 from macclassic.app.storage.statistics_queue import Ledger
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.engine.progress.ladder import SHELF, Standing, War
-from macclassic.engine.progress.pending_changes import Kept
+from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.toolbox.base.pictures import plate_rect
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush
@@ -51,7 +51,7 @@ def where(program: Program) -> Standing:
 def put(program: Program, *wars: War) -> None:
     assert program.folder is not None
     for war in wars:
-        Ledger.of(program.folder).put(Kept(SHELF, f"{war.number}/old", json.dumps(war.to_json())))
+        Ledger.of(program.folder).put(KeyValue(SHELF, f"{war.number}/old", json.dumps(war.to_json())))
     program.show_keepsakes()
 
 

@@ -30,7 +30,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import played
-from macclassic.engine.progress.pending_changes import Kept
+from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.engine.progress.statistics import Finished, Statistics
 
 GAME = "war-of-flowers"
@@ -68,7 +68,7 @@ def pattern(depth: int, rounds: int, people: tuple[str, ...]) -> Path:
         with Statistics(there.statistics).database.write() as connection:
             for each in range(rounds):
                 finished(each + 1).put(connection)
-            Kept("daily", "deal of " + name, "1").put(connection)
+            KeyValue("daily", "deal of " + name, "1").put(connection)
     data_folder.write(folder.saved_games() / f"Sorry 4711{SUFFIX}", "{}")
     data_folder.write(folder.saved_games() / "Évening 7.json", records.dumps(match.to_record()))
     data_folder.write(folder.crash_log, "")

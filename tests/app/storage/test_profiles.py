@@ -29,7 +29,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import simulate
 from macclassic.engine.progress.ladder import SHELF, War
-from macclassic.engine.progress.pending_changes import Kept
+from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.toolbox.base.pictures import FACES, picture
 from macclassic.toolbox.dialogs.dialogs import Alert
 from macclassic.toolbox.windows.window_manager import DESKTOP
@@ -271,7 +271,7 @@ def test_keepsakes_of_the_ladder_and_what_is_learned_are_ones_own(program: Progr
     games_there = icons()
     assert program.folder is not None
     won = War(1, 0, brought=30, place=1)
-    Ledger.of(program.folder).put(Kept(SHELF, "1/old", json.dumps(won.to_json())))
+    Ledger.of(program.folder).put(KeyValue(SHELF, "1/old", json.dumps(won.to_json())))
     program.show_keepsakes()
     assert icons() == games_there + 1
     program.become(ada)

@@ -16,7 +16,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import played
 from macclassic.engine.progress import daily_deal
 from macclassic.engine.progress.daily_deal import DailyOutcome
-from macclassic.engine.progress.pending_changes import Kept
+from macclassic.engine.progress.pending_changes import KeyValue
 
 DAY = date(2026, 3, 19)
 GAMES = tuple(key for key, spec in games().items() if spec.screen)
@@ -74,7 +74,7 @@ def test_the_day_is_that_of_the_players_own_calendar(monkeypatch: pytest.MonkeyP
     assert [daily_deal.number(day) for day in days] == [20260320, 20260319, 20260319]
 
 
-def shelf(*things: Kept) -> dict[str, Any]:
+def shelf(*things: KeyValue) -> dict[str, Any]:
     return {each.name: json.loads(each.value) for each in things}
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from macclassic.engine.progress.pending_changes import Kept, changes_from_json, changes_to_json
+from macclassic.engine.progress.pending_changes import KeyValue, changes_from_json, changes_to_json
 from macclassic.engine.progress.statistics import SCHEMA, BadStatistics, Finished, Statistics
 from tests.support.environment.full_disk import full_disk
 
@@ -229,11 +229,11 @@ def test_small_things_are_kept_by_name(tmp_path: Path) -> None:
     book = Statistics(tmp_path / "s.sqlite")
     assert book.kept("purse") == {}
     for change in (
-        Kept("purse", "mine", "50"),
-        Kept("purse", "mine", "30"),
-        Kept("first", "20260319", '{"change": 12}', once=True),
-        Kept("first", "20260319", '{"change": 99}', once=True),
-        Kept("first", "broken", "{"),
+        KeyValue("purse", "mine", "50"),
+        KeyValue("purse", "mine", "30"),
+        KeyValue("first", "20260319", '{"change": 12}', once=True),
+        KeyValue("first", "20260319", '{"change": 99}', once=True),
+        KeyValue("first", "broken", "{"),
     ):
         assert changes_from_json(changes_to_json([change])) == [change]
         with book.database.write() as connection:
