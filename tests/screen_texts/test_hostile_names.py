@@ -17,7 +17,7 @@ from macclassic.engine.core.game_spec import told
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import MARKS, NAME, harmless, plain
 from macclassic.engine.match import record as records
-from macclassic.engine.progress.statistics import Finished, Statistics
+from macclassic.engine.progress.statistics import FinishedRound, Statistics
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, Kind
 from macclassic.toolbox.dialogs.file_dialogs import OpenDialog, SaveDialog
 from macclassic.toolbox.dialogs.labels import Label, radio
@@ -115,11 +115,11 @@ def test_names_of_the_database_and_of_the_settings_are_only_text(
     statistics = Statistics(program.folder.statistics)
     for number, name in enumerate(names):
         statistics.add(
-            Finished(
+            FinishedRound(
                 "soi", f"{'9' * 5000}/{name}", 1, name, True, 9, 9, f"{name},iq:{name}@{name}", player=name
             )
             if number
-            else Finished("soi", f"7/{name}", 1, name, True, 9, 9, name, player=name)
+            else FinishedRound("soi", f"7/{name}", 1, name, True, 9, 9, name, player=name)
         )
     for name in names:
         program.settings.name = name

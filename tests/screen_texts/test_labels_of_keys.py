@@ -21,7 +21,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.record import BadRecord
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import played
-from macclassic.engine.progress.statistics import Finished
+from macclassic.engine.progress.statistics import FinishedRound
 from macclassic.toolbox.dialogs.dialogs import Alert
 from macclassic.toolbox.spots import explain_at, spots_of
 from tests.support.match.playing import begun, desk, match_of
@@ -145,7 +145,7 @@ def test_statistics_speak_of_levels_in_words(game: str, qapp: object, tmp_path: 
     table = desk(program).table
     names = [name for name, _ in games()[game].players.names]
     rounds = [
-        Finished(game, f"{n}/x", 1, "2026-11-22", True, 9, 9, ",".join([name, "person", "unheard_of"]))
+        FinishedRound(game, f"{n}/x", 1, "2026-11-22", True, 9, 9, ",".join([name, "person", "unheard_of"]))
         for n, name in enumerate(names)
     ]
     for dialog in (StatisticsDialog("X", table, rounds), HallOfFame("X", table, rounds)):

@@ -26,7 +26,7 @@ from macclassic.engine.match.standings import course
 from macclassic.engine.progress import ladder
 from macclassic.engine.progress.ladder import SHELF, Standing, War
 from macclassic.engine.progress.pending_changes import KeyValue
-from macclassic.engine.progress.statistics import BadStatistics, Finished
+from macclassic.engine.progress.statistics import BadStatistics, FinishedRound
 from macclassic.table.company.names import named
 from macclassic.toolbox.dialogs.dialogs import Kind, ask
 
@@ -110,7 +110,7 @@ class Ladder:
         elif session.match is not None and session.match.key != match:
             self._leave(desk, match)
 
-    def _counted(self, match: Match, finished: Finished) -> None:
+    def _counted(self, match: Match, finished: FinishedRound) -> None:
         """Keep how a war ended; killed before this, its last round is counted again when it is taken up."""
         if not finished.last or match.kind != self.kind:
             return

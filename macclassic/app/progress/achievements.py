@@ -20,7 +20,7 @@ from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match.match import Match
 from macclassic.engine.progress.achievements import SHELF, Achievement, declared, earned
 from macclassic.engine.progress.pending_changes import KeyValue
-from macclassic.engine.progress.statistics import PLAIN, BadStatistics, Finished
+from macclassic.engine.progress.statistics import PLAIN, BadStatistics, FinishedRound
 from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.table.game_words import name_and_detail
 from macclassic.toolbox.base.pictures import BLACK, picture
@@ -54,7 +54,7 @@ class Honours:
         self._store.counted.connect(self._counted)
         session.showing.honours = self.of
 
-    def _counted(self, match: Match, finished: Finished) -> None:
+    def _counted(self, match: Match, finished: FinishedRound) -> None:
         """Keep all that the round has and that was not kept before; killed before this, the round is given to
         the statistics again when it is taken up."""
         if self._ledger is not None and (finished.kind, finished.rules) == (PLAIN, PLAIN):

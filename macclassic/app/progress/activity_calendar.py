@@ -13,7 +13,7 @@ from macclassic.app.storage.statistics_queue import Ledger, unusable
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import capital
 from macclassic.engine.progress.activity_calendar import best_month, evenings, month_of
-from macclassic.engine.progress.statistics import BadStatistics, Finished
+from macclassic.engine.progress.statistics import BadStatistics, FinishedRound
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.month_calendar import NOTHING, DayMark, MonthCalendar, words_of
@@ -83,7 +83,7 @@ class Evenings(Dialog):
 
 def show_evenings(host: Host) -> None:
     """Open the calendar; damaged statistics are set aside and told of."""
-    rounds: list[Finished] = []
+    rounds: list[FinishedRound] = []
     if host.folder is not None:
         try:
             ledger = Ledger.of(host.folder)

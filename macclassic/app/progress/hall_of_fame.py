@@ -11,7 +11,7 @@ from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import NAME, harmless, in_hangul
 from macclassic.engine.match.participation import UNSEEN
 from macclassic.engine.progress import rankings
-from macclassic.engine.progress.statistics import Finished
+from macclassic.engine.progress.statistics import FinishedRound
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
@@ -46,7 +46,7 @@ class _FameLines(QListWidget):
 class HallOfFame(Dialog):
     """Lists the best rounds that were won."""
 
-    def __init__(self, title: str, table: GameTable, rounds: Sequence[Finished]) -> None:
+    def __init__(self, title: str, table: GameTable, rounds: Sequence[FinishedRound]) -> None:
         super().__init__(translate("statistics", "Hall of fame"))
         self.body.addWidget(
             paragraph(translate("statistics", "Hall of fame of {name}").format(name=title), width=FAME[0])
@@ -97,7 +97,7 @@ class HallOfFame(Dialog):
         return f"{_right(points, POINTS_LETTERS)}  {names} {levels} {_right(deal, DEAL_LETTERS)} {day}"
 
     @staticmethod
-    def _line(place: int, each: Finished, level: str) -> str:
+    def _line(place: int, each: FinishedRound, level: str) -> str:
         words = f"{fonts.in_columns(_named(each), NAME_LETTERS)} {level}"
         deal = _right(_deal(each), DEAL_LETTERS)
         return f"{place:2} {each.points:4}  {words} {deal} {harmless(each.when[:10], 10)}"
@@ -110,7 +110,7 @@ def level_words(table: GameTable, level: Sequence[str]) -> str:
     return " + ".join(dict.fromkeys(words)) or translate("statistics", "nobody")
 
 
-def _help_words(each: Finished) -> list[str]:
+def _help_words(each: FinishedRound) -> list[str]:
     """Return what has helped in a round, the shortest that can be said of it."""
     found = []
     if each.hints:
@@ -134,9 +134,9 @@ def _level_cell(level: str, helped: Sequence[str]) -> str:
     return fonts.in_columns(cut + end, LEVEL_LETTERS)
 
 
-def _named(each: Finished) -> str:
+def _named(each: FinishedRound) -> str:
     return harmless(each.player, WORDS, middle=True) or translate("statistics", "Unregistered")
 
 
-def _deal(each: Finished) -> str:
+def _deal(each: FinishedRound) -> str:
     return f"{'–' if each.deal is None else each.deal}/{each.round}"

@@ -17,7 +17,7 @@ from macclassic.app.storage.statistics_queue import Ledger, unusable, unwritable
 from macclassic.engine.core.game_spec import GameSpec, lazily
 from macclassic.engine.core.safe_text import NAME, harmless
 from macclassic.engine.progress import rankings
-from macclassic.engine.progress.statistics import DAILY, PLAIN, BadStatistics, Finished, Summary, sum_up
+from macclassic.engine.progress.statistics import DAILY, PLAIN, BadStatistics, FinishedRound, Summary, sum_up
 from macclassic.table.chart import Bars, Chart
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import whole
@@ -45,7 +45,9 @@ CHOICE = 130
 class StatisticsDialog(Dialog):
     """Shows what finished rounds come to, of everybody or of one player, against any level or one."""
 
-    def __init__(self, title: str, table: GameTable, rounds: Sequence[Finished], player: str = "") -> None:
+    def __init__(
+        self, title: str, table: GameTable, rounds: Sequence[FinishedRound], player: str = ""
+    ) -> None:
         super().__init__(translate("statistics", "Statistics"))
         self._table = table
         self._rounds = rounds
@@ -129,7 +131,7 @@ class StatisticsDialog(Dialog):
             line.addWidget(self._against, 0, Qt.AlignmentFlag.AlignTop)
             self.body.addLayout(line)
 
-    def _show_bars(self, rounds: Sequence[Finished]) -> None:
+    def _show_bars(self, rounds: Sequence[FinishedRound]) -> None:
         places = _places(rounds)
         most = max([1, *(count for _, count in places)])
         self._places.show_rows(
@@ -170,7 +172,7 @@ class StatisticsDialog(Dialog):
             self.button(name).setEnabled(bool(self._rounds))
 
     @property
-    def chosen(self) -> tuple[Finished, ...]:
+    def chosen(self) -> tuple[FinishedRound, ...]:
         """The rounds that the sums are made of."""
         level = self._levels.currentData()
         player, sort = self._players.currentData(), self._sorts.currentData()
@@ -233,7 +235,7 @@ def _captions() -> tuple[str, str]:
     return translate("statistics", "Places in matches"), translate("statistics", "Games won against")
 
 
-def _places(rounds: Sequence[Finished]) -> list[tuple[int, int]]:
+def _places(rounds: Sequence[FinishedRound]) -> list[tuple[int, int]]:
     """Return how often a match ended at each place, from the first to the last that there was; nothing where
     none has ended."""
     ended = [each for each in rounds if each.last and each.place > 0]
@@ -315,14 +317,14 @@ class StatisticsDesk:
         }
         self._host.manager.open(dialog)
 
-    def dialog(self, rounds: Sequence[Finished]) -> StatisticsDialog:
+    def dialog(self, rounds: Sequence[FinishedRound]) -> StatisticsDialog:
         """Return the window with the sums of some rounds."""
         who = self._host.persons.now.name or self._host.settings.name
         found = StatisticsDialog(self._title, self._table, rounds, who)
         found.chart.picture = lambda: picture("art", f"icon-{self._key}")
         return found
 
-    def _export(self, folder: data_folder.Folder, rounds: Sequence[Finished]) -> None:
+    def _export(self, folder: data_folder.Folder, rounds: Sequence[FinishedRound]) -> None:
         name = translate("statistics", "Statistics of {name}").format(name=self._title)
         label = translate("statistics", "Export all games as:")
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QThread, QT
 
 from macclassic.app.storage import data_folder
 from macclassic.engine.progress.pending_changes import Change, KeyValue, changes_from_json, changes_to_json
-from macclassic.engine.progress.statistics import BadStatistics, Finished, Statistics
+from macclassic.engine.progress.statistics import BadStatistics, FinishedRound, Statistics
 
 translate = QCoreApplication.translate
 
@@ -79,7 +79,7 @@ class Ledger(QObject):
             return
         self._kept = text
 
-    def rounds(self, game: str, practice: bool = False) -> tuple[Finished, ...]:
+    def rounds(self, game: str, practice: bool = False) -> tuple[FinishedRound, ...]:
         """Return all finished rounds of a game that count, those that wait to be written included; or with
         `practice` all that do not.
 
@@ -88,7 +88,7 @@ class Ledger(QObject):
         self.flush()
         found = self._statistics.finished(game, practice)
         there = {(each.match, each.round) for each in found}
-        waiting = [each for each in self._waiting if isinstance(each, Finished) and each.game == game]
+        waiting = [each for each in self._waiting if isinstance(each, FinishedRound) and each.game == game]
         more = (each for each in waiting if each.practice == practice)
         return (*found, *(each for each in more if (each.match, each.round) not in there))
 
@@ -121,7 +121,7 @@ class Ledger(QObject):
         Raises BadStatistics for a round that can never be written.
         """
         for each in changes:
-            if isinstance(each, Finished):
+            if isinstance(each, FinishedRound):
                 each.check()
         self._waiting += changes
         self.flush()
@@ -168,7 +168,7 @@ class Ledger(QObject):
 
     def _tell(self, error: BadStatistics) -> None:
         """Report once that rounds can't be counted now; kept values wait without a word."""
-        rounds = any(isinstance(each, Finished) for each in self._waiting)
+        rounds = any(isinstance(each, FinishedRound) for each in self._waiting)
         if self._told or not rounds:
             return
         self._told = True

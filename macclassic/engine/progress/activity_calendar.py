@@ -8,13 +8,13 @@ from collections.abc import Iterable
 from contextlib import suppress
 from datetime import date
 
-from macclassic.engine.progress.statistics import PLAIN, Finished
+from macclassic.engine.progress.statistics import PLAIN, FinishedRound
 
 Month = tuple[int, int]
 """A year and a month of it."""
 
 
-def evenings(rounds: Iterable[Finished]) -> dict[date, Counter[str]]:
+def evenings(rounds: Iterable[FinishedRound]) -> dict[date, Counter[str]]:
     """Return the days on which rounds of some games were finished by plain rules, and how many of each."""
     found: dict[date, Counter[str]] = {}
     for each in rounds:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
-from macclassic.engine.progress.statistics import Finished
+from macclassic.engine.progress.statistics import FinishedRound
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class KeyValue:
         connection.execute(f"INSERT OR {how} INTO kept (shelf, name, value) VALUES (?, ?, ?)", row)
 
 
-Change = Finished | KeyValue
+Change = FinishedRound | KeyValue
 _FORMER: Collection[str] = ("mark", "dealt", "helped", "passed", "question")
 """Changes that earlier versions left in the file; this version has no use for them."""
 
@@ -54,7 +54,7 @@ def changes_from_json(data: Any) -> list[Change]:
 def _change(data: dict[str, Any]) -> Change:
     values = {key: value for key, value in data.items() if key != "what"}
     if data.get("what") == "finished":
-        return Finished.checked(values)
+        return FinishedRound.checked(values)
     types = {name: type(value).__name__ for name, value in values.items()}
     if data.get("what") != "kept" or types != {each.name: each.type for each in fields(KeyValue)}:
         raise ValueError("this is no change of the statistics")

@@ -6,7 +6,7 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 
-from macclassic.engine.progress.statistics import PLAIN, Finished
+from macclassic.engine.progress.statistics import PLAIN, FinishedRound
 
 PLACES = 10
 """Places in a hall of fame."""
@@ -26,35 +26,35 @@ def level(opponents: str) -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda name: (len(name), name)))
 
 
-def players(rounds: Iterable[Finished]) -> tuple[str, ...]:
+def players(rounds: Iterable[FinishedRound]) -> tuple[str, ...]:
     """Return everybody's name who has finished a round, whoever played last first."""
     return tuple(dict.fromkeys(each.player for each in reversed(list(rounds))))
 
 
-def levels(rounds: Iterable[Finished]) -> tuple[tuple[str, ...], ...]:
+def levels(rounds: Iterable[FinishedRound]) -> tuple[tuple[str, ...], ...]:
     """Return every level that was played against, the weakest by name first."""
     return tuple(
         sorted({level(each.opponents) for each in rounds}, key=lambda each: [(len(n), n) for n in each])
     )
 
 
-def sort(each: Finished) -> str:
+def sort(each: FinishedRound) -> str:
     """Return what a round is counted with: those by house rules together, others by what they were played as
     (`statistics.KINDS`)."""
     return each.kind if each.rules == PLAIN else each.rules
 
 
-def sorts(rounds: Iterable[Finished]) -> tuple[str, ...]:
+def sorts(rounds: Iterable[FinishedRound]) -> tuple[str, ...]:
     """Return all there are to choose among, the plain ones first."""
     return tuple(sorted({PLAIN, *map(sort, rounds)}, key=lambda each: (each != PLAIN, each)))
 
 
 def chosen(
-    rounds: Iterable[Finished],
+    rounds: Iterable[FinishedRound],
     player: str | None = None,
     against: tuple[str, ...] | None = None,
     of: str | None = PLAIN,
-) -> tuple[Finished, ...]:
+) -> tuple[FinishedRound, ...]:
     """Return the rounds of one player, against one level, `of` one sort; None means everybody and any."""
     return tuple(
         each
@@ -65,13 +65,13 @@ def chosen(
     )
 
 
-def hall_of_fame(rounds: Sequence[Finished]) -> tuple[Finished, ...]:
+def hall_of_fame(rounds: Sequence[FinishedRound]) -> tuple[FinishedRound, ...]:
     """Return the best rounds that were won: by points, then by what they brought; of equals the earlier."""
     won = [each for each in rounds if each.won]
     return tuple(sorted(won, key=lambda each: (-each.points, -each.change))[:PLACES])
 
 
-def to_csv(rounds: Iterable[Finished]) -> str:
+def to_csv(rounds: Iterable[FinishedRound]) -> str:
     """Return rounds as comma-separated values with a line of headings (RFC 4180)."""
     text = io.StringIO()
     writer = csv.writer(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from macclassic.engine.core.contract import Tally
 from macclassic.engine.core.game_spec import CONCEDED, MATCH_OVER
 from macclassic.engine.match.match import Match
-from macclassic.engine.progress.statistics import Finished
+from macclassic.engine.progress.statistics import FinishedRound
 
 
 def beaten(match: Match, seat: int) -> frozenset[str]:
@@ -26,7 +26,7 @@ def beaten(match: Match, seat: int) -> frozenset[str]:
     return frozenset(found)
 
 
-def finished(match: Match, seat: int, when: str, name: str = "") -> Finished:
+def finished(match: Match, seat: int, when: str, name: str = "") -> FinishedRound:
     """Return the round that has just ended as a seat's statistics hold it, under a person's name.
 
     Of the players who decided at another seat in the round the weakest counts; in the last round, of all who
@@ -47,7 +47,7 @@ def finished(match: Match, seat: int, when: str, name: str = "") -> Finished:
     players = [
         min((played.weakest(match.spec, at, now) for played in rounds), key=rank) for at, now in others
     ]
-    return Finished(
+    return FinishedRound(
         game=match.spec.key,
         match=match.key,
         round=match.rounds_over + (match.conceded is not None),

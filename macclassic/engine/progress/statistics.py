@@ -20,7 +20,7 @@ __all__ = [
     "PLAIN",
     "SCHEMA",
     "BadStatistics",
-    "Finished",
+    "FinishedRound",
     "Statistics",
     "Summary",
     "sum_up",
@@ -28,7 +28,7 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class FinishedRound:
     """One finished round of a match, from the person's chair.
 
     `match` names the match for ever: its seed, a stroke, and when it began. `won` is None for a round
@@ -74,7 +74,7 @@ class Finished:
         return self.match.partition("/")[2]
 
     @classmethod
-    def checked(cls, values: Mapping[str, object]) -> Finished:
+    def checked(cls, values: Mapping[str, object]) -> FinishedRound:
         """Return a round from its fields by name, from wherever they come.
 
         Raises ValueError for what is none.
@@ -136,7 +136,7 @@ class Statistics:
     def __init__(self, path: Path) -> None:
         self.database = Database(path)
 
-    def add(self, finished: Finished) -> None:
+    def add(self, finished: FinishedRound) -> None:
         """Add a finished round; one that was there before, after a resume, is not counted twice.
 
         Raises BadStatistics.
@@ -145,7 +145,7 @@ class Statistics:
         with self.database.write() as connection:
             finished.put(connection)
 
-    def finished(self, game: str, practice: bool = False) -> tuple[Finished, ...]:
+    def finished(self, game: str, practice: bool = False) -> tuple[FinishedRound, ...]:
         """Return all finished rounds of a game that count, or with `practice` all that do not, in the order
         they were added in, whatever the clock said.
 
@@ -213,7 +213,7 @@ def _plain(value: object) -> object:
     return int(value) if isinstance(value, bool) else value
 
 
-def _row(row: dict[str, object]) -> Finished:
+def _row(row: dict[str, object]) -> FinishedRound:
     """Return a row as what it was; SQLite keeps any type in any column.
 
     Raises BadStatistics for a row that we have not written.
@@ -231,10 +231,10 @@ def _row(row: dict[str, object]) -> Finished:
             raise BadStatistics("something in them is no finished game", damaged=True)
         flag = name in _FLAGS and value is not None
         values[_FIELDS.get(name, name)] = bool(value) if flag else value
-    return Finished(**values)
+    return FinishedRound(**values)
 
 
-def sum_up(rounds: Iterable[Finished]) -> Summary:
+def sum_up(rounds: Iterable[FinishedRound]) -> Summary:
     """Return what finished rounds, oldest first, come to. One without a winner ends no run."""
     rounds = list(rounds)
     changes = [each.change for each in rounds]

@@ -19,7 +19,7 @@ from macclassic.engine.match.record import BadRecord
 from macclassic.engine.match.simulate import simulate, verify
 from macclassic.engine.progress import rankings
 from macclassic.engine.progress.activity_calendar import best_month, evenings
-from macclassic.engine.progress.statistics import Finished
+from macclassic.engine.progress.statistics import FinishedRound
 from macclassic.toolbox.base import look
 from tests.support.match.program import key, opened, settle
 from tests.support.screen.control_pictures import picture as drawn
@@ -28,8 +28,8 @@ WAR = "war-of-flowers"
 TODAY = date(2026, 3, 19)
 
 
-def one(number: int, day: str, change: int = 5, **more: object) -> Finished:
-    made = Finished(WAR, f"{number}/b", 1, f"{day}T21:00:00", change > 0, abs(change), change, "iq:100")
+def one(number: int, day: str, change: int = 5, **more: object) -> FinishedRound:
+    made = FinishedRound(WAR, f"{number}/b", 1, f"{day}T21:00:00", change > 0, abs(change), change, "iq:100")
     return replace(made, **more)  # type: ignore[arg-type]
 
 
@@ -115,7 +115,7 @@ def test_the_table_of_figures_has_every_column_and_row(qapp: object, tmp_path: P
     assert len(rows) == 8 and sum(row["practice"] == "1" for row in rows) == 1
     assert {(row["rules"], row["kind"]) for row in rows} >= {("house", "daily"), ("plain", "plain")}
     names = {"when": "finished", "last": "match_over", "marked": "stand_in", "match": "deal"}
-    assert {names.get(each, each) for each in Finished.__dataclass_fields__} <= set(rankings.HEADINGS)
+    assert {names.get(each, each) for each in FinishedRound.__dataclass_fields__} <= set(rankings.HEADINGS)
 
 
 @pytest.mark.parametrize("strange", [{"zap": True}, {"house": {"zap": True}}])

@@ -19,7 +19,7 @@ from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import begin, played
 from macclassic.engine.progress import rankings
-from macclassic.engine.progress.statistics import Finished, Statistics, sum_up
+from macclassic.engine.progress.statistics import FinishedRound, Statistics, sum_up
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.font_files import hangul_composer
 from macclassic.table.chart import Bars, Chart
@@ -34,10 +34,12 @@ GAMES = tuple(key for key, spec in games().items() if spec.screen)
 WAR = "war-of-flowers"
 
 
-def game(number: int, change: int, player: str = "Ada", opponents: str = "iq:100@aunt,iq:80") -> Finished:
+def game(
+    number: int, change: int, player: str = "Ada", opponents: str = "iq:100@aunt,iq:80"
+) -> FinishedRound:
     won = None if change == 0 else change > 0
     day = f"1993-02-{1 + number // 24:02}T{number % 24:02}:00:00"
-    return Finished(
+    return FinishedRound(
         WAR, f"{4000 + number}/b", 1, day, won, abs(change) * 2, change, opponents, False, 0, player
     )
 
@@ -128,7 +130,7 @@ def test_any_values_can_be_drawn(qapp: object, values: list[int]) -> None:
 # The window
 
 
-def opened(tmp_path: Path, rounds: tuple[Finished, ...] = ROUNDS) -> tuple[Program, StatisticsDialog]:
+def opened(tmp_path: Path, rounds: tuple[FinishedRound, ...] = ROUNDS) -> tuple[Program, StatisticsDialog]:
     program = begun(tmp_path, WAR, 7)
     assert program.folder is not None
     book = Statistics(program.folder.statistics)
@@ -374,7 +376,7 @@ def test_help_in_a_round_is_told_wherever_rounds_are(qapp: object, tmp_path: Pat
     """Hints and stand-ins: in sums, in the hall of fame, whole in its balloon, and in the table of all."""
     program = begun(tmp_path, "soi", 3)
     table = desk(program).table
-    plain = Finished("soi", "7/x", 1, "2026-11-22", True, 30, 5, "impossible,middle,easiest")
+    plain = FinishedRound("soi", "7/x", 1, "2026-11-22", True, 30, 5, "impossible,middle,easiest")
     helped = replace(plain, round=2, hints=3, marked=True)
     marked = replace(plain, round=3, marked=True)
     before = replace(plain, round=4, hints=None, marked=None)
@@ -419,7 +421,7 @@ def test_the_hall_of_fame_is_written_in_hangul(qapp: object, tmp_path: Path) -> 
 
 def test_no_places_are_told_before_a_match_has_ended(tmp_path: Path) -> None:
     table = desk(begun(tmp_path, "soi", 5)).table
-    under_way = Finished("soi", "7/x", 1, "2026-11-22", True, 30, 5, "impossible,middle,easiest")
+    under_way = FinishedRound("soi", "7/x", 1, "2026-11-22", True, 30, 5, "impossible,middle,easiest")
     ended = replace(under_way, round=2, last=True, place=3)
     told_of = []
     for rounds in ((under_way,), (under_way, ended)):

@@ -31,13 +31,13 @@ from macclassic.engine.match import record as records
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import played
 from macclassic.engine.progress.pending_changes import KeyValue
-from macclassic.engine.progress.statistics import Finished, Statistics
+from macclassic.engine.progress.statistics import FinishedRound, Statistics
 
 GAME = "war-of-flowers"
 
 
-def finished(number: int, match: str = "1/1993") -> Finished:
-    return Finished(GAME, match, number, "1993-09-01T20:00:00", True, 3, 5, "aunt", False, 1)
+def finished(number: int, match: str = "1/1993") -> FinishedRound:
+    return FinishedRound(GAME, match, number, "1993-09-01T20:00:00", True, 3, 5, "aunt", False, 1)
 
 
 PATTERNS = tempfile.TemporaryDirectory()

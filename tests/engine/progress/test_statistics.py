@@ -11,14 +11,16 @@ from pathlib import Path
 import pytest
 
 from macclassic.engine.progress.pending_changes import KeyValue, changes_from_json, changes_to_json
-from macclassic.engine.progress.statistics import SCHEMA, BadStatistics, Finished, Statistics
+from macclassic.engine.progress.statistics import SCHEMA, BadStatistics, FinishedRound, Statistics
 from tests.support.environment.full_disk import full_disk
 
 GAME = "war-of-flowers"
 
 
-def finished(number: int, won: bool | None, points: int = 3, change: int = 5, **more: object) -> Finished:
-    return Finished(
+def finished(
+    number: int, won: bool | None, points: int = 3, change: int = 5, **more: object
+) -> FinishedRound:
+    return FinishedRound(
         GAME, "7/m", number, f"1993-01-01T00:00:{number:02}", won, points, change, "iq:100", **more
     )  # type: ignore[arg-type]
 
@@ -53,8 +55,8 @@ def test_what_was_added_comes_back(tmp_path: Path) -> None:
 
 def test_a_clock_set_back_changes_no_order(tmp_path: Path) -> None:
     book = Statistics(tmp_path / "s.sqlite")
-    book.add(Finished(GAME, "1/b", 1, "2026-01-01T00:00:00", False, 0, -1, "iq:100"))
-    book.add(Finished(GAME, "2/a", 1, "1999-01-01T00:00:00", True, 5, 1, "iq:100"))
+    book.add(FinishedRound(GAME, "1/b", 1, "2026-01-01T00:00:00", False, 0, -1, "iq:100"))
+    book.add(FinishedRound(GAME, "2/a", 1, "1999-01-01T00:00:00", True, 5, 1, "iq:100"))
     assert book.summary(GAME).streak == 1
 
 
@@ -69,7 +71,7 @@ def test_forgetting_is_for_good(tmp_path: Path) -> None:
     """A match that is taken up again after its rounds were forgotten does not bring them back."""
     book = Statistics(tmp_path / "s.sqlite")
     book.add(finished(1, True))
-    other = Finished("soi", "8/m", 1, "1993-01-01T00:00:00", True, 9, 9, "easiest")
+    other = FinishedRound("soi", "8/m", 1, "1993-01-01T00:00:00", True, 9, 9, "easiest")
     book.add(other)
     book.clear(GAME)
     book.add(finished(1, True))

@@ -14,7 +14,7 @@ from games.flower_power.screen.layout import row_of
 from macclassic.app.program.program import Program
 from macclassic.app.progress.hall_of_fame import HallOfFame
 from macclassic.app.progress.statistics_window import StatisticsDialog
-from macclassic.engine.progress.statistics import Finished
+from macclassic.engine.progress.statistics import FinishedRound
 from macclassic.table.table_state import SeatDecided, TablePosition
 from tests.games.flower_power.support.positions import cards, rules_of, whole
 from tests.games.flower_power.support.program import (
@@ -91,7 +91,7 @@ def test_statistics_speak_of_petals_and_not_of_points(program: Program, language
     program.speak(language)
     shown_table = table(program)
     rounds = tuple(
-        Finished("flower-power", f"{number}/b", 1, "1993-02-01", number > 1, 3 * number, 1, "random")
+        FinishedRound("flower-power", f"{number}/b", 1, "1993-02-01", number > 1, 3 * number, 1, "random")
         for number in range(1, 4)
     )
     for dialog in (
