@@ -27,7 +27,7 @@ from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match.simulate import begin, played
 from macclassic.engine.progress import ladder
 from macclassic.engine.progress.ladder import War
-from macclassic.engine.progress.trial_period import Trial
+from macclassic.engine.progress.trial_period import TrialPeriod
 from macclassic.toolbox.dialogs.dialogs import Dialog, Kind, alert
 from macclassic.toolbox.screen.emulated_screen import Screen
 
@@ -160,7 +160,7 @@ def _dialogs(program: Program) -> dict[str, Callable[[], object]]:
     first = date(1993, 9, 1)
 
     def notice(days: int) -> Callable[[], object]:
-        trial = Trial(first, first + timedelta(days=days - 1))
+        trial = TrialPeriod(first, first + timedelta(days=days - 1))
         return lambda: program.manager.open(Notice(trial, patience_ms=0, language=program.language))
 
     wars = (War(1, 0, brought=38, place=1), War(2, 1, place=1, brought=31), War(3, 2, brought=4, place=2))

@@ -15,7 +15,7 @@ from macclassic.app.host import Host
 from macclassic.app.learn.lesson_offer import first_taught
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.safe_text import harmless
-from macclassic.engine.progress.trial_period import DAYS, Trial, is_registered, number_for, tidy
+from macclassic.engine.progress.trial_period import DAYS, TrialPeriod, is_registered, number_for, tidy
 from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.dialogs.dialogs import Dialog, Kind, Picture, alert, paragraph
 from macclassic.toolbox.dialogs.labels import Label
@@ -34,7 +34,7 @@ class Notice(Dialog):
     """Says which day of the trial it is. After the fifteenth it stays longer; the game always plays."""
 
     def __init__(
-        self, trial: Trial, patience_ms: int | None = None, language: str = "en", new: bool = False
+        self, trial: TrialPeriod, patience_ms: int | None = None, language: str = "en", new: bool = False
     ) -> None:
         """`new`: it is the very first start, at which a lesson is offered."""
         super().__init__(translate("notice", "Shareware notice"))
@@ -241,15 +241,15 @@ class Shareware:
         dialog.finished.connect(end)
         self._host.manager.open(dialog)
 
-    def count_day(self) -> Trial:
+    def count_day(self) -> TrialPeriod:
         """Return the trial as of today, and keep it."""
         folder, today = self._host.folder, self._today()
         assert folder is not None
-        trial = Trial.begin(today)
+        trial = TrialPeriod.begin(today)
         try:
             text = data_folder.read(folder.trial)
             if text is not None:
-                trial = Trial.from_json(json.loads(text))
+                trial = TrialPeriod.from_json(json.loads(text))
         except (data_folder.DiskError, ValueError, RecursionError):
             kept = data_folder.set_aside(folder.trial)
             if kept is not None:

@@ -35,7 +35,7 @@ from macclassic.engine.match import record as records
 from macclassic.engine.progress import database, rankings
 from macclassic.engine.progress.pending_changes import changes_from_json
 from macclassic.engine.progress.statistics import BadStatistics
-from macclassic.engine.progress.trial_period import Trial
+from macclassic.engine.progress.trial_period import TrialPeriod
 
 translate = QCoreApplication.translate
 
@@ -327,7 +327,7 @@ def fault(name: str, data: bytes) -> str:
 _READ: dict[str, Callable[[str], object]] = {
     "settings.json": settings.loads,
     "persons.json": profiles.loaded,
-    "trial.json": lambda text: Trial.from_json(json.loads(text)),
+    "trial.json": lambda text: TrialPeriod.from_json(json.loads(text)),
     "statistics.waiting.json": lambda text: changes_from_json(json.loads(text)),
 }
 

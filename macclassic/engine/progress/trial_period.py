@@ -11,20 +11,20 @@ DAYS = 15
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class TrialPeriod:
     """The first day the program was started, and the latest day it has ever seen."""
 
     first: date
     latest: date
 
     @classmethod
-    def begin(cls, today: date) -> Trial:
+    def begin(cls, today: date) -> TrialPeriod:
         """Return a trial that begins today."""
         return cls(today, today)
 
-    def seen(self, today: date) -> Trial:
+    def seen(self, today: date) -> TrialPeriod:
         """Return the trial after a start today. A clock set back gains no days."""
-        return Trial(self.first, max(self.latest, today))
+        return TrialPeriod(self.first, max(self.latest, today))
 
     @property
     def day(self) -> int:
@@ -41,7 +41,7 @@ class Trial:
         return {"schema": 1, "first": self.first.isoformat(), "latest": self.latest.isoformat()}
 
     @classmethod
-    def from_json(cls, data: object) -> Trial:
+    def from_json(cls, data: object) -> TrialPeriod:
         """Return a trial from disk.
 
         Raises ValueError when it is not one.

@@ -23,7 +23,7 @@ from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.engine.core.safe_text import capital
 from macclassic.engine.match.match import Match
 from macclassic.engine.progress.ladder import War
-from macclassic.engine.progress.trial_period import Trial
+from macclassic.engine.progress.trial_period import TrialPeriod
 from macclassic.flower_cards.table.picture_model import BACK
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TablePosition
@@ -130,7 +130,7 @@ def test_items_pulled_down_say_what_the_menus_hold(program: Program) -> None:
 
 
 def test_every_control_of_the_panels(program: Program) -> None:
-    trial = Trial.begin(program.shareware._today())
+    trial = TrialPeriod.begin(program.shareware._today())
     for opens in (
         program.show_about,
         program.show_monitors,

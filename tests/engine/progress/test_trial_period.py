@@ -8,34 +8,34 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from macclassic.engine.progress.trial_period import DAYS, Trial, is_registered, number_for
+from macclassic.engine.progress.trial_period import DAYS, TrialPeriod, is_registered, number_for
 
 START = date(1993, 3, 1)
 
 
 def test_the_first_start_is_day_one() -> None:
-    assert Trial.begin(START).day == 1
+    assert TrialPeriod.begin(START).day == 1
 
 
 def test_day_fifteen_is_the_last() -> None:
-    trial = Trial.begin(START)
+    trial = TrialPeriod.begin(START)
     assert not trial.seen(START + timedelta(days=DAYS - 1)).over
     assert trial.seen(START + timedelta(days=DAYS)).over
 
 
 def test_setting_the_clock_back_gains_no_days() -> None:
-    trial = Trial.begin(START).seen(START + timedelta(days=20))
+    trial = TrialPeriod.begin(START).seen(START + timedelta(days=20))
     assert trial.seen(START).day == trial.day == 21
     assert trial.seen(START - timedelta(days=400)).over
 
 
 @given(st.lists(st.dates(date(1990, 1, 1), date(2030, 1, 1)), min_size=1))
 def test_days_never_grow_fewer(days: list[date]) -> None:
-    trial = Trial.begin(days[0])
+    trial = TrialPeriod.begin(days[0])
     for day in days:
         later = trial.seen(day)
         assert later.day >= trial.day
-        trial = Trial.from_json(later.to_json())
+        trial = TrialPeriod.from_json(later.to_json())
     assert trial.day == max((max(days) - days[0]).days, 0) + 1
 
 
@@ -53,7 +53,7 @@ def test_days_never_grow_fewer(days: list[date]) -> None:
 )
 def test_what_is_no_trial_is_refused(data: object) -> None:
     with pytest.raises(ValueError):
-        Trial.from_json(data)
+        TrialPeriod.from_json(data)
 
 
 def test_a_number_belongs_to_one_name() -> None:
