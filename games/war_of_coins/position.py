@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.flower_cards.actions import CARD, COUNT, holds_four, takes
 from macclassic.flower_cards.events import FLIPS, NOTHING_TOLD, as_told
-from macclassic.flower_cards.record_format import Deal
+from macclassic.flower_cards.record_format import CardDeal
 
 from . import events
 from .actions import (
@@ -74,7 +74,7 @@ SINGLES: Final[int] = _SINGLES
 DOUBLES: Final[int] = _DOUBLES
 
 
-NO_DEAL: Final = Deal((0, 0), 0, (), 0)
+NO_DEAL: Final = CardDeal((0, 0), 0, (), 0)
 
 
 class Side:
@@ -155,7 +155,7 @@ class Position:
     winner: i64 = -1
     ending: i64 = 0
     paid: i64 = 0
-    deal: Deal = NO_DEAL
+    deal: CardDeal = NO_DEAL
     target: int = 0
     brought: Pair = (0, 0)
     last_winner: int = -1
@@ -584,7 +584,7 @@ class Position:
         return one.values(), two.values(), cards, course, rest
 
 
-def begun(deal: Deal, game: int, brought: Pair, last_winner: int, target: int) -> Position:
+def begun(deal: CardDeal, game: int, brought: Pair, last_winner: int, target: int) -> Position:
     """Return the start of a game (§the play 1–3). Jokers on the layout go to who begins and are replaced;
     with four of a coin on it, or with two Perfect Hands, the game is over already: void."""
     new = Position()

@@ -14,7 +14,7 @@ from typing import Any
 
 from macclassic.engine.core.codec import Codec, ValueKind, holds, one_of
 from macclassic.engine.core.game_spec import Json, told
-from macclassic.flower_cards.record_format import Deal, Dealt, digits, kinds
+from macclassic.flower_cards.record_format import CardDeal, Dealt, digits, kinds
 
 from .actions import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
 from .cards import COINS, DECK, IDS, JOKER, coin_of, names, numbers
@@ -71,7 +71,7 @@ EVENTS: Codec[Event] = Codec(
 DEALT = Dealt(DECK, (2, "two"), 10, ("layout", 8), ("stock", 22))
 
 
-def deal_to_json(deal: Deal) -> Json:
+def deal_to_json(deal: CardDeal) -> Json:
     """Return `deal` and `first` of a game; `draw`, the cards drawn for the first game's beginning, two by
     two; and `opening`, what happened in the deal, if anything did."""
     data = DEALT.write(deal)
@@ -82,7 +82,7 @@ def deal_to_json(deal: Deal) -> Json:
     return data
 
 
-def opening(deal: Deal) -> list[Event]:
+def opening(deal: CardDeal) -> list[Event]:
     """Return what happens in a deal: jokers replaced, a void deal."""
     start = begun(deal, 1, (0, 0), -1, 0)
     jokers = start.sides()[deal.first].captured
@@ -92,7 +92,7 @@ def opening(deal: Deal) -> list[Event]:
     return found
 
 
-def deal_from_json(data: Json) -> Deal:
+def deal_from_json(data: Json) -> CardDeal:
     """Return a recorded deal.
 
     Raises ValueError for one that is none.
@@ -106,7 +106,7 @@ def deal_from_json(data: Json) -> Deal:
 DEAL = ValueKind(deal_to_json, deal_from_json)
 
 
-def _opens(told: Any, deal: Deal) -> bool:
+def _opens(told: Any, deal: CardDeal) -> bool:
     """Whether what a record tells of a deal happens in it."""
     try:
         return isinstance(told, list) and Counter(map(EVENTS.from_json, told)) == Counter(opening(deal))
@@ -130,7 +130,7 @@ def _drawn(data: Json) -> tuple[int, ...]:
     return tuple(draw)
 
 
-def check_draw(deal: Deal) -> None:
+def check_draw(deal: CardDeal) -> None:
     """Raise ValueError where a draw does not lead to who begins."""
     if not deal.draw:
         return

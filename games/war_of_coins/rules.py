@@ -8,7 +8,7 @@ from macclassic.engine.core.chance import Chance
 from macclassic.engine.core.codec import plain_view
 from macclassic.engine.core.contract import EVERYBODY, RecordFormat, Rules
 from macclassic.engine.core.lazy_import import lazily
-from macclassic.flower_cards.record_format import Deal
+from macclassic.flower_cards.record_format import CardDeal
 
 from . import record_format as form
 from .actions import Action
@@ -20,7 +20,7 @@ from .position import Pair, Position, begun
 from .view import View, view
 
 
-class CoinRules(Rules[Deal, Action, Event, View, Position]):
+class CoinRules(Rules[CardDeal, Action, Event, View, Position]):
     """The rules under some options: the balance that ends the match, if any does."""
 
     form = RecordFormat(
@@ -39,7 +39,7 @@ class CoinRules(Rules[Deal, Action, Event, View, Position]):
     def __init__(self, options: CoinOptions) -> None:
         self._target = 0 if options.match == ENDLESS else int(options.match)
 
-    def deal(self, chance: Chance, before: Position | None) -> Deal:
+    def deal(self, chance: Chance, before: Position | None) -> CardDeal:
         """Return a game's deal (§the play 1–3). The winner begins, or the same player after a game without
         one. Before the first each draws a card; the later coin begins, a tie draws again."""
         draw: list[int] = []
@@ -51,9 +51,9 @@ class CoinRules(Rules[Deal, Action, Event, View, Position]):
             first = 0 if draw[-2] > draw[-1] else 1
         deck = chance.shuffled(range(50))
         hands = (bits(deck[:10]), bits(deck[10:20]))
-        return Deal(hands, bits(deck[20:28]), tuple(deck[28:]), first, tuple(draw))
+        return CardDeal(hands, bits(deck[20:28]), tuple(deck[28:]), first, tuple(draw))
 
-    def begin(self, deal: Deal, before: Position | None) -> Position:
+    def begin(self, deal: CardDeal, before: Position | None) -> Position:
         """Return the start of a game.
 
         Raises ValueError where another player begins it, or the draw lets another begin.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from macclassic.flower_cards.record_format import Deal
+from macclassic.flower_cards.record_format import CardDeal
 
 from .cards import ALL, numbers, whole_coin
 from .position import CALL, OVER, STOCK, Pair, Position, Side
@@ -18,7 +18,7 @@ class View:
     `captured`, `points` and the rest lie open. `stock_size`: cards still face down. `choice`: layout cards
     of which the seat at turn takes one, as a set. `unseen`: all cards that may be in the other hand or the
     stock, as a set. `gained`: while *Keep going* or *End the game* is open, what this turn has brought.
-    `opened`: both hands, once the game is over, else empty. `draw`, `first`: as in `Deal`; the rest is as in
+    `opened`: both hands, once the game is over, else empty. `draw`, `first`: as in `CardDeal`; the rest is as in
     `Position` and `Side`.
     """
 
@@ -116,7 +116,7 @@ def known(view: View) -> Position:
     new.turn, new.phase, new.layout = view.turn, view.phase, view.layout
     new.turned, new.laid, new.grabbed = view.turned, view.laid, view.grabbed
     new.turned_count = STOCK - view.stock_size
-    new.deal = Deal((0, 0), 0, (), view.first)
+    new.deal = CardDeal((0, 0), 0, (), view.first)
     for seat, side in enumerate(new.sides()):
         side.hand = view.hand if seat == view.seat else 0
         side.capture(view.captured[seat])

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.flower_cards.actions import CARD, COUNT, takes
 from macclassic.flower_cards.events import FLIPS, NOTHING_TOLD, as_told
-from macclassic.flower_cards.record_format import Deal
+from macclassic.flower_cards.record_format import CardDeal
 
 from . import events
 from .actions import CALL as CALL
@@ -37,7 +37,7 @@ DOUBLES: Final[int] = _DOUBLES
 CUP: Final[int] = _CUP
 
 
-NO_DEAL: Final = Deal((0, 0, 0), 0, (), 0)
+NO_DEAL: Final = CardDeal((0, 0, 0), 0, (), 0)
 
 
 class Position:
@@ -79,7 +79,7 @@ class Position:
     turned: i64 = -1
     grabbed: i64 = 0
     cup_plain: bool
-    deal: Deal = NO_DEAL
+    deal: CardDeal = NO_DEAL
     game: i64 = 1
     brought: tuple[int, int, int] = (0, 0, 0)
     plays: list[int]
@@ -461,14 +461,14 @@ class Position:
         return (tuple([tuple(each) for each in lists]), numbers, choice, rest, tuple(self.plays))
 
 
-def begun(deal: Deal, game: int, money: Sequence[int], cup_plain: bool) -> Position:
+def begun(deal: CardDeal, game: int, money: Sequence[int], cup_plain: bool) -> Position:
     """Return the start of a game, the how manieth of its war it is, where each has so much money."""
     new = Position(cup_plain)
     begin(new, deal, game, money)
     return new
 
 
-def begin(new: Position, deal: Deal, game: int, money: Sequence[int]) -> None:
+def begin(new: Position, deal: CardDeal, game: int, money: Sequence[int]) -> None:
     """Give a position that has nothing the start of a game."""
     new.deal = deal
     new.hands = list(deal.hands)

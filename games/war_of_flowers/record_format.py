@@ -15,7 +15,7 @@ from typing import Any
 from macclassic.engine.core.codec import Codec, ValueKind, holds, number, one_of, plain
 from macclassic.engine.core.game_spec import Json
 from macclassic.flower_cards.actions import holds_four
-from macclassic.flower_cards.record_format import Deal, Dealt, digits, kinds
+from macclassic.flower_cards.record_format import CardDeal, Dealt, digits, kinds
 
 from .actions import PLAY_ON, WIN, Action, Bomb, FlipOnly, Four, Go, Play, Shake, Stop, Take
 from .cards import DECK, names
@@ -70,7 +70,7 @@ _PART = {kind: part for part, kinds in enumerate(_PARTS) for kind in kinds}
 DEALT = Dealt(DECK, (3, "three"), 7, ("table", 6), ("stack", 21))
 
 
-def deal_from_json(data: Json) -> Deal:
+def deal_from_json(data: Json) -> CardDeal:
     """Return a recorded deal.
 
     Raises ValueError for one that is none.
@@ -84,7 +84,7 @@ def deal_from_json(data: Json) -> Deal:
     return replace(found, carry=carry)
 
 
-def deal_to_json(deal: Deal) -> Json:
+def deal_to_json(deal: CardDeal) -> Json:
     """Return `deal` and `first` of a game, and `carry` where it pays more because nobody won before."""
     found = DEALT.write(deal)
     return {**found, "carry": deal.carry} if deal.carry else found

@@ -11,7 +11,7 @@ from macclassic.engine.core.contract import EVERYBODY, RecordFormat, Rules
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.flower_cards.actions import holds_four
 from macclassic.flower_cards.deck import bits
-from macclassic.flower_cards.record_format import Deal
+from macclassic.flower_cards.record_format import CardDeal
 
 from . import record_format as form
 from .actions import Action
@@ -24,7 +24,7 @@ from .position import Position
 from .view import View, three, view
 
 
-class WarRules(Rules[Deal, Action, Event, View, Position]):
+class WarRules(Rules[CardDeal, Action, Event, View, Position]):
     """The rules under some options: starting `money`, whether the September cup is a double plain, and house
     rules."""
 
@@ -46,7 +46,7 @@ class WarRules(Rules[Deal, Action, Event, View, Position]):
         self._cup_plain = options.cup == PLAIN_CUP
         self._house = options.house
 
-    def deal(self, chance: Chance, before: Position | None) -> Deal:
+    def deal(self, chance: Chance, before: Position | None) -> CardDeal:
         """Return a game's deal (§a game 1–2). The winner begins, or the same player after a game without
         one; the first player of a war is drawn by chance."""
         first = chance.below(3) if before is None else _begins(before)
@@ -59,9 +59,9 @@ class WarRules(Rules[Deal, Action, Event, View, Position]):
             hands = bits(deck[:7]), bits(deck[7:14]), bits(deck[14:21])
             with suppress(ValueError):  # so are two such hands, by some house rules
                 dealt_four(hands, self._house)
-                return Deal(hands, table, tuple(deck[27:]), first, carry=carry)
+                return CardDeal(hands, table, tuple(deck[27:]), first, carry=carry)
 
-    def begin(self, deal: Deal, before: Position | None) -> Position:
+    def begin(self, deal: CardDeal, before: Position | None) -> Position:
         """Return the start of a game.
 
         Raises ValueError where another player begins it, or it does not pay as often double.

@@ -12,7 +12,7 @@ from .deck import Deck
 
 
 @dataclass(frozen=True)
-class Deal:
+class CardDeal:
     """The cards as they are dealt, the stack with its top first, and who begins.
 
     `draw`: the cards drawn for who begins, where a game has that; else empty. `carry`: games before it that
@@ -67,7 +67,7 @@ class Dealt:
     table: tuple[str, int]
     stack: tuple[str, int]
 
-    def write(self, deal: Deal) -> Json:
+    def write(self, deal: CardDeal) -> Json:
         """Return `deal` and `first` of a game."""
         names = self.deck.names
         return {
@@ -79,7 +79,7 @@ class Dealt:
             "first": deal.first,
         }
 
-    def read(self, data: Json) -> Deal:
+    def read(self, data: Json) -> CardDeal:
         """Return a recorded deal.
 
         Raises ValueError for one that is none.
@@ -100,4 +100,4 @@ class Dealt:
         if type(first) is not int or not 0 <= first < count:
             raise ValueError(f"a game needs a first player from 0 to {count - 1}")
         held = tuple([deck.pack(hand) for hand in hands])
-        return Deal(held, deck.pack(table), tuple([deck.number[card] for card in stack]), first)
+        return CardDeal(held, deck.pack(table), tuple([deck.number[card] for card in stack]), first)

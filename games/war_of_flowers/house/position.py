@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from macclassic.flower_cards.actions import BIT, COUNT
 from macclassic.flower_cards.events import FLIPS
-from macclassic.flower_cards.record_format import Deal
+from macclassic.flower_cards.record_format import CardDeal
 
 from .. import events
 from ..actions import (
@@ -328,7 +328,7 @@ class HouseGame(Position):
         self.pay(winner - 1 if winner else 2, winner, due)
 
 
-def begun_by(rules: HouseRules, deal: Deal, game: int, money: Sequence[int], cup_plain: bool) -> Position:
+def begun_by(rules: HouseRules, deal: CardDeal, game: int, money: Sequence[int], cup_plain: bool) -> Position:
     """Return the start of a game by house rules, or by the original's, as `position.begun` does.
 
     Raises ValueError for a deal that would be dealt again.

@@ -12,7 +12,7 @@ from games.war_of_coins.options import CoinOptions
 from games.war_of_coins.position import Pair, Position, Side, begun
 from games.war_of_coins.scoring import payment
 from macclassic.engine.core.chance import deal_stream
-from macclassic.flower_cards.record_format import Deal
+from macclassic.flower_cards.record_format import CardDeal
 from tests.support.match.pure_rules import Pure
 
 
@@ -43,7 +43,7 @@ def dealt(
     """Return the start of a game, in which the hands may be smaller than they are dealt."""
     hands = (pack(mine.split()), pack(theirs.split()))
     cards = tuple(NUMBER[name] for name in stock.split())
-    return begun(Deal(hands, pack(layout.split()), cards, first), 1, balance, last_winner, 50)
+    return begun(CardDeal(hands, pack(layout.split()), cards, first), 1, balance, last_winner, 50)
 
 
 def position(

@@ -24,7 +24,7 @@ from games.war_of_flowers.position import CALL, OVER, PLAY, Position
 from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.view import seen_of
 from macclassic.engine.core.options import checked
-from macclassic.flower_cards.record_format import Deal
+from macclassic.flower_cards.record_format import CardDeal
 from tests.games.war_of_flowers.support.positions import Three, position, told
 from tests.support.match.pure_rules import Pure
 
@@ -47,7 +47,7 @@ def built(example: Json) -> tuple[Pure, Position]:
     """Return the rules and the position that an example begins with."""
     options, before = checked(WarOptions, example["options"]), example["before"]
     stack = tuple(NUMBER[card] for card in before["stack"])
-    deal = Deal((0, 0, 0), pack(before["table"]), stack, example["first"])
+    deal = CardDeal((0, 0, 0), pack(before["table"]), stack, example["first"])
     new = begun_by(options.house, deal, 1, before["money"], options.cup == "double-plain")
     new.hands = [pack(cards) for cards in before["hands"]]  # no deal: that of 12 would be dealt again
     new.turn, new.phase = before["actor"], PHASES[before["phase"]]
@@ -267,7 +267,7 @@ def test_example_13_two_hands_with_four(four: str, accepted: bool) -> None:
         for _ in range(more):
             hands[seat] |= 1 << next(rest)
     table = sum(1 << next(rest) for _ in range(6))
-    deal = Deal((hands[0], hands[1], hands[2]), table, tuple(rest), 0)
+    deal = CardDeal((hands[0], hands[1], hands[2]), table, tuple(rest), 0)
     if accepted:
         assert rules.begin(deal, None).phase == PLAY
     else:

@@ -14,7 +14,7 @@ from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.position import Position
 from games.war_of_flowers.rules import WarRules
 from macclassic.engine.core.chance import deal_stream
-from macclassic.flower_cards.record_format import Deal
+from macclassic.flower_cards.record_format import CardDeal
 from tests.support.match.pure_rules import Pure
 
 Three = tuple[int, int, int]
@@ -56,7 +56,7 @@ def position(
     hands = [pack(held.split()) for held in WAITING]
     hands[turn] = pack(hand.split()) | (0 if last else hands[turn])
     cards = tuple(NUMBER[card] for card in stack.split())
-    deal = Deal((hands[0], hands[1], hands[2]), pack(table.split()), cards, turn, carry=carry)
+    deal = CardDeal((hands[0], hands[1], hands[2]), pack(table.split()), cards, turn, carry=carry)
     state = begun_by(house, deal, 1, money, cup_plain)
     state.collect([pack(cards.split()) for cards in collections])
     state.before = list(state.points if before is None else before)

@@ -19,7 +19,7 @@ from games.war_of_flowers.house.options import NOTHING
 from games.war_of_flowers.house.position import house_in
 from games.war_of_flowers.house.rules import four_in
 from games.war_of_flowers.position import Position
-from macclassic.flower_cards.record_format import Deal
+from macclassic.flower_cards.record_format import CardDeal
 from tests.games.war_of_flowers.support.positions import ANIMAL, played
 from tests.support.match.hidden_information import Moment, command, seen, with_a_choice
 from tests.support.match.hidden_information import honest as honest_in
@@ -51,7 +51,9 @@ def twin_of(start: Position, now: Position, seat: int, seed: int, rules: Pure = 
     return rules.rules.begin(twin, None)
 
 
-def _with(start: Position, now: Position, places: Sequence[tuple[int, int]], cards: Sequence[int]) -> Deal:
+def _with(
+    start: Position, now: Position, places: Sequence[tuple[int, int]], cards: Sequence[int]
+) -> CardDeal:
     """Return a deal in which the cards at some places are others."""
     stack = start.deal.stack
     hands = list(start.deal.hands)
