@@ -14,7 +14,7 @@ from typing import Any
 
 from macclassic.engine.core.codec import Codec, ValueKind, holds, one_of
 from macclassic.engine.core.game_spec import Json, told
-from macclassic.flower_cards.record_format import CardDeal, Dealt, digits, kinds
+from macclassic.flower_cards.record_format import CardDeal, DealFormat, digits, kinds
 
 from .actions import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
 from .cards import COINS, DECK, IDS, JOKER, coin_of, names, numbers
@@ -68,7 +68,7 @@ EVENTS: Codec[Event] = Codec(
 # Deals
 
 
-DEALT = Dealt(DECK, (2, "two"), 10, ("layout", 8), ("stock", 22))
+DEALT = DealFormat(DECK, (2, "two"), 10, ("layout", 8), ("stock", 22))
 
 
 def deal_to_json(deal: CardDeal) -> Json:

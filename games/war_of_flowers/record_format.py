@@ -15,7 +15,7 @@ from typing import Any
 from macclassic.engine.core.codec import Codec, ValueKind, holds, number, one_of, plain
 from macclassic.engine.core.game_spec import Json
 from macclassic.flower_cards.actions import holds_four
-from macclassic.flower_cards.record_format import CardDeal, Dealt, digits, kinds
+from macclassic.flower_cards.record_format import CardDeal, DealFormat, digits, kinds
 
 from .actions import PLAY_ON, WIN, Action, Bomb, FlipOnly, Four, Go, Play, Shake, Stop, Take
 from .cards import DECK, names
@@ -67,7 +67,7 @@ _PARTS: tuple[tuple[type[Event], ...], ...] = (
 _PART = {kind: part for part, kinds in enumerate(_PARTS) for kind in kinds}
 
 
-DEALT = Dealt(DECK, (3, "three"), 7, ("table", 6), ("stack", 21))
+DEALT = DealFormat(DECK, (3, "three"), 7, ("table", 6), ("stack", 21))
 
 
 def deal_from_json(data: Json) -> CardDeal:

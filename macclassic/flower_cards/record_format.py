@@ -55,7 +55,7 @@ def digits(value: Any) -> Any:
 
 
 @dataclass(frozen=True)
-class Dealt:
+class DealFormat:
     """How a game's deals are told: its deck, and what its piles are called and how many cards they have.
 
     `seats`: how many there are, in a word too; `hand`: the cards of each.
