@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt
 
 from macclassic.flower_cards.deck import FOUR
 from macclassic.flower_cards.table import card_choice
-from macclassic.flower_cards.table.card_choice import Asked
+from macclassic.flower_cards.table.card_choice import CardQuestion
 from macclassic.flower_cards.table.words import names_of
 from macclassic.quickdraw import fonts
 from macclassic.table.game_words import point_count, side_by_side
@@ -68,12 +68,12 @@ def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     return next(area for area in areas if area is not here)[0].key
 
 
-def asked(now: TableState) -> Asked | None:
+def asked(now: TableState) -> CardQuestion | None:
     """Return what is asked of the person; None where nothing is."""
     return _question(now) or card_choice.asked(now, playing(now), named)
 
 
-def _question(now: TableState) -> Asked | None:
+def _question(now: TableState) -> CardQuestion | None:
     """Return what is asked beside which card to play or to take."""
     if now.taken in (("show",), ("transact",)):
         return _which_coin(now)
@@ -83,11 +83,11 @@ def _question(now: TableState) -> Asked | None:
         return _perfect(now)
     if now.open == (FLIP_ONLY,):
         text = translate("call", "Turn a stock card: press {key}, or click the stock")
-        return Asked(text.format(key=letter("flip-only")))
+        return CardQuestion(text.format(key=letter("flip-only")))
     return None
 
 
-def _which_coin(now: TableState) -> Asked:
+def _which_coin(now: TableState) -> CardQuestion:
     title = translate("call", "Show three of which coin?")
     if now.taken == ("transact",):
         title = translate("call", "Lay three of which coin?")
@@ -97,10 +97,10 @@ def _which_coin(now: TableState) -> Asked:
         text.format(coins=translate("spoken", " or ").join(coins)),
         translate("call", "Esc takes it back."),
     )
-    return Asked(title, lines)
+    return CardQuestion(title, lines)
 
 
-def _call(now: TableState) -> Asked:
+def _call(now: TableState) -> CardQuestion:
     """Return what is asked when the game may be ended; every line of the score where there is room for it."""
     view: View = now.position.view
     found, other = preview(view), names_of(now)[1 - view.seat]
@@ -133,16 +133,16 @@ def _call(now: TableState) -> Asked:
     if sum(len(fonts.wrapped(line, box.width() - 11)) for line in said) > room:
         # Type as high as Hangul's: what the two buttons ask goes without saying.
         title, said = said[0], said[1:]
-    return Asked(title, tuple(said))
+    return CardQuestion(title, tuple(said))
 
 
-def _perfect(now: TableState) -> Asked:
+def _perfect(now: TableState) -> CardQuestion:
     coins = [coin_named(coin + 1) for coin in coins_with(now.position.view.hand, FOUR.bit_count())]
     title = translate("call", "Perfect Hand")
     if len(coins) > 1:
         title = translate("call", "Two Perfect Hands")
     text = translate("call", "All four cards of {coin} are in your hand.")
-    return Asked(title, (text.format(coin=translate("spoken", " and ").join(coins)),))
+    return CardQuestion(title, (text.format(coin=translate("spoken", " and ").join(coins)),))
 
 
 def task(now: TableState) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.engine.core.safe_text import harmless, lowered
-from macclassic.flower_cards.table.card_choice import Asked
+from macclassic.flower_cards.table.card_choice import CardQuestion
 from macclassic.flower_cards.table.words import names_of
 from macclassic.quickdraw import fonts
 from macclassic.table.game_words import point_count
@@ -44,7 +44,7 @@ def _high_in(box: QRect) -> int:
     return two if _rows_above(box, two) >= 2 else fonts.small_line() + 5
 
 
-def asked(now: TableState, box: QRect) -> Asked:
+def asked(now: TableState, box: QRect) -> CardQuestion:
     """Return what is asked: the score with what is new in it, what STOP would bring, and GO; and more as far
     as there is room for it."""
     points, new, lines = _all(now)
@@ -64,7 +64,7 @@ def asked(now: TableState, box: QRect) -> Asked:
         rows = fonts.wrapped(line, wide)
         if len(said) + len(rows) <= room:
             said += rows
-    return Asked((*fitting, have)[0], tuple(said))
+    return CardQuestion((*fitting, have)[0], tuple(said))
 
 
 def said(now: TableState) -> str:

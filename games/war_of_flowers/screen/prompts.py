@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.flower_cards.table import card_choice
-from macclassic.flower_cards.table.card_choice import Asked
+from macclassic.flower_cards.table.card_choice import CardQuestion
 from macclassic.table.look.furniture import TableButton
 from macclassic.table.table_state import TableState
 
@@ -50,26 +50,28 @@ def leads(now: TableState, action: Action) -> tuple[str, ...]:
     return ()
 
 
-def asked(now: TableState, box: QRect) -> Asked | None:
+def asked(now: TableState, box: QRect) -> CardQuestion | None:
     """Return what is asked where house rules allow more than a card; None where they don't."""
     view: View = now.position.view
     if now.taken and now.taken[0] in OF_MONTH:
         found = " ".join(
             (translate("house", "Click a card of it."), translate("house", "Esc takes it back."))
         )
-        return Asked(_which(now.taken[0]), (found,))
+        return CardQuestion(_which(now.taken[0]), (found,))
     if view.phase == FOUR and now.open:
         text = translate("house", "All four cards of {month} are in your hand.")
-        return Asked(translate("house", "Four of a month"), (text.format(month=_month(four_in(view.hand))),))
+        return CardQuestion(
+            translate("house", "Four of a month"), (text.format(month=_month(four_in(view.hand))),)
+        )
     if not buttons(now, box):
         return None
     if now.open == (FLIP_ONLY,):
-        return Asked(
+        return CardQuestion(
             translate("house", "Turn a stack card"), (translate("house", "This turn is owed to you."),)
         )
     plays = card_choice.asked(now, playing(now), named)
     title = plays.title if plays is not None else ""
-    return Asked(title, (translate("house", "You may also:"),)) if title else None
+    return CardQuestion(title, (translate("house", "You may also:"),)) if title else None
 
 
 def said(now: TableState) -> str:

@@ -47,27 +47,27 @@ def hinted(now: TableState, cards: Sequence[str]) -> Sequence[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class CardQuestion:
     """What is asked of the person: a title, and lines that say more and name the keys."""
 
     title: str
     lines: tuple[str, ...] = ()
 
 
-def asked(now: TableState, playing: bool, named: Callable[[str], str]) -> Asked | None:
+def asked(now: TableState, playing: bool, named: Callable[[str], str]) -> CardQuestion | None:
     """Return what is asked while a card is to be played, or one of two on the table to be taken."""
     model = now.model
     if model.choice and now.targets:
         text = translate("table", "{card} takes one: click it, or press 1 or 2, or arrows and Return.")
         card = named(model.lifted or model.turned or model.choice[0])
-        return Asked(translate("table", "Which of two?"), (text.format(card=card),))
+        return CardQuestion(translate("table", "Which of two?"), (text.format(card=card),))
     if not playing:
         return None
     text = translate("table", "Play a card: click it, or 1–{n}")
     count = len(now.model.hand)
     if count == 1:
         text = translate("table", "Play your last card: click it, or {n}")
-    return Asked(text.format(n=key(count - 1) if count < 10 else "9, 0"))
+    return CardQuestion(text.format(n=key(count - 1) if count < 10 else "9, 0"))
 
 
 def taking(now: TableState) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, label, picture, plate, plate_rect, plate_rows, small_card
 
-from .card_choice import Asked, marked, taking
+from .card_choice import CardQuestion, marked, taking
 from .layout import LIFT, STRIP_H, Layout
 from .picture_model import CARD_H, CARD_W, EAR, LIFTED, SMALL_H, TINY, Picture, Place, month
 from .still_picture import Ground
@@ -284,7 +284,7 @@ def written(now: TableState, layout: Layout) -> list[str]:
     return [part for line in now.lines for part in fonts.wrapped(line, width)]
 
 
-def prompt_rect(now: TableState, layout: Layout, asked: Asked) -> QRect:
+def prompt_rect(now: TableState, layout: Layout, asked: CardQuestion) -> QRect:
     """Return the box of what is asked: beside two of which one is chosen, over all of the news if there are
     buttons, else below it."""
     if now.model.choice:
@@ -295,7 +295,7 @@ def prompt_rect(now: TableState, layout: Layout, asked: Asked) -> QRect:
     return layout.said.adjusted(0, layout.said.height() - rows, 0, 0)
 
 
-def _draw_said(painter: QPainter, now: TableState, layout: Layout, asked: Asked | None) -> None:
+def _draw_said(painter: QPainter, now: TableState, layout: Layout, asked: CardQuestion | None) -> None:
     """Draw what has happened, and what is asked."""
     box = prompt_rect(now, layout, asked) if asked is not None else None
     if now.lines and not now.model.choice and (asked is None or not asked.lines):
@@ -352,7 +352,7 @@ class Scene:
     figures: Sequence[Sequence[Sign]]
     sets: Sequence[Sequence[SetRow]]
     trays: Sequence[Tray]
-    asked: Asked | None
+    asked: CardQuestion | None
     buttons: Sequence[TableButton]
     marks: Marks
     playing: bool
