@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout
 
-from macclassic.flower_cards.table.dialogs import EndSheet, Hands, cell, grid, line
+from macclassic.flower_cards.table.dialogs import EndSheet, RemainingHands, cell, grid, line
 from macclassic.flower_cards.table.words import wins_words
 from macclassic.table.game_words import point_count
 from macclassic.toolbox.base.sound import Sound
@@ -43,7 +43,7 @@ class RoundSheet(EndSheet):
             self._score(result, result.payment)
         self.say(_paid(result, names))
         self.say(_balance(result, names))
-        self.end(Hands([ids(hand) for hand in result.hands], names, "cards/coins", named, spoken))
+        self.end(RemainingHands([ids(hand) for hand in result.hands], names, "cards/coins", named, spoken))
 
     def _score(self, result: Result, payment: Payment) -> None:
         """Add the score line by line, then what is added to it and what doubles it."""

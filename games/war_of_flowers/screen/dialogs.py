@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import capital
-from macclassic.flower_cards.table.dialogs import EndSheet, Hands, grid, line
+from macclassic.flower_cards.table.dialogs import EndSheet, RemainingHands, grid, line
 from macclassic.flower_cards.table.words import wins_words
 from macclassic.toolbox.base.sound import Sound
 
@@ -31,7 +31,7 @@ class RoundSheet(EndSheet):
         stands = zip(names, map(dollars, result.money), strict=True)
         self.say("     ".join(f"{name} {amount}" for name, amount in stands))
         hands = [ids(hand) for hand in result.hands]
-        self.end(Hands(hands, names, "cards", named, lambda card: capital(spoken(card))))
+        self.end(RemainingHands(hands, names, "cards", named, lambda card: capital(spoken(card))))
 
     def _score(self, result: Result) -> None:
         lines = grid()

@@ -70,14 +70,14 @@ class EndSheet(Dialog):
         if text:
             self.add_text(text, small, SHEET_WIDTH)
 
-    def end(self, hands: Hands) -> None:
+    def end(self, hands: RemainingHands) -> None:
         """Add what was left in the hands."""
         if hands.rows:
             self.say(translate("sheet", "What was left in the hands:"), True)
             self.body.addWidget(hands)
 
 
-class Hands(Guarded, QWidget):
+class RemainingHands(Guarded, QWidget):
     """The cards that were left in the hands, a row each side by side, that of the person (`names`' first)
     among them; empty ones are left out.
 
