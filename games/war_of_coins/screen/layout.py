@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from macclassic.flower_cards.table.layout import Board
+from macclassic.flower_cards.table.layout import TablePlan
 
 from ..cards import kind
 from ..score_figures import TRAYS
@@ -39,7 +39,7 @@ def piles(cards: Sequence[str]) -> Sequence[Sequence[str]]:
     return found
 
 
-BOARD = Board(
+BOARD = TablePlan(
     folder="cards/coins",
     left=1,
     right=None,

@@ -6,16 +6,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, partial
 
-from macclassic.flower_cards.table.layout import Board, Layout
+from macclassic.flower_cards.table.layout import Layout, TablePlan
 from macclassic.table.table_state import TableState
 
 from ..sets import KINDS, by_kind, mark_of
 
 
 @cache
-def board(cup_plain: bool) -> Board:
+def board(cup_plain: bool) -> TablePlan:
     """Return the table; the September cup lies among the plains where it counts as two."""
-    return Board(
+    return TablePlan(
         folder="cards",
         left=2,
         right=1,

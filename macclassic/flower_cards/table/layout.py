@@ -56,7 +56,7 @@ Z_TURNED, Z_HAND = 260, 300
 
 
 @dataclass(frozen=True)
-class Board:
+class TablePlan:
     """What a game's table has. `left`, `right`: the seats whose panels are there; where none is at the right,
     the game has a column of its own there. `kinds`: what lies in each of the four trays, `piles`: collected
     cards by that; `own`: how broad the person's own trays are, `row`: between which columns, counted from the
@@ -79,7 +79,7 @@ class Board:
 
 
 @lru_cache(maxsize=8)
-def _layout(board: Board, width: int, height: int) -> Layout:
+def _layout(board: TablePlan, width: int, height: int) -> Layout:
     return Layout(board, width, height)
 
 
@@ -87,7 +87,7 @@ def _layout(board: Board, width: int, height: int) -> Layout:
 class Layout:
     """Where everything lies on a game's table of some size."""
 
-    board: Board
+    board: TablePlan
     width: int
     height: int
 
@@ -407,7 +407,7 @@ def _twins(pile: Sequence[str]) -> Iterator[tuple[str, str]]:
         first[alike] = card
 
 
-def lying(picture: Picture, board: Board) -> Iterator[tuple[str, str, int]]:
+def lying(picture: Picture, board: TablePlan) -> Iterator[tuple[str, str, int]]:
     """Yield every card that is seen, in reading order, with where it is (``hand``, ``table``, ``played``,
     ``turned``, ``open`` for another's hand, ``collected``, ``own`` by the person) and whose."""
     yield from ((card, "hand", 0) for card in picture.hand)
