@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table.motion.great_moments import Great, Made
+from macclassic.flower_cards.table.motion.great_moments import GreatMoment, Made
 from macclassic.table.game_words import point_count
 from macclassic.toolbox.base.sound import Sound
 
@@ -19,46 +19,46 @@ from ..texts.words import doubling_reason, line_words
 translate = QCoreApplication.translate
 
 
-def special(kind: str) -> Great:
+def special(kind: str) -> GreatMoment:
     """Return what is shown of a special capture by its kind in a record; ``stack``: a Double Spending."""
     return {
-        "longest-chain": Great("longest-chain", translate("moment", "LONGEST\nCHAIN"), Sound.SWEEP),
-        "key-match": Great("keys", translate("moment", "PUBLIC &\nPRIVATE KEY"), Sound.SWEEP),
-        "chain-of-block": Great("chain-of-block", translate("moment", "CHAIN\nOF BLOCK"), Sound.SMACK),
-        "fixed-double-spending": Great("fixed", translate("moment", "FIXED!"), Sound.TRIPLET),
-        "complete-transaction": Great(
+        "longest-chain": GreatMoment("longest-chain", translate("moment", "LONGEST\nCHAIN"), Sound.SWEEP),
+        "key-match": GreatMoment("keys", translate("moment", "PUBLIC &\nPRIVATE KEY"), Sound.SWEEP),
+        "chain-of-block": GreatMoment("chain-of-block", translate("moment", "CHAIN\nOF BLOCK"), Sound.SMACK),
+        "fixed-double-spending": GreatMoment("fixed", translate("moment", "FIXED!"), Sound.TRIPLET),
+        "complete-transaction": GreatMoment(
             "complete-transaction", translate("moment", "COMPLETE\nTRANSACTION"), Sound.SMACK
         ),
-        "stack": Great("double-spending", translate("moment", "DOUBLE\nSPENDING"), Sound.TRIPLET),
+        "stack": GreatMoment("double-spending", translate("moment", "DOUBLE\nSPENDING"), Sound.TRIPLET),
     }[kind]
 
 
-def jiggle_wiggle() -> Great:
-    return Great("jiggle-wiggle", translate("moment", "JIGGLE\nWIGGLE"), Sound.COIN)
+def jiggle_wiggle() -> GreatMoment:
+    return GreatMoment("jiggle-wiggle", translate("moment", "JIGGLE\nWIGGLE"), Sound.COIN)
 
 
-def perfect_hand(both: bool) -> Great:
+def perfect_hand(both: bool) -> GreatMoment:
     caption = translate("moment", "PERFECT\nHAND")
     if both:
         caption = translate("moment", "TWO PERFECT\nHANDS")
-    return Great("perfect-hand", caption, Sound.GO)
+    return GreatMoment("perfect-hand", caption, Sound.GO)
 
 
-def joker() -> Great:
-    return Great("joker", translate("moment", "JOKER!"))
+def joker() -> GreatMoment:
+    return GreatMoment("joker", translate("moment", "JOKER!"))
 
 
-def keep_going(count: int) -> Great:
+def keep_going(count: int) -> GreatMoment:
     caption = translate("moment", "KEEP\nGOING {n}").format(n=count)
-    return Great("keep-going", caption, Sound.GO)
+    return GreatMoment("keep-going", caption, Sound.GO)
 
 
-def end() -> Great:
-    return Great("stop", translate("moment", "THE END"), Sound.STOP)
+def end() -> GreatMoment:
+    return GreatMoment("stop", translate("moment", "THE END"), Sound.STOP)
 
 
-def waste_hashrate() -> Great:
-    return Great("waste-hashrate", translate("moment", "WASTE\nHASHRATE"), Sound.STOP)
+def waste_hashrate() -> GreatMoment:
+    return GreatMoment("waste-hashrate", translate("moment", "WASTE\nHASHRATE"), Sound.STOP)
 
 
 # Sets, which no event tells
@@ -67,8 +67,8 @@ def waste_hashrate() -> Great:
 def made(before: Collection[str], after: Collection[str]) -> Iterator[Made]:
     """Yield the sets that are among captures and were not among what they were before."""
     shown = {
-        "gateways": Great("market-dominance", translate("moment", "MARKET\nDOMINANCE"), Sound.WIN),
-        "proof-of-work": Great("proof-of-work", translate("moment", "PROOF-\nOF-WORK"), Sound.WIN),
+        "gateways": GreatMoment("market-dominance", translate("moment", "MARKET\nDOMINANCE"), Sound.WIN),
+        "proof-of-work": GreatMoment("proof-of-work", translate("moment", "PROOF-\nOF-WORK"), Sound.WIN),
     }
     earlier = _lines(before)
     for what, line in _lines(after).items():
@@ -95,7 +95,7 @@ def counted(before: Collection[str], after: Collection[str]) -> Sequence[str]:
 # What ending a game brings
 
 
-def stamps(view: View) -> Iterator[tuple[Great | None, str]]:
+def stamps(view: View) -> Iterator[tuple[GreatMoment | None, str]]:
     """Yield what doubles the payment of a game that somebody has ended, and that the other's points count
     for nothing, each with its line; what had its moment before has only that."""
     captions = {
@@ -105,9 +105,12 @@ def stamps(view: View) -> Iterator[tuple[Great | None, str]]:
     }
     for doubling in stake(view, view.winner).payment.doublings:
         caption = captions.get(doubling.name)
-        great = None if caption is None else Great(doubling.name, caption, Sound.KNOCK)
+        great = None if caption is None else GreatMoment(doubling.name, caption, Sound.KNOCK)
         yield great, translate("table", "Doubled: {why}.").format(why=doubling_reason(doubling))
     lost = view.points[1 - view.winner]
     if lost:
         text = translate("table", "An abandoned block chain: {points} count for nothing.")
-        yield Great("abandoned", translate("moment", "ABANDONED")), text.format(points=point_count(lost))
+        yield (
+            GreatMoment("abandoned", translate("moment", "ABANDONED")),
+            text.format(points=point_count(lost)),
+        )

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table.motion.great_moments import Great, Made
+from macclassic.flower_cards.table.motion.great_moments import GreatMoment, Made
 from macclassic.toolbox.base.sound import Sound
 
 from ...cards import DECK
@@ -19,67 +19,67 @@ from ..texts.words import line_words
 translate = QCoreApplication.translate
 
 
-def bonus(kind: str) -> tuple[Great, str]:
+def bonus(kind: str) -> tuple[GreatMoment, str]:
     """Return what is shown of something for which the others give plains, and its line."""
     return {
         SMACK: (
-            Great("smack", translate("moment", "SMACK!"), Sound.SMACK),
+            GreatMoment("smack", translate("moment", "SMACK!"), Sound.SMACK),
             translate("table", "Smack!"),
         ),
-        SWEEP: (Great("sweep", translate("moment", "SWEEP!")), translate("table", "Sweep!")),
+        SWEEP: (GreatMoment("sweep", translate("moment", "SWEEP!")), translate("table", "Sweep!")),
         TRIPLET: (
-            Great("triplet-taken", translate("moment", "TRIPLET\nTAKEN"), Sound.TRIPLET),
+            GreatMoment("triplet-taken", translate("moment", "TRIPLET\nTAKEN"), Sound.TRIPLET),
             translate("table", "Triplet collected!"),
         ),
         OWN_TRIPLET: (
-            Great("triplet-taken", translate("moment", "OWN\nTRIPLET"), Sound.TRIPLET),
+            GreatMoment("triplet-taken", translate("moment", "OWN\nTRIPLET"), Sound.TRIPLET),
             translate("table", "One’s own triplet collected: two plains from each!"),
         ),
         PAIR_PAIR: (
-            Great("pair-pair", translate("moment", "PAIR ON\nPAIR"), Sound.SMACK),
+            GreatMoment("pair-pair", translate("moment", "PAIR ON\nPAIR"), Sound.SMACK),
             translate("table", "Pair on pair!"),
         ),
         BOMB: (
-            Great("bomb", translate("moment", "BOMB!"), Sound.WIN, inverts=1),
+            GreatMoment("bomb", translate("moment", "BOMB!"), Sound.WIN, inverts=1),
             translate("table", "A bomb!"),
         ),
     }[kind]
 
 
-def shake() -> Great:
-    return Great("shake", translate("moment", "SHAKE!"), Sound.SHUFFLE)
+def shake() -> GreatMoment:
+    return GreatMoment("shake", translate("moment", "SHAKE!"), Sound.SHUFFLE)
 
 
-def four() -> Great:
-    return Great("four", translate("moment", "FOUR!"), Sound.GO)
+def four() -> GreatMoment:
+    return GreatMoment("four", translate("moment", "FOUR!"), Sound.GO)
 
 
-def third_triplet() -> Great:
-    return Great("triplet", translate("moment", "THIRD\nTRIPLET"), Sound.WIN)
+def third_triplet() -> GreatMoment:
+    return GreatMoment("triplet", translate("moment", "THIRD\nTRIPLET"), Sound.WIN)
 
 
-def triplet() -> Great:
-    return Great("triplet", translate("moment", "TRIPLET"), Sound.TRIPLET)
+def triplet() -> GreatMoment:
+    return GreatMoment("triplet", translate("moment", "TRIPLET"), Sound.TRIPLET)
 
 
-def go(count: int) -> Great:
+def go(count: int) -> GreatMoment:
     """Return what is shown of so many a GO: from the third on what it multiplies by stands there too."""
     caption = translate("moment", "GO {n}!").format(n=count)
     if count > 2:
         caption += "\n" + translate("moment", "× {n}").format(n=count - 1)
-    return Great(f"go-{min(count, 3)}", caption, Sound.GO)
+    return GreatMoment(f"go-{min(count, 3)}", caption, Sound.GO)
 
 
-def stop() -> Great:
-    return Great("stop", translate("moment", "STOP!"), Sound.STOP)
+def stop() -> GreatMoment:
+    return GreatMoment("stop", translate("moment", "STOP!"), Sound.STOP)
 
 
-def broke() -> Great:
-    return Great("broke", translate("moment", "BROKE"), Sound.LOSE)
+def broke() -> GreatMoment:
+    return GreatMoment("broke", translate("moment", "BROKE"), Sound.LOSE)
 
 
-def no_winner() -> Great:
-    return Great("no-winner", translate("moment", "NO WINNER"))
+def no_winner() -> GreatMoment:
+    return GreatMoment("no-winner", translate("moment", "NO WINNER"))
 
 
 # Sets, which no event tells
@@ -103,22 +103,22 @@ def _lines(cards: Collection[str], cup_plain: bool) -> dict[str, ScoreLine]:
     return {line.what: line for line in score_lines(DECK.pack(cards), cup_plain)}
 
 
-def _suns(line: ScoreLine) -> Great:
+def _suns(line: ScoreLine) -> GreatMoment:
     if line.count == 3:
         # With the rain man they bring a point less than there are.
         rain = line.points < line.count
         text = translate("moment", "SUNS IN\nTHE RAIN") if rain else translate("moment", "THREE\nSUNS")
-        return Great("three-suns", text, Sound.WIN)
-    return Great("four-suns", translate("moment", "FOUR\nSUNS"), Sound.WIN)
+        return GreatMoment("three-suns", text, Sound.WIN)
+    return GreatMoment("four-suns", translate("moment", "FOUR\nSUNS"), Sound.WIN)
 
 
-def _set(what: str) -> Great:
+def _set(what: str) -> GreatMoment:
     return {
-        "red": Great("red", translate("moment", "RED\nRIBBONS")),
-        "blue": Great("blue", translate("moment", "BLUE\nRIBBONS")),
-        "orchid": Great("orchid", translate("moment", "ORCHID\nRIBBONS")),
-        "birds": Great("three-birds", translate("moment", "THREE\nBIRDS"), Sound.WIN),
-        "five-suns": Great("five-suns", translate("moment", "FIVE\nSUNS"), Sound.WIN, inverts=2),
+        "red": GreatMoment("red", translate("moment", "RED\nRIBBONS")),
+        "blue": GreatMoment("blue", translate("moment", "BLUE\nRIBBONS")),
+        "orchid": GreatMoment("orchid", translate("moment", "ORCHID\nRIBBONS")),
+        "birds": GreatMoment("three-birds", translate("moment", "THREE\nBIRDS"), Sound.WIN),
+        "five-suns": GreatMoment("five-suns", translate("moment", "FIVE\nSUNS"), Sound.WIN, inverts=2),
     }[what]
 
 
@@ -136,7 +136,7 @@ def counted(before: Collection[str], after: Collection[str], cup_plain: bool) ->
 # What a STOP brings
 
 
-def stamps(owed: Sequence[Due], by_house: bool = False) -> Iterator[tuple[Great, str]]:
+def stamps(owed: Sequence[Due], by_house: bool = False) -> Iterator[tuple[GreatMoment, str]]:
     """Yield what makes somebody pay more, each once, and its line: doublings, and that somebody who has
     called GO pays for both."""
     doubled = {name for due in owed for name in due.doublings}
@@ -144,40 +144,44 @@ def stamps(owed: Sequence[Due], by_house: bool = False) -> Iterator[tuple[Great,
         text = translate("table", "Plain doubling: who has one to five plains pays double.")
         if by_house:
             text = translate("table", "Plain doubling: who has few plains pays double.")
-        yield Great("plains-double", translate("moment", "PLAINS ×2"), Sound.KNOCK), text
+        yield GreatMoment("plains-double", translate("moment", "PLAINS ×2"), Sound.KNOCK), text
     if STUPID_DOUBLING in doubled:
         text = translate("table", "Stupid doubling: seven animals or more, and all pay double.")
-        yield Great("stupid-double", translate("moment", "STUPID ×2"), Sound.KNOCK), text
+        yield GreatMoment("stupid-double", translate("moment", "STUPID ×2"), Sound.KNOCK), text
     if SUNLESS in doubled:
         text = translate("table", "No sun: who has none pays double.")
-        yield Great("sunless", translate("moment", "NO SUN ×2"), Sound.KNOCK), text
+        yield GreatMoment("sunless", translate("moment", "NO SUN ×2"), Sound.KNOCK), text
     for name, great, text in _own():
         times = max((due.doublings.count(name) for due in owed), default=0)
         if times:
             stamp = f"{great.caption} ×{2**times}"
-            yield Great(great.picture, stamp, Sound.KNOCK), text.format(n=2**times)
+            yield GreatMoment(great.picture, stamp, Sound.KNOCK), text.format(n=2**times)
     if any(due.payer != due.loser for due in owed):
         text = translate("table", "GO penalty: one pays for both.")
-        yield Great("go-penalty", translate("moment", "GO\nPENALTY"), Sound.LOSE), text
+        yield GreatMoment("go-penalty", translate("moment", "GO\nPENALTY"), Sound.LOSE), text
 
 
-def _own() -> Sequence[tuple[str, Great, str]]:
+def _own() -> Sequence[tuple[str, GreatMoment, str]]:
     """Return what a winner may have done that pays more: its name, what is shown of it, and its line."""
     return (
         (
             SHAKEN,
-            Great("shake", translate("moment", "SHAKE")),
+            GreatMoment("shake", translate("moment", "SHAKE")),
             translate("table", "Shaken: all pay ×{n}."),
         ),
-        (BOMBED, Great("bomb", translate("moment", "BOMB")), translate("table", "Bombed: all pay ×{n}.")),
+        (
+            BOMBED,
+            GreatMoment("bomb", translate("moment", "BOMB")),
+            translate("table", "Bombed: all pay ×{n}."),
+        ),
         (
             HAD_FOUR,
-            Great("four", translate("moment", "FOUR")),
+            GreatMoment("four", translate("moment", "FOUR")),
             translate("table", "Played on with four of a month: all pay ×{n}."),
         ),
         (
             CARRIED,
-            Great("carry", translate("moment", "CARRY")),
+            GreatMoment("carry", translate("moment", "CARRY")),
             translate("table", "Nobody won before: all pay ×{n}."),
         ),
     )

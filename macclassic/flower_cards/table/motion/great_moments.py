@@ -10,7 +10,7 @@ from macclassic.toolbox.base.sound import Sound
 
 
 @dataclass(frozen=True)
-class Great:
+class GreatMoment:
     """A great moment: its picture, its caption, how it sounds, and how often the cloth inverts."""
 
     picture: str
@@ -23,7 +23,7 @@ class Great:
 class Made:
     """A set that somebody has made: what is shown, the words for it as they stand alone, and its points."""
 
-    great: Great
+    great: GreatMoment
     line: str
     points: int
 

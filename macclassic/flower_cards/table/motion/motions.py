@@ -22,7 +22,7 @@ from ..painting import WIPE, stack_rect, wipe_rect
 from ..picture_model import BACK, EAR, WHOLE, Picture, Place, Places, month, without
 from ..words import begins_words, names_of
 from .flights import AIR, ALL, CAPTURE, DEAL, EARLY, LATE, LAY, MEET, PLAY, STEAL, SWEEP, TURN, Flight, Window
-from .great_moments import Great
+from .great_moments import GreatMoment
 
 translate = QCoreApplication.translate
 
@@ -135,7 +135,7 @@ class Moves:
     def show(
         self,
         seat: int,
-        great: Great,
+        great: GreatMoment,
         line: str,
         remark: Remark | None = None,
         at: QRect | None = None,
