@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table.motion.great_moments import GreatMoment, Made
+from macclassic.flower_cards.table.motion.great_moments import CompletedSet, GreatMoment
 from macclassic.table.game_words import point_count
 from macclassic.toolbox.base.sound import Sound
 
@@ -64,7 +64,7 @@ def waste_hashrate() -> GreatMoment:
 # Sets, which no event tells
 
 
-def made(before: Collection[str], after: Collection[str]) -> Iterator[Made]:
+def made(before: Collection[str], after: Collection[str]) -> Iterator[CompletedSet]:
     """Yield the sets that are among captures and were not among what they were before."""
     shown = {
         "gateways": GreatMoment("market-dominance", translate("moment", "MARKET\nDOMINANCE"), Sound.WIN),
@@ -73,7 +73,7 @@ def made(before: Collection[str], after: Collection[str]) -> Iterator[Made]:
     earlier = _lines(before)
     for what, line in _lines(after).items():
         if what in shown and what not in earlier:
-            yield Made(shown[what], line_words(line), line.points)
+            yield CompletedSet(shown[what], line_words(line), line.points)
 
 
 def _lines(cards: Collection[str]) -> Mapping[str, ScoreLine]:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table.motion.great_moments import GreatMoment, Made
+from macclassic.flower_cards.table.motion.great_moments import CompletedSet, GreatMoment
 from macclassic.toolbox.base.sound import Sound
 
 from ...cards import DECK
@@ -85,7 +85,7 @@ def no_winner() -> GreatMoment:
 # Sets, which no event tells
 
 
-def made(before: Collection[str], after: Collection[str], cup_plain: bool) -> Iterator[Made]:
+def made(before: Collection[str], after: Collection[str], cup_plain: bool) -> Iterator[CompletedSet]:
     """Yield the sets that are in a collection and were not in what it was before, suns one by one from the
     third on."""
     earlier = _lines(before, cup_plain)
@@ -94,9 +94,9 @@ def made(before: Collection[str], after: Collection[str], cup_plain: bool) -> It
         if what == "suns":
             # All five are a line of their own too.
             if line.count < 5 and (was is None or was.count < line.count):
-                yield Made(_suns(line), line_words(line), line.points)
+                yield CompletedSet(_suns(line), line_words(line), line.points)
         elif was is None and (what in SETS or what == "five-suns"):
-            yield Made(_set(what), line_words(line), line.points)
+            yield CompletedSet(_set(what), line_words(line), line.points)
 
 
 def _lines(cards: Collection[str], cup_plain: bool) -> dict[str, ScoreLine]:

@@ -20,7 +20,7 @@ class GreatMoment:
 
 
 @dataclass(frozen=True)
-class Made:
+class CompletedSet:
     """A set that somebody has made: what is shown, the words for it as they stand alone, and its points."""
 
     great: GreatMoment
