@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRect
 
-from macclassic.flower_cards.table.motion.motions import Moves
+from macclassic.flower_cards.table.motion.motions import CardMotions
 from macclassic.flower_cards.table.picture_model import BACK, month, without
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import point_count
@@ -37,7 +37,7 @@ translate = QCoreApplication.translate
 def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
     """Return the motions for what happened, in order; none while somebody finds out who begins."""
     beside = column(now.size)
-    moves = Moves(now, stage, BOARD.at(now.size), (beside.balance, beside.pays))
+    moves = CardMotions(now, stage, BOARD.at(now.size), (beside.balance, beside.pays))
     before = [set(cards) for cards in moves.held]
     where = QRect()
     seat = 0
@@ -81,7 +81,7 @@ def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator
                 yield from moves.show(-1, great_moments.waste_hashrate(), text, Remark(Occasion.NOBODY))
 
 
-def _where(moves: Moves, action: Action) -> QRect:
+def _where(moves: CardMotions, action: Action) -> QRect:
     """Return where on the layout something is played."""
     match action:
         case Play(card=card) if kind(IDS[card]) != "joker":
@@ -94,7 +94,7 @@ def _where(moves: Moves, action: Action) -> QRect:
 # What the players decide
 
 
-def _deal(moves: Moves) -> Iterator[Motion]:
+def _deal(moves: CardMotions) -> Iterator[Motion]:
     """Deal the cards from the stock; before a match's first deal it is told who begins by which cards."""
     draw = moves.now.position.view.draw
     yield from moves.deal(drawn_words(draw, moves.names) if draw else "")
@@ -105,7 +105,7 @@ def _deal(moves: Moves) -> Iterator[Motion]:
             yield moves.still(Duration.C, moves.line(number, you, other, card=named(card)), Sound.COIN)
 
 
-def _decided(moves: Moves, seat: int, action: Action) -> Iterator[Motion]:
+def _decided(moves: CardMotions, seat: int, action: Action) -> Iterator[Motion]:
     figures = moves.picture.seats[seat]
 
     def owe(turns: int) -> None:
@@ -153,7 +153,7 @@ def _decided(moves: Moves, seat: int, action: Action) -> Iterator[Motion]:
             yield from _end(moves, seat)
 
 
-def _end(moves: Moves, seat: int) -> Iterator[Motion]:
+def _end(moves: CardMotions, seat: int) -> Iterator[Motion]:
     you, other = translate("table", "You end the game."), translate("table", "{name} ends the game.")
     yield from moves.show(
         seat, great_moments.end(), moves.line(seat, you, other), Remark(Occasion.STOP, seat)
@@ -168,7 +168,7 @@ def _end(moves: Moves, seat: int) -> Iterator[Motion]:
         yield from _paid(moves, seat)
 
 
-def _paid(moves: Moves, winner: int) -> Iterator[Motion]:
+def _paid(moves: CardMotions, winner: int) -> Iterator[Motion]:
     """Let the payment of a game that somebody has won go from one balance to the other."""
     seats, view = moves.picture.seats, moves.now.position.view
     amount = view.balance[winner] - seats[winner].balance
@@ -185,7 +185,7 @@ def _paid(moves: Moves, winner: int) -> Iterator[Motion]:
     yield moves.remark(Remark(Occasion.WIN, winner, amount=amount))
 
 
-def _perfect(moves: Moves, seat: int, wins: bool) -> Iterator[Motion]:
+def _perfect(moves: CardMotions, seat: int, wins: bool) -> Iterator[Motion]:
     after = picture_of(moves.now)
     both = False
     if wins:
@@ -204,7 +204,7 @@ def _perfect(moves: Moves, seat: int, wins: bool) -> Iterator[Motion]:
         yield from _paid(moves, seat)
 
 
-def _open(moves: Moves) -> None:
+def _open(moves: CardMotions) -> None:
     after, picture = picture_of(moves.now), moves.picture
     picture.shown, picture.hidden, picture.open_hands = after.shown, after.hidden, after.open_hands
     for card in [card for card in picture.places if card.startswith(BACK)]:
@@ -216,12 +216,14 @@ def _open(moves: Moves) -> None:
 # What follows
 
 
-def _collect(moves: Moves, seat: int, cards: Sequence[str], events: Sequence[object]) -> Iterator[Motion]:
+def _collect(
+    moves: CardMotions, seat: int, cards: Sequence[str], events: Sequence[object]
+) -> Iterator[Motion]:
     sweep = any(isinstance(each, Bonus) and each.kind == SWEPT for each in events)
     yield from moves.collect(seat, cards, collects(moves.names, seat, cards), sweep)
 
 
-def _joker(moves: Moves, seat: int, card: str) -> Iterator[Motion]:
+def _joker(moves: CardMotions, seat: int, card: str) -> Iterator[Motion]:
     you = translate("table", "A joker for you: it counts two Mining.")
     other = translate("table", "A joker for {name}: it counts two Mining.")
     yield moves.take_out(seat, card)
@@ -229,7 +231,7 @@ def _joker(moves: Moves, seat: int, card: str) -> Iterator[Motion]:
     yield from moves.show(seat, great_moments.joker(), text, remark)
 
 
-def _give_mining(moves: Moves, giver: int, taker: int, card: str) -> Iterator[Motion]:
+def _give_mining(moves: CardMotions, giver: int, taker: int, card: str) -> Iterator[Motion]:
     def count() -> None:
         # It may cost a point at once; the taker's are told at the end of the turn.
         moves.picture.seats[giver].points = score(DECK.pack(moves.picture.collections[giver]))

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRect
 
-from macclassic.flower_cards.table.motion.motions import Moves, changed
+from macclassic.flower_cards.table.motion.motions import CardMotions, changed
 from macclassic.flower_cards.table.picture_model import Picture
 from macclassic.flower_cards.table.picture_model import month as month_of
 from macclassic.table.company.remarks import Occasion, Remark
@@ -37,7 +37,7 @@ NEARLY = 5
 
 
 def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
-    moves = Moves(now, stage, layout(now))
+    moves = CardMotions(now, stage, layout(now))
     names, cup = moves.names, now.position.view.cup_plain
     before = [set(cards) for cards in moves.held]
     seat, where, deed = 0, QRect(), None
@@ -105,7 +105,7 @@ def _carried(now: TableState) -> str:
     return translate("table", "Nobody won before: this game pays ×{n}.").format(n=2**house.carry)
 
 
-def _bombed(moves: Moves, month: int) -> tuple[str, ...]:
+def _bombed(moves: CardMotions, month: int) -> tuple[str, ...]:
     """Return the three cards of a month that are not on the table."""
     cards = (card for card in IDS if month_of(card) == month)
     return tuple(card for card in cards if card not in moves.picture.table)
@@ -117,7 +117,7 @@ def _bombs(month: int) -> tuple[str, str]:
     return you, translate("table", "{name} bombs {month}.").replace("{month}", name)
 
 
-def _open(moves: Moves) -> None:
+def _open(moves: CardMotions) -> None:
     """Take over what lies open of the hands, and what stands beside the faces of that."""
     after: Picture = picture_of(moves.now)
     picture = moves.picture
@@ -126,7 +126,7 @@ def _open(moves: Moves) -> None:
     picture.shown = after.shown
 
 
-def _shows(moves: Moves, seat: int, cards: int, four: bool) -> Iterator[Motion]:
+def _shows(moves: CardMotions, seat: int, cards: int, four: bool) -> Iterator[Motion]:
     """Show cards of a hand, which lie open from now on."""
     picture = moves.picture
 
@@ -149,7 +149,7 @@ def _shows(moves: Moves, seat: int, cards: int, four: bool) -> Iterator[Motion]:
     yield from moves.show(seat, great, text, Remark(Occasion.STRIKE, seat), then=turn)
 
 
-def _wins(moves: Moves, seat: int, by: str) -> Iterator[Motion]:
+def _wins(moves: CardMotions, seat: int, by: str) -> Iterator[Motion]:
     text = fixed_words(by, seat, moves.names)
     if by == BY_FOUR:
         yield moves.still(Duration.C, text)
@@ -159,13 +159,13 @@ def _wins(moves: Moves, seat: int, by: str) -> Iterator[Motion]:
         yield from moves.show(-1, stamp, line)
 
 
-def _bonus(moves: Moves, kind: str, seat: int, where: QRect) -> Iterator[Motion]:
+def _bonus(moves: CardMotions, kind: str, seat: int, where: QRect) -> Iterator[Motion]:
     great, line = great_moments.bonus(kind)
     remark = Remark(Occasion.SWEEP if kind == SWEEP else Occasion.STRIKE, seat)
     yield from moves.show(seat, great, line, remark, where)
 
 
-def _sets(moves: Moves, seat: int, before: set[str], cup: bool) -> Iterator[Motion]:
+def _sets(moves: CardMotions, seat: int, before: set[str], cup: bool) -> Iterator[Motion]:
     """Show the sets that a seat has made in its turn."""
     for made in great_moments.made(before, moves.held[seat], cup):
         text = translate("table", "{name}: {points}.").format(name=moves.names[seat], points=made.words)
@@ -173,7 +173,7 @@ def _sets(moves: Moves, seat: int, before: set[str], cup: bool) -> Iterator[Moti
         yield from moves.show(seat, made.great, text, remark)
 
 
-def _go(moves: Moves, seat: int, count: int) -> Iterator[Motion]:
+def _go(moves: CardMotions, seat: int, count: int) -> Iterator[Motion]:
     def note() -> None:
         moves.picture.seats[seat].gos = count
 
@@ -182,7 +182,7 @@ def _go(moves: Moves, seat: int, count: int) -> Iterator[Motion]:
     yield from moves.show(seat, great_moments.go(count), text, remark, then=note)
 
 
-def _stop(moves: Moves, seat: int, forced: bool) -> Iterator[Motion]:
+def _stop(moves: CardMotions, seat: int, forced: bool) -> Iterator[Motion]:
     text = translate("table", "{name}: STOP!").format(name=moves.names[seat])
     house = house_of(moves.now.position.view)
     free = house is not None and house.rules.free_go
@@ -200,7 +200,7 @@ def _stop(moves: Moves, seat: int, forced: bool) -> Iterator[Motion]:
         yield from moves.show(-1, stamp, line)
 
 
-def _pay(moves: Moves, giver: int, taker: int) -> Callable[[int], None]:
+def _pay(moves: CardMotions, giver: int, taker: int) -> Callable[[int], None]:
     def landed(amount: int) -> None:
         moves.picture.seats[giver].money -= amount
         moves.picture.seats[taker].money += amount
@@ -208,7 +208,7 @@ def _pay(moves: Moves, giver: int, taker: int) -> Callable[[int], None]:
     return landed
 
 
-def _ending(moves: Moves, events: Sequence[object]) -> Iterator[Motion]:
+def _ending(moves: CardMotions, events: Sequence[object]) -> Iterator[Motion]:
     """Show what a game that is over leaves: that nobody has won, or who is broke; and let it be remarked."""
     view: View = moves.now.position.view
     if view.phase != OVER or not any(isinstance(event, Score | Stop | Win) for event in events):

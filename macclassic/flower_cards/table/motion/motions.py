@@ -37,7 +37,7 @@ COUNTED = 8
 """No more cards are counted than that, one by one."""
 
 
-class Moves:
+class CardMotions:
     """The pieces of motion over the picture of a moment that a game puts together.
 
     Pieces are made before the first of them begins, so what they need to know of the ones before them is
