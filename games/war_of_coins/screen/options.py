@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table.opponent_rows import Chairs
+from macclassic.flower_cards.table.opponent_rows import OpponentRows
 from macclassic.toolbox.dialogs.dialogs import paragraph
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
 
@@ -19,7 +19,7 @@ class CoinForm(OptionsForm):
 
     def __init__(self, given: CoinOptions, between_matches: bool) -> None:
         self._settled = translate("balloon", "This cannot be changed during a match.")
-        self._chairs = Chairs(self, self._settled, temper_sentence)
+        self._chairs = OpponentRows(self, self._settled, temper_sentence)
         super().__init__(translate("options", "Options"), given, between_matches, self._settled)
         head = (
             translate("options", "Options for the next match")

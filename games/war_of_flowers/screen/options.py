@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table.opponent_rows import Chairs
+from macclassic.flower_cards.table.opponent_rows import OpponentRows
 from macclassic.toolbox.dialogs.dialogs import paragraph
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
 
@@ -22,7 +22,7 @@ class WarForm(OptionsForm):
     def __init__(self, given: WarOptions, between_wars: bool) -> None:
         self._limits = {"least": dollars(MONEY.least), "most": dollars(MONEY.most)}
         self._settled = translate("balloon", "This cannot be changed during a war.")
-        self._chairs = Chairs(self, self._settled, temper_sentence)
+        self._chairs = OpponentRows(self, self._settled, temper_sentence)
         super().__init__(translate("options", "Options"), given, between_wars, self._settled)
         head = (
             translate("options", "Options for the next war")

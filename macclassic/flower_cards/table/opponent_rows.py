@@ -29,7 +29,7 @@ def with_temper(key: str) -> str:
     return f"{companion(key)}, {words[key]}"
 
 
-class Chairs:
+class OpponentRows:
     """Lines of a form for its options `who` and `iq`: a face, who it is, and the IQ, for each chair."""
 
     def __init__(self, form: OptionsForm, settled: str, temper: Callable[[str], str]) -> None:
