@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import painting
-from macclassic.flower_cards.table.painting import Scene, SetRow, Sign
+from macclassic.flower_cards.table.painting import PaintedPosition, SetRow, Sign
 from macclassic.flower_cards.table.picture_model import Picture
 from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
@@ -52,10 +52,10 @@ def _draw_also(now: TableState, painter: QPainter, area: QRect) -> None:
             furniture.corners(painter, painting.outstanding(now, card))
 
 
-def scene(now: TableState) -> Scene:
+def scene(now: TableState) -> PaintedPosition:
     """Return what the table shows beside its cards."""
     layout = BOARD.at(now.size)
-    return Scene(
+    return PaintedPosition(
         layout,
         [figure(now, seat) for seat in (0, 1)],
         [sets(now, seat) for seat in (0, 1)],

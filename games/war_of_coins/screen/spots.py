@@ -8,7 +8,7 @@ from itertools import product
 from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.flower_cards.table import spots
-from macclassic.flower_cards.table.painting import Scene, SetRow
+from macclassic.flower_cards.table.painting import PaintedPosition, SetRow
 from macclassic.flower_cards.table.picture_model import WHOLE, Picture
 from macclassic.table.game_words import name_and_detail, point_count, side_by_side
 from macclassic.table.look.furniture import Tray
@@ -104,7 +104,7 @@ def _place(coin: int) -> str:
 # Trays and sets
 
 
-def _told(now: TableState, found: Scene) -> Mapping[str, tuple[str, str]]:
+def _told(now: TableState, found: PaintedPosition) -> Mapping[str, tuple[str, str]]:
     """Return what trays and sets are called and what is said of them, with the lines of the score that they
     are for."""
     said = {}
@@ -156,7 +156,7 @@ def _set_words(name: str, seat: int, row: SetRow) -> tuple[str, str]:
 # Players
 
 
-def _player(now: TableState, found: Scene, seat: int) -> Spot:
+def _player(now: TableState, found: PaintedPosition, seat: int) -> Spot:
     name, each = now.company[seat].name, now.model.seats[seat]
     said = [name_and_detail(name, point_count(each.points))]
     if each.keeps:
@@ -166,7 +166,7 @@ def _player(now: TableState, found: Scene, seat: int) -> Spot:
     return spots.player_spot(now, found, seat, said)
 
 
-def _figure_spots(now: TableState, found: Scene, seat: int) -> Iterator[Spot]:
+def _figure_spots(now: TableState, found: PaintedPosition, seat: int) -> Iterator[Spot]:
     each = now.model.seats[seat]
     owed = translate("balloon", "Turns in which {name} only turns a stock card: {owed}.")
     if not seat:

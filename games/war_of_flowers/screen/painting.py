@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import card_choice, painting
-from macclassic.flower_cards.table.painting import Scene, SetRow, Sign
+from macclassic.flower_cards.table.painting import PaintedPosition, SetRow, Sign
 from macclassic.flower_cards.table.picture_model import Picture, month
 from macclassic.table.game_words import point_count
 from macclassic.table.look.furniture import Tray
@@ -34,11 +34,11 @@ def paint(painter: QPainter, area: QRect, now: TableState) -> None:
     painting.draw(painter, area, now, layout(now), _marks, partial(scene, now))
 
 
-def scene(now: TableState) -> Scene:
+def scene(now: TableState) -> PaintedPosition:
     """Return what the table shows beside its cards."""
     lay = layout(now)
     calls = GO in now.open
-    return Scene(
+    return PaintedPosition(
         lay,
         [_figure(now, seat) for seat in range(3)],
         [_sets(now, seat) for seat in range(3)],

@@ -8,7 +8,7 @@ from itertools import chain
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table import spots
-from macclassic.flower_cards.table.painting import Scene, Sign
+from macclassic.flower_cards.table.painting import PaintedPosition, Sign
 from macclassic.flower_cards.table.picture_model import Picture
 from macclassic.table.game_words import point_count
 from macclassic.table.table_state import TableState
@@ -88,7 +88,7 @@ def _three(month: int) -> str:
 # Players
 
 
-def _player(now: TableState, seen: Scene, seat: int) -> Spot:
+def _player(now: TableState, seen: PaintedPosition, seat: int) -> Spot:
     name, each = now.company[seat].name, now.model.seats[seat]
     said = [
         translate("spoken", "{name}: ${money}").format(name=name, money=each.money),
@@ -140,7 +140,7 @@ def _figure_spots(now: TableState, seat: int, signs: Sequence[Sign]) -> Iterator
 # Places
 
 
-def _told(now: TableState, seen: Scene) -> Mapping[str, tuple[str, str]]:
+def _told(now: TableState, seen: PaintedPosition) -> Mapping[str, tuple[str, str]]:
     """Return what trays and sets are called, and what is said of them."""
     found = {}
     for seat, person in enumerate(now.company):

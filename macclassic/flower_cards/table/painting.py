@@ -342,7 +342,7 @@ def _draw_hint(painter: QPainter, now: TableState, layout: Layout, hint: Sequenc
 
 
 @dataclass(frozen=True)
-class Scene:
+class PaintedPosition:
     """What a table shows at one moment beside its cards: by seat what stands at a player's place and how far
     it is with sets; all trays; what is asked, with buttons; what marked cards bear; whether a card of the
     hand is to be played; the cards that a hint is about, the one that it lies on first; what only one game
@@ -365,7 +365,12 @@ _ground = Ground()
 
 
 def draw(
-    painter: QPainter, area: QRect, now: TableState, layout: Layout, marks: Marks, scene: Callable[[], Scene]
+    painter: QPainter,
+    area: QRect,
+    now: TableState,
+    layout: Layout,
+    marks: Marks,
+    scene: Callable[[], PaintedPosition],
 ) -> None:
     """Draw what touches an area of the table: what lies still, as `scene` has it, and over it what moves."""
     _ground.lay(painter, area, now, lambda at, part: _draw_still(at, part, now, scene()))
@@ -380,7 +385,7 @@ def draw(
         _draw_moving(painter, now, layout, marks, card)
 
 
-def _draw_still(painter: QPainter, area: QRect, now: TableState, scene: Scene) -> None:
+def _draw_still(painter: QPainter, area: QRect, now: TableState, scene: PaintedPosition) -> None:
     """Draw what lies still: players with what they have collected, the months' places, all cards, those
     beneath first, then what is said and asked, and signs."""
     model, layout = now.model, scene.layout
@@ -434,7 +439,7 @@ def _squeezed(places: Iterable[Place]) -> Collection[tuple[int, int]]:
     }
 
 
-def _draw_cards(painter: QPainter, area: QRect, now: TableState, scene: Scene) -> None:
+def _draw_cards(painter: QPainter, area: QRect, now: TableState, scene: PaintedPosition) -> None:
     """Draw all cards that lie still, those beneath first, and over those of a month the ears of the covered
     ones; marks on those whose faces are seen, if that is wanted."""
     board = scene.layout.board

@@ -17,7 +17,7 @@ from macclassic.toolbox.spots import Spot
 
 from .card_choice import key, marked
 from .layout import lying
-from .painting import Scene, Sign, in_strip, last_signs, on_button, outstanding, prompt_rect, signs
+from .painting import PaintedPosition, Sign, in_strip, last_signs, on_button, outstanding, prompt_rect, signs
 from .picture_model import BACK, CARD_H, CARD_W, Picture, month
 from .words import names_of
 
@@ -54,7 +54,7 @@ class Telling:
 
 def on_table(
     now: TableState,
-    scene: Scene,
+    scene: PaintedPosition,
     telling: Telling,
     players: Sequence[Spot],
     told: Mapping[str, tuple[str, str]],
@@ -93,7 +93,7 @@ def on_table(
 # Cards
 
 
-def _card_spots(now: TableState, scene: Scene, telling: Telling) -> Iterator[Spot]:
+def _card_spots(now: TableState, scene: PaintedPosition, telling: Telling) -> Iterator[Spot]:
     """Yield the cards that lie there, those that are seen in reading order, each with its key."""
     picture: Picture = now.model
     keys = {card: key(index) for index, card in enumerate(picture.choice or picture.hand)}
@@ -193,7 +193,7 @@ def _sign_spot(sign: Sign, telling: Telling) -> Spot:
     return Spot(sign.key, sign.rect, "", texts[part].format(n=sign.text), over)
 
 
-def _stack_spot(now: TableState, scene: Scene, name: str, there: str, gone: str) -> Spot:
+def _stack_spot(now: TableState, scene: PaintedPosition, name: str, there: str, gone: str) -> Spot:
     """Return the stack, with what is said of it while cards are in it and when none are left."""
     count = now.model.stack
     balloon = (there if count else gone).format(n=count)
@@ -220,7 +220,7 @@ def _button_spot(button: TableButton, name: str, balloon: str) -> Spot:
 
 
 def player_spot(
-    now: TableState, scene: Scene, seat: int, said: Sequence[str], collected: Sequence[str] = ()
+    now: TableState, scene: PaintedPosition, seat: int, said: Sequence[str], collected: Sequence[str] = ()
 ) -> Spot:
     """Return a player's place, for those who listen: what the game says of it, and of what is collected."""
     picture: Picture = now.model
