@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import painting
-from macclassic.flower_cards.table.painting import PaintedPosition, SetRow, Sign
+from macclassic.flower_cards.table.painting import PaintedPosition, PlayerSign, SetRow
 from macclassic.flower_cards.table.picture_model import Picture
 from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
@@ -74,7 +74,7 @@ def _buttons(now: TableState) -> list[TableButton]:
     return [*score_column.buttons(now), *prompts.answers(now)]
 
 
-def figure(now: TableState, seat: int) -> list[Sign]:
+def figure(now: TableState, seat: int) -> list[PlayerSign]:
     """Return what stands at a player's place."""
     each = now.model.seats[seat]
     row = [("points", point_count(each.points), now.model.counting == seat)]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import card_choice, painting
-from macclassic.flower_cards.table.painting import PaintedPosition, SetRow, Sign
+from macclassic.flower_cards.table.painting import PaintedPosition, PlayerSign, SetRow
 from macclassic.flower_cards.table.picture_model import Picture, month
 from macclassic.table.game_words import point_count
 from macclassic.table.look.furniture import Tray
@@ -59,7 +59,7 @@ def _marks(card: str) -> tuple[str, str]:
     return str(month(card)), kind_letter(card)
 
 
-def _figure(now: TableState, seat: int) -> list[Sign]:
+def _figure(now: TableState, seat: int) -> list[PlayerSign]:
     """Return what stands at a player's place."""
     each = now.model.seats[seat]
     rows: list[painting.Row] = [

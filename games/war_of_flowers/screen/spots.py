@@ -8,7 +8,7 @@ from itertools import chain
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table import spots
-from macclassic.flower_cards.table.painting import PaintedPosition, Sign
+from macclassic.flower_cards.table.painting import PaintedPosition, PlayerSign
 from macclassic.flower_cards.table.picture_model import Picture
 from macclassic.table.game_words import point_count
 from macclassic.table.table_state import TableState
@@ -103,7 +103,7 @@ def _player(now: TableState, seen: PaintedPosition, seat: int) -> Spot:
     return spots.player_spot(now, seen, seat, said)
 
 
-def _figure_spots(now: TableState, seat: int, signs: Sequence[Sign]) -> Iterator[Spot]:
+def _figure_spots(now: TableState, seat: int, signs: Sequence[PlayerSign]) -> Iterator[Spot]:
     each = now.model.seats[seat]
     texts = {
         "money": translate("balloon", "This is the money of {name}: ${money}."),

@@ -43,7 +43,7 @@ ON_CARDS = ("shown", "number", "twin")
 
 
 @dataclass(frozen=True)
-class Sign:
+class PlayerSign:
     """Something small that tells of a card or a player: a plate with a text, black if it is `loud`, or a
     picture (`art`). `key`: what its spot is called, of what it is and of which, ``match-3``."""
 
@@ -76,15 +76,15 @@ class Sign:
         painter.drawText(self.rect.topLeft() + QPoint(left, 10), self.text)
 
 
-def lettered(key: str, at: QPoint, text: str, loud: bool = False, centred: bool = False) -> Sign:
+def lettered(key: str, at: QPoint, text: str, loud: bool = False, centred: bool = False) -> PlayerSign:
     """Return a plate; `at`: its corner, or the middle of its top."""
-    return Sign(key, plate_rect(at, text, centred), text, loud=loud)
+    return PlayerSign(key, plate_rect(at, text, centred), text, loud=loud)
 
 
-def pictured(key: str, at: QPoint, art: str, centred: bool = False) -> Sign:
+def pictured(key: str, at: QPoint, art: str, centred: bool = False) -> PlayerSign:
     """Return a picture; `at`: its corner, or the middle of its top."""
     size = picture("art", art).size()
-    return Sign(key, QRect(at - QPoint((size.width() + 1) // 2 if centred else 0, 0), size), art=art)
+    return PlayerSign(key, QRect(at - QPoint((size.width() + 1) // 2 if centred else 0, 0), size), art=art)
 
 
 # Players
@@ -93,7 +93,7 @@ Row = Sequence[tuple[str, str, bool]]
 """Plates side by side, each by what it tells of, its text, and whether it stands out."""
 
 
-def figure(now: TableState, layout: Layout, seat: int, mood: str, *rows: Row) -> list[Sign]:
+def figure(now: TableState, layout: Layout, seat: int, mood: str, *rows: Row) -> list[PlayerSign]:
     """Return what stands at a player's place: the face, the name with the mark of who began, and the plates
     in rows below."""
     person, began = now.company[seat], now.model.first == seat
@@ -112,7 +112,7 @@ def figure(now: TableState, layout: Layout, seat: int, mood: str, *rows: Row) ->
     return found
 
 
-def _draw_figure(painter: QPainter, signs: Sequence[Sign], turn: bool) -> None:
+def _draw_figure(painter: QPainter, signs: Sequence[PlayerSign], turn: bool) -> None:
     """Draw a player's face and plates; whoever's turn it is has a heavy frame."""
     face, *others = signs
     furniture.portrait(painter, face.rect.topLeft(), face.art, turn)
@@ -226,7 +226,7 @@ def outstanding(now: TableState, card: str) -> QRect:
 # Signs on cards
 
 
-def signs(now: TableState, layout: Layout, playing: bool) -> Iterator[Sign]:
+def signs(now: TableState, layout: Layout, playing: bool) -> Iterator[PlayerSign]:
     """Yield what stands on cards and places: over the hand the marks of matches while a card of it is to be
     played, ×2 on cards that others have seen and on those under which another like it lies, the numbers of
     two of which one is to be chosen, on a month's place the mark of three that only the fourth takes, and
@@ -246,7 +246,7 @@ def signs(now: TableState, layout: Layout, playing: bool) -> Iterator[Sign]:
         if place.twin:
             # In the band, so that the strip by which the card is known is seen.
             foot = QRect(place.x, place.y + SMALL_H - EAR, EAR, EAR)
-            yield Sign(f"twin-{card}", foot, "×2", loud=True)
+            yield PlayerSign(f"twin-{card}", foot, "×2", loud=True)
     for index, card in enumerate(model.choice):
         yield lettered(f"number-{index}", layout.number(index), str(index + 1), card == now.current, True)
     for number in model.threes:
@@ -258,14 +258,14 @@ def signs(now: TableState, layout: Layout, playing: bool) -> Iterator[Sign]:
         yield lettered("turned", at, text, centred=True)
 
 
-def three(now: TableState, layout: Layout, month: int) -> Sign:
+def three(now: TableState, layout: Layout, month: int) -> PlayerSign:
     """Return the mark of three on a month's place, beside the ears, or below them where cards are known by
     their left edge."""
     at = layout.slot(month).topLeft() + QPoint(CARD_W - 21, 2 * EAR + 2 if layout.board.ear_right else 4)
     return pictured(f"three-{month}", at, f"triplet-{now.model.phase}")
 
 
-def last_signs(now: TableState, layout: Layout, hint: Sequence[str]) -> Iterator[Sign]:
+def last_signs(now: TableState, layout: Layout, hint: Sequence[str]) -> Iterator[PlayerSign]:
     """Yield what lies over everything: the mark of a hint, if there is one on a card, and that the match is
     for practice."""
     if hint:
@@ -306,7 +306,7 @@ def _draw_said(painter: QPainter, now: TableState, layout: Layout, asked: CardQu
         furniture.prompt(painter, box, asked.title, lines)
 
 
-def on_button(buttons: Sequence[TableButton], key: str | None) -> Iterator[Sign]:
+def on_button(buttons: Sequence[TableButton], key: str | None) -> Iterator[PlayerSign]:
     """Yield the mark of a hint on the button at which it points, if it does."""
     for button in buttons:
         if button.key == key:
@@ -349,7 +349,7 @@ class PaintedPosition:
     has, drawn over all of it (`also`); the button that a hint would press (`pressed`)."""
 
     layout: Layout
-    figures: Sequence[Sequence[Sign]]
+    figures: Sequence[Sequence[PlayerSign]]
     sets: Sequence[Sequence[SetRow]]
     trays: Sequence[Tray]
     asked: CardQuestion | None

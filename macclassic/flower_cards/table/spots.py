@@ -17,7 +17,16 @@ from macclassic.toolbox.spots import Spot
 
 from .card_choice import key, marked
 from .layout import lying
-from .painting import PaintedPosition, Sign, in_strip, last_signs, on_button, outstanding, prompt_rect, signs
+from .painting import (
+    PaintedPosition,
+    PlayerSign,
+    in_strip,
+    last_signs,
+    on_button,
+    outstanding,
+    prompt_rect,
+    signs,
+)
 from .picture_model import BACK, CARD_H, CARD_W, Picture, month
 from .words import names_of
 
@@ -177,7 +186,7 @@ def match_words(card: str, picture: Picture, named: Callable[[str], str], some: 
 # What stands over cards, and the stack
 
 
-def _sign_spot(sign: Sign, telling: Telling) -> Spot:
+def _sign_spot(sign: PlayerSign, telling: Telling) -> Spot:
     """Return the spot of a sign, with what is said of it."""
     part, _, which = sign.key.partition("-")
     if part == "three":
@@ -246,7 +255,11 @@ def _who(now: TableState, seat: int) -> str:
 
 
 def figure_spots(
-    now: TableState, seat: int, figure: Sequence[Sign], texts: Mapping[str, str], values: Mapping[str, Any]
+    now: TableState,
+    seat: int,
+    figure: Sequence[PlayerSign],
+    texts: Mapping[str, str],
+    values: Mapping[str, Any],
 ) -> Iterator[Spot]:
     """Yield the parts of a player's place, seat 0 being the person's. `texts`: what the game says of parts
     that only it has; in all of them `values` are filled in, {points} and what the game needs."""
