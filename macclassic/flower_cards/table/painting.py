@@ -19,7 +19,7 @@ from macclassic.toolbox.base.pictures import BLACK, label, picture, plate, plate
 
 from .card_choice import CardQuestion, marked, taking
 from .layout import LIFT, STRIP_H, Layout
-from .picture_model import CARD_H, CARD_W, EAR, LIFTED, SMALL_H, TINY, Picture, Place, month
+from .picture_model import CARD_H, CARD_W, EAR, LIFTED, SMALL_H, TINY, CardPlace, Picture, month
 from .still_picture import Ground
 
 translate = QCoreApplication.translate
@@ -160,7 +160,7 @@ def _draw_strip(painter: QPainter, rect: QRect, rows: Iterable[SetRow]) -> None:
 # Cards
 
 
-def image_of(card: str, place: Place, back: str, folder: str) -> QImage:
+def image_of(card: str, place: CardPlace, back: str, folder: str) -> QImage:
     """Return the picture of a card as it lies: its face or its back, in its size."""
     if not place.face:
         tiny = "-tiny" if place.size == TINY else "-small"
@@ -218,7 +218,7 @@ def _draw_empty(painter: QPainter, layout: Layout, number: int) -> None:
 
 def outstanding(now: TableState, card: str) -> QRect:
     """Return where a card is seen: of the hand the one at which the keys are stands out."""
-    place: Place = now.model.places[card]
+    place: CardPlace = now.model.places[card]
     out = card == now.current and card in now.model.hand and card != now.model.lifted
     return place.rect.translated(0, -LIFT) if out else place.rect
 
@@ -424,10 +424,10 @@ def _draw_still(painter: QPainter, area: QRect, now: TableState, scene: PaintedP
         sign.draw(painter)
 
 
-def _squeezed(places: Iterable[Place]) -> Collection[tuple[int, int]]:
+def _squeezed(places: Iterable[CardPlace]) -> Collection[tuple[int, int]]:
     """Return the corners of small cards that cover part of the one left of them, from which a white line is
     to part them."""
-    rows: dict[int, list[Place]] = {}
+    rows: dict[int, list[CardPlace]] = {}
     for place in places:
         if place.small:
             rows.setdefault(place.y, []).append(place)
@@ -463,7 +463,7 @@ def _draw_cards(painter: QPainter, area: QRect, now: TableState, scene: PaintedP
                 _mark_card(painter, rect, place, scene.marks(card))
 
 
-def _mark_card(painter: QPainter, rect: QRect, place: Place, lines: Iterable[str]) -> None:
+def _mark_card(painter: QPainter, rect: QRect, place: CardPlace, lines: Iterable[str]) -> None:
     beside = 2 if place.ear is None else 17
     _draw_mark(painter, rect.topLeft() + QPoint(beside, 2), lines)
 
@@ -473,7 +473,7 @@ def _mark_card(painter: QPainter, rect: QRect, place: Place, lines: Iterable[str
 
 def _draw_moving(painter: QPainter, now: TableState, layout: Layout, marks: Marks, card: str) -> None:
     """Draw a card on its way: lifted, with its hard shadow on the cloth, and narrower while it is turned."""
-    place: Place = now.model.places[card]
+    place: CardPlace = now.model.places[card]
     rect = place.rect.translated(0, -LIFTED if place.lifted else 0)
     if place.wide:
         rect = QRect(rect.x() + (rect.width() - place.wide) // 2, rect.y(), place.wide, rect.height())

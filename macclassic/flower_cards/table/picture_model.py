@@ -25,7 +25,7 @@ LIFTED = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class CardPlace:
     """Where a card lies: its upper left corner, what lies over what, how large it is, whether its face is
     seen. `ear`: where its ear is, by its corner, if it has one; `twin`: another just like it lies below.
 
@@ -62,7 +62,7 @@ class Place:
         return self.size != WHOLE
 
 
-Places = dict[str, Place]
+Places = dict[str, CardPlace]
 """Places of cards by their ids."""
 
 

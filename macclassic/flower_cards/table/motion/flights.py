@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QSize
 
 from macclassic.toolbox.base.motion_timing import LANDING, Duration, Ease, MotionPath, turning
 
-from ..picture_model import WHOLE, Place
+from ..picture_model import WHOLE, CardPlace
 
 DEAL = MotionPath(Duration.B, Ease.OUT)
 TURN = MotionPath(Duration.A, Ease.OUT)
@@ -35,15 +35,15 @@ class Flight:
     `turns`: when it is turned over if it is to be, None: at once; `whole`: in the air it is seen at full
     size, however small it lies."""
 
-    start: Place
-    end: Place
+    start: CardPlace
+    end: CardPlace
     way: MotionPath
     up: bool = False
     thrown: bool = False
     turns: Window | None = ALL
     whole: bool = False
 
-    def at(self, t: float) -> Place:
+    def at(self, t: float) -> CardPlace:
         """Return where the card is when the part `t` of its way is done."""
         if t >= 1.0 or self.start == self.end:
             return replace(self.end, moving=True, ear=None)
@@ -53,7 +53,7 @@ class Flight:
         landed = self.thrown and t >= LANDING
         if landed:
             middle += QPoint(0, 1)
-        return Place(
+        return CardPlace(
             middle.x() - (size.width() - 1) // 2,
             middle.y() - (size.height() - 1) // 2,
             AIR + self.end.z % 100 if self.up else max(self.start.z, self.end.z),

@@ -19,7 +19,7 @@ from macclassic.toolbox.base.sound import Sound
 
 from ..layout import STRIP_H, Z_TURNED, Layout
 from ..painting import WIPE, stack_rect, wipe_rect
-from ..picture_model import BACK, EAR, WHOLE, Picture, Place, Places, month, without
+from ..picture_model import BACK, EAR, WHOLE, CardPlace, Picture, Places, month, without
 from ..words import begins_words, names_of
 from .flights import AIR, ALL, CAPTURE, DEAL, EARLY, LATE, LAY, MEET, PLAY, STEAL, SWEEP, TURN, Flight, Window
 from .great_moments import GreatMoment
@@ -71,7 +71,7 @@ class CardMotions:
         every: int = 0,
         turns: Window = ALL,
         thrown: bool = False,
-        source: Place | None = None,
+        source: CardPlace | None = None,
         whole: bool = False,
         begin: Callable[[], None] = lambda: None,
         end: Callable[[], None] = lambda: None,
@@ -227,7 +227,7 @@ class CardMotions:
         motion.begin, motion.end = begun, ended
         return motion
 
-    def _put(self, card: str, place: Place) -> None:
+    def _put(self, card: str, place: CardPlace) -> None:
         """Put a card elsewhere and paint anew only what that touches."""
         old = self.picture.places.get(card)
         if old == place:
@@ -257,7 +257,7 @@ class CardMotions:
             out = min(part, 1 - part) * 2 if whole < many else 0.0
             for layer, card in enumerate(cards):
                 across, up = round(ASIDE * out), round(RISE * out)
-                place = Place(x + across - layer - 3, y - up - layer - 3, AIR + layer, face=False)
+                place = CardPlace(x + across - layer - 3, y - up - layer - 3, AIR + layer, face=False)
                 self._put(card, replace(place, moving=True, lifted=out > 0))
 
         def gather() -> None:
@@ -281,7 +281,7 @@ class CardMotions:
             order += [f"{BACK}-{seat}-{index}" for seat in range(1, len(picture.hidden))]
         order = [card for card in order if card in goal]
         order += [card for card in goal if card not in order]
-        stack = Place(*layout.stack.toTuple(), 5, face=False)
+        stack = CardPlace(*layout.stack.toTuple(), 5, face=False)
 
         def clear() -> None:
             picture.places, picture.threes, picture.stack = {}, frozenset(), left + len(order)
@@ -350,8 +350,8 @@ class CardMotions:
 
         def turn() -> Places:
             picture.stack -= 1
-            picture.places[card] = Place(*layout.stack.toTuple(), Z_TURNED - 10, face=False)
-            return {card: Place(*layout.turned.toTuple(), Z_TURNED)}
+            picture.places[card] = CardPlace(*layout.stack.toTuple(), Z_TURNED - 10, face=False)
+            return {card: CardPlace(*layout.turned.toTuple(), Z_TURNED)}
 
         def begin() -> None:
             self.stage.sound(Sound.FLIP)
@@ -498,7 +498,7 @@ class CardMotions:
         picture = self.picture
         self.held[giver] -= {card}
         self.held[taker] |= {card}
-        start: list[Place] = []
+        start: list[CardPlace] = []
 
         def tug(t: float) -> None:
             if card not in picture.places:
