@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from macclassic.flower_cards.table import card_choice
 from macclassic.flower_cards.table.card_choice import cards_of
-from macclassic.flower_cards.table.picture_model import Picture, as_they_came
+from macclassic.flower_cards.table.picture_model import TablePicture, as_they_came
 from macclassic.table.table_state import TableState
 
 from ..cards import IDS, names
@@ -27,17 +27,17 @@ class Seat:
     owed: int = 0
 
 
-def picture_of(now: TableState) -> Picture:
+def picture_of(now: TableState) -> TablePicture:
     """Return the picture of a moment at rest; of two that a card matches one is offered. While somebody finds
     out who begins, all cards are in the stock."""
     view: View = now.position.view
     if now.opening:
         seats = [Seat(each) for each in view.balance]
-        return Picture((), (0, 0), ((), ()), (), len(IDS), ((), ()), seats, -1, -1, view.game)
+        return TablePicture((), (0, 0), ((), ()), (), len(IDS), ((), ()), seats, -1, -1, view.game)
     other = view.opened[1] if view.opened else view.open_hands[1]
     choice = card_choice.offered(now, IDS) or tuple(names(view.choice))
     plays = [(play >> 7, play & 63) for play in view.plays]
-    picture = Picture(
+    picture = TablePicture(
         hand=tuple(names(view.hand)),
         hidden=(0, view.hand_sizes[1] - other.bit_count()),
         open_hands=((), tuple(names(other))),

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import painting
 from macclassic.flower_cards.table.painting import PaintedPosition, PlayerSign, SetRow
-from macclassic.flower_cards.table.picture_model import Picture
+from macclassic.flower_cards.table.picture_model import TablePicture
 from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import TableButton, Tray
@@ -84,7 +84,7 @@ def figure(now: TableState, seat: int) -> list[PlayerSign]:
     return painting.figure(now, BOARD.at(now.size), seat, mood(now.position.view, seat), row)
 
 
-def captured(picture: Picture) -> tuple[int, int]:
+def captured(picture: TablePicture) -> tuple[int, int]:
     """Return what each has captured that lies there in the picture, as sets."""
     one, two = map(DECK.pack, picture.arrived)
     return one, two

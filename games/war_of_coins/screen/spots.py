@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.flower_cards.table import spots
 from macclassic.flower_cards.table.painting import PaintedPosition, SetRow
-from macclassic.flower_cards.table.picture_model import WHOLE, Picture
+from macclassic.flower_cards.table.picture_model import WHOLE, TablePicture
 from macclassic.table.game_words import name_and_detail, point_count, side_by_side
 from macclassic.table.look.furniture import Tray
 from macclassic.table.table_state import TableState
@@ -79,7 +79,7 @@ def _sets_of(now: TableState, card: str) -> list[tuple[str, int, list[int]]]:
     ]
 
 
-def _matches(card: str, picture: Picture) -> str:
+def _matches(card: str, picture: TablePicture) -> str:
     if kind(card) == "joker":
         return translate(
             "balloon",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from macclassic.flower_cards.table import card_choice
 from macclassic.flower_cards.table.card_choice import cards_of
-from macclassic.flower_cards.table.picture_model import Picture, as_they_came
+from macclassic.flower_cards.table.picture_model import TablePicture, as_they_came
 from macclassic.table.table_state import TableState
 
 from ..cards import IDS
@@ -30,7 +30,7 @@ class Seat:
     doubled: int = 0
 
 
-def picture_of(now: TableState) -> Picture:
+def picture_of(now: TableState) -> TablePicture:
     """Return the picture of a moment at rest; of two that a card matches one is offered."""
     view: View = now.position.view
     choice = card_choice.offered(now, IDS) or tuple(ids(view.choice))
@@ -42,7 +42,7 @@ def picture_of(now: TableState) -> Picture:
     laid = 1 << view.played if view.played >= 0 else 0
     if house is not None:
         laid = house.laid(view.played, view.grabbed)
-    picture = Picture(
+    picture = TablePicture(
         hand=tuple(ids(view.hand)),
         hidden=(0, 0, 0) if view.opened else (0, *hidden[1:]),
         open_hands=((), tuple(ids(hands[1])), tuple(ids(hands[2]))),

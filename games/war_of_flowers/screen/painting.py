@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import card_choice, painting
 from macclassic.flower_cards.table.painting import PaintedPosition, PlayerSign, SetRow
-from macclassic.flower_cards.table.picture_model import Picture, month
+from macclassic.flower_cards.table.picture_model import TablePicture, month
 from macclassic.table.game_words import point_count
 from macclassic.table.look.furniture import Tray
 from macclassic.table.table_state import TableState
@@ -78,7 +78,7 @@ def _figure(now: TableState, seat: int) -> list[PlayerSign]:
     return painting.figure(now, layout(now), seat, mood(now.position.view, seat), *rows)
 
 
-def held(picture: Picture) -> list[int]:
+def held(picture: TablePicture) -> list[int]:
     """Return what lies there of what all have collected, as sets."""
     return [DECK.pack(cards) for cards in picture.arrived]
 

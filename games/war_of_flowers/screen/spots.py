@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table import spots
 from macclassic.flower_cards.table.painting import PaintedPosition, PlayerSign
-from macclassic.flower_cards.table.picture_model import Picture
+from macclassic.flower_cards.table.picture_model import TablePicture
 from macclassic.table.game_words import point_count
 from macclassic.table.table_state import TableState
 from macclassic.toolbox.spots import Spot
@@ -74,7 +74,7 @@ def _sets_of(now: TableState, card: str) -> list[tuple[str, int, list[int]]]:
     ]
 
 
-def _matches(card: str, picture: Picture) -> str:
+def _matches(card: str, picture: TablePicture) -> str:
     some = translate("balloon", "It matches on the table: {cards}.")
     none = translate("balloon", "It matches nothing: played now, it stays on the table.")
     return spots.match_words(card, picture, named, some, none)

@@ -27,8 +27,8 @@ from .picture_model import (
     SMALL_W,
     TINY,
     CardPlace,
-    Picture,
     Places,
+    TablePicture,
     by_month,
 )
 
@@ -290,14 +290,14 @@ class Layout:
 
     # Cards
 
-    def places(self, picture: Picture) -> Places:
+    def places(self, picture: TablePicture) -> Places:
         """Return where every card that is seen lies, and the backs that stand for those that are not."""
         found = {**self.hands(picture), **self.on_table(picture)}
         for seat, cards in enumerate(picture.collections):
             found |= self.collected(seat, cards)
         return found
 
-    def laid_out(self, picture: Picture) -> Picture:
+    def laid_out(self, picture: TablePicture) -> TablePicture:
         """Put every card where it lies, note of which months three lie there, and return the picture."""
         months = by_month(picture.table)
         picture.threes = frozenset(number for number, cards in months.items() if len(cards) == 3)
@@ -312,7 +312,7 @@ class Layout:
         x = left + (room - CARD_W - (count - 1) * step) // 2 + index * step
         return CardPlace(x, self.height - CARD_H - 4, Z_HAND + index)
 
-    def hands(self, picture: Picture) -> Places:
+    def hands(self, picture: TablePicture) -> Places:
         """Return where the cards of all hands lie; of the others' those that are seen come first."""
         count = len(picture.hand)
         found = {card: self.hand(index, count) for index, card in enumerate(picture.hand)}
@@ -325,7 +325,7 @@ class Layout:
                 found[f"{BACK}-{seat}-{index}"] = self.other(seat, seen + index, count, seen)
         return found
 
-    def on_table(self, picture: Picture) -> Places:
+    def on_table(self, picture: TablePicture) -> Places:
         """Return where the cards on the table lie: those of one month downward, with what this turn has laid;
         two of which one is to be chosen in the middle."""
         found: Places = {}
@@ -407,7 +407,7 @@ def _twins(pile: Sequence[str]) -> Iterator[tuple[str, str]]:
         first[alike] = card
 
 
-def lying(picture: Picture, board: TablePlan) -> Iterator[tuple[str, str, int]]:
+def lying(picture: TablePicture, board: TablePlan) -> Iterator[tuple[str, str, int]]:
     """Yield every card that is seen, in reading order, with where it is (``hand``, ``table``, ``played``,
     ``turned``, ``open`` for another's hand, ``collected``, ``own`` by the person) and whose."""
     yield from ((card, "hand", 0) for card in picture.hand)

@@ -19,7 +19,7 @@ from macclassic.toolbox.base.pictures import BLACK, label, picture, plate, plate
 
 from .card_choice import CardQuestion, marked, taking
 from .layout import LIFT, STRIP_H, Layout
-from .picture_model import CARD_H, CARD_W, EAR, LIFTED, SMALL_H, TINY, CardPlace, Picture, month
+from .picture_model import CARD_H, CARD_W, EAR, LIFTED, SMALL_H, TINY, CardPlace, TablePicture, month
 from .still_picture import Ground
 
 translate = QCoreApplication.translate
@@ -374,7 +374,7 @@ def draw(
 ) -> None:
     """Draw what touches an area of the table: what lies still, as `scene` has it, and over it what moves."""
     _ground.lay(painter, area, now, lambda at, part: _draw_still(at, part, now, scene()))
-    picture: Picture = now.model
+    picture: TablePicture = now.model
     if area.intersects(stack_rect(layout.stack)):
         # Not among what lies still: as it is dealt from there is another number with every card.
         _draw_stack(painter, layout.stack, picture.stack, now.options.back)

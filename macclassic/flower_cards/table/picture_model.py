@@ -67,7 +67,7 @@ Places = dict[str, CardPlace]
 
 
 @dataclass
-class Picture:
+class TablePicture:
     """What a table shows at one moment, cards by their ids. Motion changes it step by step, and when all
     motion has ended it equals the one made afresh from the view.
 
@@ -103,7 +103,7 @@ class Picture:
     wipe: int = -1
     places: Places = field(default_factory=dict)
 
-    def lying_still(self) -> Picture:
+    def lying_still(self) -> TablePicture:
         """Return the picture as it is, of places only those of cards that lie still, without the stack."""
         places = {card: place for card, place in self.places.items() if not place.moving}
         return replace(self, places=places, stack=0, seats=[replace(seat) for seat in self.seats])

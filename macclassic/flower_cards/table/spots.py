@@ -27,7 +27,7 @@ from .painting import (
     prompt_rect,
     signs,
 )
-from .picture_model import BACK, CARD_H, CARD_W, Picture, month
+from .picture_model import BACK, CARD_H, CARD_W, TablePicture, month
 from .words import names_of
 
 translate = QCoreApplication.translate
@@ -51,7 +51,7 @@ class Telling:
     """
 
     spoken: Callable[[str], str]
-    matches: Callable[[str, Picture], str]
+    matches: Callable[[str, TablePicture], str]
     where: Mapping[str, tuple[str, str]]
     first: str
     stack: tuple[str, str, str]
@@ -104,7 +104,7 @@ def on_table(
 
 def _card_spots(now: TableState, scene: PaintedPosition, telling: Telling) -> Iterator[Spot]:
     """Yield the cards that lie there, those that are seen in reading order, each with its key."""
-    picture: Picture = now.model
+    picture: TablePicture = now.model
     keys = {card: key(index) for index, card in enumerate(picture.choice or picture.hand)}
     matching, names = marked(now, scene.playing), names_of(now)
     where_words = {
@@ -177,7 +177,7 @@ def _use(now: TableState, telling: Telling, card: str, where: str) -> str:
     return translate("balloon", "You can play it when it is your turn.")
 
 
-def match_words(card: str, picture: Picture, named: Callable[[str], str], some: str, none: str) -> str:
+def match_words(card: str, picture: TablePicture, named: Callable[[str], str], some: str, none: str) -> str:
     """Return what a card of the hand would match: `some` with the names of the cards, or `none`."""
     found = [named(each) for each in picture.table if month(each) == month(card)]
     return some.format(cards=translate("balloon", " and ").join(found)) if found else none
@@ -232,7 +232,7 @@ def player_spot(
     now: TableState, scene: PaintedPosition, seat: int, said: Sequence[str], collected: Sequence[str] = ()
 ) -> Spot:
     """Return a player's place, for those who listen: what the game says of it, and of what is collected."""
-    picture: Picture = now.model
+    picture: TablePicture = now.model
     words = list(said)
     if picture.hidden[seat]:
         words.append(translate("spoken", "{n} cards in hand").format(n=picture.hidden[seat]))

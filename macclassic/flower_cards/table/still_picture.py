@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage, QPainter, qRgba
 from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 
-from .picture_model import Picture
+from .picture_model import TablePicture
 
 Draw = Callable[[QPainter, QRect], None]
 """Draws what lies still and touches an area."""
@@ -30,7 +30,7 @@ class Ground:
 
     def __init__(self) -> None:
         self._now: ref[TableState] | None = None
-        self._still: Picture | None = None
+        self._still: TablePicture | None = None
         self._as: tuple[int, int, int, str] = (0, 0, 0, "")
         self._image: QImage | None = None
 

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.flower_cards.table.motion.motions import CardMotions, changed
-from macclassic.flower_cards.table.picture_model import Picture
+from macclassic.flower_cards.table.picture_model import TablePicture
 from macclassic.flower_cards.table.picture_model import month as month_of
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import listed
@@ -119,7 +119,7 @@ def _bombs(month: int) -> tuple[str, str]:
 
 def _open(moves: CardMotions) -> None:
     """Take over what lies open of the hands, and what stands beside the faces of that."""
-    after: Picture = picture_of(moves.now)
+    after: TablePicture = picture_of(moves.now)
     picture = moves.picture
     for seat, each in enumerate(after.seats):
         picture.seats[seat].doubled, picture.seats[seat].owed = each.doubled, each.owed

@@ -19,7 +19,7 @@ from macclassic.toolbox.base.sound import Sound
 
 from ..layout import STRIP_H, Z_TURNED, Layout
 from ..painting import WIPE, stack_rect, wipe_rect
-from ..picture_model import BACK, EAR, WHOLE, CardPlace, Picture, Places, month, without
+from ..picture_model import BACK, EAR, WHOLE, CardPlace, Places, TablePicture, month, without
 from ..words import begins_words, names_of
 from .flights import AIR, ALL, CAPTURE, DEAL, EARLY, LATE, LAY, MEET, PLAY, STEAL, SWEEP, TURN, Flight, Window
 from .great_moments import GreatMoment
@@ -47,7 +47,7 @@ class CardMotions:
     def __init__(self, now: TableState, stage: Stage, layout: Layout, beside: Sequence[QRect] = ()) -> None:
         """`beside`: what only a game's own table has that tells of what all have."""
         self.now, self.stage = now, stage
-        self.picture: Picture = now.model
+        self.picture: TablePicture = now.model
         self.names = names_of(now)
         self.pace = now.options.pace
         self.tempo = stage.tempo(self.pace)
