@@ -41,7 +41,7 @@ def on_table(now: TableState) -> list[Spot]:
     return lying
 
 
-def _telling() -> spots.Telling:
+def _telling() -> spots.SpotTexts:
     turned = (
         translate("spoken", "turned from the stock"),
         translate("balloon", "It was turned from the stock."),
@@ -56,7 +56,7 @@ def _telling() -> spots.Telling:
     match = translate("balloon", "This mark says that the card below matches one on the layout.")
     shown = translate("balloon", "You have shown this card: if you win, your payment is doubled.")
     practice = translate("balloon", "A move was taken back that told too much: this match does not count.")
-    return spots.Telling(
+    return spots.SpotTexts(
         spoken,
         _matches,
         where={"table": table, "turned": turned, "own": own, "collected": other},

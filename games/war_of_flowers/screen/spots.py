@@ -37,7 +37,7 @@ def on_table(now: TableState) -> list[Spot]:
 # Cards
 
 
-def _telling() -> spots.Telling:
+def _telling() -> spots.SpotTexts:
     turned = (
         translate("spoken", "turned from the stack"),
         translate("balloon", "It was turned from the stack."),
@@ -52,7 +52,7 @@ def _telling() -> spots.Telling:
     match = translate("balloon", "This mark says that the card below matches one on the table.")
     practice = translate("balloon", "A move was taken back that told too much: this war does not count.")
     shown = translate("balloon", "You have shown this card: all see it.")
-    return spots.Telling(
+    return spots.SpotTexts(
         spoken,
         _matches,
         where={"table": table, "turned": turned, "own": own, "collected": other},

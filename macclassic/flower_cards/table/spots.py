@@ -38,7 +38,7 @@ TRAYS, STACK, PLAYERS, MESSAGE, CARDS, PLATES, MARKS, HINT = 1, 3, 4, 5, 10, 200
 
 
 @dataclass(frozen=True)
-class Telling:
+class SpotTexts:
     """What a game's cards are called and what is said of them.
 
     `spoken`: all that a face tells; `matches`: what a hand card would match, of those on the table; `where`:
@@ -64,7 +64,7 @@ class Telling:
 def on_table(
     now: TableState,
     scene: PaintedPosition,
-    telling: Telling,
+    telling: SpotTexts,
     players: Sequence[Spot],
     told: Mapping[str, tuple[str, str]],
 ) -> list[Spot]:
@@ -102,7 +102,7 @@ def on_table(
 # Cards
 
 
-def _card_spots(now: TableState, scene: PaintedPosition, telling: Telling) -> Iterator[Spot]:
+def _card_spots(now: TableState, scene: PaintedPosition, telling: SpotTexts) -> Iterator[Spot]:
     """Yield the cards that lie there, those that are seen in reading order, each with its key."""
     picture: TablePicture = now.model
     keys = {card: key(index) for index, card in enumerate(picture.choice or picture.hand)}
@@ -164,7 +164,7 @@ def _sets(now: TableState, found: Sequence[tuple[str, int, Sequence[int]]]) -> I
         yield text.format(set=name, points=point_count(points), who=who)
 
 
-def _use(now: TableState, telling: Telling, card: str, where: str) -> str:
+def _use(now: TableState, telling: SpotTexts, card: str, where: str) -> str:
     """Return how a card is played or taken, or why one of the hand can't be played now."""
     if card in now.targets:
         if where == "hand":
@@ -186,7 +186,7 @@ def match_words(card: str, picture: TablePicture, named: Callable[[str], str], s
 # What stands over cards, and the stack
 
 
-def _sign_spot(sign: PlayerSign, telling: Telling) -> Spot:
+def _sign_spot(sign: PlayerSign, telling: SpotTexts) -> Spot:
     """Return the spot of a sign, with what is said of it."""
     part, _, which = sign.key.partition("-")
     if part == "three":
