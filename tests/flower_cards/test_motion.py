@@ -13,7 +13,7 @@ from macclassic.engine.core.chance import deal_stream
 from macclassic.flower_cards.table import painting
 from macclassic.flower_cards.table.motion.flights import ALL, Flight
 from macclassic.flower_cards.table.picture_model import TINY, CardPlace
-from macclassic.flower_cards.table.still_picture import Ground
+from macclassic.flower_cards.table.still_picture import StillPicture
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import RoundBegan, SeatDecided, TablePosition
 from macclassic.toolbox.base.motion_timing import Duration, Ease, MotionPath, MotionSetting
@@ -44,7 +44,7 @@ def frame(program: Program) -> bytes:
 
 def afresh(program: Program) -> bytes:
     """Return the frame as it is when all of it is drawn anew."""
-    painting._ground = Ground()
+    painting._ground = StillPicture()
     program.screen.refresh()
     return program.screen.buffer.frame()
 

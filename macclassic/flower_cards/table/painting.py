@@ -20,7 +20,7 @@ from macclassic.toolbox.base.pictures import BLACK, label, picture, plate, plate
 from .card_choice import CardQuestion, marked, taking
 from .layout import LIFT, STRIP_H, Layout
 from .picture_model import CARD_H, CARD_W, EAR, LIFTED, SMALL_H, TINY, CardPlace, TablePicture, month
-from .still_picture import Ground
+from .still_picture import StillPicture
 
 translate = QCoreApplication.translate
 
@@ -361,7 +361,7 @@ class PaintedPosition:
     pressed: str | None = None
 
 
-_ground = Ground()
+_ground = StillPicture()
 
 
 def draw(

@@ -25,7 +25,7 @@ PATTERN = 8
 """Patterns repeat after so many pixels, counted from the corner of the screen."""
 
 
-class Ground:
+class StillPicture:
     """A drawing of what lies still, as long as it is true."""
 
     def __init__(self) -> None:
