@@ -94,7 +94,7 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     return statistics(summary, gain, matches)
 
 
-OUT = unseen_cards_dialog.Deck(
+OUT = unseen_cards_dialog.UnseenDeck(
     IDS, "cards/coins", words.month_named, words.spoken, lambda view: view.stock_size
 )
 

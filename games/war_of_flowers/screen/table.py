@@ -140,7 +140,9 @@ def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
     return {**menus.dialogs(table), **unseen_cards_dialog.dialogs(table, OUT)}
 
 
-OUT = unseen_cards_dialog.Deck(IDS, "cards", words.month_named, words.spoken, lambda view: view.stack_size)
+OUT = unseen_cards_dialog.UnseenDeck(
+    IDS, "cards", words.month_named, words.spoken, lambda view: view.stack_size
+)
 
 PARTS = Parts(
     size=SIZE,

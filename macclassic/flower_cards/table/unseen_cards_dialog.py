@@ -34,7 +34,7 @@ PITCH, GAP = SMALL_W + 2, 7
 
 
 @dataclass(frozen=True)
-class Deck:
+class UnseenDeck:
     """A game's cards for this dialog: their `ids` in order, those of a month together, the `folder` of their
     pictures, what a month is `called` by a card of it, all that a face tells, as it is `spoken`, and how many
     cards are in the `stack` of a view."""
@@ -49,7 +49,7 @@ class Deck:
 class Months(Guarded, QWidget):
     """All cards by their months: those that are out, and an empty place for each that has been seen."""
 
-    def __init__(self, deck: Deck, out: Sequence[str]) -> None:
+    def __init__(self, deck: UnseenDeck, out: Sequence[str]) -> None:
         super().__init__()
         self._deck, self._out = deck, frozenset(out)
         self._months = [list(cards) for _, cards in groupby(deck.ids, lambda card: card[:2])]
@@ -101,7 +101,7 @@ class Months(Guarded, QWidget):
 class UnseenCards(Dialog):
     """Shows the cards that are out."""
 
-    def __init__(self, deck: Deck, out: Sequence[str], stack: int) -> None:
+    def __init__(self, deck: UnseenDeck, out: Sequence[str], stack: int) -> None:
         super().__init__(translate("unseen", "Unseen Cards"))
         width = COLUMNS * WIDE
         text = translate("unseen", "Cards still out: {n}. In the stack: {stack}. In hands: {hands}.")
@@ -118,7 +118,7 @@ def _can(table: GameTable) -> bool:
     return not (table.model is None or position.watching or position.veiled or position.view.opened)
 
 
-def show(table: GameTable, deck: Deck) -> None:
+def show(table: GameTable, deck: UnseenDeck) -> None:
     """Show what is out, and have it told that this was looked at."""
     table.finish()
     if not _can(table):
@@ -130,7 +130,7 @@ def show(table: GameTable, deck: Deck) -> None:
     table.manager.open(UnseenCards(deck, out, deck.stack(view)))
 
 
-def items(table: GameTable, deck: Deck) -> Sequence[Item]:
+def items(table: GameTable, deck: UnseenDeck) -> Sequence[Item]:
     """Return the item of the Game menu."""
     return (
         item(
@@ -144,6 +144,6 @@ def items(table: GameTable, deck: Deck) -> Sequence[Item]:
     )
 
 
-def dialogs(table: GameTable, deck: Deck) -> dict[str, Callable[[], object]]:
+def dialogs(table: GameTable, deck: UnseenDeck) -> dict[str, Callable[[], object]]:
     """Return the dialog by its name, where it can be opened."""
     return {"unseen": partial(show, table, deck)} if _can(table) else {}
