@@ -11,7 +11,7 @@ from macclassic.app.program.program import Program
 from macclassic.app.progress.hall_of_fame import _help_words
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.progress.round_results import finished
-from macclassic.flower_cards.table.unseen_cards_dialog import Months, UnseenCards
+from macclassic.flower_cards.table.unseen_cards_dialog import MonthsGrid, UnseenCards
 from tests.support.match.playing import begun, desk, match_of, own_turn, rush
 from tests.support.match.program import key, settle
 from tests.table.test_card_press import WARS, table_of
@@ -30,7 +30,7 @@ def test_it_shows_what_is_neither_in_hand_nor_open(program: Program) -> None:
     key(program, "u", command=True)
     dialog = program.manager.front
     assert isinstance(dialog, UnseenCards)
-    months = dialog.content.findChild(Months)
+    months = dialog.content.findChild(MonthsGrid)
     out = {spot.key for spot in months.spots() if spot.name.endswith("It is still out.")}
     seen = {spot.key for spot in months.spots()} - out
     # What lies on the table with its face up is seen, and nothing else.

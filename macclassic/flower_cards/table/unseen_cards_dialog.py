@@ -46,7 +46,7 @@ class UnseenDeck:
     stack: Callable[[Any], int]
 
 
-class Months(Guarded, QWidget):
+class MonthsGrid(Guarded, QWidget):
     """All cards by their months: those that are out, and an empty place for each that has been seen."""
 
     def __init__(self, deck: UnseenDeck, out: Sequence[str]) -> None:
@@ -106,7 +106,7 @@ class UnseenCards(Dialog):
         width = COLUMNS * WIDE
         text = translate("unseen", "Cards still out: {n}. In the stack: {stack}. In hands: {hands}.")
         self.add_text(text.format(n=len(out), stack=stack, hands=len(out) - stack), width=width)
-        self.body.addWidget(Months(deck, out))
+        self.body.addWidget(MonthsGrid(deck, out))
         self.add_text(
             translate("unseen", "That you have looked is told in the statistics."), small=True, width=width
         )
