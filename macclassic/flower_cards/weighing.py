@@ -16,7 +16,7 @@ LEAST = 8
 """Worlds that moves are estimated in at least."""
 
 
-class Tries(Protocol):
+class MoveTrials(Protocol):
     """Moves that can be tried out. `earned`: by move, what each world brought, in the order of the worlds; a
     move that was let go has fewer."""
 
@@ -27,7 +27,7 @@ class Tries(Protocol):
 
 
 class Trials:
-    """Moves that are tried out (`Tries`) in worlds that are the same for all of them.
+    """Moves that are tried out (`MoveTrials`) in worlds that are the same for all of them.
 
     `base`: the position as its seat at turn knows it; `deal` gives it what is hidden, `play_out` plays it to
     the end, and `worth` says what that brings the seat.
@@ -57,7 +57,7 @@ class Trials:
                 self.earned[which].append(self._worth(game))
 
 
-def chosen(tried: Tries, count: int, games: int, errors: float = 1.0) -> int:
+def chosen(tried: MoveTrials, count: int, games: int, errors: float = 1.0) -> int:
     """Return the place of the move, of `count`, that earns most in about so many games for all together.
 
     The games are dealt out in rounds; after each the worse half of what is left is let go (successive
@@ -72,14 +72,14 @@ def chosen(tried: Tries, count: int, games: int, errors: float = 1.0) -> int:
     return surest(tried, kept, errors)
 
 
-def better_half(tried: Tries, kept: Sequence[int]) -> list[int]:
+def better_half(tried: MoveTrials, kept: Sequence[int]) -> list[int]:
     """Return which moves to go on with: the half that earned more, two at least, and always the first."""
     ranked = sorted(kept, key=lambda place: -sum(tried.earned[place]))
     better = ranked[: max(2, (len(kept) + 1) // 2)]
     return [place for place in kept if place in better or place == 0]
 
 
-def surest(tried: Tries, kept: Sequence[int], errors: float) -> int:
+def surest(tried: MoveTrials, kept: Sequence[int], errors: float) -> int:
     """Return the place of the move that earned most, but the first if that is not by `errors` standard errors
     better; all of `kept`, and the first, were played in the same worlds."""
     best = max(kept, key=lambda place: sum(tried.earned[place]))
@@ -87,7 +87,7 @@ def surest(tried: Tries, kept: Sequence[int], errors: float) -> int:
     return best if mean > errors * error else 0
 
 
-def as_good(tried: Tries, best: int, dearest: float) -> list[int]:
+def as_good(tried: MoveTrials, best: int, dearest: float) -> list[int]:
     """Return the places of moves that are as good as the one at `best`: played out as often, and behind by
     less than a standard error and by no more than `dearest`."""
     found = []
@@ -99,7 +99,7 @@ def as_good(tried: Tries, best: int, dearest: float) -> list[int]:
     return found
 
 
-def estimated(tried: Tries, count: int, games: int, unit: int = 1) -> list[Judged]:
+def estimated(tried: MoveTrials, count: int, games: int, unit: int = 1) -> list[Judged]:
     """Return what each of `count` moves is worth, judged in the same worlds, in about so many games together;
     `unit`: how much of what is earned makes one of what is told.
 
@@ -135,7 +135,7 @@ class InclinedPlayer:
 
     player: Player[Any, Any]
     likes: Callable[[Any, Sequence[Any]], Sequence[float]]
-    tries: Callable[[Any, Sequence[Any], Stream], Tries]
+    tries: Callable[[Any, Sequence[Any], Stream], MoveTrials]
     games: int
     dearest: float
     why: Callable[[Any, Any], str]
