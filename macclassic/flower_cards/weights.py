@@ -56,7 +56,7 @@ def shaped(weights: Weights, given: Sequence[float]) -> Weights:
 
 
 @dataclass(frozen=True)
-class Tuned:
+class TunedWeights:
     """Weights that ``macclassic tune`` makes again (`engine.game.Tunable`): today's, and what others gain a
     game against them, over so many deals from a seed on."""
 

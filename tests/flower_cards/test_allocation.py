@@ -92,7 +92,7 @@ def test_weights_are_text_and_back() -> None:
     taste = Taste(1.5, (0.25, 2.0), 3.0)
     assert (
         weights.from_json(
-            Taste, json.loads(weights.Tuned(taste, lambda *_: 0.0).text(weights.numbers(taste)))
+            Taste, json.loads(weights.TunedWeights(taste, lambda *_: 0.0).text(weights.numbers(taste)))
         )
         == taste
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from macclassic.engine.core.chance import deal_stream
-from macclassic.flower_cards.weights import Tuned
+from macclassic.flower_cards.weights import TunedWeights
 
 from ..options import CoinOptions
 from ..position import OVER, Position
@@ -26,8 +26,8 @@ def _starts(first: int, deals: int) -> list[Position]:
     return [each for each in starts if each.phase != OVER]
 
 
-def tunable() -> Tuned:
-    return Tuned(WEIGHTS, gain)
+def tunable() -> TunedWeights:
+    return TunedWeights(WEIGHTS, gain)
 
 
 def gain(tried: Weights, first: int, deals: int) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from macclassic.engine.lab.arena import sit
-from macclassic.flower_cards.weights import Tuned
+from macclassic.flower_cards.weights import TunedWeights
 
 from ..options import WarOptions
 from ..rules import WarRules
@@ -11,8 +11,8 @@ from .card_worth import WEIGHTS, Weights
 from .greedy import SENSE, GreedyPlayer
 
 
-def tunable() -> Tuned:
-    return Tuned(WEIGHTS, gain)
+def tunable() -> TunedWeights:
+    return TunedWeights(WEIGHTS, gain)
 
 
 SEATS = 3
