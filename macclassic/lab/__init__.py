@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from macclassic.lab.pettingzoo_env import Table, env
+from macclassic.lab.pettingzoo_env import CardTableEnv, env
 
-__all__ = ["Table", "env"]
+__all__ = ["CardTableEnv", "env"]

@@ -33,15 +33,15 @@ FIRST = 1 << 31
 
 def env(game: str, **given: Any) -> AECEnv[str, Observation, int]:
     """Return a game's environment, which ends a match where an agent takes what is not legal; the arguments
-    as `Table` takes them.
+    as `CardTableEnv` takes them.
 
     Raises BadOption for a game or an option that there is not.
     """
-    table = Table(game, **given)
+    table = CardTableEnv(game, **given)
     return OrderEnforcingWrapper(TerminateIllegalWrapper(table, illegal_reward=-1.0))
 
 
-class Table(AECEnv[str, Observation, int]):
+class CardTableEnv(AECEnv[str, Observation, int]):
     """A table with an agent on every seat, ``seat_0`` and so on."""
 
     metadata: dict[str, Any] = {"render_modes": ["rgb_array"], "is_parallelizable": False}  # noqa: RUF012

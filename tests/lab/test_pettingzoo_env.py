@@ -20,7 +20,7 @@ from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.core.registry import games
 from macclassic.engine.lab.observation_arrays import NOTHING, filled, grid
 from macclassic.engine.match.simulate import played
-from macclassic.lab import Table, env
+from macclassic.lab import CardTableEnv, env
 from macclassic.lab.pettingzoo_env import constructor
 from tests.games.soi.players import test_twin_worlds as soi_twins
 from tests.games.soi.support.positions import PLAIN
@@ -44,7 +44,7 @@ def test_pettingzoo_is_content(game: str) -> None:
         seed_test(constructor(game), num_cycles=100)
 
 
-def drive(table: Table, seed: int, most: int = 10_000) -> list[int]:
+def drive(table: CardTableEnv, seed: int, most: int = 10_000) -> list[int]:
     """Play a round at random; which places of the lists were taken."""
     chance, taken = np.random.default_rng(seed), []
     for agent in table.agent_iter(most):
@@ -68,7 +68,7 @@ def drive(table: Table, seed: int, most: int = 10_000) -> list[int]:
 def test_each_action_can_be_told_from_all_others(game: str) -> None:
     """In rounds of all sizes whatever is legal is listed, in rows of its own."""
     for seed, options in enumerate([{}, *({"players": count} for count in (2, 6) if game == "flower-power")]):
-        table = Table(game, options)
+        table = CardTableEnv(game, options)
         table.reset(seed=seed)
         drive(table, seed)
         assert not table.agents
@@ -78,7 +78,7 @@ def test_each_action_can_be_told_from_all_others(game: str) -> None:
 def test_a_seed_is_a_deal(game: str) -> None:
     """The places that a simulated match took lead through the same match here."""
     spec = games()[game]
-    table = Table(game)
+    table = CardTableEnv(game)
     table.reset(seed=7)
     match = played(spec, 7, rounds=1, players=["random"] * len(table.possible_agents), decisions=60)
     _, moves = match.round(0)
@@ -95,7 +95,7 @@ def test_a_seed_is_a_deal(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_field_of_a_view_is_told(game: str) -> None:
-    table = Table(game)
+    table = CardTableEnv(game)
     table.reset(seed=1)
     told = set(table.observe("seat_0")["observation"]) - {"legal"}
     known = {each.name for each in fields(played(games()[game], 1, decisions=0).view(0))}
@@ -124,7 +124,7 @@ def test_twin_worlds_of_the_war_are_told_alike(seed: int) -> None:
 
 
 def test_it_is_rendered_by_our_own_frames(qapp: object) -> None:
-    table = Table("soi", render_mode="rgb_array", depth=4)
+    table = CardTableEnv("soi", render_mode="rgb_array", depth=4)
     table.reset(seed=3)
     before = table.render()
     table.step(0)
@@ -143,8 +143,8 @@ def test_what_can_not_be_is_said() -> None:
         {"game": "soi", "depth": 3},
     ):
         with pytest.raises(BadOption):
-            Table(**wrong)
-    table = Table("soi")
+            CardTableEnv(**wrong)
+    table = CardTableEnv("soi")
     table.reset(seed=1)
     with pytest.raises(ValueError, match="legal actions"):
         table.step(116)
