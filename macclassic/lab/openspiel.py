@@ -40,7 +40,7 @@ def game(key: str, deals: int = DEALS, first: int = 0) -> Game:
 
 
 @dataclass(frozen=True)
-class _Table:
+class _SharedGame:
     """What all moments of a game share, however often they are copied."""
 
     rules: Any
@@ -49,7 +49,7 @@ class _Table:
     deals: int
     first: int
 
-    def __deepcopy__(self, memo: Any) -> _Table:
+    def __deepcopy__(self, memo: Any) -> _SharedGame:
         return self
 
 
@@ -76,7 +76,9 @@ class Game(pyspiel.Game):
         arrays = rules.form.arrays() if rules.form.arrays is not None else None
         if arrays is None or not arrays.every:
             raise BadOption(f"the actions of {spec.title} have no numbers")
-        self.table = _Table(rules, arrays, {each: n for n, each in enumerate(arrays.every)}, deals, first)
+        self.table = _SharedGame(
+            rules, arrays, {each: n for n, each in enumerate(arrays.every)}, deals, first
+        )
         seats, kind = len(spec.seats(options)), pyspiel.GameType
         super().__init__(
             pyspiel.GameType(
