@@ -54,14 +54,14 @@ class _SharedGame:
 
 
 @dataclass(frozen=True)
-class _Moment:
+class _RoundState:
     """A round as it stands: the position, and each decision so far with who made it and what followed."""
 
     position: Any
     past: tuple[tuple[int, Any, tuple[Any, ...]], ...]
 
-    def __deepcopy__(self, memo: Any) -> _Moment:
-        return _Moment(self.position.copy(), self.past)
+    def __deepcopy__(self, memo: Any) -> _RoundState:
+        return _RoundState(self.position.copy(), self.past)
 
 
 class Game(pyspiel.Game):
@@ -142,10 +142,10 @@ class State(pyspiel.State):
     def __init__(self, of: Game) -> None:
         super().__init__(of)
         self._table = of.table
-        self._moment: _Moment | None = None
+        self._moment: _RoundState | None = None
 
     @property
-    def _now(self) -> _Moment:
+    def _now(self) -> _RoundState:
         if self._moment is None:
             raise ValueError("nothing is dealt yet")
         return self._moment
@@ -180,13 +180,13 @@ class State(pyspiel.State):
         if self._moment is None:
             position = rules.begin(rules.deal(deal_stream(table.first + action, 0), None), None)
             position.log = []
-            self._moment = _Moment(position, ())
+            self._moment = _RoundState(position, ())
             return
         position, taken = self._moment.position, table.arrays.every[action]
         actor = position.actor()
         position.log = []
         position.play(taken)
-        self._moment = _Moment(position, (*self._moment.past, (actor, taken, tuple(position.log))))
+        self._moment = _RoundState(position, (*self._moment.past, (actor, taken, tuple(position.log))))
 
     def _seen(self, seat: int) -> Iterator[str]:
         """Yield all that a seat has seen happen, each thing as JSON."""
