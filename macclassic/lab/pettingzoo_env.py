@@ -180,9 +180,9 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         `render_mode`."""
         if self.render_mode is None:
             return None
-        from macclassic.lab.rendering import Rendering
+        from macclassic.lab.rendering import TableRenderer
 
-        self._shown = self._shown or Rendering(self._spec.key, self._depth)
+        self._shown = self._shown or TableRenderer(self._spec.key, self._depth)
         picture: NDArray[np.uint8] = self._shown.picture(self._spec, self._options, self.number, self._taken)
         return picture
 

@@ -14,7 +14,7 @@ from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.match import Match
 
 
-class Rendering:
+class TableRenderer:
     """A screen of its own, on which one game stands."""
 
     def __init__(self, game: str, depth: int) -> None:
