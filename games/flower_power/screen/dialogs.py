@@ -178,7 +178,7 @@ class HandPicker(PickWidget):
             patterns.dotted_frame(painter, rect.adjusted(-4, -4, 4, 4), painting.BLACK)
 
 
-class Preview(Guarded, QWidget):
+class FlowerPreview(Guarded, QWidget):
     """A flower as it will stand in the garden."""
 
     def __init__(self) -> None:
@@ -215,7 +215,7 @@ class MakeFlower(Dialog):
         line = QHBoxLayout()
         line.setSpacing(12)
         self._picker = HandPicker(hand, chosen)
-        self._preview = Preview()
+        self._preview = FlowerPreview()
         left = QVBoxLayout()
         left.addWidget(self._picker)
         self._kind = QButtonGroup(self)
