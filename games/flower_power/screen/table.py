@@ -20,7 +20,7 @@ from ..options import FlowerOptions
 from ..outcome.result_signs import signs
 from . import dialogs, flower_heads, layout, scene_painting
 from .input import choices, opening_contest, table_input
-from .input.choices import Own
+from .input.choices import ChoiceInProgress
 from .input.typed_moves import TypingLine, typing
 from .layout import picture
 from .motion.finale import of_garden
@@ -45,7 +45,7 @@ def _made(table: GameTable) -> None:
 
 def _begun(table: GameTable) -> None:
     """Put away what is left of a match that has been given up."""
-    table.keep(Own())
+    table.keep(ChoiceInProgress())
     typing(table).place()
 
 

@@ -47,7 +47,7 @@ def read(key: str) -> tuple[str, int, int]:
 
 
 @dataclass(frozen=True)
-class Own:
+class ChoiceInProgress:
     """What the table keeps while somebody chooses.
 
     `view`: the moment that is chosen in; all that follows lapses with it. `cards`: those of the hand that are
@@ -69,18 +69,18 @@ class Own:
     passed: bool = False
 
 
-_NEW = Own()
+_NEW = ChoiceInProgress()
 
 
-def own(now: TableState) -> Own:
+def own(now: TableState) -> ChoiceInProgress:
     """Return what is chosen at this moment."""
-    found: Own = now.own or _NEW
+    found: ChoiceInProgress = now.own or _NEW
     if found.view is now.position.view:
         return found
-    return Own(now.position.view, scrolled=found.scrolled, spied=found.spied)
+    return ChoiceInProgress(now.position.view, scrolled=found.scrolled, spied=found.spied)
 
 
-def with_card(now: TableState, number: int, more: bool = False) -> Own:
+def with_card(now: TableState, number: int, more: bool = False) -> ChoiceInProgress:
     """Return what is chosen when a card is taken, or let go; alone, or `more` for a new flower."""
     kept = own(now)
     cards = tuple(each for each in kept.cards if each != number)
@@ -89,13 +89,13 @@ def with_card(now: TableState, number: int, more: bool = False) -> Own:
     return replace(kept, cards=cards, attacker=NOBODY, line="")
 
 
-def with_attacker(now: TableState, number: int) -> Own:
+def with_attacker(now: TableState, number: int) -> ChoiceInProgress:
     """Return what is chosen when a flower is to attack, or not any more."""
     kept = own(now)
     return replace(kept, attacker=NOBODY if kept.attacker == number else number, line="")
 
 
-def let_go(now: TableState) -> Own:
+def let_go(now: TableState) -> ChoiceInProgress:
     """Return that nothing is chosen."""
     return replace(own(now), cards=(), attacker=NOBODY, line="")
 

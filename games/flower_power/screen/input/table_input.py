@@ -20,7 +20,7 @@ from ..motion.pieces import REST
 from ..spots import flower_said
 from ..texts import card_words, words
 from . import buttons, choices, lay_petals
-from .choices import Own, own, read
+from .choices import ChoiceInProgress, own, read
 from .typed_moves import like_this, typing, understood
 
 translate = QCoreApplication.translate
@@ -47,7 +47,7 @@ def ask(now: TableState) -> Prompt | None:
 def acted(table: GameTable, action: Action) -> None:
     """Let go what was chosen for an action that is done; remember a spy."""
     spy = action if isinstance(action, Spy) else None
-    table.keep(Own(scrolled=own(table.now).scrolled, spied=spy))
+    table.keep(ChoiceInProgress(scrolled=own(table.now).scrolled, spied=spy))
 
 
 def act(table: GameTable, action: Action) -> None:
@@ -59,7 +59,7 @@ def act(table: GameTable, action: Action) -> None:
         table.act(found)
 
 
-def choose(table: GameTable, chosen: Own) -> None:
+def choose(table: GameTable, chosen: ChoiceInProgress) -> None:
     """Have something else chosen."""
     table.keep(chosen)
     table.take(())
