@@ -18,7 +18,7 @@ from ...view import View
 from ..texts import card_words, words
 from ..texts.refusals import objection
 from . import lay_petals
-from .lay_petals import Cuts
+from .lay_petals import PetalCuts
 
 translate = QCoreApplication.translate
 
@@ -60,7 +60,7 @@ class ChoiceInProgress:
     view: View | None = None
     cards: tuple[int, ...] = ()
     attacker: int = NOBODY
-    cuts: Cuts | None = None
+    cuts: PetalCuts | None = None
     line: str = ""
     hint: Any = None
     pressed: tuple[QPoint, str, bool] | None = None
@@ -108,7 +108,7 @@ def building(now: TableState) -> bool:
     return bool(now.open) and now.position.view.phase == BUILD
 
 
-def cuts(now: TableState) -> Cuts | None:
+def cuts(now: TableState) -> PetalCuts | None:
     """Return the row of petals that a person is to cut, if any."""
     if not building(now):
         return None

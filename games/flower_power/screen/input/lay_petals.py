@@ -34,7 +34,7 @@ UPRIGHT = shapes.Laid(QPoint(0, 0), 0)
 
 
 @dataclass(frozen=True)
-class Cuts:
+class PetalCuts:
     """A pack of petals in a row and where it is cut; `at` is the gap that the keys have come to.
 
     A cut at gap 3 lies between the third petal and the fourth. `places` are those gaps.
@@ -55,16 +55,16 @@ class Cuts:
         """Whether every flower is large enough."""
         return all(size >= LEAST for size in self.sizes)
 
-    def toggled(self, gap: int) -> Cuts:
+    def toggled(self, gap: int) -> PetalCuts:
         """Return the row cut at a gap, or joined there."""
         return replace(self, places=self.places ^ {gap}, at=gap) if 0 < gap < self.count else self
 
-    def stepped(self, by: int) -> Cuts:
+    def stepped(self, by: int) -> PetalCuts:
         """Return the row with the keys at another gap, round at the ends."""
         return replace(self, at=(self.at - 1 + by) % (self.count - 1) + 1)
 
 
-def every(count: int, size: int) -> Cuts:
+def every(count: int, size: int) -> PetalCuts:
     """Return a row cut after every so many petals; what is left over goes to the last flowers, a petal
     each."""
     flowers = max(1, count // size)
@@ -73,10 +73,10 @@ def every(count: int, size: int) -> Cuts:
     return of_sizes(sizes)
 
 
-def of_sizes(sizes: Sequence[int]) -> Cuts:
+def of_sizes(sizes: Sequence[int]) -> PetalCuts:
     """Return a row cut into flowers of these sizes."""
     *places, count = accumulate(sizes)
-    return Cuts(count, frozenset(places))
+    return PetalCuts(count, frozenset(places))
 
 
 @dataclass(frozen=True)
