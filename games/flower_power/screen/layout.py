@@ -16,7 +16,7 @@ from macclassic.table.table_state import TableState
 from ..cards import HIDDEN
 from . import shapes
 from .input import choices
-from .input.lay_petals import Row
+from .input.lay_petals import PetalRow
 from .model import Dragged, Flower, Garden, Model, Petal, Place, Player, Table, picture_of
 
 Rows = list[list[Flower]]
@@ -340,10 +340,10 @@ def card_rects(now: TableState) -> dict[int, QRect]:
     }
 
 
-def row_of(now: TableState) -> Row | None:
+def row_of(now: TableState) -> PetalRow | None:
     """Return the row of petals while flowers are laid: in the arena."""
     cuts = choices.cuts(now)
-    return None if cuts is None else Row(lay_of(now).scene.adjusted(6, 4, -6, -2), cuts.count)
+    return None if cuts is None else PetalRow(lay_of(now).scene.adjusted(6, 4, -6, -2), cuts.count)
 
 
 def dragged_rect(dragged: Dragged | None) -> QRect:

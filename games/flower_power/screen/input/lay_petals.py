@@ -80,7 +80,7 @@ def of_sizes(sizes: Sequence[int]) -> PetalCuts:
 
 
 @dataclass(frozen=True)
-class Row:
+class PetalRow:
     """A row of so many petals in a box, broken into lines: petal 0 at the left, gap 0 before it, the last gap
     after the last."""
 
@@ -144,13 +144,13 @@ class Row:
         return QRect(at.x() - half, at.y(), int(self.pitch), self.height + MARK + 1)
 
 
-def draw_row(painter: QPainter, row: Row, petals: Sequence[tuple[Petal, int]]) -> None:
+def draw_row(painter: QPainter, row: PetalRow, petals: Sequence[tuple[Petal, int]]) -> None:
     """Draw the petals of a row upright; the flower of each gives it its colour where it is hidden."""
     for number, (petal, flower) in enumerate(petals):
         painting.draw_petal(painter, petal, flower, row.small, UPRIGHT, row.anchor(number))
 
 
-def draw_gap(painter: QPainter, row: Row, gap: int, cut: bool, current: bool) -> None:
+def draw_gap(painter: QPainter, row: PetalRow, gap: int, cut: bool, current: bool) -> None:
     """Draw the mark of a gap below the row: a spade's blade where the row is cut, hollow elsewhere."""
     at, colours = row.gap_at(gap), look.current()
     x, y = at.x(), at.y() + row.height
@@ -179,7 +179,7 @@ class PlantHere(PickWidget):
     def __init__(self, flower: Flower) -> None:
         self._flower, count = flower, len(flower.petals)
         width = min(420, max(120, 26 * count + 40))
-        self._row = Row(QRect(20, 8, width - 40, TALL[0] + MARK + 1), count)
+        self._row = PetalRow(QRect(20, 8, width - 40, TALL[0] + MARK + 1), count)
         places = [self._row.gap_rect(gap) for gap in range(count + 1)]
         super().__init__(places, QSize(width, TALL[0] + 28))
         self.at = 0
