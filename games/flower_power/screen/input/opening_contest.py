@@ -50,7 +50,7 @@ def _written(painter: QPainter, text: str, rect: QRect) -> None:
     painter.drawText(left, rect.bottom() + fonts.small_line(), text)
 
 
-class Throws(DrawnItems):
+class ThrownSigns(DrawnItems):
     """What all have thrown, with their names; a closed hand before that."""
 
     def __init__(self, who: Company, players: int) -> None:
@@ -124,7 +124,7 @@ class Contest(Dialog):
             )
         width = max(WIDTH, PITCH * self._players)
         self.body.addWidget(paragraph(text, width=width))
-        self._shown = Throws(who, self._players)
+        self._shown = ThrownSigns(who, self._players)
         self.body.addWidget(self._shown, 0, Qt.AlignmentFlag.AlignHCenter)
         # Room for what six players throw.
         self._told = paragraph(self._asked() + "\n" * (1 + self._players // 4), True, width)

@@ -11,7 +11,14 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from games.flower_power.opening import PALM, signs, turned, won_by
 from games.flower_power.options import FlowerOptions
-from games.flower_power.screen.input.opening_contest import Contest, Packs, Signs, TakePack, TakePlace, Throws
+from games.flower_power.screen.input.opening_contest import (
+    Contest,
+    Packs,
+    Signs,
+    TakePack,
+    TakePlace,
+    ThrownSigns,
+)
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.core.options import checked
@@ -130,7 +137,7 @@ def test_the_person_names_the_throw(qtbot: QtBot, tmp_path: Path, players: int, 
                     key(program, Key.Key_Right)
                 key(program, Key.Key_Space if by == "arrows" else Key.Key_Return)
             qtbot.waitUntil(lambda dialog=dialog, named=named: len(dialog.turns) == len(named))  # type: ignore[misc]
-            assert part(dialog, Throws).throw[0] == sign
+            assert part(dialog, ThrownSigns).throw[0] == sign
         # More throws mean nothing.
         key(program, "1")
         assert len(dialog.turns) == len(plain.view(0).contest)
@@ -193,7 +200,7 @@ def test_a_tie_is_seen_and_told(program: Program) -> None:
     """Seed 0 ties first: the throw says so, looks otherwise than one that is won, and stands in the news."""
     seed = next(s for s in range(50) if len(Match.new(SPEC, {"players": 2}, seats(2), s).view(0).contest) > 1)
     dialog = asked(program, seed)
-    row = part(dialog, Throws)
+    row = part(dialog, ThrownSigns)
     dialog.choose("ok")
     assert not dialog.settled
     assert any("A tie." in label.text() for label in dialog.findChildren(QLabel))
@@ -319,7 +326,7 @@ def test_computers_alone_are_not_asked(tmp_path: Path) -> None:
 def test_everything_in_it_can_be_heard_and_explains_itself(tmp_path: Path, players: int) -> None:
     program = started(tmp_path, players=players)
     dialog: Any = asked(program, 1)
-    widgets = [part(dialog, Throws), part(dialog, Signs)]
+    widgets = [part(dialog, ThrownSigns), part(dialog, Signs)]
     assert "nothing thrown yet" in spots_of(widgets[0])[1].name
     while not dialog.settled:
         key(program, "2")
