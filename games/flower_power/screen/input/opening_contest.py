@@ -85,7 +85,7 @@ class ThrownSigns(DrawnItems):
             furniture.ring(painter, rect)
 
 
-class Signs(PickRow):
+class SignPicker(PickRow):
     """The signs that a person can throw."""
 
     def __init__(self, players: int) -> None:
@@ -129,9 +129,9 @@ class Contest(Dialog):
         # Room for what six players throw.
         self._told = paragraph(self._asked() + "\n" * (1 + self._players // 4), True, width)
         self.body.addWidget(self._told)
-        self._signs: Signs | None = None
+        self._signs: SignPicker | None = None
         if who.you is not None:
-            self._signs = Signs(self._players)
+            self._signs = SignPicker(self._players)
             self._signs.picked.connect(self._thrown)
             self.body.addWidget(self._signs, 0, Qt.AlignmentFlag.AlignHCenter)
         balloon = translate(

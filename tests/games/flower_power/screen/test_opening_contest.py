@@ -14,7 +14,7 @@ from games.flower_power.options import FlowerOptions
 from games.flower_power.screen.input.opening_contest import (
     Contest,
     Packs,
-    Signs,
+    SignPicker,
     TakePack,
     TakePlace,
     ThrownSigns,
@@ -125,7 +125,7 @@ def test_the_person_names_the_throw(qtbot: QtBot, tmp_path: Path, players: int, 
         while not dialog.settled:
             sign = (seed + len(named)) % len(signs(players))
             named.append(sign)
-            row = part(dialog, Signs)
+            row = part(dialog, SignPicker)
             if by == "mouse":
                 press_thing(program, dialog, row, sign)
             elif by == "number":
@@ -216,7 +216,7 @@ def test_a_tie_is_seen_and_told(program: Program) -> None:
 def test_the_button_says_what_it_throws(program: Program) -> None:
     dialog = asked(program, 1)
     assert dialog.button("ok").text() == "Throw Any"
-    part(dialog, Signs).go_to(1)
+    part(dialog, SignPicker).go_to(1)
     assert dialog.button("ok").text() == "Throw"
 
 
@@ -255,7 +255,7 @@ def test_each_of_several_people_takes_a_pack_of_their_own(tmp_path: Path) -> Non
     """Chance names their throws, since all would see them; a pack that is taken can't be taken again."""
     program = started(tmp_path, people=(0, 1, 2), players=3)
     dialog = asked(program, 4)
-    assert not dialog.findChildren(Signs)
+    assert not dialog.findChildren(SignPicker)
     dialog = packs_asked(program, 4)  # type: ignore[assignment]
     row = part(dialog, Packs)
     chooser = match_of(program).view(0).chooser
@@ -294,7 +294,7 @@ def test_another_language_asks_anew(program: Program) -> None:
     settle()
     dialog = throwing(program)
     assert dialog is not before and before not in program.manager.windows
-    assert spots_of(part(dialog, Signs))[0].name == "Roche"
+    assert spots_of(part(dialog, SignPicker))[0].name == "Roche"
     program.speak("en")
 
 
@@ -326,7 +326,7 @@ def test_computers_alone_are_not_asked(tmp_path: Path) -> None:
 def test_everything_in_it_can_be_heard_and_explains_itself(tmp_path: Path, players: int) -> None:
     program = started(tmp_path, players=players)
     dialog: Any = asked(program, 1)
-    widgets = [part(dialog, ThrownSigns), part(dialog, Signs)]
+    widgets = [part(dialog, ThrownSigns), part(dialog, SignPicker)]
     assert "nothing thrown yet" in spots_of(widgets[0])[1].name
     while not dialog.settled:
         key(program, "2")
