@@ -114,7 +114,7 @@ def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
     if same:
         found["plant"] = lambda: table.ask(dialogs.which_gap(now, same))
     if now.position.view.contest and now.company.people:
-        found["contest"] = lambda: table.manager.open(opening_contest.Contest(now))
+        found["contest"] = lambda: table.manager.open(opening_contest.ContestDialog(now))
         found["place"] = lambda: table.manager.open(opening_contest.TakePlace(now))
         found["packs"] = lambda: table.manager.open(opening_contest.TakePack(now))
     return found

@@ -105,7 +105,7 @@ class SignPicker(PickRow):
         _written(painter, f"{index + 1}  {self.called(index)}", rect)
 
 
-class Contest(Dialog):
+class ContestDialog(Dialog):
     """Lets a person throw until somebody has won; where several sit there, or nobody names a throw, chance
     has named it."""
 
@@ -331,7 +331,7 @@ def asks(now: TableState) -> Prompt | None:
     view, people = now.position.view, now.company.people
     if not view.contest or not people:
         return None
-    contest = Contest(now)
+    contest = ContestDialog(now)
 
     def packs(**chosen: int) -> Prompt:
         throws = " ".join(map(str, contest.turns))

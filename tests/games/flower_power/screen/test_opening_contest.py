@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from games.flower_power.opening import PALM, signs, turned, won_by
 from games.flower_power.options import FlowerOptions
 from games.flower_power.screen.input.opening_contest import (
-    Contest,
+    ContestDialog,
     Packs,
     SignPicker,
     TakePack,
@@ -52,16 +52,16 @@ def program(qapp: object, tmp_path: Path) -> Program:
     return started(tmp_path)
 
 
-def asked(program: Program, seed: int) -> Contest:
+def asked(program: Program, seed: int) -> ContestDialog:
     """Begin a match and return the question what to throw."""
     desk(program).begin(seed)
     return throwing(program)
 
 
-def throwing(program: Program) -> Contest:
+def throwing(program: Program) -> ContestDialog:
     rush(program, lambda: stops(program))
     dialog = front(program)
-    assert isinstance(dialog, Contest)
+    assert isinstance(dialog, ContestDialog)
     return dialog
 
 
@@ -165,7 +165,7 @@ def test_whoever_is_in_a_hurry_is_dealt_what_the_number_deals(
             if on_table(program):
                 break
             dialog = front(program)
-            turns = dialog.turns if isinstance(dialog, Contest) else None
+            turns = dialog.turns if isinstance(dialog, ContestDialog) else None
             if impatience == "ok":
                 dialog.choose("ok")
                 continue

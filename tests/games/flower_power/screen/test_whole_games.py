@@ -12,7 +12,7 @@ from games.flower_power.actions import Create, Draw, End
 from games.flower_power.board import MAIN, PICK
 from games.flower_power.screen.dialogs import GameSheet
 from games.flower_power.screen.input import buttons, choices, table_input
-from games.flower_power.screen.input.opening_contest import Contest, TakePack, TakePlace
+from games.flower_power.screen.input.opening_contest import ContestDialog, TakePack, TakePlace
 from games.flower_power.screen.model import picture_of
 from games.flower_power.screen.texts import card_words
 from macclassic.app.program.program import Program
@@ -88,7 +88,7 @@ def test_nothing_is_seen_before_the_mouse_is_passed_on(qapp: object, tmp_path: P
     found = table(program)
     for _ in range(20):
         rush(program, lambda: stops(program))
-        if isinstance(front(program), Contest | TakePlace | TakePack):
+        if isinstance(front(program), ContestDialog | TakePlace | TakePack):
             front(program).choose("ok")
             settle()
         elif not on_table(program):

@@ -15,7 +15,7 @@ from games.flower_power.board import OPEN
 from games.flower_power.position import Position as Moment
 from games.flower_power.position import begun as moment_begun
 from games.flower_power.screen.input import buttons, choices, table_input
-from games.flower_power.screen.input.opening_contest import Contest, TakePack
+from games.flower_power.screen.input.opening_contest import ContestDialog, TakePack
 from games.flower_power.screen.layout import place_of
 from games.flower_power.screen.model import Model
 from games.flower_power.screen.spots import rect_of
@@ -59,7 +59,7 @@ def past_the_contest(program: Program) -> None:
     rush(program, lambda: stops(program))
     for _ in range(60):
         dialog = front(program)
-        if not isinstance(dialog, Contest | TakePack):
+        if not isinstance(dialog, ContestDialog | TakePack):
             return
         dialog.choose("ok")
         rush(program, lambda: stops(program))
