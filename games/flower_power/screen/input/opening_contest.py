@@ -194,7 +194,7 @@ class ContestDialog(Dialog):
         return self._signs is not None and self._signs.letter(text)
 
 
-class Packs(PickRow):
+class PackPicker(PickRow):
     """Packs of petals, face down; who took one stands under it."""
 
     def __init__(self, who: Company, players: int) -> None:
@@ -241,7 +241,7 @@ class TakePack(Dialog):
         self._waiting = sorted(now.company.people, key=lambda seat: (seat - view.chooser) % players)
         self._told = paragraph(self._asked() + "\n", width=max(260, PITCH * players))
         self.body.addWidget(self._told)
-        self._packs = Packs(self._who, players)
+        self._packs = PackPicker(self._who, players)
         self._packs.picked.connect(self._take)
         self.body.addWidget(self._packs, 0, Qt.AlignmentFlag.AlignHCenter)
         self.only_button(translate("balloon", "To take the basket that stands nearest, click this button."))

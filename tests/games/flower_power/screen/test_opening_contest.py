@@ -13,7 +13,7 @@ from games.flower_power.opening import PALM, signs, turned, won_by
 from games.flower_power.options import FlowerOptions
 from games.flower_power.screen.input.opening_contest import (
     ContestDialog,
-    Packs,
+    PackPicker,
     SignPicker,
     TakePack,
     TakePlace,
@@ -243,7 +243,7 @@ def test_any_pack_is_the_persons_own(tmp_path: Path, pack: int, mouse: bool) -> 
     plain = Match.new(SPEC, {"players": 3}, seats(3), 3)
     dialog = packs_asked(program, 3)
     if mouse:
-        press_thing(program, dialog, part(dialog, Packs), pack)
+        press_thing(program, dialog, part(dialog, PackPicker), pack)
     else:
         key(program, str(pack + 1))
     assert dialog not in program.manager.windows
@@ -257,7 +257,7 @@ def test_each_of_several_people_takes_a_pack_of_their_own(tmp_path: Path) -> Non
     dialog = asked(program, 4)
     assert not dialog.findChildren(SignPicker)
     dialog = packs_asked(program, 4)  # type: ignore[assignment]
-    row = part(dialog, Packs)
+    row = part(dialog, PackPicker)
     chooser = match_of(program).view(0).chooser
     for number, pack in enumerate((1, 1, 0, 0)):
         key(program, str(pack + 1))
@@ -332,7 +332,7 @@ def test_everything_in_it_can_be_heard_and_explains_itself(tmp_path: Path, playe
         key(program, "2")
     assert spots_of(widgets[0])[0].name == f"You: {('paper', 'back')[players - 2]}"
     dialog = packs_asked(program, 1)
-    for widget in (*widgets, part(dialog, Packs)):
+    for widget in (*widgets, part(dialog, PackPicker)):
         names = [thing.name for thing in spots_of(widget)]
         assert len(set(names)) == len(names) and isinstance(widget, HasSpots)
         for thing in spots_of(widget):
