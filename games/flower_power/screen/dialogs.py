@@ -29,7 +29,7 @@ from ..outcome.result import Result
 from . import painting, shapes
 from .input.lay_petals import PlantHeart
 from .layout import SMALL_H, SMALL_W
-from .model import Flower, Petal
+from .model import PaintedFlower, Petal
 from .texts import card_words, words
 from .texts.words import Company
 
@@ -183,7 +183,7 @@ class FlowerPreview(Guarded, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.flower: Flower | None = None
+        self.flower: PaintedFlower | None = None
         self.setFixedSize(QSize(PREVIEW, PREVIEW))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -266,7 +266,7 @@ class MakeFlower(Dialog):
             self._kind.button(0).setChecked(True)
         self.button("ok").setEnabled(makes(self.cards, self.power))
         petals = tuple(Petal(card, self.power) for card in self.cards)
-        self._preview.flower = Flower(0, petals, self.power)
+        self._preview.flower = PaintedFlower(0, petals, self.power)
         self._preview.update()
 
 

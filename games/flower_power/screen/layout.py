@@ -17,9 +17,9 @@ from ..cards import HIDDEN
 from . import shapes
 from .input import choices
 from .input.lay_petals import PetalRow
-from .model import Dragged, Flower, Garden, Model, Petal, Place, Player, Table, picture_of
+from .model import Dragged, Garden, Model, PaintedFlower, Petal, Place, Player, Table, picture_of
 
-Rows = list[list[Flower]]
+Rows = list[list[PaintedFlower]]
 Edge = Qt.Edge
 
 WIDTH, HEIGHT = 637, 438
@@ -167,7 +167,7 @@ def _garden(player: Player, head: QRect, bed: QRect, rear: Qt.Edge, scroll: int)
 
 
 def _zones(
-    regular: Sequence[Flower], power: Sequence[Flower], bed: QRect, rear: Qt.Edge
+    regular: Sequence[PaintedFlower], power: Sequence[PaintedFlower], bed: QRect, rear: Qt.Edge
 ) -> tuple[QRect, QRect]:
     """Return the front of a bed, with bricks behind it, and what POWER FLOWERs have of it: a strip all along
     the rear if there is room for one, else the end of a garden that is wide and low."""
@@ -197,7 +197,7 @@ def _cut(rect: QRect, edge: Qt.Edge, deep: int) -> tuple[QRect, QRect]:
     return rect.adjusted(0, 0, -deep, 0), rect.adjusted(w, 0, 0, 0)
 
 
-def _lay(garden: Garden, flowers: Sequence[Flower], zone: QRect) -> int:
+def _lay(garden: Garden, flowers: Sequence[PaintedFlower], zone: QRect) -> int:
     """Lay the flowers of a zone, as large as there is room for; return how much wider than it they are."""
     width = longer = zone.width() - 2 * EDGE
     for fit in FITS:
@@ -225,7 +225,7 @@ def _lay(garden: Garden, flowers: Sequence[Flower], zone: QRect) -> int:
     return widest - width
 
 
-def _rows(flowers: Sequence[Flower], width: int, fit: int) -> Rows:
+def _rows(flowers: Sequence[PaintedFlower], width: int, fit: int) -> Rows:
     """Break flowers into as few rows as are no wider than `width`, of about as many each."""
     rows: Rows = [[]]
     for flower in flowers:
@@ -237,7 +237,7 @@ def _rows(flowers: Sequence[Flower], width: int, fit: int) -> Rows:
     return even if all(_width(row, fit) <= width for row in even) else rows
 
 
-def _width(row: Sequence[Flower], fit: int) -> int:
+def _width(row: Sequence[PaintedFlower], fit: int) -> int:
     last = _room(row[-1], min(fit, SMALL)).width()
     return last + sum(_room(each, fit).width() for each in row[:-1])
 
@@ -248,11 +248,11 @@ def _height(rows: Rows, fit: int) -> int:
     return sum(max(_room(each, how).height() for each in row) for row, how in zip(rows, fits, strict=False))
 
 
-def _bounds(flower: Flower, small: bool) -> QRect:
+def _bounds(flower: PaintedFlower, small: bool) -> QRect:
     return shapes.bounds(len(flower.petals), small, flower.power)
 
 
-def _room(flower: Flower, fit: int) -> QRect:
+def _room(flower: PaintedFlower, fit: int) -> QRect:
     """Return what a flower needs of a bed round its middle: where it is tight, the next one and those below
     may lie over petals that tell nothing."""
     box = _bounds(flower, fit > LARGE)
@@ -294,7 +294,7 @@ def picture(now: TableState) -> Model:
         # The next ids are theirs.
         pack = iter(view.pack or (HIDDEN,) * cuts.count)
         model.players[0].flowers = [
-            Flower(view.flowers + number, tuple(Petal(next(pack)) for _ in range(size)))
+            PaintedFlower(view.flowers + number, tuple(Petal(next(pack)) for _ in range(size)))
             for number, size in enumerate(cuts.sizes, 1)
         ]
     return model

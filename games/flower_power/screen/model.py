@@ -96,7 +96,7 @@ class Petal:
 
 
 @dataclass(frozen=True, slots=True)
-class Flower:
+class PaintedFlower:
     """A flower: petal 0 is the top."""
 
     id: int
@@ -114,7 +114,7 @@ class Dragged:
     """What hangs at the pointer: a flower, or a card, and its middle."""
 
     at: QPoint
-    flower: Flower | None = None
+    flower: PaintedFlower | None = None
     card: int = HIDDEN
     small: bool = False
 
@@ -124,7 +124,7 @@ class Player:
     """A player at the table: `flowers` in the order of the garden; `hand_size` cards in the hand."""
 
     seat: int
-    flowers: list[Flower] = field(default_factory=list)
+    flowers: list[PaintedFlower] = field(default_factory=list)
     hand_size: int = 0
     out: bool = False
 
@@ -174,11 +174,11 @@ class Model:
         return next(each for each in self.players if each.seat == seat)
 
     @property
-    def flowers(self) -> dict[int, Flower]:
+    def flowers(self) -> dict[int, PaintedFlower]:
         """All flowers, by their ids."""
         return {flower.id: flower for player in self.players for flower in player.flowers}
 
-    def flower(self, number: int) -> Flower:
+    def flower(self, number: int) -> PaintedFlower:
         """Return a flower by its id; KeyError if there is none."""
         return self.flowers[number]
 
@@ -187,7 +187,7 @@ class Model:
         flower = self.flower(number)
         return next(player for player in self.players if flower in player.flowers)
 
-    def petal_of(self, card: int) -> tuple[Flower, int] | None:
+    def petal_of(self, card: int) -> tuple[PaintedFlower, int] | None:
         """Return where a card is a petal that is seen: in which flower, and where in it."""
         for flower in self.flowers.values():
             for at, petal in enumerate(flower.petals):
@@ -215,7 +215,7 @@ class Model:
                 for each in player.flowers
             ]
 
-    def put(self, flower: Flower) -> None:
+    def put(self, flower: PaintedFlower) -> None:
         """Let a flower look as this one does where it stands; without petals it goes, and its battle ends."""
         flowers = self.owner(flower.id).flowers
         place = next(at for at, each in enumerate(flowers) if each.id == flower.id)
@@ -247,7 +247,7 @@ class Model:
         """Let a flower stand last in its garden; where it was laid by hand it has been seen already."""
         garden = self.player(seat).flowers
         petals = tuple(Petal(card, power) for card in cards)
-        garden[:] = [*(each for each in garden if each.id != number), Flower(number, petals, power)]
+        garden[:] = [*(each for each in garden if each.id != number), PaintedFlower(number, petals, power)]
 
     def capture(self, number: int, to: int) -> None:
         """Let a flower go to another garden."""
@@ -361,9 +361,9 @@ def picture_of(view: View, veiled: bool = False, closed: bool = False) -> Model:
     )
 
 
-def _garden(view: View, seat: int, veiled: bool) -> list[Flower]:
+def _garden(view: View, seat: int, veiled: bool) -> list[PaintedFlower]:
     return [
-        Flower(
+        PaintedFlower(
             flower.id,
             tuple(
                 Petal(HIDDEN if veiled and eyes != OPEN else card, eyes == OPEN)

@@ -16,7 +16,7 @@ from macclassic.toolbox.base.pictures import label, picture
 from ..cards import BLACK_JOKER, FACES, RED_JOKER
 from ..options import PACK
 from . import shapes
-from .model import Flower, Petal, Table
+from .model import PaintedFlower, Petal, Table
 from .shapes import FOLDER, Laid
 from .texts.card_words import french_cards
 
@@ -86,7 +86,7 @@ def _repeated(start: int, length: int, side: int) -> Iterator[tuple[int, int, in
 
 def draw_flower(
     painter: QPainter,
-    flower: Flower,
+    flower: PaintedFlower,
     middle: QPoint,
     small: bool,
     rings: Sequence[int] = (),

@@ -20,7 +20,7 @@ from .input import buttons, choices
 from .input.choices import read
 from .input.lay_petals import draw_gap, draw_row
 from .layout import card_rects, lay_of, place_of, row_of
-from .model import Dragged, Flower, Garden, Model, title_rows
+from .model import Dragged, Garden, Model, PaintedFlower, title_rows
 from .painting import BLACK
 from .spots import on_table, practice_rect, rect_of, tag_of
 
@@ -125,7 +125,9 @@ def _draw_garden(painter: QPainter, now: TableState, garden: Garden) -> None:
             _draw_arrow(painter, rect, way)
 
 
-def _draw_flower(painter: QPainter, now: TableState, flower: Flower, fighting: int | None = None) -> None:
+def _draw_flower(
+    painter: QPainter, now: TableState, flower: PaintedFlower, fighting: int | None = None
+) -> None:
     """Draw a flower with what stands by it: a tag, an eye, a drop of sweat; a petal that is `fighting` and
     those that a click may mean have rings."""
     model = now.model

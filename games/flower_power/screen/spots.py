@@ -18,7 +18,7 @@ from . import flower_heads, painting, shapes
 from .input import buttons, choices
 from .input.choices import GRAVE, PILE
 from .layout import card_rects, lay_of, petal_rect, place_of, row_of
-from .model import Flower, Garden, Model, Petal, Player
+from .model import Garden, Model, PaintedFlower, Petal, Player
 from .texts import card_words, words
 
 translate = QCoreApplication.translate
@@ -148,7 +148,7 @@ def _head(now: TableState, player: Player, garden: Garden, own: bool) -> Spot:
     return Spot(choices.key("hand", seat), garden.head, name, " ".join(parts), PLATE, stop=not own)
 
 
-def _flower(now: TableState, flower: Flower, garden: Garden) -> Iterator[Spot]:
+def _flower(now: TableState, flower: PaintedFlower, garden: Garden) -> Iterator[Spot]:
     model: Model = now.model
     place, name = place_of(now, flower.id), words.flower_name(model, flower.id)
     key, fighter = choices.key("flower", flower.id), flower.id in model.battle
@@ -181,7 +181,7 @@ def _flower(now: TableState, flower: Flower, garden: Garden) -> Iterator[Spot]:
         )
 
 
-def flower_said(flower: Flower, tired: bool) -> str:
+def flower_said(flower: PaintedFlower, tired: bool) -> str:
     """Return what is seen of a flower, petal by petal from the top."""
     parts = [translate("flower-power", "POWER FLOWER")] if flower.power else []
     parts += [petal_said(petal) for petal in flower.petals]
@@ -213,7 +213,7 @@ def _petal_words(seen: Petal, name: str, number: int, opened: bool) -> str:
     return text.format(where=where)
 
 
-def _flower_words(now: TableState, flower: Flower, name: str, means: bool) -> str:
+def _flower_words(now: TableState, flower: PaintedFlower, name: str, means: bool) -> str:
     text = translate("balloon", "This is {flower}, a flower of {petals}.")
     if flower.power:
         text = translate("balloon", "This is {flower}, a POWER FLOWER of {petals}.")
@@ -279,7 +279,7 @@ def _buttons(now: TableState) -> Iterator[Spot]:
 # Where marks stand
 
 
-def tag_of(now: TableState, flower: Flower) -> tuple[QRect, str, bool]:
+def tag_of(now: TableState, flower: PaintedFlower) -> tuple[QRect, str, bool]:
     """Return a flower's tag: its pixels, what it says, and whether with a drop. It stands in the arena in the
     corner at the flower's side; else where no petal's index is, nor one of a neighbour's: of a pair at the
     foot of the stalk, of others at the upper left."""

@@ -15,7 +15,7 @@ from macclassic.toolbox.dialogs.choice_widget import ANY_WAY, PickWidget
 from macclassic.toolbox.dialogs.dialogs import Dialog
 
 from .. import painting, shapes
-from ..model import Flower, Petal
+from ..model import PaintedFlower, Petal
 from ..texts import card_words, words
 
 translate = QCoreApplication.translate
@@ -176,7 +176,7 @@ class PlantHere(PickWidget):
     """A gap was clicked twice."""
     STEPS = ANY_WAY
 
-    def __init__(self, flower: Flower) -> None:
+    def __init__(self, flower: PaintedFlower) -> None:
         self._flower, count = flower, len(flower.petals)
         width = min(420, max(120, 26 * count + 40))
         self._row = PetalRow(QRect(20, 8, width - 40, TALL[0] + MARK + 1), count)
@@ -212,7 +212,7 @@ class PlantHere(PickWidget):
 class PlantHeart(Dialog):
     """Asks where in a flower a heart goes."""
 
-    def __init__(self, card: int, flower: Flower, name: str) -> None:
+    def __init__(self, card: int, flower: PaintedFlower, name: str) -> None:
         super().__init__(translate("flower-power", "Plant a Heart"))
         text = translate("flower-power", "Where in {flower} do you plant {card}? The top is left.")
         self.add_text(text.format(flower=name, card=card_words.the(card)), width=300)

@@ -21,7 +21,7 @@ from ...actions import NOBODY
 from ...outcome.result import Result
 from .. import shapes
 from ..layout import place_of
-from ..model import Flower, Model
+from ..model import Model, PaintedFlower
 from . import flights
 
 LARGE = 2
@@ -68,7 +68,7 @@ def _gate(name: str) -> QImage:
     return image.scaled(image.size() * LARGE)
 
 
-def _petals(now: TableState, flower: Flower, goal: QPoint) -> Iterator[LeavingPiece]:
+def _petals(now: TableState, flower: PaintedFlower, goal: QPoint) -> Iterator[LeavingPiece]:
     """Yield the petals of a flower as things that drift to a point and are gone."""
     place, gone = place_of(now, flower.id), QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
     gone.fill(0)
@@ -78,7 +78,9 @@ def _petals(now: TableState, flower: Flower, goal: QPoint) -> Iterator[LeavingPi
         yield LeavingPiece(front, place.middle + lies.at, goal, gone, goal)
 
 
-def _come_up(above: FlyingLayer, flowers: Sequence[Flower], foot: QPoint, clear: int) -> Iterator[Motion]:
+def _come_up(
+    above: FlyingLayer, flowers: Sequence[PaintedFlower], foot: QPoint, clear: int
+) -> Iterator[Motion]:
     """Yield the motions that let the first flowers come up on both sides of the gate."""
     edges = [foot.x() - clear, foot.x() + clear]
     for number, flower in enumerate(flowers[: 2 * SIDE]):

@@ -16,7 +16,7 @@ from macclassic.toolbox.base.pictures import squeezed
 
 from ...cards import HIDDEN
 from .. import painting, shapes
-from ..model import Flower, Petal
+from ..model import PaintedFlower, Petal
 from ..shapes import Laid
 
 DEAL = MotionPath(Duration.B, Ease.OUT)
@@ -63,7 +63,7 @@ def _drawn(box: QRect, draw: Callable[[QPainter], object]) -> Thing:
     return Thing(image, -box.topLeft())
 
 
-def flower(found: Flower, small: bool) -> Thing:
+def flower(found: PaintedFlower, small: bool) -> Thing:
     """Return a flower as it flies."""
     box = shapes.bounds(len(found.petals), small, found.power)
     return _drawn(box, lambda painter: painting.draw_flower(painter, found, QPoint(0, 0), small))
