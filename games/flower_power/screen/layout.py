@@ -17,7 +17,7 @@ from ..cards import HIDDEN
 from . import shapes
 from .input import choices
 from .input.lay_petals import PetalRow
-from .model import Dragged, Garden, Model, PaintedFlower, Petal, Place, Player, Table, picture_of
+from .model import Dragged, FlowerPlace, Garden, Model, PaintedFlower, Petal, Player, Table, picture_of
 
 Rows = list[list[PaintedFlower]]
 Edge = Qt.Edge
@@ -79,7 +79,7 @@ def arrange(model: Model, size: QSize, scrolled: Mapping[int, int], watching: bo
         for number, place in garden.places.items():
             if number not in model.battle:
                 by = QPoint(-garden.scroll, 0)
-                garden.places[number] = Place(place.middle + by, place.small, place.rect.translated(by))
+                garden.places[number] = FlowerPlace(place.middle + by, place.small, place.rect.translated(by))
     middle = _middle(count, width, own.y() - GAP, [rect for rect, _ in rects[1:]])
     return Table(tuple(gardens), *middle, prompt, hand, buttons, small_hand)
 
@@ -218,7 +218,7 @@ def _lay(garden: Garden, flowers: Sequence[PaintedFlower], zone: QRect) -> int:
             box = _room(flower, fit)
             middle = QPoint(x - box.x(), y + (high - box.height()) // 2 - box.y())
             whole = _bounds(flower, fit > LARGE).translated(middle)
-            garden.places[flower.id] = Place(middle, fit > LARGE, whole)
+            garden.places[flower.id] = FlowerPlace(middle, fit > LARGE, whole)
             x += box.width() + apart
         y += high + spare
         widest = max(widest, wide)
@@ -308,7 +308,7 @@ def lay_of(now: TableState) -> Table:
     return model.lay
 
 
-def place_of(now: TableState, flower: int) -> Place:
+def place_of(now: TableState, flower: int) -> FlowerPlace:
     """Return where a flower stands now: in its garden, or in the middle if it fights."""
     model: Model = now.model
     if flower not in model.battle:
@@ -320,10 +320,10 @@ def place_of(now: TableState, flower: int) -> Place:
     box = _bounds(found, small)
     x = scene.x() + scene.width() * (1 + 2 * [*model.battle].index(flower)) // 4
     middle = QPoint(x, scene.center().y() - (box.y() + box.bottom()) // 2)
-    return Place(middle, small, box.translated(middle))
+    return FlowerPlace(middle, small, box.translated(middle))
 
 
-def petal_rect(place: Place, count: int, petal: int) -> QRect:
+def petal_rect(place: FlowerPlace, count: int, petal: int) -> QRect:
     """Return the box of a petal of a flower of so many that stands in a place."""
     look = shapes.shape(place.small)
     laid = look.lies(count, petal)

@@ -22,7 +22,7 @@ def title_rows() -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class FlowerPlace:
     """Where a flower stands: its middle, its size, and the pixels it takes."""
 
     middle: QPoint
@@ -43,7 +43,7 @@ class Garden:
     head: QRect
     bed: QRect
     front: QRect
-    places: dict[int, Place] = field(default_factory=dict)
+    places: dict[int, FlowerPlace] = field(default_factory=dict)
     hidden: int = 0
     scroll: int = 0
 

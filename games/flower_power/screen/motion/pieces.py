@@ -26,7 +26,7 @@ from macclassic.toolbox.base.sound import Sound
 from ...cards import HIDDEN
 from .. import layout, shapes
 from ..layout import card_rects, lay_of, place_of
-from ..model import Model, Petal, Place
+from ..model import FlowerPlace, Model, Petal
 from ..shapes import Laid
 from ..spots import tag_of
 from . import flights
@@ -68,7 +68,7 @@ class Moves:
 
     # Where things are
 
-    def _lies(self, flower: int, petal: int) -> tuple[Place, Laid]:
+    def _lies(self, flower: int, petal: int) -> tuple[FlowerPlace, Laid]:
         """Return where a flower stands, and how a petal lies in it."""
         place = place_of(self.now, flower)
         return place, shapes.shape(place.small).lies(len(self.model.flower(flower).petals), petal)
