@@ -17,7 +17,7 @@ from ..cards import HIDDEN
 from . import shapes
 from .input import choices
 from .input.lay_petals import PetalRow
-from .model import Dragged, FlowerPlace, Garden, Model, PaintedFlower, Petal, Player, Table, picture_of
+from .model import Dragged, FlowerPlace, Garden, Model, PaintedFlower, Petal, Player, TableLayout, picture_of
 
 Rows = list[list[PaintedFlower]]
 Edge = Qt.Edge
@@ -53,7 +53,7 @@ SPREAD = 18
 PILE, GRAVEYARD = (63, 52), (96, 60)
 
 
-def arrange(model: Model, size: QSize, scrolled: Mapping[int, int], watching: bool) -> Table:
+def arrange(model: Model, size: QSize, scrolled: Mapping[int, int], watching: bool) -> TableLayout:
     """Return where everything lies in a picture; `scrolled` says how far gardens are, by seat."""
     width, height = size.width(), size.height()
     small_hand, count = height < LARGE_HAND, len(model.players)
@@ -81,7 +81,7 @@ def arrange(model: Model, size: QSize, scrolled: Mapping[int, int], watching: bo
                 by = QPoint(-garden.scroll, 0)
                 garden.places[number] = FlowerPlace(place.middle + by, place.small, place.rect.translated(by))
     middle = _middle(count, width, own.y() - GAP, [rect for rect, _ in rects[1:]])
-    return Table(tuple(gardens), *middle, prompt, hand, buttons, small_hand)
+    return TableLayout(tuple(gardens), *middle, prompt, hand, buttons, small_hand)
 
 
 def _high(players: Sequence[Player], width: int, usual: int, more: int) -> int:
@@ -270,7 +270,7 @@ def _room(flower: PaintedFlower, fit: int) -> QRect:
 # The hand
 
 
-def hand_places(table: Table, count: int) -> list[QRect]:
+def hand_places(table: TableLayout, count: int) -> list[QRect]:
     """Return where the cards of the viewer's hand lie, from left to right; many of them overlap."""
     w, h = (SMALL_W, SMALL_H) if table.small_hand else (CARD_W, CARD_H)
     room = table.hand.width() - 10
@@ -300,7 +300,7 @@ def picture(now: TableState) -> Model:
     return model
 
 
-def lay_of(now: TableState) -> Table:
+def lay_of(now: TableState) -> TableLayout:
     """Return where everything lies; `Model.lay` is None when that is to be reckoned anew."""
     model: Model = now.model
     if model.lay is None:

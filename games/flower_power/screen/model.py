@@ -59,7 +59,7 @@ class Garden:
 
 
 @dataclass(frozen=True)
-class Table:
+class TableLayout:
     """Where everything lies."""
 
     gardens: tuple[Garden, ...]
@@ -163,7 +163,7 @@ class Model:
     bare: frozenset[tuple[int, int]] = frozenset()
     dragged: Dragged | None = None
     thrown: tuple[int, ...] = ()
-    lay: Table | None = None
+    lay: TableLayout | None = None
 
     def become(self, other: Model) -> None:
         """Show all that another picture shows."""

@@ -16,7 +16,7 @@ from macclassic.toolbox.base.pictures import label, picture
 from ..cards import BLACK_JOKER, FACES, RED_JOKER
 from ..options import PACK
 from . import shapes
-from .model import PaintedFlower, Petal, Table
+from .model import PaintedFlower, Petal, TableLayout
 from .shapes import FOLDER, Laid
 from .texts.card_words import french_cards
 
@@ -155,7 +155,7 @@ def tag_rect(at: QPoint, text: str, tired: bool = False) -> QRect:
 # The middle
 
 
-def draw_piles(painter: QPainter, table: Table, pile: int, grave: Sequence[int]) -> None:
+def draw_piles(painter: QPainter, table: TableLayout, pile: int, grave: Sequence[int]) -> None:
     """Draw the draw pile and the GraveRyard with the last card on its stone."""
     painter.drawImage(table.pile.topLeft(), art("pile" if pile else "pile-empty"))
     painter.drawImage(table.graveyard.topLeft(), art("graveyard" if grave else "graveyard-empty"))

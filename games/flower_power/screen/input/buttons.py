@@ -11,7 +11,7 @@ from macclassic.table.table_state import TableState
 
 from ...actions import DRAW, END, PASS, Action
 from ..layout import lay_of
-from ..model import Table
+from ..model import TableLayout
 from . import choices
 
 translate = QCoreApplication.translate
@@ -21,7 +21,7 @@ ACTIONS: Mapping[Action, int] = {DRAW: DRAWING, PASS: PASSING, END: ENDING}
 WIDE, THIRD = 100, 65
 
 
-def rects(table: Table) -> Mapping[int, QRect]:
+def rects(table: TableLayout) -> Mapping[int, QRect]:
     """Return where the buttons are. Those for laying flowers are elsewhere than what is pressed after them,
     and Pass is never where End Turn is: an impatient click must not end a turn."""
     area, high = table.buttons, (table.buttons.height() - 12) // 2
