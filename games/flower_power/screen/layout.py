@@ -17,7 +17,17 @@ from ..cards import HIDDEN
 from . import shapes
 from .input import choices
 from .input.lay_petals import PetalRow
-from .model import Dragged, FlowerPlace, Garden, Model, PaintedFlower, Petal, Player, TableLayout, picture_of
+from .model import (
+    Dragged,
+    FlowerPlace,
+    Garden,
+    Model,
+    PaintedFlower,
+    PaintedPlayer,
+    Petal,
+    TableLayout,
+    picture_of,
+)
 
 Rows = list[list[PaintedFlower]]
 Edge = Qt.Edge
@@ -84,7 +94,7 @@ def arrange(model: Model, size: QSize, scrolled: Mapping[int, int], watching: bo
     return TableLayout(tuple(gardens), *middle, prompt, hand, buttons, small_hand)
 
 
-def _high(players: Sequence[Player], width: int, usual: int, more: int) -> int:
+def _high(players: Sequence[PaintedPlayer], width: int, usual: int, more: int) -> int:
     """Return how high a garden that lies is, of some that share a row: more if its flowers need it and there
     is room."""
     room = width - 2 * EDGE
@@ -98,7 +108,7 @@ def _head(count: int) -> int:
     return WHOLE_HEAD if count < 4 else HEAD + fonts.small_line() - LINE
 
 
-def _ring(others: Sequence[Player], width: int, low: int, more: int) -> list[tuple[QRect, Qt.Edge]]:
+def _ring(others: Sequence[PaintedPlayer], width: int, low: int, more: int) -> list[tuple[QRect, Qt.Edge]]:
     """Return where the gardens of the others lie, heads included, clockwise from the left, and where the rear
     of each is; `low` is where they end."""
 
@@ -154,7 +164,7 @@ def _middle(count: int, width: int, low: int, others: Sequence[QRect]) -> tuple[
 # One garden
 
 
-def _garden(player: Player, head: QRect, bed: QRect, rear: Qt.Edge, scroll: int) -> Garden:
+def _garden(player: PaintedPlayer, head: QRect, bed: QRect, rear: Qt.Edge, scroll: int) -> Garden:
     """Lay out a garden: as large as there is room for, else scrolled."""
     regular = [each for each in player.flowers if not each.power]
     power = [each for each in player.flowers if each.power]

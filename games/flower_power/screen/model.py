@@ -120,7 +120,7 @@ class Dragged:
 
 
 @dataclass
-class Player:
+class PaintedPlayer:
     """A player at the table: `flowers` in the order of the garden; `hand_size` cards in the hand."""
 
     seat: int
@@ -146,7 +146,7 @@ class Model:
     that lies, None until it is reckoned.
     """
 
-    players: list[Player]
+    players: list[PaintedPlayer]
     order: tuple[int, ...]
     hand: list[int] | None
     pile: int
@@ -169,7 +169,7 @@ class Model:
         """Show all that another picture shows."""
         vars(self).update(vars(other))
 
-    def player(self, seat: int) -> Player:
+    def player(self, seat: int) -> PaintedPlayer:
         """Return the player at a seat."""
         return next(each for each in self.players if each.seat == seat)
 
@@ -182,7 +182,7 @@ class Model:
         """Return a flower by its id; KeyError if there is none."""
         return self.flowers[number]
 
-    def owner(self, number: int) -> Player:
+    def owner(self, number: int) -> PaintedPlayer:
         """Return the player in whose garden a flower stands; KeyError if there is none."""
         flower = self.flower(number)
         return next(player for player in self.players if flower in player.flowers)
@@ -337,7 +337,7 @@ def picture_of(view: View, veiled: bool = False, closed: bool = False) -> Model:
     known = {seat: tuple(card for card in view.hands[seat] if card != HIDDEN) for seat in sorted(seats[1:])}
     return Model(
         players=[
-            Player(
+            PaintedPlayer(
                 seat=seat,
                 flowers=_garden(view, seat, veiled),
                 hand_size=0 if closed else len(view.hands[seat]),

@@ -18,7 +18,7 @@ from . import flower_heads, painting, shapes
 from .input import buttons, choices
 from .input.choices import GRAVE, PILE
 from .layout import card_rects, lay_of, petal_rect, place_of, row_of
-from .model import Garden, Model, PaintedFlower, Petal, Player
+from .model import Garden, Model, PaintedFlower, PaintedPlayer, Petal
 from .texts import card_words, words
 
 translate = QCoreApplication.translate
@@ -109,7 +109,7 @@ def _marks(now: TableState) -> Iterator[Spot]:
 # Gardens
 
 
-def _garden(now: TableState, player: Player, own: bool) -> Iterator[Spot]:
+def _garden(now: TableState, player: PaintedPlayer, own: bool) -> Iterator[Spot]:
     seat, garden = player.seat, lay_of(now).garden(player.seat)
     yield _head(now, player, garden, own)
     for number, (rect, card) in enumerate(flower_heads.hand(now, seat)):
@@ -130,7 +130,7 @@ def _garden(now: TableState, player: Player, own: bool) -> Iterator[Spot]:
     yield Spot(choices.key("front", seat), garden.front, "", text, BED)
 
 
-def _head(now: TableState, player: Player, garden: Garden, own: bool) -> Spot:
+def _head(now: TableState, player: PaintedPlayer, garden: Garden, own: bool) -> Spot:
     seat, model, who = player.seat, now.model, now.company
     count = card_count(player.hand_size)
     text = translate("balloon", "This is {player}, with {cards} in the hand. A spy may look at them.")
