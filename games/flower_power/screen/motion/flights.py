@@ -31,13 +31,13 @@ STIR = MotionPath(Duration.E, Ease.BOTH, arc=40)
 
 
 @dataclass(frozen=True)
-class Thing:
+class FlyingThing:
     """Something as it looks in the air, and the pixel of it that is where it is."""
 
     image: QImage
     middle: QPoint
 
-    def lifted(self) -> Thing:
+    def lifted(self) -> FlyingThing:
         """Return it with its hard shadow right of it and below."""
         size = self.image.size()
         image = QImage(size.width() + 1, size.height() + 1, QImage.Format.Format_ARGB32_Premultiplied)
@@ -49,10 +49,10 @@ class Thing:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         painter.drawImage(0, 0, self.image)
         painter.end()
-        return Thing(image, self.middle)
+        return FlyingThing(image, self.middle)
 
 
-def _drawn(box: QRect, draw: Callable[[QPainter], object]) -> Thing:
+def _drawn(box: QRect, draw: Callable[[QPainter], object]) -> FlyingThing:
     """Return what is drawn about a middle, in a box round it."""
     image = QImage(box.size(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
@@ -60,38 +60,38 @@ def _drawn(box: QRect, draw: Callable[[QPainter], object]) -> Thing:
     painter.translate(-box.topLeft())
     draw(painter)
     painter.end()
-    return Thing(image, -box.topLeft())
+    return FlyingThing(image, -box.topLeft())
 
 
-def flower(found: PaintedFlower, small: bool) -> Thing:
+def flower(found: PaintedFlower, small: bool) -> FlyingThing:
     """Return a flower as it flies."""
     box = shapes.bounds(len(found.petals), small, found.power)
     return _drawn(box, lambda painter: painting.draw_flower(painter, found, QPoint(0, 0), small))
 
 
-def petal(flower: int, found: Petal, small: bool, direction: int = 0) -> Thing:
+def petal(flower: int, found: Petal, small: bool, direction: int = 0) -> FlyingThing:
     """Return one petal of a flower as it flies."""
     look, laid = shapes.shape(small), Laid(QPoint(0, 0), direction)
     box = QRect(look.corner(laid), QSize(look.cell, look.cell))
     return _drawn(box, lambda painter: painting.draw_petal(painter, found, flower, small, laid, QPoint(0, 0)))
 
 
-def card(number: int, small: bool = True) -> Thing:
+def card(number: int, small: bool = True) -> FlyingThing:
     """Return a card as it flies: a petal where it is not seen."""
     if number == HIDDEN:
         return petal(0, Petal(), False)
     image = painting.card_image(number, small)
-    return Thing(image, QPoint(image.width() // 2, image.height() // 2))
+    return FlyingThing(image, QPoint(image.width() // 2, image.height() // 2))
 
 
-def turned(back: Thing, front: Thing, t: float) -> Thing:
+def turned(back: FlyingThing, front: FlyingThing, t: float) -> FlyingThing:
     """Return how something looks that is turned over, when the part `t` of that is done."""
     wide, over = turning(back.image.width(), t)
     if over:
         wide, _ = turning(front.image.width(), t)
     seen = front if over else back
     share = seen.middle.x() * wide // seen.image.width()
-    return Thing(squeezed(seen.image, wide), QPoint(share, seen.middle.y()))
+    return FlyingThing(squeezed(seen.image, wide), QPoint(share, seen.middle.y()))
 
 
 class Air:
@@ -99,14 +99,14 @@ class Air:
 
     def __init__(self, stage: Stage) -> None:
         self._above = stage.above if stage.tempo(1).ms(Duration.A) else None
-        self.there: dict[str, tuple[Thing, QPoint]] = {}
+        self.there: dict[str, tuple[FlyingThing, QPoint]] = {}
 
     @property
     def carries(self) -> bool:
         """Whether anything is seen to fly."""
         return self._above is not None
 
-    def put(self, key: str, thing: Thing, at: QPoint) -> None:
+    def put(self, key: str, thing: FlyingThing, at: QPoint) -> None:
         """Let something be with its middle at a point; where it is there already nothing is painted."""
         before, self.there[key] = self.there.get(key), (thing, at)
         if self._above is not None and (before is None or before[0] is not thing or before[1] != at):

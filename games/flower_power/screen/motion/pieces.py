@@ -30,7 +30,7 @@ from ..model import FlowerPlace, Model, Petal
 from ..shapes import Laid
 from ..spots import tag_of
 from . import flights
-from .flights import Air, Thing
+from .flights import Air, FlyingThing
 
 REST = (0, 1500, 1000, 620, 320, 120)
 """Milliseconds that a word stands, by pace from slow to fast."""
@@ -78,7 +78,7 @@ class Moves:
         place, lies = self._lies(flower, petal)
         return place.middle + lies.at
 
-    def _petal(self, flower: int, number: int, petal: Petal) -> tuple[Thing, QPoint]:
+    def _petal(self, flower: int, number: int, petal: Petal) -> tuple[FlyingThing, QPoint]:
         """Return what a petal looks like in the place of one of a flower's, and where that is."""
         place, lies = self._lies(flower, number)
         return flights.petal(flower, petal, place.small, lies.direction), place.middle + lies.at
@@ -147,12 +147,12 @@ class Moves:
     def fly(
         self,
         key: str,
-        what: Callable[[], tuple[Thing, QPoint]],
+        what: Callable[[], tuple[FlyingThing, QPoint]],
         goal: Where,
         way: MotionPath,
         begin: Callable[[], None] = lambda: None,
         end: Callable[[], None] = lambda: None,
-        back: Thing | None = None,
+        back: FlyingThing | None = None,
         stays: bool = False,
     ) -> Motion:
         """Let something go from where `what` says, when the motion begins, to where `goal` says after
@@ -187,14 +187,14 @@ class Moves:
 
     # Cards
 
-    def card_thing(self, card: int) -> Thing:
+    def card_thing(self, card: int) -> FlyingThing:
         """Return a card of a hand as it flies."""
         return flights.card(card, lay_of(self.now).small_hand)
 
     def play(self, seat: int, card: int, goal: Where) -> Motion:
         """Let a card leave a hand; it lies where it is used until it is taken away."""
 
-        def what() -> tuple[Thing, QPoint]:
+        def what() -> tuple[FlyingThing, QPoint]:
             return self.card_thing(card), self.hand_point(seat, card)
 
         def begin() -> None:
@@ -233,7 +233,7 @@ class Moves:
 
     def discard(self, cards: Sequence[int], used: int, seat: int = -1, sound: Sound | None = None) -> Motion:
         """Let cards go to the GraveRyard from where they are: one that was `used`, petals, or a hand's."""
-        starts: dict[int, tuple[Thing, QPoint]] = {}
+        starts: dict[int, tuple[FlyingThing, QPoint]] = {}
 
         def begin() -> None:
             for card in cards:
@@ -263,7 +263,7 @@ class Moves:
 
         return replace(flown, begin=begin, end=end)
 
-    def _found(self, card: int, seat: int) -> tuple[Thing, QPoint]:
+    def _found(self, card: int, seat: int) -> tuple[FlyingThing, QPoint]:
         """Return what a card looks like that is discarded, and where it is."""
         if lies := self.air.there.get(f"card-{card}"):
             return lies
@@ -277,7 +277,7 @@ class Moves:
     def turn_up(self, flower: int, petal: int, card: int, sound: bool = True) -> Motion:
         """Turn a petal up in its place."""
         model, full = self.model, self.tempo.full
-        sides: list[tuple[Thing, QPoint]] = []
+        sides: list[tuple[FlyingThing, QPoint]] = []
         key = f"petal-{flower}-{petal}"
 
         def begin() -> None:
@@ -347,7 +347,7 @@ class Moves:
 
     # Flowers
 
-    def thing_of(self, flower: int) -> Thing:
+    def thing_of(self, flower: int) -> FlyingThing:
         """Return a flower as it flies."""
         return flights.flower(self.model.flower(flower), place_of(self.now, flower).small)
 
@@ -365,7 +365,7 @@ class Moves:
         after a `change`."""
         way, full, every = self.tempo.way(way), self.tempo.full, self.tempo.frames(every)
         one = self.tempo.ms(way.span)
-        kept: dict[int, tuple[Thing, Thing, QPoint, QPoint]] = {}
+        kept: dict[int, tuple[FlyingThing, FlyingThing, QPoint, QPoint]] = {}
 
         def begin() -> None:
             before = {} if source else {each: place_of(self.now, each).middle for each in flowers()}
@@ -532,7 +532,7 @@ class Moves:
                 self.stage.touch(self.head(seat))
                 self.stage.touch(lay_of(self.now).pile)
 
-            def what() -> tuple[Thing, QPoint]:
+            def what() -> tuple[FlyingThing, QPoint]:
                 return flights.petal(seat, Petal(), True), self.pile()
 
             goal = partial(self.hand_point, seat, HIDDEN)
