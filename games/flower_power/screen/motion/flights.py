@@ -94,7 +94,7 @@ def turned(back: FlyingThing, front: FlyingThing, t: float) -> FlyingThing:
     return FlyingThing(squeezed(seen.image, wide), QPoint(share, seen.middle.y()))
 
 
-class Air:
+class FlyingThings:
     """Puts things over the table, and takes them away; `there`: what is, and where, seen or not."""
 
     def __init__(self, stage: Stage) -> None:

@@ -30,7 +30,7 @@ from ..model import FlowerPlace, Model, Petal
 from ..shapes import Laid
 from ..spots import tag_of
 from . import flights
-from .flights import Air, FlyingThing
+from .flights import FlyingThing, FlyingThings
 
 REST = (0, 1500, 1000, 620, 320, 120)
 """Milliseconds that a word stands, by pace from slow to fast."""
@@ -59,7 +59,7 @@ class Moves:
         self.now, self.stage = now, stage
         self.model: Model = now.model
         self.tempo = stage.tempo(now.options.pace)
-        self.air = Air(stage)
+        self.air = FlyingThings(stage)
         self._fought: dict[int, QPoint] = {}
         """Where the flowers of the last battle stood."""
         self._hand: list[int] = []
