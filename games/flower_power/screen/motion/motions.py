@@ -25,7 +25,7 @@ from ..layout import lay_of, place_of
 from ..model import Model, picture_of
 from ..texts import words
 from .great_moments import Moments
-from .pieces import Moves
+from .pieces import PetalMotions
 
 translate = QCoreApplication.translate
 
@@ -66,7 +66,7 @@ class Choreography:
 
     def __init__(self, now: TableState, stage: Stage, happened: Sequence[Any]) -> None:
         self._now, self._stage, self._left = now, stage, [*happened]
-        self.moves, self.moments = Moves(now, stage), Moments(now, stage)
+        self.moves, self.moments = PetalMotions(now, stage), Moments(now, stage)
         self._model: Model = now.model
         self._view: View = now.position.view
         self._who = now.company

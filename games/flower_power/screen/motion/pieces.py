@@ -51,7 +51,7 @@ TOUCH = 14
 Where = Callable[[], QPoint]
 
 
-class Moves:
+class PetalMotions:
     """Pieces of motion over the picture of a moment. All are made before the first begins, so what they need
     to know of the picture they ask when they begin."""
 
