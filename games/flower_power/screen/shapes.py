@@ -33,7 +33,7 @@ class Laid:
 
 
 @dataclass(frozen=True)
-class Shape:
+class FlowerShape:
     """All flowers of one size. `suffix` ends the names of their pictures; `cell` is the side of a petal's."""
 
     suffix: str
@@ -97,10 +97,10 @@ def stone() -> QPoint:
 
 
 @cache
-def shape(small: bool) -> Shape:
+def shape(small: bool) -> FlowerShape:
     """Return the shapes of small or of normal flowers."""
     data = _data()["sizes"]["small" if small else "normal"]
-    return Shape(
+    return FlowerShape(
         suffix="-small" if small else "",
         index=QSize(*data["index"]),
         cell=int(data["cell"]),
