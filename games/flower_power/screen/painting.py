@@ -17,7 +17,7 @@ from ..cards import BLACK_JOKER, FACES, RED_JOKER
 from ..options import PACK
 from . import shapes
 from .model import PaintedFlower, Petal, TableLayout
-from .shapes import FOLDER, Laid
+from .shapes import FOLDER, LaidPetal
 from .texts.card_words import french_cards
 
 BORDER = 8
@@ -117,7 +117,7 @@ def draw_petal(
     petal: Petal,
     flower: int,
     small: bool,
-    laid: Laid,
+    laid: LaidPetal,
     middle: QPoint,
     power: bool = False,
 ) -> None:
@@ -132,7 +132,7 @@ def draw_petal(
         painter.drawImage(middle + shape.index_rect(laid).topLeft(), image)
 
 
-def _draw_part(painter: QPainter, kind: str, small: bool, laid: Laid, middle: QPoint) -> None:
+def _draw_part(painter: QPainter, kind: str, small: bool, laid: LaidPetal, middle: QPoint) -> None:
     image = shapes.petal_picture(kind, small, laid.direction, look.current().depth)
     painter.drawImage(middle + shapes.shape(small).corner(laid), image)
 

@@ -25,7 +25,7 @@ CUT = 400
 
 
 @dataclass(frozen=True)
-class Laid:
+class LaidPetal:
     """A petal of a flower: the middle of its index, and its direction in forty-eighths of a turn."""
 
     at: QPoint
@@ -40,23 +40,23 @@ class FlowerShape:
     index: QSize
     cell: int
     anchors: tuple[QPoint, ...]
-    petals: tuple[tuple[Laid, ...], ...]
+    petals: tuple[tuple[LaidPetal, ...], ...]
     wide: frozenset[int]
     hearts: tuple[int, int]
 
-    def laid(self, count: int) -> tuple[Laid, ...]:
+    def laid(self, count: int) -> tuple[LaidPetal, ...]:
         """Return how the petals of a flower lie that has so many; of a larger one those that are shown."""
         return self.petals[min(count, most()) - 1]
 
-    def lies(self, count: int, number: int) -> Laid:
+    def lies(self, count: int, number: int) -> LaidPetal:
         """Return how a petal of a flower of so many lies; one that is not shown, as the last that is."""
         return self.laid(count)[min(number, most() - 1)]
 
-    def corner(self, petal: Laid) -> QPoint:
+    def corner(self, petal: LaidPetal) -> QPoint:
         """Return where the upper left corner of a petal's picture lies."""
         return petal.at - self.anchors[petal.direction]
 
-    def index_rect(self, petal: Laid) -> QRect:
+    def index_rect(self, petal: LaidPetal) -> QRect:
         """Return the pixels of a petal's index."""
         corner = petal.at - QPoint(self.index.width() // 2, self.index.height() // 2)
         return QRect(corner, self.index)
@@ -105,7 +105,9 @@ def shape(small: bool) -> FlowerShape:
         index=QSize(*data["index"]),
         cell=int(data["cell"]),
         anchors=tuple(QPoint(x, y) for x, y in data["anchors"]),
-        petals=tuple(tuple(Laid(QPoint(x, y), way) for x, y, way in flower) for flower in data["petals"]),
+        petals=tuple(
+            tuple(LaidPetal(QPoint(x, y), way) for x, y, way in flower) for flower in data["petals"]
+        ),
         wide=frozenset(data["wide"]),
         hearts=(data["hearts"][0], data["hearts"][1]),
     )

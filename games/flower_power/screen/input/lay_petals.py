@@ -30,7 +30,7 @@ TALL = (40, 29)
 """The height of an upright petal, normal and small."""
 MARK = 9
 """The height of the mark at a gap."""
-UPRIGHT = shapes.Laid(QPoint(0, 0), 0)
+UPRIGHT = shapes.LaidPetal(QPoint(0, 0), 0)
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from macclassic.toolbox.base.pictures import squeezed
 from ...cards import HIDDEN
 from .. import painting, shapes
 from ..model import PaintedFlower, Petal
-from ..shapes import Laid
+from ..shapes import LaidPetal
 
 DEAL = MotionPath(Duration.B, Ease.OUT)
 PLAY = MotionPath(Duration.C, Ease.OUT)
@@ -71,7 +71,7 @@ def flower(found: PaintedFlower, small: bool) -> FlyingThing:
 
 def petal(flower: int, found: Petal, small: bool, direction: int = 0) -> FlyingThing:
     """Return one petal of a flower as it flies."""
-    look, laid = shapes.shape(small), Laid(QPoint(0, 0), direction)
+    look, laid = shapes.shape(small), LaidPetal(QPoint(0, 0), direction)
     box = QRect(look.corner(laid), QSize(look.cell, look.cell))
     return _drawn(box, lambda painter: painting.draw_petal(painter, found, flower, small, laid, QPoint(0, 0)))
 

@@ -27,7 +27,7 @@ from ...cards import HIDDEN
 from .. import layout, shapes
 from ..layout import card_rects, lay_of, place_of
 from ..model import FlowerPlace, Model, Petal
-from ..shapes import Laid
+from ..shapes import LaidPetal
 from ..spots import tag_of
 from . import flights
 from .flights import FlyingThing, FlyingThings
@@ -68,7 +68,7 @@ class PetalMotions:
 
     # Where things are
 
-    def _lies(self, flower: int, petal: int) -> tuple[FlowerPlace, Laid]:
+    def _lies(self, flower: int, petal: int) -> tuple[FlowerPlace, LaidPetal]:
         """Return where a flower stands, and how a petal lies in it."""
         place = place_of(self.now, flower)
         return place, shapes.shape(place.small).lies(len(self.model.flower(flower).petals), petal)
