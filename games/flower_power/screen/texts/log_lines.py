@@ -26,7 +26,7 @@ def tale(now: TableState, happened: Sequence[Any]) -> tuple[str, ...]:
     who, view = now.company, now.position.view
     if now.before is None:
         return (_begins(who, view),)
-    told = _Told(who, now.before.view, view, happened)
+    told = _LoggedDecision(who, now.before.view, view, happened)
     found = [*told.done(), *told.fought()]
     found += [is_out(who, each.seat) for each in happened if isinstance(each, events.Out)]
     found += [wins(who, each.seat) for each in happened if isinstance(each, events.Win)]
@@ -41,7 +41,7 @@ def _begins(who: Company, view: View) -> str:
     return text.format(name=who.name(first))
 
 
-class _Told:
+class _LoggedDecision:
     """A decision, and what followed."""
 
     def __init__(self, who: Company, before: View, view: View, happened: Sequence[Any]) -> None:
