@@ -154,7 +154,7 @@ WON: Final = 10000
 """What a game that is won counts; one that is lost counts nothing."""
 
 
-class Candidates:
+class CandidateMoves:
     """What moves have earned so far, in worlds that are the same for all of them.
 
     `earned`: by move, what each world brought, in the order of the worlds; one that was let go has fewer.

@@ -16,7 +16,7 @@ from ..actions import Action
 from ..board import BUILD
 from ..view import View
 from .choices import Choices
-from .determinization import WON, Candidates, worlds_of
+from .determinization import WON, CandidateMoves, worlds_of
 from .policy import Policy
 from .search import MOST_TURNS
 
@@ -37,6 +37,6 @@ class GardenJudge:
         keys = [choices.key(action) for action in legal]
         different = dict(zip(reversed(keys), reversed(legal), strict=True))  # of twins the first
         turns = min(worlds.known.living, MOST_TURNS)
-        tried = Candidates(worlds, list(different.values()), Policy(), turns)
+        tried = CandidateMoves(worlds, list(different.values()), Policy(), turns)
         found = dict(zip(different, estimated(tried, len(different), PLAYOUTS, WON // 100), strict=True))
         return [found[key] for key in keys]

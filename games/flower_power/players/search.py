@@ -22,7 +22,7 @@ from ..board import BUILD
 from ..cards import HIDDEN, STRENGTH
 from ..view import View
 from .choices import Choices
-from .determinization import WON, Candidates, worlds_of
+from .determinization import WON, CandidateMoves, worlds_of
 from .heuristics import Heuristics
 from .policy import Policy
 from .tempers import Liking
@@ -105,7 +105,7 @@ class Skill:
         if len(moves) == 1:
             return moves[0]
         turns = min(worlds.known.living, MOST_TURNS)
-        tried = Candidates(worlds, moves, policy, turns)
+        tried = CandidateMoves(worlds, moves, policy, turns)
         best = chosen(tried, len(moves), self.games, self.errors)
         if self.liking is None:
             return moves[best]
