@@ -18,7 +18,7 @@ from ..view import View
 from .determinization import known
 from .heuristics import Heuristics
 from .policy import Policy
-from .reasons import Says, why
+from .reasons import Reasons, why
 from .search import MASTER, STRATEGIST, build
 from .tempers import TEMPERS
 
@@ -30,7 +30,7 @@ class Chooser:
     """A player that decides by a function. `says`: its only reason, else there is one for each action."""
 
     choice: Choice
-    says: Says | None = None
+    says: Reasons | None = None
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         """Return one of the legal actions."""
@@ -78,7 +78,7 @@ SKILLS = {"strategist": STRATEGIST, "master": MASTER}
 _named = among(
     "Flower Power",
     {
-        "random": Chooser(novice, Says.LOTS),
+        "random": Chooser(novice, Reasons.LOTS),
         **{level: Chooser(each.choose) for level, each in THUMBS.items()},
         **{level: Chooser(each.choose) for level, each in SKILLS.items()},
     },

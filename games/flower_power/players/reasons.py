@@ -16,7 +16,7 @@ from .determinization import known
 from .knowledge import opposing, top
 
 
-class Says(StrEnum):
+class Reasons(StrEnum):
     """All sentences; none has fields."""
 
     BUILD_PAIRS = (
@@ -48,53 +48,63 @@ class Says(StrEnum):
     LOTS = LOTS
 
 
-TEMPLATES = tuple(map(str, Says))
+TEMPLATES = tuple(map(str, Reasons))
 
 
-def why(view: View, action: Action, only: Says | None = None) -> Reason:
+def why(view: View, action: Action, only: Reasons | None = None) -> Reason:
     """Return why a seat decides so; `only`: whose reason is always that."""
     return because(str(only or _says(view, action)))
 
 
-_ALWAYS: dict[type[Action], Says] = {
-    Build: Says.BUILD_PAIRS,
-    Draw: Says.DRAW,
-    End: Says.END,
-    Diamond: Says.PROMOTE,
-    Spy: Says.SPY,
+_ALWAYS: dict[type[Action], Reasons] = {
+    Build: Reasons.BUILD_PAIRS,
+    Draw: Reasons.DRAW,
+    End: Reasons.END,
+    Diamond: Reasons.PROMOTE,
+    Spy: Reasons.SPY,
 }
 
 
-def _says(view: View, action: Action) -> Says:
+def _says(view: View, action: Action) -> Reasons:
     if type(action) in _ALWAYS:
         return _ALWAYS[type(action)]
     position, seat = known(view, FastRandom(0)), view.seat
     match action:
         case Create():
-            return Says.CREATE_POWER if action.power else Says.CREATE
+            return Reasons.CREATE_POWER if action.power else Reasons.CREATE
         case Attack():
             return _attack(top(position, action.flower, seat), top(position, action.target, seat))
         case Pick():
             mine, other = STRENGTH[position.petals[position.own_fighter()][action.petal]], opposing(position)
-            return Says.PICK_WINS if mine > other else Says.PICK_TIES if mine == other else Says.PICK_LOSES
+            return (
+                Reasons.PICK_WINS
+                if mine > other
+                else Reasons.PICK_TIES
+                if mine == other
+                else Reasons.PICK_LOSES
+            )
         case Poison():
             if len(position.petals[action.flower]) == 1:
-                return Says.LAST_PETAL
-            return Says.REMOVE if action.flower == position.other_fighter() else Says.HARM
+                return Reasons.LAST_PETAL
+            return Reasons.REMOVE if action.flower == position.other_fighter() else Reasons.HARM
         case Heart():
             if position.owner[action.flower] != seat:
-                return Says.WEAKEN
-            return Says.FIGHT if position.attacker and action.index == 0 else Says.STRENGTHEN
+                return Reasons.WEAKEN
+            return Reasons.FIGHT if position.attacker and action.index == 0 else Reasons.STRENGTHEN
     if view.phase == LAST_WILL:
-        return Says.NO_MORE
+        return Reasons.NO_MORE
     # A tie is not won.
     mine, other = (top(position, each, seat) for each in (position.own_fighter(), position.other_fighter()))
-    return Says.AHEAD if mine > other else Says.LET_GO
+    return Reasons.AHEAD if mine > other else Reasons.LET_GO
 
 
-def _attack(mine: int, theirs: int) -> Says:
+def _attack(mine: int, theirs: int) -> Reasons:
     if mine and theirs:
         return (
-            Says.ATTACK_SURE if mine > theirs else Says.ATTACK_EQUAL if mine == theirs else Says.ATTACK_WEAKER
+            Reasons.ATTACK_SURE
+            if mine > theirs
+            else Reasons.ATTACK_EQUAL
+            if mine == theirs
+            else Reasons.ATTACK_WEAKER
         )
-    return Says.ATTACK_KNOWN if mine >= 10 else Says.ATTACK_HOPE
+    return Reasons.ATTACK_KNOWN if mine >= 10 else Reasons.ATTACK_HOPE
