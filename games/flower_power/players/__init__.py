@@ -50,7 +50,7 @@ def novice(view: View, legal: Sequence[Action], stream: Stream) -> Action:
 
 
 @dataclass(frozen=True)
-class Thumbs:
+class RuleOfThumbPlayer:
     """Does what thumb rules say, and looks nothing ahead. `turn`: those for its turn; `battle`: those for
     everything else, battles above all."""
 
@@ -68,9 +68,9 @@ class Thumbs:
 
 
 THUMBS = {
-    "gardener": Thumbs(Heuristics, Heuristics),
-    "fencer": Thumbs(Heuristics, Policy),
-    "florist": Thumbs(Policy, Heuristics),
+    "gardener": RuleOfThumbPlayer(Heuristics, Heuristics),
+    "fencer": RuleOfThumbPlayer(Heuristics, Policy),
+    "florist": RuleOfThumbPlayer(Policy, Heuristics),
 }
 """Who looks nothing ahead: by simple rules (flower-power §10), or with the Master's for one of the two."""
 SKILLS = {"strategist": STRATEGIST, "master": MASTER}
