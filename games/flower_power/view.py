@@ -17,7 +17,7 @@ from .options import MOST_SEATS
 from .position import Position
 
 
-class Flower(NamedTuple):
+class FlowerView(NamedTuple):
     """A flower, top petal first.
 
     `id`: 1 for f1. `petals`: cards, HIDDEN where a viewer does not know one. `eyes`: for each petal the seats
@@ -77,7 +77,7 @@ class View:
     order: tuple[int, ...]
     hands: tuple[Cards, ...]
     watched: tuple[int, ...]
-    gardens: tuple[tuple[Flower, ...], ...]
+    gardens: tuple[tuple[FlowerView, ...], ...]
     pack: Cards
     to_lay: tuple[int, ...]
     pile: int
@@ -99,7 +99,7 @@ class View:
     hidden_hearts: bool
     opened: bool = False
 
-    def flower(self, number: int) -> Flower:
+    def flower(self, number: int) -> FlowerView:
         """Return a flower by its id."""
         return next(each for garden in self.gardens for each in garden if each.id == number)
 
@@ -172,10 +172,10 @@ def _battle(board: Board) -> Battle | None:
     )
 
 
-def _flower(board: Board, flower: int, seat: int, opened: bool) -> Flower:
+def _flower(board: Board, flower: int, seat: int, opened: bool) -> FlowerView:
     """Return a flower as a seat knows it."""
     petals, eyes = board.petals[flower], board.eyes[flower]
-    return Flower(
+    return FlowerView(
         flower,
         tuple(
             [card if opened or each >> seat & 1 else HIDDEN for card, each in zip(petals, eyes, strict=True)]
@@ -236,7 +236,7 @@ def _read(data: Any) -> View:
         made = replace(
             view,
             battle=Battle(*battle) if battle else None,
-            gardens=tuple(tuple(Flower(*flower) for flower in garden) for garden in view.gardens),
+            gardens=tuple(tuple(FlowerView(*flower) for flower in garden) for garden in view.gardens),
         )
         if not _sound(made):
             raise ValueError
@@ -270,7 +270,7 @@ def _sound(view: View) -> bool:
     )
 
 
-def _flower_sound(flower: Flower, cards: range) -> bool:
+def _flower_sound(flower: FlowerView, cards: range) -> bool:
     return (
         type(flower.id) is int
         and type(flower.power) is bool

@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ..actions import Action, Attack, Create, Diamond, Draw, End, Heart, Pass, Poison, Spy
-from ..view import Flower, View
+from ..view import FlowerView, View
 
 Liking = Callable[[View, Action], float]
 """How much somebody likes an action; more is better."""
 
 
-def _owner(view: View, flower: int) -> tuple[int, Flower]:
+def _owner(view: View, flower: int) -> tuple[int, FlowerView]:
     """Return who has a flower, and the flower."""
     for seat, garden in enumerate(view.gardens):
         for each in garden:

@@ -13,7 +13,7 @@ from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 
-from ...view import Flower
+from ...view import FlowerView
 from ..layout import lay_of
 
 translate = QCoreApplication.translate
@@ -50,7 +50,7 @@ class Moments:
         caption = translate("power-moment", "POWER\nFLOWER!")
         return self._show("power-flower", caption, seat, remark=Remark(Occasion.QUARTET, seat))
 
-    def capture(self, seat: int, won: Flower) -> Iterator[Motion]:
+    def capture(self, seat: int, won: FlowerView) -> Iterator[Motion]:
         """Show that somebody has won a flower, unless it is a small one and such has been seen."""
         if won.power or len(won.petals) >= LARGE or "capture" not in self._stage.seen:
             yield from self._show("capture", translate("power-moment", "CAPTURE!"), seat)

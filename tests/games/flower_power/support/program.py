@@ -19,7 +19,7 @@ from games.flower_power.screen.input.opening_contest import ContestDialog, TakeP
 from games.flower_power.screen.layout import place_of
 from games.flower_power.screen.model import Model
 from games.flower_power.screen.spots import rect_of
-from games.flower_power.view import Flower
+from games.flower_power.view import FlowerView
 from macclassic.app.program.program import Program
 from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.registry import games
@@ -163,7 +163,7 @@ def typing_line(found: GameTable) -> QLineEdit:
 # Positions made by hand
 
 
-def flower(number: int, text: str, power: bool = False) -> Flower:
+def flower(number: int, text: str, power: bool = False) -> FlowerView:
     """Return a flower of petals from the top; in brackets they are hidden, and with ? seat 0 knows them."""
     petals, eyes = [], []
     for name in text.split():
@@ -171,11 +171,11 @@ def flower(number: int, text: str, power: bool = False) -> Flower:
         name = name.rstrip("?")
         petals.append(NUMBER[name.strip("()")])
         eyes.append((1 if known else 0) if name.startswith("(") else OPEN)
-    return Flower(number, tuple(petals), tuple(eyes), power)
+    return FlowerView(number, tuple(petals), tuple(eyes), power)
 
 
 def position(
-    gardens: Sequence[Sequence[Flower]],
+    gardens: Sequence[Sequence[FlowerView]],
     hands: Sequence[str],
     pile: str = "2C 3C",
     grave: str = "",
