@@ -31,7 +31,7 @@ class FlowerView(NamedTuple):
     power: bool
 
 
-class Battle(NamedTuple):
+class BattleView(NamedTuple):
     """An attack under way (§7).
 
     `attacker`, `target`: flowers by id; `seat`, `foe`: their owners. `passes`: passes in a row. `fought`: the
@@ -87,7 +87,7 @@ class View:
     turns: tuple[int, ...]
     fresh: bool
     attacked: tuple[tuple[int, int], ...]
-    battle: Battle | None
+    battle: BattleView | None
     flowers: int
     winner: int
     contest: tuple[tuple[int, ...], ...]
@@ -156,10 +156,10 @@ def _bits(seats: list[bool]) -> int:
     return sum(1 << seat for seat, each in enumerate(seats) if each)
 
 
-def _battle(board: Board) -> Battle | None:
+def _battle(board: Board) -> BattleView | None:
     if not board.attacker:
         return None
-    return Battle(
+    return BattleView(
         board.attacker,
         board.target,
         board.seat,
@@ -235,7 +235,7 @@ def _read(data: Any) -> View:
     try:
         made = replace(
             view,
-            battle=Battle(*battle) if battle else None,
+            battle=BattleView(*battle) if battle else None,
             gardens=tuple(tuple(FlowerView(*flower) for flower in garden) for garden in view.gardens),
         )
         if not _sound(made):
