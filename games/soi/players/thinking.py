@@ -10,7 +10,7 @@ from macclassic.engine.core.chance import Stream
 from ..actions import Ask
 from ..view import View
 from .tempers import Liking, favourites
-from .worlds import Kind, Weighed, Worlds
+from .worlds import KindLayouts, Weighed, Worlds
 
 PROGRESS = 1 / 6
 """What a card that one gets is worth at once for each card of the kind that one held, in sets."""
@@ -68,7 +68,7 @@ def _next(view: View) -> int:
     return next(each % 4 for each in range(view.seat + 1, view.seat + 5) if view.hand_sizes[each % 4])
 
 
-def completion(kind: Kind, ask: Ask, seat: int) -> float:
+def completion(kind: KindLayouts, ask: Ask, seat: int) -> float:
     """Return the chance that an ask succeeds and all that is missing of the kind comes too before another
     misses, asked for in the best order."""
     suit = ask.card & 3

@@ -29,7 +29,7 @@ Ways = dict[Share, float]
 
 
 @dataclass(slots=True)
-class Kind:
+class KindLayouts:
     """The possible layouts of one kind with their chances, which sum to 1."""
 
     layouts: list[Weighed]
@@ -56,14 +56,14 @@ class Worlds:
         listed = list(found.values())
         before = self._ways(listed)
         after = self._ways(listed[::-1])[::-1]
-        self.kinds: dict[int, Kind] = {}
+        self.kinds: dict[int, KindLayouts] = {}
         for place, (kind, layouts) in enumerate(found.items()):
             rest = self._rest({self._share(layout) for layout, _ in layouts}, before[place], after[place + 1])
             weights = [weight * rest[self._share(layout)] for layout, weight in layouts]
             whole = sum(weights)
             if not whole:
                 raise ValueError("no deal leads to this view")
-            self.kinds[kind] = Kind(
+            self.kinds[kind] = KindLayouts(
                 [
                     (layout, weight / whole)
                     for (layout, _), weight in zip(layouts, weights, strict=True)
