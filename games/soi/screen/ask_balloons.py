@@ -40,7 +40,7 @@ REACH = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class AskBalloonText:
     """A balloon's words: what stands before the mark of a suit (-1: there is none), and after it; `by`: who
     says it, if it is not who sits there."""
 
@@ -61,7 +61,7 @@ class Said:
         return PART.width() if self.by >= 0 else 0
 
 
-def said(now: TableState) -> tuple[int, Said] | None:
+def said(now: TableState) -> tuple[int, AskBalloonText] | None:
     """Return at whose seat a balloon stands now, and what it says; None while there is none."""
     told = now.model.told
     if told is None or not now.busy or not now.options.questions:
@@ -70,8 +70,12 @@ def said(now: TableState) -> tuple[int, Said] | None:
         if told.asker in now.company.people:
             return None
         by = told.asker if now.size.width() >= ROOMY else -1
-        return told.asked, Said(words.kind_letters(told.card >> 2), told.card & 3, "?", by)
-    return None if told.hit else (told.asked, Said(translate("soi-table", "No", "who is asked has it not")))
+        return told.asked, AskBalloonText(words.kind_letters(told.card >> 2), told.card & 3, "?", by)
+    return (
+        None
+        if told.hit
+        else (told.asked, AskBalloonText(translate("soi-table", "No", "who is asked has it not")))
+    )
 
 
 def shape(now: TableState) -> BalloonShape | None:
