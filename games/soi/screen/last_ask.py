@@ -16,7 +16,7 @@ ASKED, ANSWERED, DONE = range(3)
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LastAsk:
     """Who asked whom for which card; whether it was given (`hit`), was the last of a set that is `laid`, and
     of the asked one's hand, who is `out` then; who is to ask next (`turn`, -1 when the round is over)."""
 
@@ -29,21 +29,21 @@ class Told:
     turn: int = -1
     beat: int = DONE
 
-    def at(self, beat: int) -> Told:
+    def at(self, beat: int) -> LastAsk:
         """Return it as it is told so far."""
         return replace(self, beat=beat)
 
 
-def of_decision(decided: SeatDecided, events: Sequence[Event], last: bool) -> Told:
+def of_decision(decided: SeatDecided, events: Sequence[Event], last: bool) -> LastAsk:
     """Return what is told of one decision and what followed; `last`: a set that it completes is the last."""
     hit, laid = (any(isinstance(event, kind) for event in events) for kind in (Give, Set))
     turn = next((event.seat for event in events if isinstance(event, Turn)), decided.seat)
     out = any(isinstance(event, Out) for event in events)
     ask = decided.action
-    return Told(decided.seat, ask.of, ask.card, hit, laid, out, -1 if laid and last else turn)
+    return LastAsk(decided.seat, ask.of, ask.card, hit, laid, out, -1 if laid and last else turn)
 
 
-def of_view(view: View) -> Told | None:
+def of_view(view: View) -> LastAsk | None:
     """Return the last ask of the round that a view is of, None before the first."""
     if not view.log:
         return None
@@ -51,4 +51,4 @@ def of_view(view: View) -> Told | None:
     hit = bool(last.hit)
     out = hit and not view.over and not view.hand_sizes[last.asked]
     laid = hit and view.owners[last.card >> 2] >= 0
-    return Told(last.asker, last.asked, last.card, hit, laid, out, -1 if view.over else view.turn)
+    return LastAsk(last.asker, last.asked, last.card, hit, laid, out, -1 if view.over else view.turn)

@@ -18,7 +18,7 @@ from macclassic.toolbox.base.pictures import plate_rows
 
 from ..cards import IDS, NUMBER, POINTS
 from ..view import View
-from .last_ask import Told, of_view
+from .last_ask import LastAsk, of_view
 
 LEAST_WIDTH, LEAST_HEIGHT = 480, 320
 
@@ -269,7 +269,7 @@ class Model:
     sets: list[list[int]]
     turn: int
     round: int
-    told: Told | None = None
+    told: LastAsk | None = None
     rest: float = 0.0
     waits: bool = False
     worth: tuple[int, ...] = POINTS

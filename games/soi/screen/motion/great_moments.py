@@ -12,7 +12,7 @@ from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 
-from ..last_ask import Told
+from ..last_ask import LastAsk
 from ..texts import words
 
 translate = QCoreApplication.translate
@@ -44,7 +44,7 @@ class Moments:
         marks += [Caption("quartet.1", at, text, colour) for at, colour in (*CORNERS, COMING)]
         return self._show("quartet", translate("soi-moment", "QUARTET!"), seat, None, remark, marks)
 
-    def row(self, told: Told) -> Iterator[Motion]:
+    def row(self, told: LastAsk) -> Iterator[Motion]:
         """Show that somebody has got five cards in a row, where this was the fifth."""
         got = 0
         for asked in reversed(self._now.position.view.log):

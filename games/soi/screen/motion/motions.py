@@ -21,7 +21,7 @@ from macclassic.toolbox.base.sound import Sound
 from ...cards import IDS
 from ...events import Event, Give, Out, Set
 from .. import ask_balloons, prompts
-from ..last_ask import ANSWERED, ASKED, DONE, Told, of_decision
+from ..last_ask import ANSWERED, ASKED, DONE, LastAsk, of_decision
 from ..layout import ABOVE, MINI, SMALL, Model, Place, centred, set_name
 from ..texts import words
 from ..texts.words import Company
@@ -75,7 +75,7 @@ class _Choreography:
 
     # One ask
 
-    def _ask(self, told: Told, events: Sequence[Event]) -> Iterator[Motion]:
+    def _ask(self, told: LastAsk, events: Sequence[Event]) -> Iterator[Motion]:
         """Yield the beats of an ask: heard, answered, done; all that is shown of it is one value."""
         line = words.told(self._who, told)
         # Nobody needs to be told what he asks for himself.
@@ -94,20 +94,20 @@ class _Choreography:
                     yield from self._at_least(LEFT, self._moments.out(event.seat))
         yield Motion(0, begin=partial(self._turn, told.turn))
 
-    def _hear(self, told: Told) -> None:
+    def _hear(self, told: LastAsk) -> None:
         """Take away what was said to the ask before, which would be heard as said to this one; tell it."""
         self._stage.make_room(QRect(QPoint(0, 0), self._now.size))
         self._tell(told)
 
-    def _miss(self, told: Told, line: str) -> None:
+    def _miss(self, told: LastAsk, line: str) -> None:
         self._tell(told, line)
         self._remark(Occasion.MISS, told)
 
-    def _remark(self, occasion: Occasion, told: Told) -> None:
+    def _remark(self, occasion: Occasion, told: LastAsk) -> None:
         """Let somebody say a word to what everybody has seen."""
         self._stage.remark(Remark(occasion, told.asker, told.asked, words.named(told.card)))
 
-    def _tell(self, told: Told, line: str = "") -> None:
+    def _tell(self, told: LastAsk, line: str = "") -> None:
         """Show how far an ask has come; `line`: all of it, for those who listen."""
         self._touch_balloon()
         self.model.told = told
@@ -123,7 +123,7 @@ class _Choreography:
             self._stage.make_room(found.bounds)
             self._stage.touch(found.bounds)
 
-    def _waits(self, told: Told) -> bool:
+    def _waits(self, told: LastAsk) -> bool:
         """Whether the next ask comes after a click only: it would come by itself, to somebody who plays."""
         now = self._now
         return now.options.wait and not now.position.watching and told.turn not in (-1, *self._who.people)
@@ -279,7 +279,7 @@ class _Choreography:
                 for kind in kinds:
                     yield from self._at_least(LAID, self._moments.set(seat, kind))
 
-    def _give(self, event: Give, told: Told, line: str) -> Iterator[Motion]:
+    def _give(self, event: Give, told: LastAsk, line: str) -> Iterator[Motion]:
         """The card is turned over in its place, goes to the taker and lies open there for a while."""
         giver, taker, card = event.giver, event.taker, IDS[event.card]
         model, stage = self.model, self._stage
@@ -344,7 +344,7 @@ class _Choreography:
 
         yield replace(self._stage.pause(taken_ms, then=arrive), move=turn_down, end=lie)
 
-    def _set(self, event: Set, told: Told) -> Iterator[Motion]:
+    def _set(self, event: Set, told: LastAsk) -> Iterator[Motion]:
         """The four leave the hand, are seen side by side and on one another, and come to lie as one."""
         model, name = self.model, set_name(event.kind)
         four: list[str] = []

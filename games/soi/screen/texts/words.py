@@ -22,7 +22,7 @@ from ... import actions, cards
 from ...actions import Ask
 from ...card_names import CONTEXT, SEATS, card_name, kind_plural
 from ...view import View
-from ..last_ask import ANSWERED, ASKED, DONE, Told
+from ..last_ask import ANSWERED, ASKED, DONE, LastAsk
 
 translate = QCoreApplication.translate
 
@@ -122,7 +122,7 @@ def kinds_named(kind: int) -> str:
     return translate(CONTEXT, kind_plural(kind))
 
 
-def asks(who: Company, told: Told) -> str:
+def asks(who: Company, told: LastAsk) -> str:
     """Return an ask in a sentence: "East asks you for the 5 of Clubs."."""
     if told.asker == who.you:
         words = translate("soi-table", "You ask {asked} for {card}.")
@@ -133,7 +133,7 @@ def asks(who: Company, told: Told) -> str:
     return words.format(asker=who.called(told.asker), asked=who.called(told.asked), card=named(told.card))
 
 
-def follows(who: Company, told: Told) -> list[str]:
+def follows(who: Company, told: LastAsk) -> list[str]:
     """Return what came of an ask, as far as it is told, in short sentences."""
     if told.beat == ASKED:
         return []
@@ -143,7 +143,7 @@ def follows(who: Company, told: Told) -> list[str]:
     return [said] if told.beat == ANSWERED else [said, *_after(who, told)]
 
 
-def _after(who: Company, told: Told) -> Iterator[str]:
+def _after(who: Company, told: LastAsk) -> Iterator[str]:
     """Yield what an ask led to."""
     if told.laid:
         yield lays_down(who, told.asker, told.card >> 2)
@@ -163,7 +163,7 @@ def _of(who: Company, seat: int, you: str, other: str) -> str:
     return (you if seat == who.you else other).format(seat=who.called(seat))
 
 
-def told(who: Company, told: Told) -> str:
+def told(who: Company, told: LastAsk) -> str:
     """Return all that is told of an ask, in one line."""
     return " ".join((asks(who, told), *follows(who, told.at(DONE))))
 

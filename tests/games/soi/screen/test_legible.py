@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
 from games.soi.cards import POINTS
 from games.soi.screen import ask_balloons, layout, painting, prompts
-from games.soi.screen.last_ask import Told
+from games.soi.screen.last_ask import LastAsk
 from games.soi.screen.layout import Model, Size, is_back
 from games.soi.screen.texts import words
 from games.soi.screen.texts.words import Company
@@ -152,7 +152,7 @@ def test_words_find_room(qapp: object, language: str) -> None:
     try:
         for card, asker, asked in product(range(52), range(4), range(4)):
             for who in (Company((0,)), Company(()), Company((), ("salesman",) * 4)):
-                told = Told(asker, asked, card, True, True, True, asker)
+                told = LastAsk(asker, asked, card, True, True, True, asker)
                 text = words.asks(who, told)
                 # On the least table what is set higher ends in dots.
                 assert (

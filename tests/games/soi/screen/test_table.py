@@ -14,7 +14,7 @@ from games.soi.actions import Ask
 from games.soi.cards import IDS, NUMBER
 from games.soi.events import Set
 from games.soi.screen import layout, prompts
-from games.soi.screen.last_ask import ANSWERED, ASKED, Told
+from games.soi.screen.last_ask import ANSWERED, ASKED, LastAsk
 from games.soi.screen.layout import Size, is_back, picture_of
 from games.soi.screen.prompts import cell, player
 from games.soi.screen.texts import words
@@ -424,7 +424,9 @@ def test_the_letters_of_the_language(qapp: object, tmp_path: Path) -> None:
             "DD": "QD",
         }
         assert words.written(NUMBER["QC"]) == "DT"
-        assert words.asks(Company((0,)), Told(1, 0, NUMBER["7H"], True)) == "Est vous demande le 7 de cœur."
+        assert (
+            words.asks(Company((0,)), LastAsk(1, 0, NUMBER["7H"], True)) == "Est vous demande le 7 de cœur."
+        )
     finally:
         program.set_language("en")
     assert not words.french_cards() and words.typed("7c") == NUMBER["7C"]
