@@ -46,7 +46,7 @@ BACK = "back"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class CardPlace:
     """Where a card lies: its upper left corner, what lies over what, whether its face is seen, its size.
     While it moves it may be `lifted` and cast a shadow, or be turned over and only so `wide`."""
 
@@ -76,9 +76,9 @@ class Place:
         return self.rect.adjusted(0, 0, 1, 1) if self.lifted else self.rect
 
 
-def centred(at: QPoint, size: QSize, z: int) -> Place:
+def centred(at: QPoint, size: QSize, z: int) -> CardPlace:
     """Return the place of an open card whose middle is at a point."""
-    return Place(at.x() - size.width() // 2, at.y() - size.height() // 2, z, True, size)
+    return CardPlace(at.x() - size.width() // 2, at.y() - size.height() // 2, z, True, size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +194,7 @@ class Size:
         return QRect(strip.left(), top, strip.width(), self.bottom - 2 - top)
 
 
-def hand_places(size: Size, place: int, count: int, face: bool) -> list[Place]:
+def hand_places(size: Size, place: int, count: int, face: bool) -> list[CardPlace]:
     """Return where the cards of a hand lie, in their order."""
     room = size.hand(place)
     if place == FOOT:
@@ -204,7 +204,7 @@ def hand_places(size: Size, place: int, count: int, face: bool) -> list[Place]:
         broad = card.width() + round(pitch * (count - 1))
         left = min((size.width - broad) // 2, size.width - CORNER - broad)
         y = room.bottom() + 1 - card.height()
-        return [Place(left + int(i * pitch), y, 10 + i, face, card) for i in range(count)]
+        return [CardPlace(left + int(i * pitch), y, 10 + i, face, card) for i in range(count)]
     rows = 1
     most = float(STRIP if size.spread else 8)
     columns = count
@@ -214,12 +214,12 @@ def hand_places(size: Size, place: int, count: int, face: bool) -> list[Place]:
     pitch = min(most, (room.width() - MINI.width()) / max(1, columns - 1))
     step = min(MINI.height() + 1.0, (room.height() - MINI.height()) / max(1, rows - 1))
     return [
-        Place(room.x() + int(i % columns * pitch), room.y() + int(i // columns * step), 10 + i, face)
+        CardPlace(room.x() + int(i % columns * pitch), room.y() + int(i // columns * step), 10 + i, face)
         for i in range(count)
     ]
 
 
-def set_places(size: Size, place: int, kinds: Sequence[int]) -> dict[int, Place]:
+def set_places(size: Size, place: int, kinds: Sequence[int]) -> dict[int, CardPlace]:
     """Return where the sets of a place lie, in the order in which they were deposited."""
     tray = size.tray(place).adjusted(RAIL + 1, 2, -1, -1)
     rows = max(1, tray.height() // (SET_STEP - 2))
@@ -227,7 +227,7 @@ def set_places(size: Size, place: int, kinds: Sequence[int]) -> dict[int, Place]
     columns = max(broad // MINI.width() + 1, -(-len(kinds) // rows))
     pitch = min(25.0, broad / max(1, columns - 1))
     return {
-        kind: Place(tray.x() + int(i % columns * pitch), tray.y() + i // columns * SET_STEP, 100 + i)
+        kind: CardPlace(tray.x() + int(i % columns * pitch), tray.y() + i // columns * SET_STEP, 100 + i)
         for i, kind in enumerate(kinds)
     }
 
@@ -273,7 +273,7 @@ class Model:
     rest: float = 0.0
     waits: bool = False
     worth: tuple[int, ...] = POINTS
-    places: dict[str, Place] = field(default_factory=dict)
+    places: dict[str, CardPlace] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if not self.places:
@@ -291,7 +291,7 @@ class Model:
             sets = set_places(self.size, self.place(seat), self.sets[seat])
             self.places |= {set_name(kind): place for kind, place in sets.items()}
 
-    def _hand(self, seat: int, row: Sequence[str]) -> dict[str, Place]:
+    def _hand(self, seat: int, row: Sequence[str]) -> dict[str, CardPlace]:
         places = hand_places(self.size, self.place(seat), len(row), self.opened[seat])
         return dict(zip(row, places, strict=True))
 
@@ -300,7 +300,7 @@ class Model:
         """What the deposited sets are worth, by seat."""
         return [sum(self.worth[kind] for kind in kinds) for kinds in self.sets]
 
-    def take(self, seat: int, card: str, slot: int) -> Place:
+    def take(self, seat: int, card: str, slot: int) -> CardPlace:
         """Take a card out of a seat's row and return where it lay; `slot` is its place if it is face down."""
         row = self.rows[seat]
         if self.opened[seat]:
@@ -326,7 +326,7 @@ class Model:
         self._name_backs(seat)
         return self.rows[seat][into]
 
-    def deposit(self, seat: int, kind: int, slots: Sequence[int]) -> dict[str, Place]:
+    def deposit(self, seat: int, kind: int, slots: Sequence[int]) -> dict[str, CardPlace]:
         """Take a set out of a seat's row and note that it is deposited; return where its cards lay."""
         row = self.rows[seat]
         cards = [IDS[4 * kind + suit] for suit in range(4)]

@@ -16,7 +16,7 @@ from macclassic.toolbox.spots import Spot
 
 from ..cards import NUMBER
 from . import ask_balloons, drawing, last_ask_strip, prompts
-from .layout import ABOVE, FULL, Model, Place, Size, is_back, set_name
+from .layout import ABOVE, FULL, CardPlace, Model, Size, is_back, set_name
 from .texts import words
 
 translate = QCoreApplication.translate
@@ -136,7 +136,7 @@ def _practice() -> str:
 
 def _draw_cards(painter: QPainter, area: QRect, now: TableState, above: bool) -> None:
     """Draw the cards that touch an area, those beneath first: those that lie, or those that move."""
-    places: dict[str, Place] = now.model.places
+    places: dict[str, CardPlace] = now.model.places
     back = now.options.back
     kinds = {set_name(kind): kind for sets in now.model.sets for kind in sets}
     for name, place in sorted(places.items(), key=lambda item: item[1].z):

@@ -15,7 +15,7 @@ from macclassic.toolbox.spots import Spot
 from ..cards import NUMBER
 from ..view import View
 from . import last_ask_strip, painting, prompts
-from .layout import Model, Place, is_back, set_name
+from .layout import CardPlace, Model, is_back, set_name
 from .prompts import cell, player
 from .texts import words
 
@@ -166,7 +166,7 @@ def _whose(now: TableState, seat: int) -> str:
     return translate("soi-table", "in the hand of {seat}").format(seat=now.company.called(seat))
 
 
-def _seen(places: Mapping[str, Place], card: str) -> QRect:
+def _seen(places: Mapping[str, CardPlace], card: str) -> QRect:
     """Return the part of a card that no other card hides, from its left: where one can point at it."""
     mine, rect = (places[card].z, card), places[card].rect
     over = [place.rect for name, place in places.items() if (place.z, name) > mine]

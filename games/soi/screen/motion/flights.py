@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QRect
 
 from macclassic.toolbox.base.motion_timing import LIFT, STEPS, Duration, Ease, MotionPath, step_of, turning
 
-from ..layout import ABOVE, SMALL, Place, centred
+from ..layout import ABOVE, SMALL, CardPlace, centred
 
 PACKETS = 5
 APART = 17
@@ -21,7 +21,7 @@ FAN = 22
 """How far the cards of a set lie apart when they are shown."""
 
 
-def between(old: Place, new: Place, way: MotionPath, t: float, lifted: bool) -> Place:
+def between(old: CardPlace, new: CardPlace, way: MotionPath, t: float, lifted: bool) -> CardPlace:
     """Return where a card is part of the way from one place to another; half of the way it is as it was."""
     if t >= 1.0:
         return new
@@ -32,14 +32,14 @@ def between(old: Place, new: Place, way: MotionPath, t: float, lifted: bool) -> 
     return replace(found, y=found.y - up, face=looks.face, lifted=lifted)
 
 
-def turned(closed: Place, opened: Place, t: float) -> Place:
+def turned(closed: CardPlace, opened: CardPlace, t: float) -> CardPlace:
     """Return how a card lies that is turned over in its place, from its back to its face."""
     wide, face = turning(opened.size.width() if t >= 1 / 3 else closed.size.width(), t)
     found = opened if t >= 1 / 3 else replace(centred(opened.middle, closed.size, opened.z), face=False)
     return replace(found, wide=wide, face=face)
 
 
-def riffled(pack: Place, names: Sequence[str], t: float) -> dict[str, Place]:
+def riffled(pack: CardPlace, names: Sequence[str], t: float) -> dict[str, CardPlace]:
     """Return where the cards of a pack are that is parted and riffled: two halves go apart and run together,
     a card of one and a card of the other."""
     places = {}
@@ -58,7 +58,7 @@ def riffled(pack: Place, names: Sequence[str], t: float) -> dict[str, Place]:
     return places
 
 
-def fanned(cards: Sequence[Place], table: QRect) -> list[Place]:
+def fanned(cards: Sequence[CardPlace], table: QRect) -> list[CardPlace]:
     """Return where the four cards of a set are shown side by side, near where they lay."""
     lay = QRect()
     for each in cards:
@@ -76,7 +76,7 @@ def fanned(cards: Sequence[Place], table: QRect) -> list[Place]:
     ]
 
 
-def squared(cards: Sequence[Place]) -> list[Place]:
+def squared(cards: Sequence[CardPlace]) -> list[CardPlace]:
     """Return where they lie on one another, each a pixel beside the one below."""
     x = (cards[0].x + cards[-1].x) // 2
     return [replace(each, x=x + number - 2) for number, each in enumerate(cards)]

@@ -22,7 +22,7 @@ from ...cards import IDS
 from ...events import Event, Give, Out, Set
 from .. import ask_balloons, prompts
 from ..last_ask import ANSWERED, ASKED, DONE, LastAsk, of_decision
-from ..layout import ABOVE, MINI, SMALL, Model, Place, centred, set_name
+from ..layout import ABOVE, MINI, SMALL, CardPlace, Model, centred, set_name
 from ..texts import words
 from ..texts.words import Company
 from . import flights
@@ -38,7 +38,7 @@ GRAIN = 4
 NEXT = 3
 """Frames from one dealt card to the next; four are dealt at once."""
 
-Places = dict[str, Place]
+Places = dict[str, CardPlace]
 
 
 def motions(
@@ -221,7 +221,7 @@ class _Choreography:
 
         return Motion(ms, move, begin)
 
-    def _moved(self, places: Mapping[str, Place]) -> None:
+    def _moved(self, places: Mapping[str, CardPlace]) -> None:
         """Put cards elsewhere and paint anew only what that touches."""
         for card, place in places.items():
             old = self.model.places.get(card)
@@ -231,7 +231,7 @@ class _Choreography:
                 if old is not None:
                     self._stage.touch(old.drawn)
 
-    def _shown_at(self, lying: Place) -> Place:
+    def _shown_at(self, lying: CardPlace) -> CardPlace:
         """Return the place of a card that is shown where it lies, or another does, all of it on the table."""
         if lying.face and lying.size.width() > SMALL.width():
             return replace(lying, z=ABOVE)
@@ -286,7 +286,7 @@ class _Choreography:
         open_ms, taken_ms = (round(self._delay * part) for part in (OPEN, TAKEN))
         turning = self._turning(OPEN)
         shown: list[str] = []
-        lay: list[Place] = []
+        lay: list[CardPlace] = []
 
         def open_it() -> None:
             name = card if model.opened[giver] else model.rows[giver][event.slot]

@@ -13,7 +13,7 @@ from games.soi.actions import Ask
 from games.soi.cards import NUMBER
 from games.soi.events import Give, Out, Refuse, Set
 from games.soi.options import SoiOptions
-from games.soi.screen.layout import FULL, MINI, SMALL, Place, picture_of
+from games.soi.screen.layout import FULL, MINI, SMALL, CardPlace, picture_of
 from games.soi.screen.motion import flights
 from games.soi.screen.motion.great_moments import Moments
 from games.soi.screen.motion.motions import motions
@@ -124,7 +124,7 @@ def test_the_pace_follows_the_delay() -> None:
 
 
 def test_a_flight_begins_and_ends_where_it_says() -> None:
-    old, new = Place(10, 20, 12, False, MINI), Place(300, 200, 14, True, FULL)
+    old, new = CardPlace(10, 20, 12, False, MINI), CardPlace(300, 200, 14, True, FULL)
     way = MotionPath(Duration.C, Ease.BOTH)
     first = flights.between(old, new, way, 0.0, lifted=False)
     assert (first.rect, first.face) == (old.rect, False)
@@ -134,14 +134,14 @@ def test_a_flight_begins_and_ends_where_it_says() -> None:
 
 
 def test_a_card_is_turned_over_back_edge_face() -> None:
-    closed, opened = Place(50, 50, 10, False, MINI), Place(44, 44, 500, True, SMALL)
+    closed, opened = CardPlace(50, 50, 10, False, MINI), CardPlace(44, 44, 500, True, SMALL)
     thirds = [flights.turned(closed, opened, t) for t in (0.1, 0.5, 0.9)]
     assert [(each.rect.width(), each.face) for each in thirds] == [(14, False), (3, False), (21, True)]
     assert all(abs(each.rect.center().x() - opened.rect.center().x()) <= 1 for each in thirds)
 
 
 def test_a_pack_is_riffled_and_whole_again() -> None:
-    pack = Place(300, 200, 500, False, MINI)
+    pack = CardPlace(300, 200, 500, False, MINI)
     names = [f"back-{seat}-{place}" for seat in range(4) for place in range(13)]
     for t in (0.0, 1.0):
         assert {each.rect for each in map(flights.riffled(pack, names, t).get, names) if each} == {pack.rect}
@@ -152,6 +152,6 @@ def test_a_pack_is_riffled_and_whole_again() -> None:
 @pytest.mark.parametrize("corner", [QPoint(0, 0), QPoint(600, 0), QPoint(0, 400), QPoint(600, 390)])
 def test_a_set_is_shown_on_the_table(corner: QPoint) -> None:
     table = QRect(QPoint(0, 0), SIZE)
-    cards = [Place(corner.x() + number, corner.y(), 10, False, MINI) for number in range(4)]
+    cards = [CardPlace(corner.x() + number, corner.y(), 10, False, MINI) for number in range(4)]
     for each in (*flights.fanned(cards, table), *flights.squared(flights.fanned(cards, table))):
         assert table.contains(each.drawn)
