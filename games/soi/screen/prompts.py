@@ -52,7 +52,7 @@ def seat_of(key: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class AskInProgress:
     """What somebody has chosen so far; it lapses with the `view` that it was chosen in. `seat`, `card`: -1
     while none is; `typed`: the beginning of a card; `said`: why something can't be, `fresh` until
     another key is struck."""
@@ -65,14 +65,14 @@ class Chosen:
     fresh: bool = False
 
 
-def chosen(now: TableState) -> Chosen:
+def chosen(now: TableState) -> AskInProgress:
     """Return what is chosen at this moment; who alone can be asked is chosen from the start."""
     view: View = now.position.view
     if now.own is not None and now.own.view is view:
-        found: Chosen = now.own
+        found: AskInProgress = now.own
         return found
     seats = {ask.of for ask in now.position.legal}
-    return Chosen(view, seats.pop() if len(seats) == 1 else -1)
+    return AskInProgress(view, seats.pop() if len(seats) == 1 else -1)
 
 
 def leads(now: TableState, ask: Ask) -> Sequence[str]:
@@ -251,7 +251,7 @@ def strike(table: GameTable, key: str) -> None:
     _choose(table, found, key)
 
 
-def _choose(table: GameTable, found: Chosen, key: str) -> None:
+def _choose(table: GameTable, found: AskInProgress, key: str) -> None:
     by_keys = table.now.current is not None
     table.keep(found)
     if by_keys:
@@ -297,13 +297,13 @@ def before_event(table: GameTable, event: QEvent) -> bool:
     if key == Qt.Key.Key_Backspace and found.typed:
         table.keep(replace(found, typed=found.typed[:-1]))
         return True
-    if key == Qt.Key.Key_Escape and found != Chosen(found.view):
-        table.keep(Chosen(found.view))
+    if key == Qt.Key.Key_Escape and found != AskInProgress(found.view):
+        table.keep(AskInProgress(found.view))
         return True
     return _type(table, found, event.text())
 
 
-def _type(table: GameTable, found: Chosen, letter: str) -> bool:
+def _type(table: GameTable, found: AskInProgress, letter: str) -> bool:
     """Type one more letter of a card; False if it is none."""
     if len(letter) != 1 or not (letter.isalnum() and (found.typed or words.begins_card(letter))):
         return False
