@@ -92,7 +92,7 @@ def looks_back(now: TableState) -> bool:
 
 
 @dataclass(frozen=True)
-class Grid:
+class AskGrid:
     """The box of what may be asked: its words, and the places of cells and of what heads them."""
 
     box: QRect
@@ -103,7 +103,7 @@ class Grid:
     rows: dict[int, QRect]
 
 
-def grid(now: TableState) -> Grid | None:
+def grid(now: TableState) -> AskGrid | None:
     """Return the box of what may be asked; None while nobody may ask. A moment of the past that is looked at
     shows what could have been asked then."""
     if not now.open and not looks_back(now):
@@ -128,7 +128,7 @@ def grid(now: TableState) -> Grid | None:
         for kind in kinds
         for one in range(4)
     }
-    return Grid(box, title, lines, cells, {} if low else columns, {} if low else rows)
+    return AskGrid(box, title, lines, cells, {} if low else columns, {} if low else rows)
 
 
 def _words(now: TableState, room: int, width: int) -> tuple[str, tuple[str, ...]]:
