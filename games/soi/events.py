@@ -71,7 +71,7 @@ class Asked(NamedTuple):
     into: int = -1
 
 
-class Log(Sequence[Asked]):
+class AskLog(Sequence[Asked]):
     """The asks of a round up to a moment; it never changes and equals a tuple of them.
 
     It knows its last ask and the log before that one, so that a round of many asks keeps each but once, and
@@ -80,12 +80,12 @@ class Log(Sequence[Asked]):
 
     __slots__ = ("_before", "_count", "_last")
 
-    def __init__(self, before: Log | None = None, last: Asked | None = None) -> None:
+    def __init__(self, before: AskLog | None = None, last: Asked | None = None) -> None:
         self._before, self._last = before, last
         self._count: int = 0 if before is None else before._count + 1
 
     @classmethod
-    def of(cls, asked: Iterable[Asked]) -> Log:
+    def of(cls, asked: Iterable[Asked]) -> AskLog:
         """Return a log of some asks."""
         log = cls()
         for each in asked:
@@ -96,7 +96,7 @@ class Log(Sequence[Asked]):
         return self._count
 
     def __reversed__(self) -> Iterator[Asked]:
-        log: Log | None = self
+        log: AskLog | None = self
         while log is not None and log._last is not None:
             yield log._last
             log = log._before
@@ -110,7 +110,7 @@ class Log(Sequence[Asked]):
         return tuple(self)[place]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Log | tuple) and (self is other or tuple(self) == tuple(other))
+        return isinstance(other, AskLog | tuple) and (self is other or tuple(self) == tuple(other))
 
     def __hash__(self) -> int:
         return hash(tuple(self))

@@ -9,7 +9,7 @@ from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 
 from .actions import Ask, Four, asks, four, obstacle
 from .cards import EVEN, KIND_CARDS, POINTS, pack
-from .events import Asked, Event, Give, Log, Out, Refuse, Set, Turn
+from .events import Asked, AskLog, Event, Give, Out, Refuse, Set, Turn
 
 Rows = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """The cards of each seat as they lie before it, left to right."""
@@ -51,7 +51,7 @@ class Position:
     totals: Four
     even: bool = False
     around: bool = False
-    asked: Log = field(default_factory=Log)
+    asked: AskLog = field(default_factory=AskLog)
     log: list[Event] | None = field(default=None, compare=False)
     told: list[Event] = field(default_factory=list, compare=False)
 
@@ -84,7 +84,7 @@ class Position:
         if self.hands[of] >> card & 1:
             self._give(of, card)
         else:
-            self.asked = Log(self.asked, Asked(self.turn, of, card, 0))
+            self.asked = AskLog(self.asked, Asked(self.turn, of, card, 0))
             self.turn = self._next(self.turn) if self.around else of
             self._tell(Refuse(of, card), Turn(self.turn))
 
@@ -98,7 +98,7 @@ class Position:
         hands = list(self.hands)
         hands[of] ^= 1 << card
         hands[asker] |= 1 << card
-        self.asked = Log(self.asked, Asked(asker, of, card, 1, slot, into))
+        self.asked = AskLog(self.asked, Asked(asker, of, card, 1, slot, into))
         self._tell(Give(of, asker, card, slot, into))
         kind = card >> 2
         if hands[asker] & KIND_CARDS[kind] == KIND_CARDS[kind]:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from games.soi.actions import Ask
 from games.soi.cards import IDS
-from games.soi.events import Event, Give, Log
+from games.soi.events import AskLog, Event, Give
 from games.soi.options import SoiOptions
 from games.soi.screen import ask_balloons, last_ask_strip, painting, prompts
 from games.soi.screen.last_ask import ANSWERED, ASKED, DONE, of_view
@@ -132,7 +132,7 @@ def test_nothing_tells_of_an_ask_before_the_last(qapp: object) -> None:
         view = match.view(0)
         if len(view.log) < 2 or match.actor < 0:
             continue
-        forgotten = replace(view, log=Log.of(view.log[-1:]))
+        forgotten = replace(view, log=AskLog.of(view.log[-1:]))
         one, other = (_shown(each, match.legal if match.actor == 0 else ()) for each in (view, forgotten))
         if number % 5 == 0:
             assert on_table(one) == on_table(other)

@@ -9,7 +9,7 @@ import tracemalloc
 import pytest
 
 from games.soi import GAME
-from games.soi.events import Asked, Log
+from games.soi.events import Asked, AskLog
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
 
@@ -20,7 +20,7 @@ def ask(number: int) -> Asked:
 
 def test_it_reads_like_a_tuple() -> None:
     asks = tuple(map(ask, range(7)))
-    log = Log()
+    log = AskLog()
     for count in range(8):
         plain = asks[:count]
         assert log == plain and plain == tuple(log) and len(log) == count and bool(log) == bool(plain)
@@ -37,18 +37,18 @@ def test_it_reads_like_a_tuple() -> None:
             except IndexError:
                 continue
             raise AssertionError(f"{place} of {count}")
-        assert log == Log.of(plain) and (
-            not count or (log != Log.of(plain[:-1]) and log != Log.of(asks[1 : count + 1]))
+        assert log == AskLog.of(plain) and (
+            not count or (log != AskLog.of(plain[:-1]) and log != AskLog.of(asks[1 : count + 1]))
         )
         if count < 7:
-            log = Log(log, asks[count])
+            log = AskLog(log, asks[count])
 
 
 def test_what_is_added_to_a_past_changes_nothing_else() -> None:
-    past = Log.of(map(ask, range(5)))
-    one, other = Log(past, ask(8)), Log(past, ask(9))
+    past = AskLog.of(map(ask, range(5)))
+    one, other = AskLog(past, ask(8)), AskLog(past, ask(9))
     assert one != other and one[:-1] == other[:-1] == tuple(past) and len(past) == 5
-    assert Log.of(tuple(one)) == one
+    assert AskLog.of(tuple(one)) == one
 
 
 def missing(match: Match, asks: int) -> Match:
