@@ -16,7 +16,7 @@ MOST = 8
 """No question has more answers than these."""
 
 
-class Question(Enum):
+class StepQuestion(Enum):
     """What is asked: which move it is; which pawn goes; how that one goes, or for whom; who goes the rest."""
 
     MOVE = auto()
@@ -38,7 +38,7 @@ class Choice:
 class Menu:
     """A question and its answers. `pawn`: the one that is asked about; NONE where it is asked which."""
 
-    question: Question
+    question: StepQuestion
     choices: tuple[Choice, ...]
     pawn: int = NONE
 
@@ -47,18 +47,20 @@ def menu(moves: Sequence[Move], meant: Sequence[int] = ()) -> Menu:
     """Return what is to be known first of all about moves; `meant`: the pawns that were named, the last one
     first, of which one is asked about if it goes in all of these moves."""
     if len(moves) <= FEW:
-        return Menu(Question.MOVE, tuple(Choice((move,), move.parts[0]) for move in moves))
+        return Menu(StepQuestion.MOVE, tuple(Choice((move,), move.parts[0]) for move in moves))
     pawns = sorted({part.pawn for move in moves for part in move.parts})
     common = [pawn for pawn in pawns if all(_goes(move, pawn) for move in moves)]
     if not common:
         of = {pawn: tuple(move for move in moves if _goes(move, pawn)) for pawn in pawns}
-        return Menu(Question.PAWN, tuple(Choice(found, _own(found[0], pawn)) for pawn, found in of.items()))
+        return Menu(
+            StepQuestion.PAWN, tuple(Choice(found, _own(found[0], pawn)) for pawn, found in of.items())
+        )
     pawn = next((each for each in meant if each in common), common[0])
     for way in (_own, _own_by_colour):
         found = _together(moves, pawn, way)
         if 2 <= len(found) <= MOST:
-            return Menu(Question.HOW, found, pawn)
-    return Menu(Question.OTHER, _together(moves, pawn, _other), pawn)
+            return Menu(StepQuestion.HOW, found, pawn)
+    return Menu(StepQuestion.OTHER, _together(moves, pawn, _other), pawn)
 
 
 def _together(moves: Sequence[Move], pawn: int, told_by: Callable[[Move, int], Part]) -> tuple[Choice, ...]:

@@ -23,7 +23,7 @@ from macclassic.toolbox.spots import Spot
 
 from ..actions import Move
 from ..board import COLOUR_OF, HOME
-from ..choice_steps import FEW, Choice, Question
+from ..choice_steps import FEW, Choice, StepQuestion
 from ..moves import Trail
 from . import layout
 from .choosing import CONFIRM, DRAW, confirming, drawing, forced, offer, place_key, tag_key, trail_of
@@ -83,25 +83,25 @@ def _line(now: TableState, move: Move) -> str:
 
 
 def _texts(
-    now: TableState, question: Question, choice: Choice, room: int, narrow: bool
+    now: TableState, question: StepQuestion, choice: Choice, room: int, narrow: bool
 ) -> tuple[str, str, int]:
     """Return the two lines of a choice's button, and the pawn that stands there where they find no room."""
     part, one = choice.part, choice.moves[0]
     if narrow:
-        if question is Question.HOW and part.target < 0:
+        if question is StepQuestion.HOW and part.target < 0:
             if len(one.parts) < 2:
                 return str(part.steps), "", -1
             shared = f"{part.steps}+{7 - part.steps}"
             fits = fonts.small_width(shared, bold=True) <= room
             return shared if fits else shared.replace("+", "·"), "", -1
-        pawn = part.target if question is Question.HOW else part.pawn
+        pawn = part.target if question is StepQuestion.HOW else part.pawn
         name = words.pawn_name(pawn)
         return (name, "", -1) if fonts.small_width(name, bold=True) <= room else ("", "", pawn)
-    if len(choice.moves) == 1 and question is not Question.OTHER:
+    if len(choice.moves) == 1 and question is not StepQuestion.OTHER:
         return words.heading(one), words.first_fitting(words.below(one, trail_of(now, one)), room), -1
-    if question is Question.HOW and part.target >= 0:
+    if question is StepQuestion.HOW and part.target >= 0:
         return words.colour_name(COLOUR_OF[part.target]), translate("sorry", "which pawn?"), -1
-    if question is Question.PAWN:
+    if question is StepQuestion.PAWN:
         return words.pawn_name(part.pawn), words.card_choices(now.position.view.card), -1
     return words.heading(Move((part,))), "…", -1
 

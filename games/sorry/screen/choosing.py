@@ -12,7 +12,7 @@ from macclassic.table.table_state import TableState
 
 from ..actions import DRAWS, NONE, Action, Move
 from ..board import COLOUR_OF, START, TRACK
-from ..choice_steps import Choice, Menu, Question, menu
+from ..choice_steps import Choice, Menu, StepQuestion, menu
 from ..moves import Trail, trail
 from . import layout
 
@@ -79,7 +79,7 @@ def offer(now: TableState) -> Offer:
     if _offer.of is not moves:
         named = [int(key.rpartition("-")[2]) for key in reversed(now.taken) if "pawn-" in key]
         asked = menu([action for action in moves if isinstance(action, Move)], named)
-        ask_pawn = asked.question is Question.PAWN
+        ask_pawn = asked.question is StepQuestion.PAWN
         keys = tuple(
             f"button-pawn-{each.part.pawn}" if ask_pawn else f"button-{number}"
             for number, each in enumerate(asked.choices)
@@ -98,16 +98,16 @@ def tag_key(at: QPoint) -> str:
     return f"tag-{at.x()}-{at.y()}"
 
 
-def _stands(now: TableState, question: Question, choice: Choice) -> QPoint | None:
+def _stands(now: TableState, question: StepQuestion, choice: Choice) -> QPoint | None:
     """Return where on the board a choice's letter stands: at its pawn, at whom that one goes for, where it
     goes; of a whole colour nowhere."""
     places, part = now.position.view.places, choice.part
-    if question is Question.HOW and part.target < 0:
+    if question is StepQuestion.HOW and part.target < 0:
         walk = next(walk for walk in trail(places, Move((part,))).walks if walk.pawn == part.pawn)
         return layout.pawn_at(part.pawn, walk.end)
-    if question is Question.HOW and len(choice.moves) > 1:
+    if question is StepQuestion.HOW and len(choice.moves) > 1:
         return None
-    pawn = part.pawn if part.target == NONE or question is Question.PAWN else part.target
+    pawn = part.pawn if part.target == NONE or question is StepQuestion.PAWN else part.target
     return layout.pawn_at(pawn, places[pawn])
 
 

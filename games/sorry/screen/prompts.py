@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.table.table_state import TableState
 
 from ..cards import SEVEN
-from ..choice_steps import Question
+from ..choice_steps import StepQuestion
 from .buttons import Button, lit
 from .choosing import confirming, drawing, offer
 from .layout import Model
@@ -32,11 +32,11 @@ def head(now: TableState) -> str:
         text = translate("sorry", "{colour}: turn a card over")
     elif confirming(now):
         text = translate("sorry", "{colour}: is this your move?")
-    elif menu.question is Question.PAWN:
+    elif menu.question is StepQuestion.PAWN:
         text = translate("sorry", "{colour}: which pawn?")
-    elif menu.question is Question.OTHER:
+    elif menu.question is StepQuestion.OTHER:
         text = translate("sorry", "Who goes the other {n}?").format(n=menu.choices[0].part.steps)
-    elif menu.question is Question.HOW:
+    elif menu.question is StepQuestion.HOW:
         pawn = words.pawn_name(menu.pawn)
         text = translate("sorry", "{pawn}: 11, or change with?").format(pawn=pawn)
         if now.position.view.card == SEVEN:
@@ -63,12 +63,12 @@ def decides(now: TableState, offered: Sequence[Button]) -> str:
     text = translate("sorry", "Next: which pawn of that colour.")
     if all(len(choice.moves) == 1 for choice in menu.choices):
         text = translate("sorry", "Click a button or the board, or press a letter: that is the move.")
-    elif menu.question is Question.PAWN:
+    elif menu.question is StepQuestion.PAWN:
         text = translate("sorry", "Next: what it does by this card.")
         if seven:
             text = translate("sorry", "Next: how many of the seven steps it goes.")
     elif seven:
         text = translate("sorry", "Next: who goes the rest of the seven.")
-        if menu.question is Question.OTHER:
+        if menu.question is StepQuestion.OTHER:
             text = translate("sorry", "Next: which of the two goes first.")
     return text

@@ -17,7 +17,7 @@ from macclassic.toolbox.base.pictures import face_of
 from ...actions import Action, Move, Part
 from ...board import COLOUR_OF, HOME, SAFETY, START, TRACK
 from ...cards import ELEVEN, KINDS, SEVEN, SORRY, TEN
-from ...choice_steps import Question
+from ...choice_steps import StepQuestion
 from ...moves import Trail
 from ...players.reasons import pawn_name as english_name
 
@@ -230,10 +230,10 @@ def card_choices(card: int) -> str:
     }.get(card, translate("sorry", "takes a place"))
 
 
-def group_words(question: Question, part: Part, card: int) -> str:
+def group_words(question: StepQuestion, part: Part, card: int) -> str:
     """Return what moves have in common that are told apart by the next question."""
     text = "{pawn}: {choices}…"
-    if question is not Question.PAWN:
+    if question is not StepQuestion.PAWN:
         text = translate("sorry", "{pawn}: {n} forward, another one {m}…")
         if part.target >= 0:
             text = translate("sorry", "{pawn}: a pawn of {colour}…")
