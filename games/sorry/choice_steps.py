@@ -26,7 +26,7 @@ class StepQuestion(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class StepChoice:
     """An answer: the moves that it leaves, and what they have in common by what is asked. A `target` of
     several moves stands for its colour."""
 
@@ -39,7 +39,7 @@ class Menu:
     """A question and its answers. `pawn`: the one that is asked about; NONE where it is asked which."""
 
     question: StepQuestion
-    choices: tuple[Choice, ...]
+    choices: tuple[StepChoice, ...]
     pawn: int = NONE
 
 
@@ -47,13 +47,13 @@ def menu(moves: Sequence[Move], meant: Sequence[int] = ()) -> Menu:
     """Return what is to be known first of all about moves; `meant`: the pawns that were named, the last one
     first, of which one is asked about if it goes in all of these moves."""
     if len(moves) <= FEW:
-        return Menu(StepQuestion.MOVE, tuple(Choice((move,), move.parts[0]) for move in moves))
+        return Menu(StepQuestion.MOVE, tuple(StepChoice((move,), move.parts[0]) for move in moves))
     pawns = sorted({part.pawn for move in moves for part in move.parts})
     common = [pawn for pawn in pawns if all(_goes(move, pawn) for move in moves)]
     if not common:
         of = {pawn: tuple(move for move in moves if _goes(move, pawn)) for pawn in pawns}
         return Menu(
-            StepQuestion.PAWN, tuple(Choice(found, _own(found[0], pawn)) for pawn, found in of.items())
+            StepQuestion.PAWN, tuple(StepChoice(found, _own(found[0], pawn)) for pawn, found in of.items())
         )
     pawn = next((each for each in meant if each in common), common[0])
     for way in (_own, _own_by_colour):
@@ -63,12 +63,14 @@ def menu(moves: Sequence[Move], meant: Sequence[int] = ()) -> Menu:
     return Menu(StepQuestion.OTHER, _together(moves, pawn, _other), pawn)
 
 
-def _together(moves: Sequence[Move], pawn: int, told_by: Callable[[Move, int], Part]) -> tuple[Choice, ...]:
+def _together(
+    moves: Sequence[Move], pawn: int, told_by: Callable[[Move, int], Part]
+) -> tuple[StepChoice, ...]:
     """Return the moves that are alike as one answer each."""
     found: dict[Part, list[Move]] = {}
     for move in moves:
         found.setdefault(told_by(move, pawn), []).append(move)
-    return tuple(Choice(tuple(alike), part) for part, alike in found.items())
+    return tuple(StepChoice(tuple(alike), part) for part, alike in found.items())
 
 
 def _goes(move: Move, pawn: int) -> bool:

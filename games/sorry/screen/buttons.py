@@ -23,7 +23,7 @@ from macclassic.toolbox.spots import Spot
 
 from ..actions import Move
 from ..board import COLOUR_OF, HOME
-from ..choice_steps import FEW, Choice, StepQuestion
+from ..choice_steps import FEW, StepChoice, StepQuestion
 from ..moves import Trail
 from . import layout
 from .choosing import CONFIRM, DRAW, confirming, drawing, forced, offer, place_key, tag_key, trail_of
@@ -83,7 +83,7 @@ def _line(now: TableState, move: Move) -> str:
 
 
 def _texts(
-    now: TableState, question: StepQuestion, choice: Choice, room: int, narrow: bool
+    now: TableState, question: StepQuestion, choice: StepChoice, room: int, narrow: bool
 ) -> tuple[str, str, int]:
     """Return the two lines of a choice's button, and the pawn that stands there where they find no room."""
     part, one = choice.part, choice.moves[0]

@@ -12,7 +12,7 @@ from macclassic.table.table_state import TableState
 
 from ..actions import DRAWS, NONE, Action, Move
 from ..board import COLOUR_OF, START, TRACK
-from ..choice_steps import Choice, Menu, StepQuestion, menu
+from ..choice_steps import Menu, StepChoice, StepQuestion, menu
 from ..moves import Trail, trail
 from . import layout
 
@@ -98,7 +98,7 @@ def tag_key(at: QPoint) -> str:
     return f"tag-{at.x()}-{at.y()}"
 
 
-def _stands(now: TableState, question: StepQuestion, choice: Choice) -> QPoint | None:
+def _stands(now: TableState, question: StepQuestion, choice: StepChoice) -> QPoint | None:
     """Return where on the board a choice's letter stands: at its pawn, at whom that one goes for, where it
     goes; of a whole colour nowhere."""
     places, part = now.position.view.places, choice.part
