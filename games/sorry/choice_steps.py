@@ -35,7 +35,7 @@ class StepChoice:
 
 
 @dataclass(frozen=True)
-class Menu:
+class StepMenu:
     """A question and its answers. `pawn`: the one that is asked about; NONE where it is asked which."""
 
     question: StepQuestion
@@ -43,24 +43,24 @@ class Menu:
     pawn: int = NONE
 
 
-def menu(moves: Sequence[Move], meant: Sequence[int] = ()) -> Menu:
+def menu(moves: Sequence[Move], meant: Sequence[int] = ()) -> StepMenu:
     """Return what is to be known first of all about moves; `meant`: the pawns that were named, the last one
     first, of which one is asked about if it goes in all of these moves."""
     if len(moves) <= FEW:
-        return Menu(StepQuestion.MOVE, tuple(StepChoice((move,), move.parts[0]) for move in moves))
+        return StepMenu(StepQuestion.MOVE, tuple(StepChoice((move,), move.parts[0]) for move in moves))
     pawns = sorted({part.pawn for move in moves for part in move.parts})
     common = [pawn for pawn in pawns if all(_goes(move, pawn) for move in moves)]
     if not common:
         of = {pawn: tuple(move for move in moves if _goes(move, pawn)) for pawn in pawns}
-        return Menu(
+        return StepMenu(
             StepQuestion.PAWN, tuple(StepChoice(found, _own(found[0], pawn)) for pawn, found in of.items())
         )
     pawn = next((each for each in meant if each in common), common[0])
     for way in (_own, _own_by_colour):
         found = _together(moves, pawn, way)
         if 2 <= len(found) <= MOST:
-            return Menu(StepQuestion.HOW, found, pawn)
-    return Menu(StepQuestion.OTHER, _together(moves, pawn, _other), pawn)
+            return StepMenu(StepQuestion.HOW, found, pawn)
+    return StepMenu(StepQuestion.OTHER, _together(moves, pawn, _other), pawn)
 
 
 def _together(

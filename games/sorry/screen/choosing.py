@@ -12,7 +12,7 @@ from macclassic.table.table_state import TableState
 
 from ..actions import DRAWS, NONE, Action, Move
 from ..board import COLOUR_OF, START, TRACK
-from ..choice_steps import Menu, StepChoice, StepQuestion, menu
+from ..choice_steps import StepChoice, StepMenu, StepQuestion, menu
 from ..moves import Trail, trail
 from . import layout
 
@@ -63,7 +63,7 @@ class Offer:
     letters that a move has."""
 
     of: Sequence[Action]
-    menu: Menu
+    menu: StepMenu
     buttons: tuple[str, ...]
     at: tuple[QPoint | None, ...]
     leads: dict[Move, list[str]]
