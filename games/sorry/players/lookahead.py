@@ -128,7 +128,7 @@ TABLES = tuple(_table(COLOUR_OF[pawn]) for pawn in range(16))
 """What each pawn is worth at each place."""
 
 
-class Judge:
+class BoardJudge:
     """Values boards for one side of a mode: what its own pawns are worth, less half of what the strongest
     opponents' are and half of what all opponents' are on the average."""
 
@@ -166,9 +166,9 @@ class Judge:
 
 
 @cache
-def judge(mode: str, side: int) -> Judge:
+def judge(mode: str, side: int) -> BoardJudge:
     """Return the judge of a side, made once."""
-    return Judge(mode, side)
+    return BoardJudge(mode, side)
 
 
 # What may come
