@@ -8,21 +8,21 @@ from typing import Any
 from macclassic.engine.core.game_spec import Player
 from macclassic.engine.players.base import RandomPlayer, among
 
-from .lookahead import Looker, by_board, by_outlook, by_way_home
+from .lookahead import LookaheadPlayer, by_board, by_outlook, by_way_home
 from .tempers import TEMPERS
 
 
 def _inclined(player: Player[Any, Any], who: str) -> Player[Any, Any]:
-    return replace(player, temper=TEMPERS[who]) if isinstance(player, Looker) else player
+    return replace(player, temper=TEMPERS[who]) if isinstance(player, LookaheadPlayer) else player
 
 
 make = among(
     "Sorry",
     {
         "random": RandomPlayer(),
-        "racer": Looker(by_way_home, gives=0.0),
-        "greedy": Looker(by_board, gives=1.0),
-        "thoughtful": Looker(by_outlook, gives=0.5),
+        "racer": LookaheadPlayer(by_way_home, gives=0.0),
+        "greedy": LookaheadPlayer(by_board, gives=1.0),
+        "thoughtful": LookaheadPlayer(by_outlook, gives=0.5),
     },
     _inclined,
 )

@@ -26,7 +26,7 @@ Weighed = Sequence[tuple[float, Action]]
 
 
 @dataclass(frozen=True, slots=True)
-class Looker:
+class LookaheadPlayer:
     """A player that takes the best of several moves, the first of equals; `weigh` says what those are worth
     that it thinks about. With a `temper` it takes what it likes best of those that are worth hardly less:
     `gives` is the part it gives of what its temper would."""
