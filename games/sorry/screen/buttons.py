@@ -37,7 +37,7 @@ BUTTON = QAccessible.Role.Button
 
 
 @dataclass(frozen=True, slots=True)
-class Button:
+class MoveButton:
     """A button, or the letters of some as they stand on the board. `line`: its words in full; `text`,
     `below`: those on it, or instead the picture of a `pawn`; `moves`: what it leaves; `can`: be pressed."""
 
@@ -57,15 +57,15 @@ def room_for(rect: QRect, letter: str) -> int:
     return rect.width() - fonts.small_width(letter, bold=True) - 16
 
 
-def buttons(now: TableState) -> list[Button]:
+def buttons(now: TableState) -> list[MoveButton]:
     """Return the buttons of what may be chosen now."""
     panel = layout.panel(now.size)
     wide = panel.button(0, 2).united(panel.button(1, 2))
     if drawing(now):
         line = translate("sorry", "turn over the top card")
-        return [Button(DRAW, "D", wide, line, translate("sorry", "Turn a Card Over"))]
+        return [MoveButton(DRAW, "D", wide, line, translate("sorry", "Turn a Card Over"))]
     if confirming(now):
-        return [Button(CONFIRM, "A", wide, _line(now, now.open[0]), translate("sorry", "Move"))]
+        return [MoveButton(CONFIRM, "A", wide, _line(now, now.open[0]), translate("sorry", "Move"))]
     offered, found = offer(now), []
     question, choices = offered.menu.question, offered.menu.choices
     for number, (key, choice) in enumerate(zip(offered.buttons, choices, strict=True)):
@@ -74,7 +74,7 @@ def buttons(now: TableState) -> list[Button]:
         line = words.group_words(question, choice.part, now.position.view.card)
         if len(choice.moves) == 1:
             line = _line(now, choice.moves[0])
-        found.append(Button(key, letter, rect, line, text, below, choice.moves, pawn))
+        found.append(MoveButton(key, letter, rect, line, text, below, choice.moves, pawn))
     return found
 
 
@@ -106,12 +106,12 @@ def _texts(
     return words.heading(Move((part,))), "…", -1
 
 
-def fixed(now: TableState) -> list[Button]:
+def fixed(now: TableState) -> list[MoveButton]:
     """Return the buttons that are always there, whether they can be pressed or not."""
     panel, back, hint = layout.panel(now.size), translate("sorry", "Back"), translate("sorry", "Hint")
     return [
-        Button(BACK, translate("sorry", "Esc"), panel.back, back, back, can=bool(now.taken)),
-        Button(HINT, "?", panel.hint, hint, hint, can=bool(now.open)),
+        MoveButton(BACK, translate("sorry", "Esc"), panel.back, back, back, can=bool(now.taken)),
+        MoveButton(HINT, "?", panel.hint, hint, hint, can=bool(now.open)),
     ]
 
 
@@ -123,13 +123,13 @@ def struck(table: GameTable, key: str) -> None:
         table.step_back()
 
 
-def tags(now: TableState, offered: Sequence[Button]) -> list[Button]:
+def tags(now: TableState, offered: Sequence[MoveButton]) -> list[MoveButton]:
     """Return the letters of the buttons at the pawns and places that they mean, where they hide no pawn."""
     if drawing(now) or confirming(now) or not offered:
         return []
     points = list(now.model.points.values())
     taken = [layout.pawn_rect(point) for point in points]
-    found: list[Button] = []
+    found: list[MoveButton] = []
     places = offer(now).at
     # Free places first: a letter stands in their middle and nowhere else.
     for at in sorted(dict.fromkeys(place for place in places if place is not None), key=points.__contains__):
@@ -139,14 +139,14 @@ def tags(now: TableState, offered: Sequence[Button]) -> list[Button]:
         rects = layout.beside(at, size, stood_on=at in points)
         rect = next((each for each in rects if not any(map(each.intersects, taken))), rects[0])
         taken.append(rect)
-        found.append(Button(tag_key(at), text, rect, " / ".join(button.line for button in here)))
+        found.append(MoveButton(tag_key(at), text, rect, " / ".join(button.line for button in here)))
     return found
 
 
 # What is lit
 
 
-def lit(now: TableState, offered: Sequence[Button]) -> tuple[int, ...]:
+def lit(now: TableState, offered: Sequence[MoveButton]) -> tuple[int, ...]:
     """Return the numbers of the buttons that are pointed at, by mouse, keys or a hint, by themselves or by
     what they stand for."""
     if forced(now):
@@ -159,7 +159,7 @@ def lit(now: TableState, offered: Sequence[Button]) -> tuple[int, ...]:
     )
 
 
-def shown_trail(now: TableState, offered: Sequence[Button]) -> Trail | None:
+def shown_trail(now: TableState, offered: Sequence[MoveButton]) -> Trail | None:
     """Return the way that is lit on the board: of the move that waits, of the only one pointed at, or of the
     better one in a review or by a hint, all of it even where it is asked about step by step."""
     if confirming(now):
@@ -170,7 +170,7 @@ def shown_trail(now: TableState, offered: Sequence[Button]) -> Trail | None:
     return trail_of(now, found[0][0]) if len(found) == 1 == len(found[0]) else None
 
 
-def hinted(now: TableState, offered: Sequence[Button]) -> Iterator[QPoint]:
+def hinted(now: TableState, offered: Sequence[MoveButton]) -> Iterator[QPoint]:
     """Yield the corners of a hint's marks: on the letters of the buttons that lead to what it means."""
     if now.hint is None or now.position.watching:
         return

@@ -21,7 +21,7 @@ from ..actions import NONE
 from ..board import COLOUR_OF, COLOURS, HOME, START, WAY, steps_done
 from ..view import standing
 from . import layout
-from .buttons import Button, fixed, hinted, lit
+from .buttons import MoveButton, fixed, hinted, lit
 from .layout import Model, Panel
 from .motion.motions import Line
 from .prompts import decides, head
@@ -38,7 +38,7 @@ FACES = (
 """What the colours look like on the board: where there are colours, and at 1 bit."""
 
 
-def paint(painter: QPainter, now: TableState, offered: Sequence[Button]) -> None:
+def paint(painter: QPainter, now: TableState, offered: Sequence[MoveButton]) -> None:
     """Draw all that stands beside the board."""
     panel = layout.panel(now.size)
     _cards(painter, panel, now.model, now.options.back)

@@ -17,7 +17,7 @@ from macclassic.toolbox.base.pictures import BLACK, plate
 from ..board import COLOUR_OF, START
 from ..moves import Trail
 from . import layout, message_panel
-from .buttons import Button, buttons, place_at, shown_trail, tags
+from .buttons import MoveButton, buttons, place_at, shown_trail, tags
 from .layout import Model
 from .message_panel import art, pawn_art
 from .texts import words
@@ -34,7 +34,7 @@ def paint(painter: QPainter, area: QRect, now: TableState) -> None:
         message_panel.paint(painter, now, offered)
 
 
-def _paint_board(painter: QPainter, now: TableState, offered: Sequence[Button]) -> None:
+def _paint_board(painter: QPainter, now: TableState, offered: Sequence[MoveButton]) -> None:
     model: Model = now.model
     draw_board(painter)
     _draw_faces(painter, now)
@@ -123,7 +123,7 @@ def _draw_faces(painter: QPainter, now: TableState) -> None:
             portrait(painter, at, f"face-{face}-{mood}", seat == model.turn)
 
 
-def _draw_tag(painter: QPainter, tag: Button) -> None:
+def _draw_tag(painter: QPainter, tag: MoveButton) -> None:
     """Draw the letters of buttons as they stand on those, with a rim of light."""
     white = look.current().white
     painter.fillRect(tag.rect, BLACK)

@@ -10,7 +10,7 @@ from macclassic.table.table_state import TableState
 
 from ..cards import SEVEN
 from ..choice_steps import StepQuestion
-from .buttons import Button, lit
+from .buttons import MoveButton, lit
 from .choosing import confirming, drawing, offer
 from .layout import Model
 from .texts import words
@@ -48,7 +48,7 @@ def head(now: TableState) -> str:
     return text.format(colour=words.colour_name(colour))
 
 
-def decides(now: TableState, offered: Sequence[Button]) -> str:
+def decides(now: TableState, offered: Sequence[MoveButton]) -> str:
     """Return what the next click decides: the move that is pointed at, or what is asked after it."""
     on = lit(now, offered)
     if not offered:

@@ -16,7 +16,7 @@ from macclassic.toolbox.spots import Spot
 from ..actions import NONE
 from ..board import CIRCLE, COLOUR_OF, DISTANCE, HOME, SIDE, SLIDES, START, TRACK, TURN, WAY, steps_done
 from . import layout, painting
-from .buttons import BUTTON, HINT, Button, buttons, fixed, tags
+from .buttons import BUTTON, HINT, MoveButton, buttons, fixed, tags
 from .choosing import ANYWHERE, drawing, movers, pawn_key, place_key
 from .layout import Model, Panel
 from .message_panel import last_moves, partners, row_words
@@ -76,7 +76,7 @@ def _cards(now: TableState, panel: Panel) -> Iterator[Spot]:
     yield Spot("cards", panel.cards, "", balloon)
 
 
-def _buttons(now: TableState, panel: Panel, offered: Sequence[Button]) -> Iterator[Spot]:
+def _buttons(now: TableState, panel: Panel, offered: Sequence[MoveButton]) -> Iterator[Spot]:
     for button in (*offered, *fixed(now)):
         key = translate("spoken", "Key {n}").format(n=button.letter)
         letter = button.letter.casefold() if button.can and len(button.letter) == 1 else ""
@@ -91,7 +91,7 @@ def _buttons(now: TableState, panel: Panel, offered: Sequence[Button]) -> Iterat
     yield Spot("choices", panel.choices, "" if now.open else " ".join(now.lines[-1:]), text, role=STATIC)
 
 
-def _balloon(button: Button) -> str:
+def _balloon(button: MoveButton) -> str:
     text = translate("balloon", "{move}. To do this, click here or press {key}.")
     if button.key == HINT:
         text = translate("balloon", "To be told what the computer would do here, click here or press {key}.")

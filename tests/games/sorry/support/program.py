@@ -11,7 +11,7 @@ from games.sorry.actions import Action
 from games.sorry.moves import Trail
 from games.sorry.screen import buttons as screen_buttons
 from games.sorry.screen import choosing, layout, prompts
-from games.sorry.screen.buttons import Button
+from games.sorry.screen.buttons import MoveButton
 from games.sorry.view import view
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
@@ -50,7 +50,7 @@ def drawing(program: Program) -> bool:
     return deciding(program) and choosing.drawing(table(program).now)
 
 
-def buttons(program: Program) -> list[Button]:
+def buttons(program: Program) -> list[MoveButton]:
     return screen_buttons.buttons(table(program).now)
 
 
