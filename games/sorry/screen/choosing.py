@@ -57,7 +57,7 @@ def trail_of(now: TableState, move: Move) -> Trail:
 
 
 @dataclass(frozen=True)
-class Offer:
+class MoveOffer:
     """What is asked about the moves on offer: reckoned once for a moment, of which much is asked. `buttons`:
     the key of each answer's; `at`: where its letter stands on the board; `leads`: the keys of buttons and
     letters that a move has."""
@@ -69,10 +69,10 @@ class Offer:
     leads: dict[Move, list[str]]
 
 
-_offer = Offer((), menu(()), (), (), {})
+_offer = MoveOffer((), menu(()), (), (), {})
 
 
-def offer(now: TableState) -> Offer:
+def offer(now: TableState) -> MoveOffer:
     """Return what is asked about the moves on offer; of a move that is made by itself, about that one."""
     global _offer
     moves = now.position.legal if forced(now) else now.open
@@ -89,7 +89,7 @@ def offer(now: TableState) -> Offer:
         for key, place, each in zip(keys, at, asked.choices, strict=True):
             for move in each.moves:
                 leads.setdefault(move, []).extend([key] if place is None else [key, tag_key(place)])
-        _offer = Offer(moves, asked, keys, at, leads)
+        _offer = MoveOffer(moves, asked, keys, at, leads)
     return _offer
 
 
