@@ -23,7 +23,7 @@ from ..view import standing
 from . import layout
 from .buttons import MoveButton, fixed, hinted, lit
 from .layout import Model, Panel
-from .motion.motions import Line
+from .motion.motions import TurnLine
 from .prompts import decides, head
 from .texts import words
 
@@ -141,9 +141,9 @@ def partners(now: TableState, seat: int) -> list[int]:
     return [model.colours[each] for each in sorted(pair, key=lambda each: each != seat)]
 
 
-def last_moves(now: TableState, seat: int) -> list[Line]:
+def last_moves(now: TableState, seat: int) -> list[TurnLine]:
     """Return what a seat's turns came to of late, the last one first."""
-    return [line for line in reversed(now.lines) if isinstance(line, Line) and line.seat == seat]
+    return [line for line in reversed(now.lines) if isinstance(line, TurnLine) and line.seat == seat]
 
 
 def _row(painter: QPainter, panel: Panel, now: TableState, seat: int) -> None:

@@ -1,7 +1,7 @@
 """Motion: what the rules say has happened, as pawns that walk, slide and fly, cards that are turned over, and
 great moments.
 
-The decision comes before its events. What a turn came to is said as a `Line`, for the row of its colour.
+The decision comes before its events. What a turn came to is said as a `TurnLine`, for the row of its colour.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from .great_moments import Great
 translate = QCoreApplication.translate
 
 
-class Line(str):
+class TurnLine(str):
     """What a seat's turn came to by a `card`; `shorter`: the same in fewer and fewer words."""
 
     seat: int
     card: int
     shorter: tuple[str, ...]
 
-    def __new__(cls, said: str, seat: int, card: int, shorter: Sequence[str]) -> Line:
+    def __new__(cls, said: str, seat: int, card: int, shorter: Sequence[str]) -> TurnLine:
         line = super().__new__(cls, said)
         line.seat, line.card, line.shorter = seat, card, tuple(shorter)
         return line
@@ -90,7 +90,7 @@ class Choreography:
             case SeatDecided(seat=seat, action=Move() as move):
                 self._seat, self._parts = seat, move.parts
                 told = words.option_words(move, trail(self.model.places, move))
-                yield still(Duration.A, Line(told[0], seat, self._open, told))
+                yield still(Duration.A, TurnLine(told[0], seat, self._open, told))
             case Shuffle():
                 yield self._flights.riffle(
                     translate("sorry", "The pile is used up: all cards are shuffled again.")
@@ -104,7 +104,7 @@ class Choreography:
             case Forfeit(seat=seat):
                 short = translate("sorry", "can’t move: the turn is lost")
                 text = translate("sorry", "{colour} can’t move: the turn is lost.")
-                lost = Line(text.format(colour=self._colour(seat)), seat, self._open, [short])
+                lost = TurnLine(text.format(colour=self._colour(seat)), seat, self._open, [short])
                 yield still(
                     Duration.E, lost, Sound.STOP, then=partial(self.stage.remark, Remark(Occasion.JAM, seat))
                 )
