@@ -28,7 +28,7 @@ Company = Mapping[int, str]
 """Who plays each colour."""
 
 
-class Somebody(str):
+class PlayerName(str):
     """Who plays a colour, with the `name` of one of several people at one mouse, where it has been given."""
 
     __slots__ = ("name",)
@@ -36,16 +36,16 @@ class Somebody(str):
     name: str
 
 
-def somebody(player: str, name: str) -> Somebody:
+def somebody(player: str, name: str) -> PlayerName:
     """Return who plays a colour, with a name."""
-    found = Somebody(player)
+    found = PlayerName(player)
     found.name = name
     return found
 
 
 def named(player: str) -> str:
     """Return the name of who plays a colour; empty where nobody has given one."""
-    return player_name(player) or (player.name if isinstance(player, Somebody) else "")
+    return player_name(player) or (player.name if isinstance(player, PlayerName) else "")
 
 
 def person_of(company: Company) -> int:
