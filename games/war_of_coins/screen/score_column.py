@@ -36,7 +36,7 @@ ROWS = ("points", "kept", "doublings", "paid", "needed")
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class ScoreColumn:
     """Where the parts of the column stand on a table of some size."""
 
     balance: QRect
@@ -59,7 +59,7 @@ def _row_high() -> int:
     return max(14, fonts.small_line() + 1)
 
 
-def column(size: QSize) -> Column:
+def column(size: QSize) -> ScoreColumn:
     """Return where the column stands: its parts under one another, and never elsewhere."""
     layout, line = BOARD.at(size), fonts.small_line()
     x = layout.right + 3
@@ -69,7 +69,7 @@ def column(size: QSize) -> Column:
     first, high = may.y() + line + 3, max(BUTTON, line + 3)
     buttons = {key: QRect(x, first + PITCH * place, wide, high) for place, key in enumerate(KEYS)}
     pays = QRect(x, first + PITCH * len(KEYS) + 5, wide, 2 * line + 9 + len(ROWS) * _row_high())
-    return Column(balance, may, buttons, pays)
+    return ScoreColumn(balance, may, buttons, pays)
 
 
 def draw(painter: QPainter, now: TableState) -> None:
@@ -275,7 +275,7 @@ def _row_words() -> dict[str, str]:
     }
 
 
-def _draw_pays(painter: QPainter, found: Column, now: TableState) -> None:
+def _draw_pays(painter: QPainter, found: ScoreColumn, now: TableState) -> None:
     rect, ascent, line = found.pays, fonts.small_ascent(), fonts.small_line()
     _title(painter, rect, translate("table", "What it pays now"))
     bold = fonts.small(bold=True)
