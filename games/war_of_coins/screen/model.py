@@ -17,7 +17,7 @@ from .layout import BOARD
 
 
 @dataclass
-class Seat:
+class SeatStatus:
     """What stands beside a player's face, or in the column. `keeps`: how often it said *Keep going*; `owed`:
     turns in which it only turns a stock card."""
 
@@ -32,7 +32,7 @@ def picture_of(now: TableState) -> TablePicture:
     out who begins, all cards are in the stock."""
     view: View = now.position.view
     if now.opening:
-        seats = [Seat(each) for each in view.balance]
+        seats = [SeatStatus(each) for each in view.balance]
         return TablePicture((), (0, 0), ((), ()), (), len(IDS), ((), ()), seats, -1, -1, view.game)
     other = view.opened[1] if view.opened else view.open_hands[1]
     choice = card_choice.offered(now, IDS) or tuple(names(view.choice))
@@ -44,7 +44,9 @@ def picture_of(now: TableState) -> TablePicture:
         table=tuple(IDS[card] for card in as_they_came(view.layout, plays)),
         stack=view.stock_size,
         collections=tuple(tuple(names(cards)) for cards in view.captured),
-        seats=[Seat(*each) for each in zip(view.balance, view.points, view.keeps, view.owed, strict=True)],
+        seats=[
+            SeatStatus(*each) for each in zip(view.balance, view.points, view.keeps, view.owed, strict=True)
+        ],
         actor=-1 if view.phase == OVER else view.turn,
         first=view.first,
         game=view.game,
