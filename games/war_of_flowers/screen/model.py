@@ -19,7 +19,7 @@ from .layout import layout
 
 
 @dataclass
-class Seat:
+class SeatStatus:
     """What stands beside a face. By house rules `owed`: turns without a card, `doubled`: how often a win pays
     double for what was shown and bombed."""
 
@@ -50,7 +50,7 @@ def picture_of(now: TableState) -> TablePicture:
         stack=view.stack_size,
         collections=tuple(tuple(ids(cards)) for cards in view.collections),
         seats=[
-            Seat(*each, *_marks(house, seat))
+            SeatStatus(*each, *_marks(house, seat))
             for seat, each in enumerate(zip(view.money, view.points, view.gos, strict=True))
         ],
         actor=-1 if view.phase == OVER else view.turn,
