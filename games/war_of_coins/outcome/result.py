@@ -73,7 +73,7 @@ def round_result(position: Position) -> Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
+class ScorePreview:
     """What a seat may weigh before *Keep going* or *End the game*.
 
     `scored`: what it has now, line by line; `rises`: what this turn has added to each of them. `now`: what
@@ -92,7 +92,7 @@ class Preview:
     """Whether nobody has a turn left, so that *Keep going* would waste the hashrate."""
 
 
-def preview(view: View) -> Preview:
+def preview(view: View) -> ScorePreview:
     """Return what ending the game would bring the seat of a view now, and after one more *Keep going*."""
     seat = view.seat
     mine, theirs = view.captured[seat], view.captured[1 - seat]
@@ -102,7 +102,7 @@ def preview(view: View) -> Preview:
     later = payment(mine, theirs, keeps + 1, *marks)
     scored = score_lines(mine)
     earlier = score_lines(mine & ~view.gained)
-    return Preview(
+    return ScorePreview(
         points=view.points[seat],
         scored=scored,
         rises=rises(scored, earlier),
