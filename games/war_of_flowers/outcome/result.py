@@ -115,7 +115,7 @@ def ranking(money: tuple[int, int, int]) -> tuple[tuple[int, ...], ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
+class ScorePreview:
     """What the seat at turn may weigh before GO or STOP.
 
     `scored`: what it has now, line by line; `rises`: what this turn has added to each of them. `dues` and
@@ -133,7 +133,7 @@ class Preview:
     later: tuple[Payment, ...]
 
 
-def preview(view: View) -> Preview:
+def preview(view: View) -> ScorePreview:
     """Return what STOP would bring the seat of a view now, and what the next GO would make of it."""
     seat = view.seat
     points = view.points[seat]
@@ -144,7 +144,7 @@ def preview(view: View) -> Preview:
     again = [calls + (other == seat) for other, calls in enumerate(view.gos)]
     scored = score_lines(mine, view.cup_plain)
     earlier = score_lines(mine & ~view.gained, view.cup_plain)
-    return Preview(
+    return ScorePreview(
         points=points,
         scored=scored,
         rises=rises(scored, earlier),

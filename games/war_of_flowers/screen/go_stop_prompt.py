@@ -16,7 +16,7 @@ from macclassic.table.look.furniture import TableButton
 from macclassic.table.table_state import TableState
 
 from ..actions import GO, STOP, Action
-from ..outcome.result import Preview, preview
+from ..outcome.result import ScorePreview, preview
 from .texts.words import base_words, dollars, due_words, line_words
 
 translate = QCoreApplication.translate
@@ -97,7 +97,7 @@ def _all(now: TableState) -> tuple[str, list[str], tuple[str, ...]]:
     return point_count(found.points), new, lines
 
 
-def _sums(found: Preview, names: Sequence[str]) -> tuple[str, str]:
+def _sums(found: ScorePreview, names: Sequence[str]) -> tuple[str, str]:
     """Return what either call would bring."""
     stop = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.payments)
     more = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.later)
