@@ -44,7 +44,7 @@ class Senses:
     go_points: i64
 
 
-class Sense(Policy):
+class GreedyPolicy(Policy):
     """Everybody takes what is worth most at once; of equals the first."""
 
     _senses: Senses

@@ -20,7 +20,7 @@ from ..house.rules import BOMB_PLAY
 from ..position import Position
 from ..view import Seen, View, seen_of
 from .card_worth import senses
-from .greedy_policy import Sense
+from .greedy_policy import GreedyPolicy
 from .house_rules import cards_of, fourless, shown_of
 from .likely_worlds import WHOLE, Reader, slips
 
@@ -42,7 +42,7 @@ def reader(view: View) -> Reader:
     seen = seen_of(view)
     shown = shown_of(seen, seats)
     plays = past(view) if seen is None else past_by(view, seen)
-    sense = Sense(senses(), FastRandom(0))
+    sense = GreedyPolicy(senses(), FastRandom(0))
     tables, likely, sensible = [], [], []
     for seat, known in zip(seats, shown, strict=True):
         cards, held, looks = [], [], []

@@ -26,7 +26,7 @@ from ..cards import numbers
 from ..view import View, known, seen_of
 from .card_worth import senses, worths
 from .greedy import SENSE, GreedyPlayer
-from .greedy_policy import Sense
+from .greedy_policy import GreedyPolicy
 from .house_rules import fourless, shown_of, thumb
 from .learned_policy import REST, WORTHS, Habits, Lessons
 from .likely_worlds import Company
@@ -115,7 +115,7 @@ def candidates(
 
 def _by_reading(view: View, dice: FastRandom) -> tuple[Dealer, Policy]:
     dealer = reader(view)
-    return dealer, Company(dealer, Habits(lessons(), dice), Sense(senses(), dice), dice)
+    return dealer, Company(dealer, Habits(lessons(), dice), GreedyPolicy(senses(), dice), dice)
 
 
 def _by_greed(view: View, dice: FastRandom) -> tuple[Dealer, Policy]:

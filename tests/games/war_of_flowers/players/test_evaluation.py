@@ -11,7 +11,7 @@ from games.war_of_flowers.cards import ALL, numbers, pack
 from games.war_of_flowers.players import make
 from games.war_of_flowers.players.card_worth import senses
 from games.war_of_flowers.players.greedy import GreedyPlayer
-from games.war_of_flowers.players.greedy_policy import Sense
+from games.war_of_flowers.players.greedy_policy import GreedyPolicy
 from games.war_of_flowers.players.likely_worlds import WHOLE
 from games.war_of_flowers.players.opponent_reading import chances as chances_of_slips
 from games.war_of_flowers.players.opponent_reading import past, reader
@@ -55,7 +55,7 @@ def test_a_card_that_would_have_taken_a_sun_is_hardly_in_a_hand_that_left_it() -
     before.turn = 2
     month = pack(["11-double", "11-plain-1", "11-plain-2"])
     cards = list(numbers(view.unseen & ~month))
-    looks = Sense(senses(), FastRandom(0)).looks(before, cards, last=False)
+    looks = GreedyPolicy(senses(), FastRandom(0)).looks(before, cards, last=False)
     laid_down = max(cards, key=lambda card: looks[4 * card])
     gone = 1 << laid_down
     view = replace(view, plays=(sun << 6 | laid_down,), table=sun | gone, unseen=view.unseen & ~gone)

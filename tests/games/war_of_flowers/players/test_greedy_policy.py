@@ -7,7 +7,7 @@ import pytest
 from games.war_of_flowers.actions import Go
 from games.war_of_flowers.players.card_worth import WEIGHTS, senses
 from games.war_of_flowers.players.greedy import GreedyPlayer
-from games.war_of_flowers.players.greedy_policy import Sense
+from games.war_of_flowers.players.greedy_policy import GreedyPolicy
 from games.war_of_flowers.view import known
 from macclassic.engine.core.chance import Stream, deal_stream
 from macclassic.engine.core.fast_random import FastRandom
@@ -19,7 +19,11 @@ ROUNDED = 0.003
 
 @pytest.mark.parametrize("cup_plain", [False, True])
 def test_the_choices_are_those_of_the_greedy_player(cup_plain: bool) -> None:
-    rules, player, quick = war_rules(cup_plain=cup_plain), GreedyPlayer(), Sense(senses(), FastRandom(1))
+    rules, player, quick = (
+        war_rules(cup_plain=cup_plain),
+        GreedyPlayer(),
+        GreedyPolicy(senses(), FastRandom(1)),
+    )
     chosen = called = 0
     for seed in range(60):
         state, ply = rules.start(deal_stream(seed, 0)), 0
