@@ -13,7 +13,7 @@ from macclassic.flower_cards.weights import load
 
 from ..scoring import tally_of
 from ..view import View
-from .greedy_policy import Senses, holding
+from .greedy_policy import PolicyWeights, holding
 from .learned_policy import (
     BIRD,
     DOUBLE,
@@ -70,9 +70,9 @@ def worths(view: View, seat: int, weights: Weights = WEIGHTS) -> list[float]:
 
 
 @cache
-def senses(weights: Weights = WEIGHTS) -> Senses:
+def senses(weights: Weights = WEIGHTS) -> PolicyWeights:
     """Return weights for quick play, in thousandths."""
-    return Senses(
+    return PolicyWeights(
         [_thousandths(worth) for worth in _table(weights)],
         [_thousandths(share) for share in weights.coming],
         denial=_thousandths(weights.denial),

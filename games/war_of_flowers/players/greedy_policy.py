@@ -26,7 +26,7 @@ GO_HAND: Final = 3
 
 
 @dataclass(frozen=True)
-class Senses:
+class PolicyWeights:
     """What such a player goes by, in thousandths, as `worth.Weights` has it in points.
 
     `table`: what a card is worth, at ``kind << HOLDING | of its kind << 5 | of its set << 3 | what others
@@ -47,7 +47,7 @@ class Senses:
 class GreedyPolicy(Policy):
     """Everybody takes what is worth most at once; of equals the first."""
 
-    _senses: Senses
+    _senses: PolicyWeights
     _shapes: list[int]
     _gone: i64
     _last: bool
@@ -55,7 +55,7 @@ class GreedyPolicy(Policy):
     _one: i64
     _two: i64
 
-    def __init__(self, senses: Senses, dice: FastRandom) -> None:
+    def __init__(self, senses: PolicyWeights, dice: FastRandom) -> None:
         super().__init__(dice)
         self._senses = senses
         self._shapes = SHAPES[0]
