@@ -182,7 +182,7 @@ class Lessons:
         self.table = table
 
 
-class Habits(Policy):
+class LearnedPolicy(Policy):
     """Everybody plays by what was learned. `heat`: thousandths of the chance that was learned; at 0 always
     the best."""
 

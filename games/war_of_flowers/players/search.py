@@ -28,7 +28,7 @@ from .card_worth import senses, worths
 from .greedy import SENSE, GreedyPlayer
 from .greedy_policy import GreedyPolicy
 from .house_rules import fourless, shown_of, thumb
-from .learned_policy import REST, WORTHS, Habits, Lessons
+from .learned_policy import REST, WORTHS, LearnedPolicy, Lessons
 from .likely_worlds import Company
 from .opponent_reading import reader
 from .playout import Dealer, Greed, Policy, Purse
@@ -115,7 +115,7 @@ def candidates(
 
 def _by_reading(view: View, dice: FastRandom) -> tuple[Dealer, Policy]:
     dealer = reader(view)
-    return dealer, Company(dealer, Habits(lessons(), dice), GreedyPolicy(senses(), dice), dice)
+    return dealer, Company(dealer, LearnedPolicy(lessons(), dice), GreedyPolicy(senses(), dice), dice)
 
 
 def _by_greed(view: View, dice: FastRandom) -> tuple[Dealer, Policy]:
@@ -176,4 +176,4 @@ def lessons() -> Lessons:
 
 def likeliest(view: View, legal: Sequence[Action]) -> Action:
     """Return what somebody with these habits would do first, by what one seat sees."""
-    return Habits(lessons(), FastRandom(0), heat=0).decide(known(view), legal)
+    return LearnedPolicy(lessons(), FastRandom(0), heat=0).decide(known(view), legal)

@@ -10,7 +10,7 @@ import pytest
 
 from games.war_of_flowers.actions import Action, Play
 from games.war_of_flowers.cards import NUMBER
-from games.war_of_flowers.players.learned_policy import SIZE, Habits, Lessons, signs
+from games.war_of_flowers.players.learned_policy import SIZE, LearnedPolicy, Lessons, signs
 from games.war_of_flowers.players.playout import dealt
 from games.war_of_flowers.players.search import flat, lessons, likeliest
 from games.war_of_flowers.position import OVER, PLAY, Position
@@ -37,12 +37,12 @@ def moments(games: int) -> list[tuple[Position, Sequence[Action]]]:
     return found
 
 
-def worth(habits: Habits, position: Position, move: Action) -> int:
+def worth(habits: LearnedPolicy, position: Position, move: Action) -> int:
     return sum(NUMBERS[which] for place in habits.places(position, move) for which in signs(place))
 
 
 def test_the_best_move_has_the_greatest_sum_of_signs() -> None:
-    habits = Habits(Lessons(NUMBERS), FastRandom(1), heat=0)
+    habits = LearnedPolicy(Lessons(NUMBERS), FastRandom(1), heat=0)
     phases = set()
     for position, moves in moments(60):
         values = [worth(habits, position, move) for move in moves]
@@ -52,7 +52,7 @@ def test_the_best_move_has_the_greatest_sum_of_signs() -> None:
 
 
 def test_a_move_is_as_likely_as_its_exponential() -> None:
-    habits = Habits(Lessons(NUMBERS), FastRandom(2))
+    habits = LearnedPolicy(Lessons(NUMBERS), FastRandom(2))
     position, moves = next(each for each in moments(1) if each[0].phase == PLAY)
     values = [worth(habits, position, move) / 1000 for move in moves]
     whole = sum(exp(value) for value in values)
@@ -63,7 +63,7 @@ def test_a_move_is_as_likely_as_its_exponential() -> None:
 
 def test_what_lies_hidden_is_no_sign() -> None:
     """The numbers are all of what lies open: the same signs whatever the others hold."""
-    habits, rules = Habits(Lessons(NUMBERS), FastRandom(3)), war_rules()
+    habits, rules = LearnedPolicy(Lessons(NUMBERS), FastRandom(3)), war_rules()
     for seed in range(10):
         state = rules.start(deal_stream(seed, 0))
         while rules.actor(state) >= 0:
@@ -89,7 +89,7 @@ def test_somebody_with_habits_takes_the_third_sun() -> None:
     position.table |= 1 << sun
     position.hands[0] = 1 << plain | 1 << other
     position.collect((1 << NUMBER["01-sun"] | 1 << NUMBER["03-sun"], 0, 0))
-    assert Habits(lessons(), FastRandom(1), heat=0).decide(position, position.legal()) == Play(plain)
+    assert LearnedPolicy(lessons(), FastRandom(1), heat=0).decide(position, position.legal()) == Play(plain)
 
 
 def test_the_likeliest_is_what_the_habits_pick() -> None:
@@ -97,7 +97,7 @@ def test_the_likeliest_is_what_the_habits_pick() -> None:
     state = rules.start(deal_stream(3, 0))
     view, legal = rules.view(state, state.turn), rules.legal(state)
     chosen = likeliest(view, legal)
-    habits = Habits(lessons(), FastRandom(9), heat=0)
+    habits = LearnedPolicy(lessons(), FastRandom(9), heat=0)
     assert chosen == habits.decide(known(view), legal)
 
 
