@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from games.war_of_flowers.actions import Action
-from games.war_of_flowers.players.learned_policy import REST, SIZE, WORTHS, LearnedPolicy, Lessons, signs
+from games.war_of_flowers.players.learned_policy import REST, SIZE, WORTHS, LearnedPolicy, LearnedTable, signs
 from games.war_of_flowers.players.playout import dealt
 from games.war_of_flowers.players.search import ROLES, flat
 from games.war_of_flowers.position import CALL, OVER, Position
@@ -90,7 +90,7 @@ class _Part:
         self._numbers = numbers
         self._dice = dice
         self._signs: dict[int, list[int]] = {}
-        self._habits = LearnedPolicy(Lessons([round(1000 * number) for number in numbers]), dice)
+        self._habits = LearnedPolicy(LearnedTable([round(1000 * number) for number in numbers]), dice)
 
     def play(self) -> None:
         """Play a game."""

@@ -161,7 +161,7 @@ def signs(place: int) -> list[int]:
     return found
 
 
-class Lessons:
+class LearnedTable:
     """What was learned: `table` has what each sign is worth, by its place."""
 
     table: list[int]
@@ -196,7 +196,7 @@ class LearnedPolicy(Policy):
     _noting: bool
     _table: list[int]
 
-    def __init__(self, lessons: Lessons, dice: FastRandom, heat: int = 1000) -> None:
+    def __init__(self, lessons: LearnedTable, dice: FastRandom, heat: int = 1000) -> None:
         super().__init__(dice)
         self._gone = self._mine = self._one = self._two = 0
         self._shapes = SHAPES[0]

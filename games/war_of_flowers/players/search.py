@@ -28,7 +28,7 @@ from .card_worth import senses, worths
 from .greedy import SENSE, GreedyPlayer
 from .greedy_policy import GreedyPolicy
 from .house_rules import fourless, shown_of, thumb
-from .learned_policy import REST, WORTHS, LearnedPolicy, Lessons
+from .learned_policy import REST, WORTHS, LearnedPolicy, LearnedTable
 from .likely_worlds import Company
 from .opponent_reading import reader
 from .playout import Dealer, Greed, Policy, Purse
@@ -169,9 +169,9 @@ def flat(data: Mapping[str, Any]) -> list[int]:
 
 
 @cache
-def lessons() -> Lessons:
+def lessons() -> LearnedTable:
     """Return what was learned, ready to play by."""
-    return Lessons(flat(_kept("habits.json")))
+    return LearnedTable(flat(_kept("habits.json")))
 
 
 def likeliest(view: View, legal: Sequence[Action]) -> Action:

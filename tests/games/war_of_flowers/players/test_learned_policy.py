@@ -10,7 +10,7 @@ import pytest
 
 from games.war_of_flowers.actions import Action, Play
 from games.war_of_flowers.cards import NUMBER
-from games.war_of_flowers.players.learned_policy import SIZE, LearnedPolicy, Lessons, signs
+from games.war_of_flowers.players.learned_policy import SIZE, LearnedPolicy, LearnedTable, signs
 from games.war_of_flowers.players.playout import dealt
 from games.war_of_flowers.players.search import flat, lessons, likeliest
 from games.war_of_flowers.position import OVER, PLAY, Position
@@ -42,7 +42,7 @@ def worth(habits: LearnedPolicy, position: Position, move: Action) -> int:
 
 
 def test_the_best_move_has_the_greatest_sum_of_signs() -> None:
-    habits = LearnedPolicy(Lessons(NUMBERS), FastRandom(1), heat=0)
+    habits = LearnedPolicy(LearnedTable(NUMBERS), FastRandom(1), heat=0)
     phases = set()
     for position, moves in moments(60):
         values = [worth(habits, position, move) for move in moves]
@@ -52,7 +52,7 @@ def test_the_best_move_has_the_greatest_sum_of_signs() -> None:
 
 
 def test_a_move_is_as_likely_as_its_exponential() -> None:
-    habits = LearnedPolicy(Lessons(NUMBERS), FastRandom(2))
+    habits = LearnedPolicy(LearnedTable(NUMBERS), FastRandom(2))
     position, moves = next(each for each in moments(1) if each[0].phase == PLAY)
     values = [worth(habits, position, move) / 1000 for move in moves]
     whole = sum(exp(value) for value in values)
@@ -63,7 +63,7 @@ def test_a_move_is_as_likely_as_its_exponential() -> None:
 
 def test_what_lies_hidden_is_no_sign() -> None:
     """The numbers are all of what lies open: the same signs whatever the others hold."""
-    habits, rules = LearnedPolicy(Lessons(NUMBERS), FastRandom(3)), war_rules()
+    habits, rules = LearnedPolicy(LearnedTable(NUMBERS), FastRandom(3)), war_rules()
     for seed in range(10):
         state = rules.start(deal_stream(seed, 0))
         while rules.actor(state) >= 0:
