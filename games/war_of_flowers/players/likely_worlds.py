@@ -160,7 +160,7 @@ class Reader(Dealer):
                 second_now = second_then
 
 
-class Company(Policy):
+class LikelyOpponentPolicy(Policy):
     """The others play with sense in the worlds where such people sit there; everybody else goes by habit."""
 
     _habits: Policy

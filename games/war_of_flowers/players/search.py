@@ -29,7 +29,7 @@ from .greedy import SENSE, GreedyPlayer
 from .greedy_policy import GreedyPolicy
 from .house_rules import fourless, shown_of, thumb
 from .learned_policy import REST, WORTHS, LearnedPolicy, LearnedTable
-from .likely_worlds import Company
+from .likely_worlds import LikelyOpponentPolicy
 from .opponent_reading import reader
 from .playout import Dealer, Greed, Policy, Purse
 from .reasons import captured, explain, why
@@ -115,7 +115,9 @@ def candidates(
 
 def _by_reading(view: View, dice: FastRandom) -> tuple[Dealer, Policy]:
     dealer = reader(view)
-    return dealer, Company(dealer, LearnedPolicy(lessons(), dice), GreedyPolicy(senses(), dice), dice)
+    return dealer, LikelyOpponentPolicy(
+        dealer, LearnedPolicy(lessons(), dice), GreedyPolicy(senses(), dice), dice
+    )
 
 
 def _by_greed(view: View, dice: FastRandom) -> tuple[Dealer, Policy]:
