@@ -66,7 +66,7 @@ def slips(cards: list[int], held: list[int], looks: list[list[int]], unseen: int
 
 
 @dataclass
-class Reader(Dealer):
+class LikelyDealer(Dealer):
     """Deals the worlds that one seat can't tell apart, by the slips of the two others.
 
     `tables`: of each of the two, from `slips`. `likely`: of each, by its number of slips, how likely that is,
@@ -165,10 +165,10 @@ class LikelyOpponentPolicy(Policy):
 
     _habits: Policy
     _now: Policy
-    _reader: Reader
+    _reader: LikelyDealer
     _sense: Policy
 
-    def __init__(self, reader: Reader, habits: Policy, sense: Policy, dice: FastRandom) -> None:
+    def __init__(self, reader: LikelyDealer, habits: Policy, sense: Policy, dice: FastRandom) -> None:
         super().__init__(dice)
         self._reader = reader
         self._habits = self._now = habits

@@ -22,7 +22,7 @@ from ..view import Seen, View, seen_of
 from .card_worth import senses
 from .greedy_policy import GreedyPolicy
 from .house_rules import cards_of, fourless, shown_of
-from .likely_worlds import WHOLE, Reader, slips
+from .likely_worlds import WHOLE, LikelyDealer, slips
 
 SENSE, ELSE, ANYTHING = 0.6, 0.2, 0.2
 """How likely each of them is before anything was played."""
@@ -35,7 +35,7 @@ LAST_PLAYS = 18
 """From this play on each seat plays its last card, and passes no plains."""
 
 
-def reader(view: View) -> Reader:
+def reader(view: View) -> LikelyDealer:
     """Return a dealer of worlds by what the two others have played."""
     seats = [(view.seat + step) % 3 for step in (1, 2)]
     unseen = list(numbers(view.unseen))
@@ -60,7 +60,7 @@ def reader(view: View) -> Reader:
         likely.append(one)
         sensible.append(other)
     sizes = [view.hand_sizes[seat] - open_.bit_count() for seat, open_ in zip(seats, shown, strict=True)]
-    return Reader(unseen, seats, sizes, shown, fourless(view, seats), tables, likely, sensible)
+    return LikelyDealer(unseen, seats, sizes, shown, fourless(view, seats), tables, likely, sensible)
 
 
 def _before(play: Play, cup_plain: bool) -> Position:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.war_of_flowers.cards import ALL, ANIMALS, CUP, DOUBLES, PLAINS
-from games.war_of_flowers.players.likely_worlds import FIELD, WHOLE, Reader
+from games.war_of_flowers.players.likely_worlds import FIELD, WHOLE, LikelyDealer
 from games.war_of_flowers.players.playout import Dealer
 from games.war_of_flowers.position import Position
 from games.war_of_flowers.scoring import animals, plains, points, score_lines, tally_of
@@ -56,11 +56,11 @@ CARDS = list(range(3, 15))
 NO_SLIPS = [0] * 192
 
 
-def reader(cards: list[int], sizes: list[int], table: list[int]) -> Reader:
+def reader(cards: list[int], sizes: list[int], table: list[int]) -> LikelyDealer:
     """Return a dealer by the slips of the first seat, each of which makes a world a tenth as likely."""
     likely = [[10 ** (6 - min(6, slipped)) for slipped in range(8)]] * 2
     sense = [[WHOLE if slipped == 0 else 0 for slipped in range(8)]] * 2
-    return Reader(cards, [1, 2], sizes, [0, 0], [], [table, NO_SLIPS], likely, sense)
+    return LikelyDealer(cards, [1, 2], sizes, [0, 0], [], [table, NO_SLIPS], likely, sense)
 
 
 def test_a_world_holds_every_unseen_card_once() -> None:
