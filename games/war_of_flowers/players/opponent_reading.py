@@ -63,7 +63,7 @@ def reader(view: View) -> LikelyDealer:
     return LikelyDealer(unseen, seats, sizes, shown, fourless(view, seats), tables, likely, sensible)
 
 
-def _before(play: Play, cup_plain: bool) -> Position:
+def _before(play: ObservedPlay, cup_plain: bool) -> Position:
     found = Position(cup_plain)
     found.table, found.turn = play.table, play.seat
     found.collect(play.piles)
@@ -93,7 +93,7 @@ def chances(plays: int) -> tuple[list[int], list[int]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class ObservedPlay:
     """A hand card as it was played: who, which, how many were in that hand, and the table and the collections
     before. By house rules `cards`: those of a bomb instead."""
 
@@ -105,7 +105,7 @@ class Play:
     cards: int = 0
 
 
-def past_by(view: View, seen: Seen) -> list[Play]:
+def past_by(view: View, seen: Seen) -> list[ObservedPlay]:
     """Return the plays of a game so far that is played by house rules, turns without a card left out."""
     found = []
     left = [HAND] * 3
@@ -114,12 +114,12 @@ def past_by(view: View, seen: Seen) -> list[Play]:
         if cards:
             one, two, three = seen.piles[3 * number : 3 * number + 3]
             bombed = 0 if code < BOMB_PLAY else cards
-            found.append(Play(seat, code, left[seat], play >> 6, (one, two, three), bombed))
+            found.append(ObservedPlay(seat, code, left[seat], play >> 6, (one, two, three), bombed))
             left[seat] -= cards.bit_count()
     return found
 
 
-def past(view: View) -> list[Play]:
+def past(view: View) -> list[ObservedPlay]:
     """Return the plays of a game so far, in order.
 
     All follows from how the table changed. Only which card of its month was turned and collected at once may
@@ -135,7 +135,7 @@ def past(view: View) -> list[Play]:
     tables = [*(play >> 6 for play in view.plays), view.table]
     for number, play in enumerate(view.plays):
         seat, card, table, after = (view.first + number) % 3, play & 63, tables[number], tables[number + 1]
-        found.append(Play(seat, card, 7 - number // 3, table, (piles[0], piles[1], piles[2])))
+        found.append(ObservedPlay(seat, card, 7 - number // 3, table, (piles[0], piles[1], piles[2])))
         month = 15 << (card & 60)
         gone = (table | 1 << card) & ~after
         by_hand = table & gone & month
