@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from games.war_of_flowers.players.playout import Greed, dealt
+from games.war_of_flowers.players.playout import PlayoutGreedyPolicy, dealt
 from games.war_of_flowers.players.search import TOTAL
 from macclassic.engine.core.fast_random import FastRandom
 
@@ -28,7 +28,7 @@ def payments(games: int) -> Outcomes:
     """Return (chance, what the next seat pays the winner, what the one after pays) of one game; the chance
     that is missing is that of a game without a winner."""
     dice = FastRandom(1993)
-    policy = Greed([[1000] * 48] * 3, dice)
+    policy = PlayoutGreedyPolicy([[1000] * 48] * 3, dice)
     counted: Counter[tuple[int, int]] = Counter()
     for _ in range(games):
         game = dealt(dice, money=MUCH)

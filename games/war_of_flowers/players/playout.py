@@ -181,7 +181,7 @@ class Policy:
         """Return GO or STOP."""
 
 
-class Greed(Policy):
+class PlayoutGreedyPolicy(Policy):
     """Everybody takes greedily, by what cards are worth to each seat at the root.
 
     Worths are whole numbers, thousandths of a point. `worth`: by seat, then by card.

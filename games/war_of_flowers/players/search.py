@@ -31,7 +31,7 @@ from .house_rules import fourless, shown_of, thumb
 from .learned_policy import REST, WORTHS, LearnedPolicy, LearnedTable
 from .likely_worlds import LikelyOpponentPolicy
 from .opponent_reading import reader
-from .playout import Dealer, Greed, Policy, Purse
+from .playout import Dealer, PlayoutGreedyPolicy, Policy, Purse
 from .reasons import captured, explain, why
 from .tempers import Temper
 
@@ -126,7 +126,7 @@ def _by_greed(view: View, dice: FastRandom) -> tuple[Dealer, Policy]:
     sizes = [view.hand_sizes[seat] - held.bit_count() for seat, held in zip(seats, shown, strict=True)]
     dealer = Dealer(list(numbers(view.unseen)), seats, sizes, shown, fourless(view, seats))
     worth = [[round(1000 * each) for each in worths(view, seat)] for seat in range(3)]
-    return dealer, Greed(worth, dice)
+    return dealer, PlayoutGreedyPolicy(worth, dice)
 
 
 def _kept(name: str) -> Any:
