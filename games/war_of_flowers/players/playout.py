@@ -231,7 +231,7 @@ class PlayoutGreedyPolicy(Policy):
         return STOP
 
 
-class Purse:
+class MoneyValue:
     """What the end of a game is worth to a seat: dollars, or what a table says of the money that it ends with
     (`search.chances`).
 

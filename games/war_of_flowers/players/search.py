@@ -31,7 +31,7 @@ from .house_rules import fourless, shown_of, thumb
 from .learned_policy import REST, WORTHS, LearnedPolicy, LearnedTable
 from .likely_worlds import LikelyOpponentPolicy
 from .opponent_reading import reader
-from .playout import Dealer, PlayoutGreedyPolicy, Policy, Purse
+from .playout import Dealer, MoneyValue, PlayoutGreedyPolicy, Policy
 from .reasons import captured, explain, why
 from .tempers import Temper
 
@@ -108,7 +108,7 @@ def candidates(
     """
     dice = FastRandom(stream.below(1 << 61))
     dealer, policy = _by_reading(view, dice) if reads else _by_greed(view, dice)
-    purse = Purse(view.seat, view.money[view.seat], chances() if war else [])
+    purse = MoneyValue(view.seat, view.money[view.seat], chances() if war else [])
     deal = partial(dealer.deal, dice=dice)
     return Trials(known(view), actions, deal, policy.play_out, purse.earned)
 
