@@ -12,7 +12,7 @@ from .cards import ALL
 from .house.options import of_numbers
 from .house.payments import ENDINGS
 from .house.position import HouseGame, house_in
-from .house.rules import House
+from .house.rules import HouseRulesState
 from .position import OVER, STACK, Position
 
 Three = tuple[int, int, int]
@@ -111,7 +111,7 @@ def view(position: Position, seat: int) -> View:
 
 
 class Seen(NamedTuple):
-    """What all know of a game's house rules, as `House` has it; `rules`: each by its place among its values
+    """What all know of a game's house rules, as `HouseRulesState` has it; `rules`: each by its place among its values
     (`HouseRules.numbers`), `shown`: cards that were shown and are still in a hand, `four`: who has played on
     with four of a month, and which."""
 
@@ -130,7 +130,7 @@ class Seen(NamedTuple):
     piles: tuple[int, ...]
 
 
-def seen(position: Position, house: House) -> Seen:
+def seen(position: Position, house: HouseRulesState) -> Seen:
     one, two, three_ = (held & cards for held, cards in zip(position.hands, house.shown, strict=True))
     return Seen(
         rules=house.rules.numbers(),
@@ -154,12 +154,12 @@ def seen_of(view: View) -> Seen | None:
     return Seen(*view.house) if view.house else None
 
 
-def house_of(view: View) -> House | None:
+def house_of(view: View) -> HouseRulesState | None:
     """Return the house rules of a game as a view knows them, None where the original's are played."""
     found = seen_of(view)
     if found is None:
         return None
-    house = House(of_numbers(found.rules), view.first, found.carry)
+    house = HouseRulesState(of_numbers(found.rules), view.first, found.carry)
     house.four_seat, house.four_month = found.four
     house.owed, house.shown = list(found.owed), list(found.shown)
     house.shaken, house.bombed = list(found.shaken), list(found.bombed)

@@ -36,7 +36,7 @@ from ..position import CALL, OVER, PLAY, TAKE, Position, begin, begun
 from ..scoring import points, tally_of
 from .options import CHOICE, ORIGINAL, HouseRules
 from .payments import BY_FOUR, BY_NOBODY, BY_STOP, BY_TRIPLETS, FIXED, base_due, doublings
-from .rules import BOMB_PLAY, HELD, NO_PLAY, NOBODY, House, dealt_four, four_in, month_of
+from .rules import BOMB_PLAY, HELD, NO_PLAY, NOBODY, HouseRulesState, dealt_four, four_in, month_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -50,9 +50,9 @@ STUCK: Final = 3
 class HouseGame(Position):
     """A game under way by house rules: `house` has them, and what they remember."""
 
-    house: House
+    house: HouseRulesState
 
-    def __init__(self, cup_plain: bool, house: House, other: Position | None = None) -> None:
+    def __init__(self, cup_plain: bool, house: HouseRulesState, other: Position | None = None) -> None:
         self.house = house
         super().__init__(cup_plain, other)
 
@@ -335,7 +335,7 @@ def begun_by(rules: HouseRules, deal: CardDeal, game: int, money: Sequence[int],
     """
     if rules == ORIGINAL:
         return begun(deal, game, money, cup_plain)
-    new = HouseGame(cup_plain, House(rules, deal.first, deal.carry))
+    new = HouseGame(cup_plain, HouseRulesState(rules, deal.first, deal.carry))
     begin(new, deal, game, money)
     holder = dealt_four(deal.hands, rules)
     if holder >= 0:
@@ -344,6 +344,6 @@ def begun_by(rules: HouseRules, deal: CardDeal, game: int, money: Sequence[int],
     return new
 
 
-def house_in(position: Position) -> House | None:
+def house_in(position: Position) -> HouseRulesState | None:
     """Return the house rules of a game, None where it is played by the original's."""
     return position.house if isinstance(position, HouseGame) else None

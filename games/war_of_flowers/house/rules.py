@@ -26,7 +26,7 @@ NO_PLAY: Final = 63
 """What stands in `Position.plays` for a bomb, with its month added, and for a turn without a card."""
 
 
-class House:
+class HouseRulesState:
     """A game's house rules, and what they remember. Lists are by seat, months are counted from 0.
 
     `first`: who begins. `carry`: how often all payments double because nobody won before. `four_seat`,
@@ -70,13 +70,13 @@ class House:
         self.ending = ""
         self.piles = []
 
-    def copy(self) -> House:
-        new = House(self.rules, self.first)
+    def copy(self) -> HouseRulesState:
+        new = HouseRulesState(self.rules, self.first)
         new.become(self)
         new.piles = self.piles[:]
         return new
 
-    def become(self, other: House) -> None:
+    def become(self, other: HouseRulesState) -> None:
         """Take over all that rules ask for; the rules themselves are the same."""
         self.carry = other.carry
         self.four_seat = other.four_seat

@@ -15,7 +15,7 @@ from macclassic.flower_cards.actions import holds_four, set_of, takes
 
 from ..actions import BOMBS, FLIP_ONLY, FOUR, GO, SHAKES, STOP, TAKEN, WIN, Action, Play, Take
 from ..house.position import HouseGame
-from ..house.rules import House
+from ..house.rules import HouseRulesState
 from ..position import OVER, PLAY, STACK, TAKE, Position
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class Policy:
             else:
                 position.play(self.call(position))
 
-    def _play_out_by(self, house: House, position: Position) -> None:
+    def _play_out_by(self, house: HouseRulesState, position: Position) -> None:
         """Do the same by house rules, and what they allow by rules of thumb (`house.thumb`)."""
         while True:
             seat = position.turn

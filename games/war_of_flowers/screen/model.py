@@ -12,7 +12,7 @@ from macclassic.table.table_state import TableState
 
 from ..cards import IDS
 from ..cards import names as ids
-from ..house.rules import House
+from ..house.rules import HouseRulesState
 from ..position import OVER
 from ..view import View, house_of
 from .layout import layout
@@ -65,7 +65,7 @@ def picture_of(now: TableState) -> TablePicture:
     return layout(now).laid_out(picture)
 
 
-def _marks(house: House | None, seat: int) -> tuple[int, int]:
+def _marks(house: HouseRulesState | None, seat: int) -> tuple[int, int]:
     """Return how many turns without a card are owed to a seat, and how often a win would pay it double."""
     if house is None:
         return 0, 0

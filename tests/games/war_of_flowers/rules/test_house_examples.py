@@ -17,7 +17,7 @@ from games.war_of_flowers.actions import FOUR
 from games.war_of_flowers.cards import NUMBER, names, pack
 from games.war_of_flowers.house.options import BUNDLES, HOUSE, HouseRules
 from games.war_of_flowers.house.position import begun_by, house_in
-from games.war_of_flowers.house.rules import House
+from games.war_of_flowers.house.rules import HouseRulesState
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.outcome.result import round_result
 from games.war_of_flowers.position import CALL, OVER, PLAY, Position
@@ -33,7 +33,7 @@ KEPT = json.loads((Path(__file__).parents[1] / "house_examples.json").read_text(
 PHASES = {"play": PLAY, "call": CALL, "four": FOUR}
 
 
-def ruled(state: Position) -> House:
+def ruled(state: Position) -> HouseRulesState:
     house = house_in(state)
     assert house is not None
     return house
