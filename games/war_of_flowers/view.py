@@ -110,7 +110,7 @@ def view(position: Position, seat: int) -> View:
     )
 
 
-class Seen(NamedTuple):
+class HouseRulesView(NamedTuple):
     """What all know of a game's house rules, as `HouseRulesState` has it; `rules`: each by its place among its values
     (`HouseRules.numbers`), `shown`: cards that were shown and are still in a hand, `four`: who has played on
     with four of a month, and which."""
@@ -130,9 +130,9 @@ class Seen(NamedTuple):
     piles: tuple[int, ...]
 
 
-def seen(position: Position, house: HouseRulesState) -> Seen:
+def seen(position: Position, house: HouseRulesState) -> HouseRulesView:
     one, two, three_ = (held & cards for held, cards in zip(position.hands, house.shown, strict=True))
-    return Seen(
+    return HouseRulesView(
         rules=house.rules.numbers(),
         shown=(one, two, three_),
         shaken=three(house.shaken),
@@ -149,9 +149,9 @@ def seen(position: Position, house: HouseRulesState) -> Seen:
     )
 
 
-def seen_of(view: View) -> Seen | None:
+def seen_of(view: View) -> HouseRulesView | None:
     """Return what a view tells of house rules, None where the original's are played."""
-    return Seen(*view.house) if view.house else None
+    return HouseRulesView(*view.house) if view.house else None
 
 
 def house_of(view: View) -> HouseRulesState | None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from ..actions import SHAKES, Action, Bomb, FlipOnly, Four, Go, Play
 from ..house.options import NOTHING, of_numbers
 from ..house.rules import BOMB_PLAY
-from ..view import Seen, View, seen_of
+from ..view import HouseRulesView, View, seen_of
 from .reasons import captured
 
 
@@ -89,6 +89,6 @@ def fourless(view: View, seats: Sequence[int]) -> list[int]:
     return [-1 if seen.four[0] == seat else dealt_to(view, seat) for seat in seats]
 
 
-def shown_of(seen: Seen | None, seats: Sequence[int]) -> list[int]:
+def shown_of(seen: HouseRulesView | None, seats: Sequence[int]) -> list[int]:
     """Return the cards that lie open in the hands of some seats, as sets."""
     return [0 if seen is None else seen.shown[seat] for seat in seats]

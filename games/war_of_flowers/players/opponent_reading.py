@@ -18,7 +18,7 @@ from macclassic.engine.core.fast_random import FastRandom
 from ..cards import CUP, DOUBLES, SINGLES, numbers
 from ..house.rules import BOMB_PLAY
 from ..position import Position
-from ..view import Seen, View, seen_of
+from ..view import HouseRulesView, View, seen_of
 from .card_worth import senses
 from .greedy_policy import GreedyPolicy
 from .house_rules import cards_of, fourless, shown_of
@@ -105,7 +105,7 @@ class ObservedPlay:
     cards: int = 0
 
 
-def past_by(view: View, seen: Seen) -> list[ObservedPlay]:
+def past_by(view: View, seen: HouseRulesView) -> list[ObservedPlay]:
     """Return the plays of a game so far that is played by house rules, turns without a card left out."""
     found = []
     left = [HAND] * 3
