@@ -23,7 +23,7 @@ from macclassic.toolbox.windows.window import Window
 translate = QCoreApplication.translate
 
 
-class Days:
+class DailyDeals:
     """The days of one game, as one of its desks shows them."""
 
     def __init__(
@@ -158,7 +158,7 @@ class Day(QObject):
 
     def anew(self, desk: Playing) -> None:
         """Show the calendar of deals."""
-        Days(self._host, self._spec, desk.session.table, desk.window, self).show()
+        DailyDeals(self._host, self._spec, desk.session.table, desk.window, self).show()
 
 
 def tries(host: Host, spec: GameSpec) -> dict[date, FirstTry]:

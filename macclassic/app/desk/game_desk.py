@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
 
-from macclassic.app.desk.daily_match import Days
+from macclassic.app.desk.daily_match import DailyDeals
 from macclassic.app.dialogs.deal_number_dialog import DealNumber
 from macclassic.app.host import Beside, Host
 from macclassic.app.learn.lesson_offer import add_offer
@@ -61,7 +61,7 @@ class GameDesk(QObject):
         self.session = Session(spec, table, host.folder, host.thinker, beside.kind if beside else PLAIN)
         if beside is None and "engines" in self.options:
             self.session.computers.engines = engines_of(host, spec)
-        self.days = Days(host, spec, table, self.window, beside)
+        self.days = DailyDeals(host, spec, table, self.window, beside)
         self.files = MatchFiles(host, self.session, self._unless_under_way, self.days.refusal)
         self.session.store.player = lambda: host.persons.now.name or host.settings.name
         self.session.store.person = lambda: host.persons.now.name

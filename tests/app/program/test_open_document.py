@@ -106,9 +106,9 @@ def test_a_file_that_is_no_game_is_one_sentence(program: Program, tmp_path: Path
 def test_a_deal_that_may_not_be_taken_up_leaves_the_options(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from macclassic.app.desk.daily_match import Days
+    from macclassic.app.desk.daily_match import DailyDeals
 
-    monkeypatch.setattr(Days, "refusal", lambda _self, _seed: "This deal is today's.")
+    monkeypatch.setattr(DailyDeals, "refusal", lambda _self, _seed: "This deal is today's.")
     open_file(program, saved(tmp_path, "sorry", 77))
     settle()
     told = program.manager.front
