@@ -30,7 +30,7 @@ class DailyDeals:
         self, host: Host, spec: GameSpec, table: GameTable, window: Window, beside: Beside | None
     ) -> None:
         self._host, self._spec, self._table, self._window = host, spec, table, window
-        self._here = isinstance(beside, Day)
+        self._here = isinstance(beside, DailyContext)
 
     @property
     def _told(self) -> Told:
@@ -70,10 +70,10 @@ class DailyDeals:
     def _play(self, day: date) -> None:
         if self._here:
             self._host.manager.close(self._window)
-        self._host.open_game(self._spec.key, zoom=False, beside=Day(self._host, self._spec, day))
+        self._host.open_game(self._spec.key, zoom=False, beside=DailyContext(self._host, self._spec, day))
 
 
-class Day(QObject):
+class DailyContext(QObject):
     """One day's deal, which a match is played for."""
 
     def __init__(self, host: Host, spec: GameSpec, day: date) -> None:

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from macclassic.app.desk.daily_match import Day, tries
+from macclassic.app.desk.daily_match import DailyContext, tries
 from macclassic.app.dialogs.deal_number_dialog import DealNumber
 from macclassic.app.program.program import Program
 from macclassic.app.progress.daily_dialogs import DayChooser, DayResult
@@ -207,7 +207,7 @@ def test_killed_before_its_end_is_kept_it_is_kept_then(
     program = at(tmp_path, today)
     begin(program)
     with monkeypatch.context() as lost:
-        lost.setattr(Day, "_note", lambda _self: None)
+        lost.setattr(DailyContext, "_note", lambda _self: None)
         program = again(tmp_path, today)
         begin(program)
         decide(program)
