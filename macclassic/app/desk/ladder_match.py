@@ -33,7 +33,7 @@ from macclassic.toolbox.dialogs.dialogs import Kind, ask
 translate = QCoreApplication.translate
 
 
-class Ladder:
+class LadderContext:
     """What a war in a room is played for (`host.Beside`), and the window that leads there."""
 
     kind = ladder.KIND

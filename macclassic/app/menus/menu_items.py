@@ -15,7 +15,7 @@ from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item
 
 translate = QCoreApplication.translate
 
-ladder_of = lazily("macclassic.app.desk.ladder_match:Ladder")
+ladder_of = lazily("macclassic.app.desk.ladder_match:LadderContext")
 
 
 def demo_item(host: Host, key: str | None) -> Item:

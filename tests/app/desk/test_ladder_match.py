@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from games.war_of_flowers.ladder import LADDER
-from macclassic.app.desk.ladder_match import Ladder
+from macclassic.app.desk.ladder_match import LadderContext
 from macclassic.app.menus.desktop_menus import menus_of
 from macclassic.app.program.program import Program
 from macclassic.app.progress.ladder_windows import (
@@ -62,7 +62,7 @@ def front(program: Program) -> Any:
 
 def sit_down(program: Program, room: int | None = None) -> None:
     """Open the ladder and play in a room, the one where one stands."""
-    Ladder(program).show()
+    LadderContext(program).show()
     window = front(program)
     assert isinstance(window, LadderWindow)
     if room is not None:
@@ -141,7 +141,7 @@ def test_a_war_counts_once_whenever_the_program_is_killed(
                 "macclassic.app.storage.match_store.MatchStore.count", lambda self, match, seat: None
             )
         if at == "counted":
-            killed.setattr(Ladder, "_counted", lambda self, match, finished: None)
+            killed.setattr(LadderContext, "_counted", lambda self, match, finished: None)
         program = started(tmp_path)
         sit_down(program)
         match = match_of(program)
@@ -175,7 +175,7 @@ def test_a_plain_war_stands_beside_it_all_the_while(tmp_path: Path) -> None:
     program.open_game(GAME)
     settle(30)
     assert match_of(program).to_record() == plain
-    Ladder(program).show()
+    LadderContext(program).show()
     window = front(program)
     assert window.button("play").text() == "Go On" and window.room == 0
     window.choose("play")
@@ -240,7 +240,7 @@ def test_rosa_lends_what_is_missing_and_only_when_it_is_wanted(tmp_path: Path) -
 def test_closed_rooms_wait_and_keys_go_through_the_house(tmp_path: Path) -> None:
     program = started(tmp_path)
     put(program, War(1, 0, brought=30, place=1))
-    Ladder(program).show()
+    LadderContext(program).show()
     window = front(program)
     assert window.room == 1 and window.button("play").isEnabled()
     key(program, Qt.Key.Key_Up)
