@@ -43,7 +43,7 @@ class Desk(Protocol):
     def waits(self) -> bool: ...
 
 
-class Host(Protocol):
+class ProgramServices(Protocol):
     """The program, as those see it who stand on its screen; `program.Program` says what each of these is."""
 
     settings: Settings

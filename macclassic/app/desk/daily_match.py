@@ -8,7 +8,7 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from macclassic.app.host import Beside, Host, Playing
+from macclassic.app.host import Beside, Playing, ProgramServices
 from macclassic.app.play.match_end_dialog import SEE
 from macclassic.app.progress.daily_dialogs import OTHER, OWN, DayChooser, DayResult, Told
 from macclassic.app.storage.statistics_queue import Ledger, unusable
@@ -27,7 +27,7 @@ class DailyDeals:
     """The days of one game, as one of its desks shows them."""
 
     def __init__(
-        self, host: Host, spec: GameSpec, table: GameTable, window: Window, beside: Beside | None
+        self, host: ProgramServices, spec: GameSpec, table: GameTable, window: Window, beside: Beside | None
     ) -> None:
         self._host, self._spec, self._table, self._window = host, spec, table, window
         self._here = isinstance(beside, DailyContext)
@@ -76,7 +76,7 @@ class DailyDeals:
 class DailyContext(QObject):
     """One day's deal, which a match is played for."""
 
-    def __init__(self, host: Host, spec: GameSpec, day: date) -> None:
+    def __init__(self, host: ProgramServices, spec: GameSpec, day: date) -> None:
         super().__init__()
         self._host, self._spec, self._day = host, spec, day
         self._desk: Playing | None = None
@@ -161,7 +161,7 @@ class DailyContext(QObject):
         DailyDeals(self._host, self._spec, desk.session.table, desk.window, self).show()
 
 
-def tries(host: Host, spec: GameSpec) -> dict[date, FirstTry]:
+def tries(host: ProgramServices, spec: GameSpec) -> dict[date, FirstTry]:
     """Return all first tries there have been at a game's deals; damaged statistics are told of."""
     if host.folder is None:
         return {}
@@ -172,12 +172,12 @@ def tries(host: Host, spec: GameSpec) -> dict[date, FirstTry]:
         return {}
 
 
-def _want_par(host: Host, spec: GameSpec, day: date) -> None:
+def _want_par(host: ProgramServices, spec: GameSpec, day: date) -> None:
     if host.thinker is not None and host.folder is not None:
         host.par.want(spec, day, host.folder)
 
 
-def _tell_par(host: Host, spec: GameSpec, dialog: DayChooser | DayResult) -> None:
+def _tell_par(host: ProgramServices, spec: GameSpec, dialog: DayChooser | DayResult) -> None:
     """Tell a dialog of each par that is found, for as long as it is open."""
 
     def found(key: str, day: date) -> None:

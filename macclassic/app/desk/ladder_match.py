@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.host import Host, Playing
+from macclassic.app.host import Playing, ProgramServices
 from macclassic.app.progress.ladder_windows import (
     PREFIX,
     Keepsake,
@@ -38,7 +38,7 @@ class LadderContext:
 
     kind = ladder.KIND
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: ProgramServices) -> None:
         self._host = host
         found = ladder.of_games()
         assert found is not None, "the menus have no ladder where no game declares one"
@@ -188,7 +188,7 @@ def _sums(match: Match | None, stake: int) -> str:
     return ", ".join(told)
 
 
-def things(host: Host) -> list[Thing]:
+def things(host: ProgramServices) -> list[Thing]:
     """Return the keepsakes that stand on the desktop."""
     folder, found = host.folder, ladder.of_games()
     try:
@@ -207,7 +207,7 @@ def things(host: Host) -> list[Thing]:
     ]
 
 
-def open_keepsake(host: Host, key: str) -> None:
+def open_keepsake(host: ProgramServices, key: str) -> None:
     """Show what a keepsake tells, by what the desktop calls it."""
     found = ladder.of_games()
     rooms = found[1].rooms if found else ()

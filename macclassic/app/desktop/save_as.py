@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from macclassic import SUFFIX
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.storage import data_folder
 from macclassic.toolbox.dialogs.dialogs import when_ok
 from macclassic.toolbox.dialogs.file_dialogs import SaveDialog
@@ -16,7 +16,7 @@ from macclassic.toolbox.dialogs.file_dialogs import SaveDialog
 translate = QCoreApplication.translate
 
 
-def kept_in(host: Host) -> data_folder.Folder | None:
+def kept_in(host: ProgramServices) -> data_folder.Folder | None:
     """Return the folder of who plays; where there is none, that is told."""
     if host.folder is None:
         host.tell(translate("session", "There is no folder to save anything in."))
@@ -24,7 +24,7 @@ def kept_in(host: Host) -> data_folder.Folder | None:
 
 
 def save_under(
-    host: Host,
+    host: ProgramServices,
     place: Path,
     name: str,
     write: Callable[[Path], object],

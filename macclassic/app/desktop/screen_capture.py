@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
 from macclassic.app.desktop.save_as import kept_in, save_under
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.safe_text import harmless
 from macclassic.toolbox.base.sound import Sound
@@ -35,7 +35,7 @@ def caught(screen: Screen) -> bytes:
     return file.getvalue()
 
 
-def _click(host: Host) -> None:
+def _click(host: ProgramServices) -> None:
     """Let it be heard that a picture was caught, or seen where games are silent."""
     if host.sounds.on:
         host.sounds.play(Sound.FLIP)
@@ -51,7 +51,7 @@ def _free(folder: Path) -> str:
     return title.format(n=number)
 
 
-def take(host: Host) -> None:
+def take(host: ProgramServices) -> None:
     """Keep a picture of the screen among those of this copy; the first time in a run say where."""
     kept = kept_in(host)
     if kept is None:
@@ -73,7 +73,7 @@ def take(host: Host) -> None:
         alert(host.manager, Kind.NOTE, words)
 
 
-def copy(host: Host) -> None:
+def copy(host: ProgramServices) -> None:
     """Put a picture of the screen on the clipboard."""
     data = caught(host.screen)
     copied = QMimeData()
@@ -83,7 +83,7 @@ def copy(host: Host) -> None:
     _click(host)
 
 
-def save_as(host: Host) -> None:
+def save_as(host: ProgramServices) -> None:
     """Ask where to keep a picture of the screen as it was before it was asked."""
     kept = kept_in(host)
     if kept is None:
@@ -101,6 +101,6 @@ def save_as(host: Host) -> None:
 _HOW = {each.__name__: each for each in (take, copy, save_as)}
 
 
-def soon(host: Host, how: str) -> None:
+def soon(host: ProgramServices, how: str) -> None:
     """Do one of these, by name, once the menu that it was chosen from has gone."""
     QTimer.singleShot(0, host.screen, lambda: _HOW[how](host))

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from macclassic.app.desktop.save_as import kept_in, save_under
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.storage import archive, archive_import, data_folder
 from macclassic.app.storage.settings import Settings
 from macclassic.app.storage.statistics_queue import Ledger
@@ -25,7 +25,7 @@ STAY = ("name", "number", "language", "company", "games")
 games' options."""
 
 
-def export_everything(host: Host) -> None:
+def export_everything(host: ProgramServices) -> None:
     """Ask for a name, and put all that this copy keeps into one file."""
     folder = kept_in(host)
     if folder is None:
@@ -54,7 +54,7 @@ def exported(name: str, files: int, left_out: int) -> str:
     return text.format(name=name, files=files, n=left_out, folder=translate("disk", "Saved Games"))
 
 
-def import_everything(host: Host) -> None:
+def import_everything(host: ProgramServices) -> None:
     """Ask for an archive, look at all of it, ask once more, and have it in the place of what is here."""
     folder = host.folder
     if folder is None:
@@ -74,7 +74,7 @@ def import_everything(host: Host) -> None:
     when_ok(host.manager, dialog, read)
 
 
-def _ask(host: Host, copy: data_folder.Folder, contents: archive.Contents, name: str) -> None:
+def _ask(host: ProgramServices, copy: data_folder.Folder, contents: archive.Contents, name: str) -> None:
     text = translate(
         "archive",
         "Import “{name}”, exported {when}? It takes the place of all games, statistics, persons and settings "
@@ -93,7 +93,7 @@ def _ask(host: Host, copy: data_folder.Folder, contents: archive.Contents, name:
     )
 
 
-def _take(host: Host, copy: data_folder.Folder, contents: archive.Contents) -> None:
+def _take(host: ProgramServices, copy: data_folder.Folder, contents: archive.Contents) -> None:
     kept: list[str] = []
     host.change_all(lambda: kept.append(data_folder.named(archive_import.take(copy, contents))))
     if kept:
@@ -104,7 +104,7 @@ def _take(host: Host, copy: data_folder.Folder, contents: archive.Contents) -> N
         alert(host.manager, Kind.NOTE, words)
 
 
-def back_to_defaults(host: Host) -> None:
+def back_to_defaults(host: ProgramServices) -> None:
     """Ask, and have the settings of who plays as on the first day, and nothing else."""
     if kept_in(host) is None:
         return

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QListWidget
 
 import macclassic
 from macclassic.app.desktop.save_as import save_under
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.crash_log import SHOWN
 from macclassic.engine.core.options import PERSON
@@ -52,7 +52,7 @@ COLUMNS, WIDTH, ROWS = 78, 500, 18
 _HOMES = re.compile(r"""(?i)(?:[a-z]:)?[\\/]+(?:home|users)[\\/]+[^\\/\s"'<>|]+""")
 
 
-def show_report(host: Host, written: str | None = None) -> ProblemDialog:
+def show_report(host: ProgramServices, written: str | None = None) -> ProblemDialog:
     """Show the report, and save or copy it if that is wanted; return the dialog."""
     dialog = ProblemDialog(report(host, written))
     dialog.others["copy"] = lambda: QGuiApplication.clipboard().setText(dialog.text)
@@ -61,7 +61,7 @@ def show_report(host: Host, written: str | None = None) -> ProblemDialog:
     return dialog
 
 
-def _save(host: Host, text: str) -> None:
+def _save(host: ProgramServices, text: str) -> None:
     place = host.folder.saved_games() if host.folder is not None else Path.home()
     name = translate("problem", "A problem with macclassic") + SUFFIX
     label = translate("problem", "Save this report as:")
@@ -135,7 +135,7 @@ def rows(text: str) -> Iterable[str]:
 # The text
 
 
-def report(host: Host, written: str | None = None) -> str:
+def report(host: ProgramServices, written: str | None = None) -> str:
     """Return the text, of what is in front now; `written`: what was written down, if that is known."""
     names = [each.name for each in host.persons.everybody] + [host.settings.name]
     veil = Veil(host.folder, names)
@@ -159,7 +159,7 @@ def _safely(tells: Callable[[], str]) -> str:
         return f"Could not be told: {type(error).__name__}."
 
 
-def _system(host: Host) -> Iterable[str]:
+def _system(host: ProgramServices) -> Iterable[str]:
     display = host.screen.screen()
     size, ratio = display.size(), host.screen.devicePixelRatioF()
     yield f"macclassic {macclassic.VERSION}, {'frozen' if getattr(sys, 'frozen', False) else 'from source'}"
@@ -170,7 +170,7 @@ def _system(host: Host) -> Iterable[str]:
     yield f"language {host.language}, people {len(host.persons.everybody)}"
 
 
-def _settings(host: Host) -> str:
+def _settings(host: ProgramServices) -> str:
     kept = {name: value for name, value in asdict(host.settings).items() if name not in SECRET}
     kept = {name: value for name, value in kept.items() if not name.startswith("_")}
     ahead = host.front_game
@@ -193,7 +193,7 @@ def _written(folder: data_folder.Folder | None) -> str:
     return "\n\n".join(found)
 
 
-def _match(host: Host) -> str:
+def _match(host: ProgramServices) -> str:
     """Return the record of the match in front, or of what was left last."""
     from macclassic.app.desk.game_desk import GameDesk
 

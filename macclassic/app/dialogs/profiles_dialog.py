@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem
 
 from macclassic.app.desktop.save_as import kept_in
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.profiles import FIRST, LONGEST, Person
 from macclassic.toolbox.base.pictures import FACES, picture
@@ -44,7 +44,7 @@ def face_title(who: str) -> str:
 class PersonDialog(Dialog):
     """Asks for a name and a face."""
 
-    def __init__(self, host: Host, person: Person | None) -> None:
+    def __init__(self, host: ProgramServices, person: Person | None) -> None:
         """`person`: who is changed; none for somebody new."""
         title = translate("persons", "Somebody new") if person is None else person.called
         super().__init__(title)
@@ -93,7 +93,7 @@ def _face_said(who: str, chosen: bool) -> tuple[str, str]:
 class PersonsDialog(Dialog):
     """All who share this copy, each with a face; one of them plays."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: ProgramServices) -> None:
         super().__init__(translate("persons", "Persons"))
         self._host = host
         self.add_text(translate("persons", "Who plays?"), width=WIDTH)
@@ -221,7 +221,7 @@ class PersonsDialog(Dialog):
         alert(self._host.manager, Kind.NOTE, words)
 
 
-def show_persons(host: Host) -> None:
+def show_persons(host: ProgramServices) -> None:
     """Show who shares this copy, and let somebody else play if that is chosen."""
     if kept_in(host) is None:
         return

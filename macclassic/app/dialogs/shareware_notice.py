@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit
 
 from macclassic.app.dialogs.control_panels import own_name
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.learn.lesson_offer import first_taught
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.safe_text import harmless
@@ -166,7 +166,7 @@ class Register(Dialog):
 class Shareware:
     """Counts the days of the trial until a name has been registered."""
 
-    def __init__(self, host: Host, today: Callable[[], date]) -> None:
+    def __init__(self, host: ProgramServices, today: Callable[[], date]) -> None:
         self._host, self._today = host, today
 
     @property

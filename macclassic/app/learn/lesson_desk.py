@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.learn.lesson_offer import lesson_of
 from macclassic.app.play.help_windows import manual_of
 from macclassic.app.play.presenter import Showing
@@ -46,7 +46,11 @@ class LessonDesk(Guarded, QObject):
     """What the program has in hand while a lesson is given."""
 
     def __init__(
-        self, host: Host, spec: GameSpec, back: Callable[[], object] | None = None, waits: bool = False
+        self,
+        host: ProgramServices,
+        spec: GameSpec,
+        back: Callable[[], object] | None = None,
+        waits: bool = False,
     ) -> None:
         """`back`: opens the table again at which somebody sat before, if that is to come back afterwards;
         `waits`: a match is under way there."""

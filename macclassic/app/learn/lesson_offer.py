@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.registry import games
 from macclassic.quickdraw.resources import FIRST_LANGUAGE, lesson_file, teaches
@@ -29,7 +29,7 @@ def first_taught() -> str:
     return next(filter(teaches, games()), "")
 
 
-def is_due(host: Host, key: str) -> bool:
+def is_due(host: ProgramServices, key: str) -> bool:
     """Whether the lesson of a game is to be offered before a match: to nobody who has begun one, or the
     lesson, or to whom it has been offered at the first start; nor where it would be forgotten."""
     folder = host.folder
@@ -52,7 +52,9 @@ def lesson_of(key: str, language: str) -> Lesson:
     return read(path.read_text(encoding="utf-8"))
 
 
-def add_offer(host: Host, spec: GameSpec, dialog: OptionsDialog, give: Callable[[], object]) -> None:
+def add_offer(
+    host: ProgramServices, spec: GameSpec, dialog: OptionsDialog, give: Callable[[], object]
+) -> None:
     """Add a line and a button to the Options of a first match, if the lesson is to be offered there."""
     if not is_due(host, spec.key):
         return

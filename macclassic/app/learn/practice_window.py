@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QGridLayout
 
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.learn.quiz_window import Quiz
 from macclassic.app.lookback.missed_moves import Again, waiting
 from macclassic.app.storage.statistics_queue import Ledger
@@ -41,7 +41,7 @@ class Learning:
 
     total = LEARNT
 
-    def __init__(self, host: Host, key: str, drill: Drill, chance: Random) -> None:
+    def __init__(self, host: ProgramServices, key: str, drill: Drill, chance: Random) -> None:
         self._host, self._key, self._drill, self._chance = host, key, drill, chance
         self._boxes = LeitnerBoxes(drill.keys, self._kept())
         self._lately: deque[str] = deque(maxlen=NOT_AGAIN)
@@ -150,7 +150,7 @@ class PracticeDialog(Dialog):
         )
 
 
-def show_practice(host: Host, spec: GameSpec, drill: Drill | None) -> None:
+def show_practice(host: ProgramServices, spec: GameSpec, drill: Drill | None) -> None:
     """Ask what is to be practised of a game, and begin it."""
     chance, kept = Random(), waiting(host, spec.key)
     title = translate("practice", "Practise {name}").format(name=spec.title)

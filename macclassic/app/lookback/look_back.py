@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.lookback.match_log import Log, Where
 from macclassic.app.lookback.review_window import Reviewing
 from macclassic.app.play.match_files import MatchFiles
@@ -26,7 +26,7 @@ class Hindsight(QObject):
     """What a desk lets a person look back at."""
 
     def __init__(
-        self, host: Host, session: Session, table: GameTable, window: Window, files: MatchFiles
+        self, host: ProgramServices, session: Session, table: GameTable, window: Window, files: MatchFiles
     ) -> None:
         super().__init__()
         self._host, self._session, self._table, self._window = host, session, table, window

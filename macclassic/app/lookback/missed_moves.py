@@ -14,7 +14,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.lookback.review_window import CORNER as ASIDE
 from macclassic.app.lookback.review_window import Reviewing
 from macclassic.app.play.computer_turns import GARBAGE
@@ -74,7 +74,7 @@ class Puzzle:
 class Shelf:
     """The moments of a game that are kept, each in a place of its own."""
 
-    def __init__(self, host: Host, key: str) -> None:
+    def __init__(self, host: ProgramServices, key: str) -> None:
         self._folder, self._name = host.folder, f"moments {key}"
 
     def all(self) -> dict[str, Puzzle]:
@@ -106,7 +106,7 @@ class Shelf:
         self.put(last if free is None else free, puzzle)
 
 
-def keep_found(host: Host, looking: Reviewing, match: Match) -> Reviewing:
+def keep_found(host: ProgramServices, looking: Reviewing, match: Match) -> Reviewing:
     """Have the moments kept that a review finds; return the review."""
     shelf, actions = Shelf(host, match.spec.key), match.rules.form.actions
 
@@ -138,7 +138,7 @@ class Board(Window):
 class Again(QObject):
     """An evening of such moments, from the first to the last."""
 
-    def __init__(self, host: Host, spec: GameSpec) -> None:
+    def __init__(self, host: ProgramServices, spec: GameSpec) -> None:
         super().__init__(host.screen)
         self._host, self._spec, self._shelf = host, spec, Shelf(host, spec.key)
         self._left = [*self._shelf.all().items()][:EVENING]
@@ -297,6 +297,6 @@ class Verdict(Dialog):
         self.fit()
 
 
-def waiting(host: Host, key: str) -> int:
+def waiting(host: ProgramServices, key: str) -> int:
     """Return how many moments of a game are kept."""
     return len(Shelf(host, key).all())

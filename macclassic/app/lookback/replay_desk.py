@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.lookback.match_log import Log, Where
 from macclassic.app.play.stepping import Step, deals, seated, show_step, steps_of
 from macclassic.app.play.table_window import table_window
@@ -49,7 +49,9 @@ class Recorded:
 class ReplayDesk(Guarded, QObject):
     """What the program has in hand while a record is shown."""
 
-    def __init__(self, host: Host, spec: GameSpec, table: GameTable, record: Mapping[str, Any]) -> None:
+    def __init__(
+        self, host: ProgramServices, spec: GameSpec, table: GameTable, record: Mapping[str, Any]
+    ) -> None:
         """Raises BadRecord."""
         super().__init__()
         self.host = host

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.host import Desk, Host
+from macclassic.app.host import Desk, ProgramServices
 from macclassic.app.menus.menu_items import (
     close_item,
     demo_item,
@@ -41,7 +41,7 @@ show_report = lazily("macclassic.app.dialogs.problem_report:show_report")
 _about_balloons = lazily("macclassic.app.play.help_windows:about_balloons")
 
 
-def menus_of(host: Host, ahead: Desk | None, edit: Sequence[Menu]) -> tuple[Menu, ...]:
+def menus_of(host: ProgramServices, ahead: Desk | None, edit: Sequence[Menu]) -> tuple[Menu, ...]:
     """Return all menus while a desk is in front, or the desktop; `edit`: what is there for a text field."""
     if ahead is None:
         game, options, reading = _desktop_menu(host), tuple(_options_of_desktop(host)), _help_menu(host)
@@ -59,7 +59,7 @@ def menus_of(host: Host, ahead: Desk | None, edit: Sequence[Menu]) -> tuple[Menu
     )
 
 
-def _of_a_desk(host: Host, ahead: Desk) -> tuple[Menu, tuple[Item, ...], Menu]:
+def _of_a_desk(host: ProgramServices, ahead: Desk) -> tuple[Menu, tuple[Item, ...], Menu]:
     """Return what stands in the menus of the game, of options and of help while a desk is in front; what that
     is made of has been imported only then."""
     from macclassic.app.desk.game_desk import GameDesk
@@ -85,7 +85,7 @@ def _of_a_desk(host: Host, ahead: Desk) -> tuple[Menu, tuple[Item, ...], Menu]:
     return lesson_menu(host, ahead), options_of_lookers_on(host, ahead), reading
 
 
-def _emblem_menu(host: Host) -> Menu:
+def _emblem_menu(host: ProgramServices) -> Menu:
     """Return the first menu: what is in front, and the panels that set up the screen."""
     return Menu(
         EMBLEM,
@@ -130,7 +130,7 @@ def _emblem_menu(host: Host) -> Menu:
     )
 
 
-def _about_item(host: Host) -> Item:
+def _about_item(host: ProgramServices) -> Item:
     """Return the item that tells of what is in front."""
     ahead = host.front_game
     title = translate("menu", "About macclassic…")
@@ -140,7 +140,9 @@ def _about_item(host: Host) -> Item:
     return Item(title, host.show_about, balloon=about)
 
 
-def _help_menu(host: Host, pages: Sequence[Page] = (), show: Callable[[int], None] | None = None) -> Menu:
+def _help_menu(
+    host: ProgramServices, pages: Sequence[Page] = (), show: Callable[[int], None] | None = None
+) -> Menu:
     """Return the Help menu; `pages` are those of the game in front, and `show` opens one by its number."""
     keys = next((page.number for page in pages if page.about == "keys"), None)
     items = [
@@ -175,7 +177,7 @@ def _help_menu(host: Host, pages: Sequence[Page] = (), show: Callable[[int], Non
     )
 
 
-def _balloons_menu(host: Host) -> Menu:
+def _balloons_menu(host: ProgramServices) -> Menu:
     """Return the menu of Balloon Help, an icon at the right end of the bar."""
     on = host.balloons.on
 
@@ -204,7 +206,7 @@ def _balloons_menu(host: Host) -> Menu:
     )
 
 
-def _application_menu(host: Host) -> Menu:
+def _application_menu(host: ProgramServices) -> Menu:
     """Return the menu at the right end: what is in front, and what else is open."""
     ahead, manager = host.front_game, host.manager
     name = ahead.spec.title if ahead is not None else "macclassic"
@@ -272,13 +274,13 @@ def _small_icon(key: str) -> str:
 # The desktop
 
 
-def _lesson_left(host: Host, key: str | None) -> Iterator[Item]:
+def _lesson_left(host: ProgramServices, key: str | None) -> Iterator[Item]:
     """Yield the item that goes on with the lesson of a game, where it was begun and left."""
     if key is not None and key not in host.games and host.settings.lesson_step(key):
         yield lesson_item(host, key, partial(host.open_lesson, key))
 
 
-def _desktop_menu(host: Host) -> Menu:
+def _desktop_menu(host: ProgramServices) -> Menu:
     selected = host.desktop.selected
     return menu(
         "Game",
@@ -325,7 +327,7 @@ def _desktop_menu(host: Host) -> Menu:
     )
 
 
-def _persons_item(host: Host) -> Item:
+def _persons_item(host: ProgramServices) -> Item:
     """Return the item of those who share this copy; where there are several it says who plays."""
     found = item(
         "Persons…",
@@ -337,7 +339,7 @@ def _persons_item(host: Host) -> Item:
     return found
 
 
-def _options_of_desktop(host: Host) -> Iterator[Item]:
+def _options_of_desktop(host: ProgramServices) -> Iterator[Item]:
     yield item(
         "Clean Up Desktop",
         host.desktop.clean_up,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.menus.menu_items import (
     close_item,
     demo_item,
@@ -37,7 +37,7 @@ show_practice = lazily("macclassic.app.learn.practice_window:show_practice")
 # A game
 
 
-def game_menu(host: Host, desk: GameDesk) -> Menu:
+def game_menu(host: ProgramServices, desk: GameDesk) -> Menu:
     session, words = desk.session, desk.table.words
     asks = session.can_practise and not session.can_undo
     own = desk.table.parts.game_items(desk.table)
@@ -148,7 +148,7 @@ def game_menu(host: Host, desk: GameDesk) -> Menu:
     )
 
 
-def _practice_items(host: Host, desk: GameDesk) -> Iterator[Item]:
+def _practice_items(host: ProgramServices, desk: GameDesk) -> Iterator[Item]:
     """Yield the item of what can be practised, where there is anything."""
     drill = desk.table.parts.drill
     if drill is not None or desk.spec.judge is not None:
@@ -159,7 +159,7 @@ def _practice_items(host: Host, desk: GameDesk) -> Iterator[Item]:
         )
 
 
-def _lesson_item(host: Host, desk: GameDesk) -> list[Item]:
+def _lesson_item(host: ProgramServices, desk: GameDesk) -> list[Item]:
     """Return the item of the lesson, where the game has one."""
     if not teaches(desk.spec.key):
         return []
@@ -225,7 +225,7 @@ def _looking_back(desk: GameDesk) -> list[Item]:
     return found
 
 
-def options_of_game(host: Host, desk: GameDesk) -> Iterator[Item]:
+def options_of_game(host: ProgramServices, desk: GameDesk) -> Iterator[Item]:
     yield item("Options…", desk.show_options, "To change how the game is played, choose this item.")
     own = desk.table.parts.option_items(desk.table)
     yield from (SEPARATOR, *own) if own else ()
@@ -238,7 +238,7 @@ def options_of_game(host: Host, desk: GameDesk) -> Iterator[Item]:
 # A lesson, and a record
 
 
-def lesson_menu(host: Host, desk: LessonDesk) -> Menu:
+def lesson_menu(host: ProgramServices, desk: LessonDesk) -> Menu:
     return menu(
         "Game",
         (
@@ -294,7 +294,7 @@ def _steps_of(desk: LessonDesk) -> Iterator[Item]:
         yield Item(step.title, partial(desk.go_to, number), checked=here, balloon=balloon)
 
 
-def replay_menu(host: Host, desk: ReplayDesk) -> Menu:
+def replay_menu(host: ProgramServices, desk: ReplayDesk) -> Menu:
     return menu(
         "Game",
         (
@@ -342,6 +342,6 @@ def replay_menu(host: Host, desk: ReplayDesk) -> Menu:
     )
 
 
-def options_of_lookers_on(host: Host, desk: ReplayDesk | LessonDesk) -> tuple[Item, ...]:
+def options_of_lookers_on(host: ProgramServices, desk: ReplayDesk | LessonDesk) -> tuple[Item, ...]:
     own = desk.table.parts.option_items(desk.table)
     return (*((*own, SEPARATOR) if own else ()), *life_items(host))

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.engine.progress import ladder
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 ladder_of = lazily("macclassic.app.desk.ladder_match:LadderContext")
 
 
-def demo_item(host: Host, key: str | None) -> Item:
+def demo_item(host: ProgramServices, key: str | None) -> Item:
     """Return the item that lets a game play itself; without a key all games do, one after the other."""
     return item(
         "Demo",
@@ -27,7 +27,7 @@ def demo_item(host: Host, key: str | None) -> Item:
     )
 
 
-def lesson_item(host: Host, key: str, begin: Callable[[], object]) -> Item:
+def lesson_item(host: ProgramServices, key: str, begin: Callable[[], object]) -> Item:
     """Return the item of the lesson of a game, which says at which step it was left."""
     found = item(
         "Lesson",
@@ -40,7 +40,7 @@ def lesson_item(host: Host, key: str, begin: Callable[[], object]) -> Item:
     return found
 
 
-def register_item(host: Host) -> Item:
+def register_item(host: ProgramServices) -> Item:
     """Return the item for registering, dimmed when there is nothing left to register."""
     return item(
         "Register…",
@@ -51,11 +51,11 @@ def register_item(host: Host) -> Item:
     )
 
 
-def quit_item(host: Host) -> Item:
+def quit_item(host: ProgramServices) -> Item:
     return item("Quit", host.quit, "To end the program, choose this item. What you have played is kept.", "Q")
 
 
-def close_item(host: Host) -> Item:
+def close_item(host: ProgramServices) -> Item:
     """Return the item that closes the window in front."""
     front = host.manager.front
     return item(
@@ -68,7 +68,7 @@ def close_item(host: Host) -> Item:
     )
 
 
-def ladder_items(host: Host, key: str | None = None) -> Iterator[Item]:
+def ladder_items(host: ProgramServices, key: str | None = None) -> Iterator[Item]:
     """Yield the item of the ladder, if a game declares one: for the desktop, or for the game with a key."""
     found = ladder.of_games()
     if found is not None and key in (None, found[0].key):
@@ -79,7 +79,7 @@ def ladder_items(host: Host, key: str | None = None) -> Iterator[Item]:
         )
 
 
-def life_items(host: Host) -> Iterator[Item]:
+def life_items(host: ProgramServices) -> Iterator[Item]:
     """Yield the items for what moves, speaks and sounds at every table: settings of the program."""
     settings = host.settings
     motions = {
@@ -120,7 +120,7 @@ def life_items(host: Host) -> Iterator[Item]:
     )
 
 
-def _set(host: Host, name: str, value: Any) -> None:
+def _set(host: ProgramServices, name: str, value: Any) -> None:
     setattr(host.settings, name, value)
     host.settings.decide(name)
     host.save_settings()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.engine.core.registry import games
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.base.sound import Sounds
@@ -35,7 +35,7 @@ _RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
 class Demo(Guarded, QObject):
     """Watches over an untouched desktop, and runs the demo."""
 
-    def __init__(self, host: Host, alone_ms: int = ALONE_MS) -> None:
+    def __init__(self, host: ProgramServices, alone_ms: int = ALONE_MS) -> None:
         super().__init__()
         self._host = host
         self._show: Show | None = None

@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.play.computer_turns import Computers
 from macclassic.app.play.stepping import seated
 from macclassic.app.play.table_window import table_window
@@ -43,7 +43,7 @@ class Show(QObject):
     gone = Signal()
     """Its window was closed."""
 
-    def __init__(self, host: Host, spec: GameSpec, table: GameTable, endless: bool) -> None:
+    def __init__(self, host: ProgramServices, spec: GameSpec, table: GameTable, endless: bool) -> None:
         super().__init__()
         self._host = host
         self._spec = spec

@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.play.think_process import Heard, Lost
 from macclassic.engine.core.companions import ENGINE, engine_in, who_is
 from macclassic.engine.core.game_spec import GameSpec
@@ -52,7 +52,7 @@ def chosen_in(kept: Mapping[str, Any]) -> dict[str, str]:
     return {at: name for at, name in found.items() if isinstance(name, str) and name}
 
 
-def with_engines(host: Host, players: Sequence[str], kept: Mapping[str, Any]) -> list[str]:
+def with_engines(host: ProgramServices, players: Sequence[str], kept: Mapping[str, Any]) -> list[str]:
     """Return who sits where once engines play for some, as far as the person's list has them."""
     chosen = chosen_in(kept)
     if not chosen or host.folder is None:
@@ -75,7 +75,7 @@ class Engines(QObject):
     _said = Signal(object)
     """An answer, emitted on that thread."""
 
-    def __init__(self, host: Host, spec: GameSpec) -> None:
+    def __init__(self, host: ProgramServices, spec: GameSpec) -> None:
         super().__init__()
         self._host, self._spec = host, spec
         self._thread: EngineThread | None = None
@@ -172,7 +172,7 @@ def out_words(engine: str, why: str, other: str) -> str:
 # Choosing them
 
 
-def there(host: Host) -> list[str]:
+def there(host: ProgramServices) -> list[str]:
     """Return the names of a person's list; what is wrong in it is told."""
     if host.folder is None:
         return []
@@ -200,7 +200,7 @@ def line_words(number: int, why: str) -> str:
     return text.format(n=number, file="engines.txt")
 
 
-def add_button(host: Host, spec: GameSpec, form: OptionsDialog) -> None:
+def add_button(host: ProgramServices, spec: GameSpec, form: OptionsDialog) -> None:
     """Add a button to the Options of a game that leads to who plays by another program, where a person's list
     has any; the form's values then tell it too."""
     names = there(host)

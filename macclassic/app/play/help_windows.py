@@ -8,7 +8,7 @@ from importlib.resources import as_file, files
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.table.game_words import Words
 from macclassic.table.help.help_markup import Page, load
@@ -23,7 +23,7 @@ class Manual:
 
     def __init__(
         self,
-        host: Host,
+        host: ProgramServices,
         folder: Traversable,
         title: Callable[[], str],
         layer: str | None = None,
@@ -97,7 +97,7 @@ def about_balloons() -> Dialog:
     return box
 
 
-def manual_of(host: Host, spec: GameSpec, words: Words) -> Manual:
+def manual_of(host: ProgramServices, spec: GameSpec, words: Words) -> Manual:
     """Return the help of a game; `words`: the game's."""
     folder = files(spec.package) / "help"
     return Manual(

@@ -8,7 +8,7 @@ from typing import TypeGuard
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout
 
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.options import PERSON, Options
 from macclassic.engine.match.match import Match
@@ -82,7 +82,7 @@ def _seats(spec: GameSpec, chosen: Options) -> list[int]:
     return found if len(found) > 1 else []
 
 
-def names_kept(host: Host, spec: GameSpec, chosen: Options) -> dict[int, str]:
+def names_kept(host: ProgramServices, spec: GameSpec, chosen: Options) -> dict[int, str]:
     """Return who sat where the last time, by seat, of those who are here and of seats that people have."""
     kept = host.settings.of_game(spec.key).get(SEATED)
     here = {each.name for each in host.persons.everybody if each.name}
@@ -97,7 +97,7 @@ def _is_seating(kept: object) -> TypeGuard[dict[str, str]]:
 
 
 def seat_people(
-    host: Host, spec: GameSpec, table: GameTable, chosen: Options, then: Callable[[], None]
+    host: ProgramServices, spec: GameSpec, table: GameTable, chosen: Options, then: Callable[[], None]
 ) -> None:
     """Ask who sits where, if several people play under the options that are chosen and some have names here;
     then go on."""

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout
 
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.play.session import Session
 from macclassic.app.play.stepping import named as names_of
 from macclassic.engine.core.options import PERSON
@@ -196,7 +196,7 @@ class MatchEnd(Dialog):
         )
 
 
-def concede(host: Host, session: Session, table: GameTable) -> None:
+def concede(host: ProgramServices, session: Session, table: GameTable) -> None:
     """Ask whether what is played is to be given up as lost, and do it."""
     table.finish()
     match = session.match

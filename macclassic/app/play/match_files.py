@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic import SUFFIX
 from macclassic.app.desktop.save_as import kept_in, save_under
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.play.session import Session
 from macclassic.app.storage import data_folder
 from macclassic.engine.match.match import Match
@@ -26,7 +26,7 @@ class MatchFiles:
 
     def __init__(
         self,
-        host: Host,
+        host: ProgramServices,
         session: Session,
         unless_under_way: Callable[[Callable[[], None]], None],
         refusal: Callable[[int], str],

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea
 
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.play.session import Session
 from macclassic.app.storage.statistics_queue import Ledger, unusable
 from macclassic.engine.core.options import PERSON
@@ -48,7 +48,7 @@ def stamp(key: str, there: bool) -> str:
 class Honours:
     """Keeps what a session's person achieves: the first time, with the day and the match."""
 
-    def __init__(self, host: Host, session: Session) -> None:
+    def __init__(self, host: ProgramServices, session: Session) -> None:
         self._ledger = Ledger.of(host.folder) if host.folder is not None else None
         self._store = session.store
         self._store.counted.connect(self._counted)
@@ -198,7 +198,7 @@ class AlbumDialog(Dialog):
         self.first_focus = self.album
 
 
-def show_album(host: Host) -> None:
+def show_album(host: ProgramServices) -> None:
     """Open the album."""
     folder = host.folder
     try:

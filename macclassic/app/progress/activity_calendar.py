@@ -8,7 +8,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.storage.statistics_queue import Ledger, unusable
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import capital
@@ -81,7 +81,7 @@ class Evenings(Dialog):
         self._count.setText(text.format(n=month))
 
 
-def show_evenings(host: Host) -> None:
+def show_evenings(host: ProgramServices) -> None:
     """Open the calendar; damaged statistics are set aside and told of."""
     rounds: list[FinishedRound] = []
     if host.folder is not None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from macclassic.app.desktop.save_as import save_under
-from macclassic.app.host import Host
+from macclassic.app.host import ProgramServices
 from macclassic.app.progress.hall_of_fame import WHOLE, WORDS, HallOfFame, level_words
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.statistics_queue import Ledger, unusable, unwritable
@@ -292,7 +292,7 @@ def _more_lines(table: GameTable, summary: Summary) -> list[tuple[str, str]]:
 class StatisticsDesk:
     """Opens the statistics of one game and does what their buttons say."""
 
-    def __init__(self, host: Host, spec: GameSpec, table: GameTable) -> None:
+    def __init__(self, host: ProgramServices, spec: GameSpec, table: GameTable) -> None:
         self._host, self._key, self._title, self._table = host, spec.key, spec.title, table
 
     def open(self) -> None:
