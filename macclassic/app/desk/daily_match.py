@@ -1,4 +1,4 @@
-"""Today's Deal at a game's table: chosen from a calendar, played beside the plain match (`host.Beside`),
+"""Today's Deal at a game's table: chosen from a calendar, played beside the plain match (`host.MatchContext`),
 counted at the first try, and measured by what the strongest player makes of it."""
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from macclassic.app.host import Beside, Playing, ProgramServices
+from macclassic.app.host import MatchContext, Playing, ProgramServices
 from macclassic.app.play.match_end_dialog import SEE
 from macclassic.app.progress.daily_dialogs import OTHER, OWN, DayChooser, DayResult, Told
 from macclassic.app.storage.statistics_queue import Ledger, unusable
@@ -27,7 +27,12 @@ class DailyDeals:
     """The days of one game, as one of its desks shows them."""
 
     def __init__(
-        self, host: ProgramServices, spec: GameSpec, table: GameTable, window: Window, beside: Beside | None
+        self,
+        host: ProgramServices,
+        spec: GameSpec,
+        table: GameTable,
+        window: Window,
+        beside: MatchContext | None,
     ) -> None:
         self._host, self._spec, self._table, self._window = host, spec, table, window
         self._here = isinstance(beside, DailyContext)

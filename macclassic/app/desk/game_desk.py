@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
 
 from macclassic.app.desk.daily_match import DailyDeals
 from macclassic.app.dialogs.deal_number_dialog import DealNumber
-from macclassic.app.host import Beside, ProgramServices
+from macclassic.app.host import MatchContext, ProgramServices
 from macclassic.app.learn.lesson_offer import add_offer
 from macclassic.app.lookback.look_back import Hindsight
 from macclassic.app.play.help_windows import manual_of
@@ -50,7 +50,7 @@ class GameDesk(QObject):
     """What the program has in hand while a game's window is open."""
 
     def __init__(
-        self, host: ProgramServices, spec: GameSpec, table: GameTable, beside: Beside | None = None
+        self, host: ProgramServices, spec: GameSpec, table: GameTable, beside: MatchContext | None = None
     ) -> None:
         """`beside`: what the match is played for, if not for itself."""
         super().__init__()

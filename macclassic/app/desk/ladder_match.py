@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 
 
 class LadderContext:
-    """What a war in a room is played for (`host.Beside`), and the window that leads there."""
+    """What a war in a room is played for (`host.MatchContext`), and the window that leads there."""
 
     kind = ladder.KIND
 

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     # What is not in the first picture is imported when it is wanted: the start does not wait for it.
     from macclassic.app.desk.game_desk import GameDesk
     from macclassic.app.dialogs.shareware_notice import Shareware
-    from macclassic.app.host import Beside, Desk
+    from macclassic.app.host import Desk, MatchContext
     from macclassic.app.learn.lesson_desk import LessonDesk
     from macclassic.app.lookback.replay_desk import ReplayDesk
     from macclassic.app.play.demo import Demo
@@ -342,7 +342,7 @@ class Program(QObject):
     # Games
 
     def open_game(
-        self, key: str, zoom: bool = True, enter: bool = True, beside: Beside | None = None
+        self, key: str, zoom: bool = True, enter: bool = True, beside: MatchContext | None = None
     ) -> None:
         """Open a game's window, or bring it to the front if it is open; `beside`: with the match of a kind.
 
