@@ -22,7 +22,7 @@ def run() -> dict[str, float]:
     """Return medians in milliseconds, their ratios, and the repaints of two idle seconds."""
     from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
-    from macclassic.app.desk.game_desk import GameDesk
+    from macclassic.app.desk.game_desk import GameController
     from macclassic.quickdraw.colours import clut
 
     with unseen() as program:
@@ -31,7 +31,7 @@ def run() -> dict[str, float]:
         front = program.manager.front
         assert front is not None and program.game is not None
         front.choose("ok")  # type: ignore[attr-defined]
-        assert isinstance(program.game, GameDesk)
+        assert isinstance(program.game, GameController)
         program.game.begin(seed=1)
         program.game.table.finish()
         settle()

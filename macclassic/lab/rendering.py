@@ -33,7 +33,7 @@ class TableRenderer:
         self, spec: GameSpec, options: Any, seed: int, taken: Sequence[Sequence[Any]]
     ) -> NDArray[np.uint8]:
         """Return what the screen shows once these actions of each round have been taken."""
-        from macclassic.app.desk.game_desk import GameDesk
+        from macclassic.app.desk.game_desk import GameController
 
         seats = spec.seats(options)
         match = Match.new(spec, options, spec.seated(options, spec.players.default[: len(seats)]), seed)
@@ -43,7 +43,7 @@ class TableRenderer:
             for action in actions:
                 match.apply(action)
         game = self._program.game
-        assert isinstance(game, GameDesk)
+        assert isinstance(game, GameController)
         game.session.show(match)
         game.table.finish()
         QCoreApplication.processEvents()

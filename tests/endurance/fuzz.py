@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.program.program import Program
 from macclassic.engine.match.match import Match
 
@@ -333,7 +333,7 @@ class Fuzz(Outside):
         self._show(desk, match)
         return "taken"
 
-    def _show(self, desk: GameDesk, match: Match) -> None:
+    def _show(self, desk: GameController, match: Match) -> None:
         from tests.support.match.program import settle
 
         desk.session.take(match)

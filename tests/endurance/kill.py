@@ -19,7 +19,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 
 if __name__ == "__main__":
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -74,7 +74,7 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
     program.thinker = LocalThinker()  # type: ignore[assignment]
     program.screen.show()
     program.open_game(game, zoom=False, enter=False)
-    desk: GameDesk = program.game
+    desk: GameController = program.game
     session, rng = desk.session, random.Random()
     session.trouble.connect(lambda text: print("trouble", text, flush=True))
 

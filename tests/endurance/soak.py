@@ -21,7 +21,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 
 if __name__ == "__main__":
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -203,7 +203,7 @@ class Evening:
 
     def move(self) -> None:
         """Make a legal move, or let the computers do so; begin a match where there is none."""
-        desk: GameDesk = self.program.game
+        desk: GameController = self.program.game
         if self.program.manager.modal is not None:
             self.answer()
             return

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.core.options import PERSON
@@ -50,7 +50,7 @@ def _won(game: str, match: Match) -> bool:
 def _at_its_end(game: str, won: bool, motion: str = "full") -> tuple[Program, list[object]]:
     """Return a program that shows the last sheet of a match, and what its table wishes from now on."""
     program = opened(None, game)
-    desk: GameDesk = program.game
+    desk: GameController = program.game
     program.settings.motion = motion
     program.enliven()
     match = _ended(game, won)

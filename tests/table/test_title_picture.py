@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Settings
 from macclassic.engine.core.registry import games
@@ -23,8 +23,8 @@ GAMES = [key for key, spec in games().items() if spec.screen]
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def desk_of(program: Program) -> GameDesk:
-    assert isinstance(program.game, GameDesk)
+def desk_of(program: Program) -> GameController:
+    assert isinstance(program.game, GameController)
     return program.game
 
 
@@ -33,7 +33,7 @@ def shown(image: QImage, title: QImage, x: int, y: int) -> bool:
     return seen == title
 
 
-def on_table(desk: GameDesk, depth: int) -> bool:
+def on_table(desk: GameController, depth: int) -> bool:
     """Whether the picture is seen on the table, pixel by pixel."""
     table = desk.table
     at = QRect(0, 0, 300, 180)

@@ -20,7 +20,7 @@ from tools.checks.offscreen_program import settle, unseen
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
 
-    from macclassic.app.desk.game_desk import GameDesk
+    from macclassic.app.desk.game_desk import GameController
     from macclassic.table.game_table import GameTable
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -111,7 +111,7 @@ def _name(code: CodeType) -> str:
 
 def walks() -> list[Trace]:
     """Trace all three walks."""
-    from macclassic.app.desk.game_desk import GameDesk
+    from macclassic.app.desk.game_desk import GameController
     from macclassic.toolbox.dialogs.dialogs import Dialog
 
     option = Trace(OPTION)
@@ -119,7 +119,7 @@ def walks() -> list[Trace]:
         program.start(GAME)
         settle()
         desk, form = program.game, program.manager.front
-        assert isinstance(desk, GameDesk) and isinstance(form, Dialog)
+        assert isinstance(desk, GameController) and isinstance(form, Dialog)
         traced(lambda: form.choose("ok"), option)
         for seed in range(100):
             click, event = _first_turn(desk, seed)
@@ -129,7 +129,7 @@ def walks() -> list[Trace]:
     return [option, click, event]
 
 
-def _first_turn(desk: GameDesk, seed: int) -> tuple[Trace, Trace]:
+def _first_turn(desk: GameController, seed: int) -> tuple[Trace, Trace]:
     """Begin a match and, if a person begins it, click the spots of the table until one plays a move."""
     click, event = Trace(CLICK), Trace(EVENT)
     desk.begin(seed=seed)

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.desk.ladder_match import open_keepsake
 from macclassic.app.dialogs.shareware_notice import Notice, Register
 from macclassic.app.errors import UsageError
@@ -118,7 +118,7 @@ def _quiet(program: Program) -> None:
     front = program.manager.front
     if isinstance(front, Dialog):
         front.hurry()
-    if isinstance(program.game, GameDesk):
+    if isinstance(program.game, GameController):
         program.game.table.talk.hush()
     _settle()
 
@@ -136,7 +136,7 @@ def _play(program: Program, game: str, seed: int, ply: int) -> None:
     seats = begin(spec, seed).seats
     match = played(spec, seed, players=[level_alone(str(seat["player"])) for seat in seats], decisions=ply)
     match.seats[:] = seats
-    assert isinstance(program.game, GameDesk)
+    assert isinstance(program.game, GameController)
     program.game.session.show(match)
 
 
@@ -189,6 +189,6 @@ def _dialogs(program: Program) -> dict[str, Callable[[], object]]:
     for index, menu in enumerate(program.bar.menus):
         name = menu.title if menu.title.isalpha() and menu.title.isascii() else "emblem"
         found[f"menu-{name.casefold()}"] = partial(program.bar.pull_down, index)
-    if isinstance(program.game, GameDesk):
+    if isinstance(program.game, GameController):
         found |= program.game.dialogs()
     return found

@@ -46,7 +46,7 @@ COMING = "coming"
 """Where a game's settings keep what changes with the next round of a match."""
 
 
-class GameDesk(QObject):
+class GameController(QObject):
     """What the program has in hand while a game's window is open."""
 
     def __init__(

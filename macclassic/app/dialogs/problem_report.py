@@ -195,10 +195,10 @@ def _written(folder: data_folder.Folder | None) -> str:
 
 def _match(host: ProgramServices) -> str:
     """Return the record of the match in front, or of what was left last."""
-    from macclassic.app.desk.game_desk import GameDesk
+    from macclassic.app.desk.game_desk import GameController
 
     desk = host.front_game
-    if isinstance(desk, GameDesk) and desk.session.match is not None:
+    if isinstance(desk, GameController) and desk.session.match is not None:
         chair = None if desk.table.parts.open_table else desk.session.showing.chair
         return told(desk.session.match, chair)
     left = sorted(host.folder.path.glob("*.autosave.json"), key=_age) if host.folder is not None else []

@@ -62,7 +62,7 @@ def menus_of(host: ProgramServices, ahead: Desk | None, edit: Sequence[Menu]) ->
 def _of_a_desk(host: ProgramServices, ahead: Desk) -> tuple[Menu, tuple[Item, ...], Menu]:
     """Return what stands in the menus of the game, of options and of help while a desk is in front; what that
     is made of has been imported only then."""
-    from macclassic.app.desk.game_desk import GameDesk
+    from macclassic.app.desk.game_desk import GameController
     from macclassic.app.menus.game_menus import (
         game_menu,
         lesson_menu,
@@ -71,7 +71,7 @@ def _of_a_desk(host: ProgramServices, ahead: Desk) -> tuple[Menu, tuple[Item, ..
         replay_menu,
     )
 
-    if isinstance(ahead, GameDesk):
+    if isinstance(ahead, GameController):
         reading = _help_menu(host, ahead.help.pages, ahead.show_help)
         return game_menu(host, ahead), tuple(options_of_game(host, ahead)), reading
     from macclassic.app.lookback.replay_desk import ReplayDesk

@@ -24,7 +24,7 @@ from macclassic.quickdraw.resources import teaches
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, Menu, item, menu
 
 if TYPE_CHECKING:
-    from macclassic.app.desk.game_desk import GameDesk
+    from macclassic.app.desk.game_desk import GameController
     from macclassic.app.learn.lesson_desk import LessonDesk
     from macclassic.app.lookback.replay_desk import ReplayDesk
 
@@ -37,7 +37,7 @@ show_practice = lazily("macclassic.app.learn.practice_window:show_practice")
 # A game
 
 
-def game_menu(host: ProgramServices, desk: GameDesk) -> Menu:
+def game_menu(host: ProgramServices, desk: GameController) -> Menu:
     session, words = desk.session, desk.table.words
     asks = session.can_practise and not session.can_undo
     own = desk.table.parts.game_items(desk.table)
@@ -148,7 +148,7 @@ def game_menu(host: ProgramServices, desk: GameDesk) -> Menu:
     )
 
 
-def _practice_items(host: ProgramServices, desk: GameDesk) -> Iterator[Item]:
+def _practice_items(host: ProgramServices, desk: GameController) -> Iterator[Item]:
     """Yield the item of what can be practised, where there is anything."""
     drill = desk.table.parts.drill
     if drill is not None or desk.spec.judge is not None:
@@ -159,14 +159,14 @@ def _practice_items(host: ProgramServices, desk: GameDesk) -> Iterator[Item]:
         )
 
 
-def _lesson_item(host: ProgramServices, desk: GameDesk) -> list[Item]:
+def _lesson_item(host: ProgramServices, desk: GameController) -> list[Item]:
     """Return the item of the lesson, where the game has one."""
     if not teaches(desk.spec.key):
         return []
     return [lesson_item(host, desk.spec.key, desk.begin_lesson)]
 
 
-def _log_items(desk: GameDesk | ReplayDesk) -> list[Item]:
+def _log_items(desk: GameController | ReplayDesk) -> list[Item]:
     """Return the item of the log, where the game tells one."""
     plays = not hasattr(desk, "session") or desk.session.match is not None
     if desk.table.parts.tale is None:
@@ -183,7 +183,7 @@ def _log_items(desk: GameDesk | ReplayDesk) -> list[Item]:
     ]
 
 
-def _looking_back(desk: GameDesk) -> list[Item]:
+def _looking_back(desk: GameController) -> list[Item]:
     """Return the items that only some games have: for looking back where moves can be judged, for laying the
     last round open where something is hidden, for stopping computers that may play by themselves."""
     session, found = desk.session, []
@@ -225,7 +225,7 @@ def _looking_back(desk: GameDesk) -> list[Item]:
     return found
 
 
-def options_of_game(host: ProgramServices, desk: GameDesk) -> Iterator[Item]:
+def options_of_game(host: ProgramServices, desk: GameController) -> Iterator[Item]:
     yield item("Options…", desk.show_options, "To change how the game is played, choose this item.")
     own = desk.table.parts.option_items(desk.table)
     yield from (SEPARATOR, *own) if own else ()

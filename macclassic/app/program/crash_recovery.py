@@ -99,10 +99,12 @@ class CrashCare(QObject):
 
     def _again(self) -> None:
         """Close all that is open, since nobody knows its state, and take the match up from its autosave."""
-        from macclassic.app.desk.game_desk import GameDesk
+        from macclassic.app.desk.game_desk import GameController
 
         program = self._program
-        desks = [each for each in program.games.values() if isinstance(each, GameDesk) and each.session.match]
+        desks = [
+            each for each in program.games.values() if isinstance(each, GameController) and each.session.match
+        ]
         if not desks or program.folder is None:
             return
         for window in reversed(program.manager.windows):
@@ -115,8 +117,8 @@ class CrashCare(QObject):
 
 
 def _told_of(desk: Desk) -> str:
-    from macclassic.app.desk.game_desk import GameDesk
+    from macclassic.app.desk.game_desk import GameController
 
-    match = desk.session.match if isinstance(desk, GameDesk) else None
+    match = desk.session.match if isinstance(desk, GameController) else None
     deal = f", deal {match.seed}, decision {match.plies}" if match is not None else ""
     return f"{desk.spec.key}{deal}"

@@ -40,7 +40,7 @@ from macclassic.toolbox.windows.window_manager import DESKTOP, WindowManager
 
 if TYPE_CHECKING:
     # What is not in the first picture is imported when it is wanted: the start does not wait for it.
-    from macclassic.app.desk.game_desk import GameDesk
+    from macclassic.app.desk.game_desk import GameController
     from macclassic.app.dialogs.shareware_notice import Shareware
     from macclassic.app.host import Desk, MatchContext
     from macclassic.app.learn.lesson_desk import LessonDesk
@@ -150,7 +150,7 @@ class Program(QObject):
         self.desktop.selection_changed.connect(lambda: QTimer.singleShot(SOON_MS, self, self._expect))
         self.manager.front_changed.connect(self._front_changed)
         self._still = False
-        self.games: dict[str, GameDesk | ReplayDesk | LessonDesk] = {}
+        self.games: dict[str, GameController | ReplayDesk | LessonDesk] = {}
         """What is open, by the game's key, in the order in which it was in front last."""
         self._ended = False
         self._troubles: list[str] = []
@@ -348,20 +348,20 @@ class Program(QObject):
 
         Without `enter` it stands there with no match.
         """
-        from macclassic.app.desk.game_desk import GameDesk
+        from macclassic.app.desk.game_desk import GameController
 
         there = self.games.get(key)
-        other = there.beside if isinstance(there, GameDesk) else None
+        other = there.beside if isinstance(there, GameController) else None
         if there is not None and (other and other.kind) == (beside and beside.kind):
             self.manager.activate(there.window)
-            if beside is not None and isinstance(there, GameDesk):
+            if beside is not None and isinstance(there, GameController):
                 there.beside = beside
                 beside.enter(there)
             return
         self._close_games(key)
         spec = games()[key]
         with self.guests.watching(key) if self.guests is not None else nullcontext():
-            game = GameDesk(self, spec, self.build_table(spec), beside)
+            game = GameController(self, spec, self.build_table(spec), beside)
             game.table.drained.connect(self._thrift.soon)
             self._take(game)
             start: QRect | None = self.desktop.icon_rect(key) if zoom else None
@@ -398,20 +398,20 @@ class Program(QObject):
                     desk.returns = None
                 self.manager.close(desk.window)
 
-    def _take(self, desk: GameDesk | ReplayDesk | LessonDesk) -> None:
+    def _take(self, desk: GameController | ReplayDesk | LessonDesk) -> None:
         """Have a desk among what is open."""
         desk.setParent(self)
         self.games[desk.spec.key] = desk
 
     @property
-    def game(self) -> GameDesk | ReplayDesk | LessonDesk | None:
+    def game(self) -> GameController | ReplayDesk | LessonDesk | None:
         """What is open; of several, what was in front last."""
         return next(reversed(self.games.values()), None)
 
     # What is in front, and behind
 
     @property
-    def front_game(self) -> GameDesk | ReplayDesk | LessonDesk | None:
+    def front_game(self) -> GameController | ReplayDesk | LessonDesk | None:
         """The game in front; None while the desktop is."""
         return self.games.get(self.manager.layer)
 
@@ -482,11 +482,11 @@ class Program(QObject):
 
     def open_lesson(self, key: str) -> None:
         """Give the lesson of a game, in its place if that is open; its own table comes back afterwards."""
-        from macclassic.app.desk.game_desk import GameDesk
+        from macclassic.app.desk.game_desk import GameController
         from macclassic.app.learn.lesson_desk import LessonDesk
 
         game, back, waits = self.games.get(key), None, False
-        if isinstance(game, GameDesk):
+        if isinstance(game, GameController):
             back, waits = partial(self.open_game, key, beside=game.beside), game.session.under_way
         lesson = LessonDesk(self, games()[key], back, waits)
         self._close_games(key)
@@ -495,12 +495,12 @@ class Program(QObject):
 
     def sit_down(self, key: str, options: Mapping[str, Any]) -> None:
         """Open a game and go on with the match that was left there, or begin one with these options."""
-        from macclassic.app.desk.game_desk import GameDesk
+        from macclassic.app.desk.game_desk import GameController
 
         self._close_games(key)
         self.open_game(key, zoom=False, enter=False)
         game = self.games[key]
-        assert isinstance(game, GameDesk)
+        assert isinstance(game, GameController)
         game.sit_down(options)
 
     def game_closed(self, desk: Desk) -> None:

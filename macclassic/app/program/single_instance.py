@@ -164,7 +164,7 @@ class Bell(QObject):
 def open_file(program: Program, path: Path) -> None:
     """Take up the match in a file that the system wants opened, in its game's window; one that is under way
     there is asked about first."""
-    from macclassic.app.desk.game_desk import GameDesk
+    from macclassic.app.desk.game_desk import GameController
     from macclassic.engine.match.replay import replayed
 
     try:
@@ -177,11 +177,11 @@ def open_file(program: Program, path: Path) -> None:
         program.tell(data_folder.refusal(path, error))
         return
     there = program.games.get(spec.key)
-    if there is not None and not isinstance(there, GameDesk):
+    if there is not None and not isinstance(there, GameController):
         program.manager.close(there.window)  # a replay, or a lesson
     program.open_game(spec.key, zoom=False, enter=False)
     desk = program.games.get(spec.key)
-    if not isinstance(desk, GameDesk):
+    if not isinstance(desk, GameController):
         return  # a game of another package that could not be opened, which is told
     if desk.session.match is None:
         desk.session.resume()

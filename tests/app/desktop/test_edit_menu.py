@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.dialogs.shareware_notice import Register
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
@@ -43,7 +43,7 @@ def strike(program: Program, which: Qt.Key, shift: bool = False) -> None:
 def test_edit_is_there_while_a_text_field_is(qapp: object, tmp_path: Path, language: str) -> None:
     program = opened(tmp_path / "data", "soi", language=language)
     assert not items(program, "Edit", "Édition")
-    assert isinstance(program.game, GameDesk)
+    assert isinstance(program.game, GameController)
     program.game.choose_deal()
     settle()
     front = program.manager.front

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.dialogs.shareware_notice import Register
 from macclassic.app.play.help_windows import about_balloons
 from macclassic.app.program.program import Program
@@ -25,7 +25,7 @@ GAMES = [key for key, spec in games().items() if spec.screen]
 
 def dialogs(program: Program) -> dict[str, Callable[[], object]]:
     manager, game = program.manager, program.game
-    assert isinstance(game, GameDesk)
+    assert isinstance(game, GameController)
     two = (("no", "No"), ("yes", "Yes"))
     return {
         "monitors": program.show_monitors,
@@ -110,7 +110,7 @@ def test_a_hint_that_goes_of_itself_takes_nothing_with_it(qapp: object, tmp_path
     """It goes as Qt moves the keyboard, in the midst of another dialog's coming to the front."""
     program = opened(tmp_path / "data", "soi")
     desk = program.game
-    assert isinstance(desk, GameDesk)
+    assert isinstance(desk, GameController)
     desk.begin(7)
     settle()
     desk.table.finish()
@@ -129,7 +129,7 @@ def test_a_window_that_opens_while_a_dialog_asks_stands_behind_it(qapp: object, 
     """As where Help ends a motion after which a question comes."""
     program = opened(tmp_path / "data", "soi")
     desk = program.game
-    assert isinstance(desk, GameDesk)
+    assert isinstance(desk, GameController)
     desk.choose_deal()
     settle()
     box = program.manager.front

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from games.soi.cards import IDS
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.host import Playing
 from macclassic.app.learn.lesson_desk import LessonDesk, record_of
 from macclassic.app.learn.lesson_offer import lesson_of
@@ -559,7 +559,7 @@ def test_what_is_played_beside_the_plain_match_comes_back(tmp_path: Path) -> Non
     program.manager.close(desk.window)
     QTest.qWait(500)
     game = program.game
-    assert isinstance(game, GameDesk) and game.beside is other and other.entered == 2
+    assert isinstance(game, GameController) and game.beside is other and other.entered == 2
 
 
 def test_another_game_opens_in_front_of_it(tmp_path: Path) -> None:

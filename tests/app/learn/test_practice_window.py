@@ -14,7 +14,7 @@ from games.war_of_coins.outcome.result import preview as coin_preview
 from games.war_of_coins.scoring import score as coin_score
 from games.war_of_flowers.outcome.result import preview
 from games.war_of_flowers.scoring import score
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.learn import practice_window
 from macclassic.app.learn.practice_window import CARDS, LEARNT, Counting, PracticeDialog
 from macclassic.app.learn.quiz_window import Quiz
@@ -36,7 +36,7 @@ def language(request: pytest.FixtureRequest) -> str:
 
 def drill_of(program: Program) -> Drill:
     desk = program.game
-    assert isinstance(desk, GameDesk)
+    assert isinstance(desk, GameController)
     drill = desk.table.parts.drill
     assert drill is not None
     return drill
@@ -197,4 +197,4 @@ def _has_room(label: QLabel) -> None:
 def test_games_without_cards_of_flowers_do_not_offer_it(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "sorry")
     desk = program.game
-    assert isinstance(desk, GameDesk) and desk.table.parts.drill is None
+    assert isinstance(desk, GameController) and desk.table.parts.drill is None

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.lookback.review_window import Reviewing
 from macclassic.app.play.stepping import StepDialog
 from macclassic.app.program.program import Program
@@ -35,8 +35,8 @@ def program(qapp: object, tmp_path: Path) -> Program:
     return opened(tmp_path / "data", GAME)
 
 
-def desk(program: Program) -> GameDesk:
-    assert isinstance(program.game, GameDesk)
+def desk(program: Program) -> GameController:
+    assert isinstance(program.game, GameController)
     return program.game
 
 

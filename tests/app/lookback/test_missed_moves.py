@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.learn.practice_window import PracticeDialog, show_practice
 from macclassic.app.lookback.missed_moves import MOST, Again, Board, Puzzle, Shelf, Verdict, keep_found
 from macclassic.app.lookback.review_window import Reviewing
@@ -49,7 +49,7 @@ def match_of(game: str, seed: int = 3) -> Match:
 def reviewed(program: Program, game: str) -> Review:
     """Have a round of a game reviewed to its end, and what is dear put by."""
     desk = program.game
-    assert isinstance(desk, GameDesk)
+    assert isinstance(desk, GameController)
     match = match_of(game)
     desk.table.use(seats=match.seats)
     looking = keep_found(program, Reviewing(Review(match, (0,)), desk.table, False), match)
@@ -63,7 +63,7 @@ def reviewed(program: Program, game: str) -> Review:
 def begun(program: Program, game: str) -> Again:
     """Begin such an evening by the dialog of what can be practised."""
     desk = program.game
-    assert isinstance(desk, GameDesk)
+    assert isinstance(desk, GameController)
     show_practice(program, desk.spec, desk.table.parts.drill)
     settle()
     dialog = program.manager.front
@@ -144,7 +144,7 @@ def test_all_by_keys(qapp: object, tmp_path: Path) -> None:
             break
     assert seen > 1
     desk = program.game
-    assert isinstance(desk, GameDesk) and program.manager.front is desk.window
+    assert isinstance(desk, GameController) and program.manager.front is desk.window
     again = begun(program, "war-of-flowers")
     key(program, Qt.Key.Key_Escape)
     assert program.manager.front is desk.window
@@ -172,7 +172,7 @@ def test_all_by_mouse(qapp: object, tmp_path: Path) -> None:
     at = window_frames.close_box().center() + again.window.content.pos() + corner
     click(program, at.x(), at.y())
     desk = program.game
-    assert isinstance(desk, GameDesk) and program.manager.front is desk.window
+    assert isinstance(desk, GameController) and program.manager.front is desk.window
 
 
 def test_the_dearest_fifty_stay_and_rubbish_is_passed_over(qapp: object, tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ def test_the_dearest_fifty_stay_and_rubbish_is_passed_over(qapp: object, tmp_pat
 def test_nothing_is_offered_before_a_review(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "soi")
     desk = program.game
-    assert isinstance(desk, GameDesk)
+    assert isinstance(desk, GameController)
     show_practice(program, desk.spec, None)
     settle()
     dialog = program.manager.front

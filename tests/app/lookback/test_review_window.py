@@ -21,7 +21,7 @@ from games.war_of_flowers.screen.dialogs import RoundSheet
 from games.war_of_flowers.screen.table import PARTS
 from games.war_of_flowers.screen.texts.words import hint_words
 from games.war_of_flowers.view import View
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.lookback.review_window import ReviewDialog, Reviewing
 from macclassic.app.play.think_process import Thinker
 from macclassic.app.program.program import Program
@@ -177,10 +177,10 @@ def program(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pr
     return opened(tmp_path / "data", "war-of-flowers")
 
 
-def desk_of(program: Program, match: Match) -> GameDesk:
+def desk_of(program: Program, match: Match) -> GameController:
     """Let a match stand on screen as it does when its last round has just been told."""
     desk = program.game
-    assert isinstance(desk, GameDesk)
+    assert isinstance(desk, GameController)
     desk.session.show(match)
     desk.session.showing.round_shown = match.actor < 0
     desk.session.showing.show_again()
@@ -265,7 +265,7 @@ def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(progra
 
 def test_there_is_nothing_to_review_in_a_first_game(program: Program) -> None:
     desk = program.game
-    assert isinstance(desk, GameDesk) and not desk.hindsight.can_look_back
+    assert isinstance(desk, GameController) and not desk.hindsight.can_look_back
     desk.session.begin(WarOptions(), ("person", "iq:60", "iq:60"), seed=12)
     desk.table.finish()
     assert not desk.hindsight.can_look_back

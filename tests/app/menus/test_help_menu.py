@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.table.help.help_window import HelpWindow
@@ -53,7 +53,7 @@ def test_help_holds_the_pages_of_the_game_in_front(program: Program, game: str) 
     program.open_game(game, zoom=False, enter=False)
     settle()
     desk = program.game
-    assert isinstance(desk, GameDesk)
+    assert isinstance(desk, GameController)
     items = menu(program, "Help", "Aide").items
     line = [each.title for each in items].index("-")
     assert line == len(desk.help.pages)

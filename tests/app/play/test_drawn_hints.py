@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import simulate, verify
 from macclassic.table.table_state import TablePosition
@@ -26,7 +26,7 @@ KINDS = {
 def test_each_kind_of_action_is_seen(qapp: object, tmp_path: Path, game: str) -> None:
     program = opened(tmp_path / "data", game)
     desk = program.game
-    assert isinstance(desk, GameDesk)
+    assert isinstance(desk, GameController)
     spec, seen = games()[game], set()
     weak = {"war-of-flowers": "iq:60", "war-of-coins": "iq:60"}.get(game, spec.players.names[0][0])
     for seed in range(1, 2 if game in ("soi", "sorry") else 6):

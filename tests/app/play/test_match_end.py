@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.lookback.replay_desk import ReplayDesk
 from macclassic.app.play.match_end_dialog import MatchEnd
 from macclassic.app.program.program import Program
@@ -40,7 +40,7 @@ def _ended(game: str = "war-of-flowers") -> Match:
 def _shown(match: Match, folder: Any = None) -> Program:
     """Return a program that shows the end of a match, as after its last sheet."""
     program = opened(folder, match.spec.key)
-    desk: GameDesk = program.game
+    desk: GameController = program.game
     desk.session.show(match)
     settle(5)
     desk.session.match_over.emit()
@@ -80,7 +80,7 @@ def test_the_result_is_copied_as_text_and_the_dialog_stays(qtbot: QtBot) -> None
 def test_the_same_table_begins_anew_by_return(qtbot: QtBot) -> None:
     match = _ended()
     program = _shown(match)
-    desk: GameDesk = program.game
+    desk: GameController = program.game
     key(program, "\r")
     qtbot.waitUntil(lambda: not isinstance(program.manager.front, MatchEnd))
     settle(5)

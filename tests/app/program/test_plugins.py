@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from macclassic.app.cli.main import main
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.program.plugin_watch import refusals
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import GameSpec
@@ -131,7 +131,7 @@ def evening(program: Program) -> list[str]:
         if isinstance(front, Dialog):
             front.choose("ok")
         elif KEY in program.games and program.manager.modal is None:
-            game: GameDesk = program.games[KEY]
+            game: GameController = program.games[KEY]
             match = game.session.match
             if match is not None and match.actor in game.session.people and not game.table.busy:
                 game.table.choose(str(match.legal[0].card))

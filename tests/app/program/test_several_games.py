@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.program.crash_recovery import CrashCare
 from macclassic.app.program.program import Program
 from macclassic.app.storage.crash_log import CrashLog
@@ -42,7 +42,7 @@ def sit(program: Program, game: str, seed: int = 7, **options: Any) -> Any:
     """Open a game and begin a match; return its desk when all rests."""
     program.settings.of_game(game).update(options)
     program.open_game(game, zoom=False, enter=False)
-    desk: GameDesk = program.games[game]
+    desk: GameController = program.games[game]
     desk.begin(seed)
     settle()
     desk.table.finish()
@@ -57,7 +57,7 @@ def looks_on(program: Program, seed: int = 11) -> Any:
     return desk
 
 
-def run(program: Program, desk: GameDesk, more: int) -> None:
+def run(program: Program, desk: GameController, more: int) -> None:
     """Let a match come on by some decisions, if it does; motion is cut short."""
     plies = desk.session.match.plies
     for _ in range(60):
@@ -79,7 +79,7 @@ def choose(program: Program, title: str, menu: str = "Applications") -> None:
     settle()
 
 
-def ticking(desk: GameDesk) -> list[QTimer]:
+def ticking(desk: GameController) -> list[QTimer]:
     computers = desk.session.computers.findChildren(QTimer)
     return [each for each in (*desk.table.findChildren(QTimer), *computers) if each.isActive()]
 
@@ -347,7 +347,7 @@ def test_quitting_saves_all_and_each_goes_on(program: Program, tmp_path: Path) -
     for name, record in matches.items():
         again.open_game(name, zoom=False)
         settle(20)
-        desk: GameDesk = again.games[name]
+        desk: GameController = again.games[name]
         assert desk.session.match.to_record() == record
     assert len(again.games) == 3
 

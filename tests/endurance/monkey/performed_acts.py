@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLineEdit
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.learn.lesson_desk import LessonDesk
 from macclassic.app.lookback.replay_desk import ReplayDesk
 from macclassic.app.program.program import Program
@@ -107,10 +107,10 @@ class Habits(Hand):
     # What is in hand
 
     @property
-    def desk(self) -> GameDesk | None:
+    def desk(self) -> GameController | None:
         """The open game, if it is one that is played and its windows are in sight."""
         found = self.program.front_game
-        return found if isinstance(found, GameDesk) else None
+        return found if isinstance(found, GameController) else None
 
     @property
     def free(self) -> bool:
@@ -130,7 +130,7 @@ class Habits(Hand):
             return self.do_key()
         if program.manager.modal is not None:
             return self.do_answer()
-        game: GameDesk = program.front_game
+        game: GameController = program.front_game
         if game is None:
             return self.enter()
         if isinstance(game, ReplayDesk):

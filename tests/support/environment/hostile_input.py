@@ -9,7 +9,7 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.conformance import deep
@@ -42,7 +42,7 @@ class Outside:
     def _table(self) -> Any:
         raise NotImplementedError
 
-    def _show(self, desk: GameDesk, match: Match) -> None:
+    def _show(self, desk: GameController, match: Match) -> None:
         raise NotImplementedError
 
     def _away(self, program: Program, *stay: Any) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.match.match import Match
@@ -68,7 +68,7 @@ def begun(
     return program
 
 
-def desk(program: Program) -> GameDesk:
+def desk(program: Program) -> GameController:
     """Return what the program has in hand of the open game."""
     assert program.game is not None
     return program.game

@@ -17,7 +17,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QRegion
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.play.presenter import Showing
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
@@ -148,7 +148,7 @@ def weak_focus(table: GameTable) -> list[str]:
 def positions(program: Program, seed: int = 1, count: int = POSITIONS, **options: Any) -> Iterator[Match]:
     """Yield matches of the game that is open at random positions, each shown on its table; the last one of a
     round, too. Moves are made at random; the person sits where the table has them."""
-    desk: GameDesk = program.game
+    desk: GameController = program.game
     rng = random.Random(seed)
     table: GameTable = desk.table
     made = 0

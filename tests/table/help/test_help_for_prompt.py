@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import simulate, verify
@@ -37,7 +37,7 @@ TITLES = {
 def seen_positions(program: Program, game: str, seeds: range) -> dict[int, TablePosition]:
     """Return a position of some matches for each page that the table leads to there."""
     desk = program.game
-    assert isinstance(desk, GameDesk)
+    assert isinstance(desk, GameController)
     spec, found = games()[game], {}
     weak = {"war-of-flowers": "iq:60", "war-of-coins": "iq:60"}.get(game, spec.players.names[0][0])
     players = (weak,) * len(spec.seats(spec.options()))
@@ -64,7 +64,7 @@ def test_what_is_asked_has_its_page_in_both_languages(qapp: object, tmp_path: Pa
     for place, language in enumerate(("en", "fr")):
         program.speak(language)
         desk = program.game
-        assert isinstance(desk, GameDesk)
+        assert isinstance(desk, GameController)
         numbers = {page.number: page.title for page in desk.help.pages}
         assert set(found) <= set(numbers)
         for (of, page), titles in TITLES.items():
@@ -76,7 +76,7 @@ def test_what_is_asked_has_its_page_in_both_languages(qapp: object, tmp_path: Pa
 def test_the_key_leads_there_and_on(qapp: object, tmp_path: Path, struck: str) -> None:
     program = opened(tmp_path / "data", "war-of-flowers")
     desk = program.game
-    assert isinstance(desk, GameDesk)
+    assert isinstance(desk, GameController)
     found = seen_positions(program, "war-of-flowers", range(1, 3))
     for page in (6, 2):
         desk.table.show_position(found[page])
@@ -93,6 +93,6 @@ def test_the_key_leads_there_and_on(qapp: object, tmp_path: Path, struck: str) -
 def test_before_anything_lies_there_it_opens_at_its_first_page(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "soi")
     desk = program.game
-    assert isinstance(desk, GameDesk)
+    assert isinstance(desk, GameController)
     key(program, Qt.Key.Key_F1)
     assert desk.help.window is not None and desk.help.window.number == 1

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.replay import replayed
@@ -25,7 +25,7 @@ def _sheet(game: str, motion: str) -> tuple[Program, Dialog]:
     program.settings.motion = motion
     program.enliven()
     match = replayed(simulate(spec, 7, 1, {}, GAMES[game]), spec)
-    desk: GameDesk = program.game
+    desk: GameController = program.game
     desk.session.show(match)
     desk.session.showing.round_shown = True
     desk.session.showing.show_sheet(match)
@@ -66,7 +66,7 @@ def test_lines_come_one_after_another_and_are_heard_by_readers_at_once(qtbot: Qt
 
 def test_a_sheet_that_comes_back_is_not_told_again(qtbot: QtBot) -> None:
     program, sheet = _sheet("war-of-flowers", "full")
-    desk: GameDesk = program.game
+    desk: GameController = program.game
     sheet.dismiss()
     desk.session.showing.show_sheet(desk.session.match)
     again = program.manager.front

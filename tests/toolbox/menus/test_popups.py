@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.table.company.names import companion
@@ -34,8 +34,8 @@ LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 
 
-def desk(program: Program) -> GameDesk:
-    assert isinstance(program.game, GameDesk)
+def desk(program: Program) -> GameController:
+    assert isinstance(program.game, GameController)
     return program.game
 
 

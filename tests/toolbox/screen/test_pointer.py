@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.cli.screenshot import screenshot
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.program.program import Program
 from macclassic.quickdraw.colours import clut
 from macclassic.toolbox.screen.pointer import HANDS, Pointer, PointerShape
@@ -345,7 +345,7 @@ def test_over_a_card_that_can_be_played_it_is_a_hand(program: Program) -> None:
     program.open_game("war-of-flowers", zoom=False, enter=False)
     settle()
     game = program.game
-    assert isinstance(game, GameDesk)
+    assert isinstance(game, GameController)
     for seed in range(1, 20):
         game.begin(seed=seed)
         game.table.finish()

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.colours import parse
 from macclassic.toolbox.base import look
@@ -331,7 +331,7 @@ def test_2_4_a_scroll_bar_shares_the_lines_of_the_frame(qtbot: QtBot, depth: int
     """§2.4: the bar is 16 wide, from x = w - 15 and y = -1: its outer lines are the window's."""
     program = make_program(None, depth=depth)
     program.open_game("war-of-flowers", zoom=False, enter=False)
-    assert isinstance(program.game, GameDesk)
+    assert isinstance(program.game, GameController)
     program.game.show_help()
     settle()
     front = program.manager.front

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.app.play.table_window import table_window
 from macclassic.engine.match import record as records
 from macclassic.engine.match.replay import replayed
@@ -65,7 +65,7 @@ class Mirror:
             self._window.deleteLater()
         self._key = self._table = self._window = None
 
-    def differs(self, desk: GameDesk, kept: Path | None = None) -> str:
+    def differs(self, desk: GameController, kept: Path | None = None) -> str:
         """Return in what the table of a match is not as it is drawn anew, or nothing."""
         session, live = desk.session, desk.table
         match = session.match
@@ -87,7 +87,7 @@ class Mirror:
             two.save(str(kept.with_name(kept.name + "-anew.png")))
         return f"the table is not drawn as it is anew, in {_where(one, two)}"
 
-    def _shown(self, desk: GameDesk) -> GameTable:
+    def _shown(self, desk: GameController) -> GameTable:
         session, live = desk.session, desk.table
         match = session.match
         assert match is not None
@@ -138,7 +138,7 @@ def unpainted(screen: Any) -> str:
     return f"the screen was not painted anew, in {_between(before, after, screen.buffer.width, 1)}"
 
 
-def unsaved(desk: GameDesk) -> str:
+def unsaved(desk: GameController) -> str:
     """Return in what the autosave is not the match, or nothing."""
     match, folder = desk.session.match, desk.host.folder
     if match is None or folder is None:

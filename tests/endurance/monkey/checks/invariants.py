@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QMessageLogContext, QRect, QtMsgTyp
 from PySide6.QtGui import QImage, QRegion
 from shiboken6 import isValid
 
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.quickdraw.frame_buffer import FrameBuffer
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.dialogs.dialogs import Alert
@@ -158,7 +158,7 @@ class Watch:
         """Return what an act may change beside the picture."""
         program = self._house.program
         desk = program.game
-        match = desk.session.match if isinstance(desk, GameDesk) else None
+        match = desk.session.match if isinstance(desk, GameController) else None
         return (
             id(program),
             program.manager.front,
@@ -215,7 +215,7 @@ class Watch:
             if not desk.table.busy:
                 return
             # What somebody has told to stand still does so until a click ends it.
-            if hurry or desk.table.waits or (isinstance(desk, GameDesk) and desk.session.waits):
+            if hurry or desk.table.waits or (isinstance(desk, GameController) and desk.session.waits):
                 desk.table.finish()
                 CLOCK.settle()
             else:
@@ -271,7 +271,7 @@ class Watch:
         if self._acts % EVERY == 0:
             return True
         desk = self._house.program.game
-        match = desk.session.match if isinstance(desk, GameDesk) else None
+        match = desk.session.match if isinstance(desk, GameController) else None
         if match is None:
             return False
         before, self._came = self._came, (match, match.plies, match.rounds_over)
@@ -299,13 +299,17 @@ class Watch:
             self._say(unpainted(program.screen))
         desk = program.game
         for each in program.games.values():
-            if isinstance(each, GameDesk):
+            if isinstance(each, GameController):
                 self._say(unsaved(each))
-        if isinstance(desk, GameDesk) and desk.session.match is not None and self._stands_as_played(desk):
+        if (
+            isinstance(desk, GameController)
+            and desk.session.match is not None
+            and self._stands_as_played(desk)
+        ):
             self._say(self._mirror.differs(desk, self._kept))
         self.quiet()
 
-    def _stands_as_played(self, desk: GameDesk) -> bool:
+    def _stands_as_played(self, desk: GameController) -> bool:
         """Whether the table shows where the match stands, and not its past."""
         program = desk.host
         front = program.manager.front

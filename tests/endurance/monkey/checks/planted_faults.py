@@ -139,14 +139,14 @@ def _resumed_wrong() -> None:
 
 
 def _ok_raises() -> None:
-    from macclassic.app.desk.game_desk import GameDesk
+    from macclassic.app.desk.game_desk import GameController
 
-    def changed(before: Any, desk: GameDesk, values: Any) -> None:
+    def changed(before: Any, desk: GameController, values: Any) -> None:
         before(desk, values)
         if not desk.session.under_way and desk.host.language == "ko":
             raise KeyError("planted")
 
-    _around(GameDesk, "_options_changed", changed)
+    _around(GameController, "_options_changed", changed)
 
 
 def _told_twice() -> None:
@@ -164,9 +164,9 @@ def _told_twice() -> None:
 
 
 def _keeps_language() -> None:
-    from macclassic.app.desk.game_desk import GameDesk
+    from macclassic.app.desk.game_desk import GameController
 
-    _around(GameDesk, "retranslate", lambda before, desk: None)
+    _around(GameController, "retranslate", lambda before, desk: None)
 
 
 def _paints_less() -> None:

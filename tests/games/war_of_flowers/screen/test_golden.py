@@ -12,7 +12,7 @@ import pytest
 
 from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen import table as screen_table
-from macclassic.app.desk.game_desk import GameDesk
+from macclassic.app.desk.game_desk import GameController
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TablePosition
 from tests.app.test_golden import compare
@@ -82,7 +82,7 @@ def test_frame(
     monkeypatch.setattr(screen_table, "FLASH_MS", 1 << 30)  # a triplet's mark would flash on a busy machine
     state_of, then, language = FRAMES[name]
     program = opened(None, "war-of-flowers", depth=depth, language=language)
-    game: GameDesk = program.game
+    game: GameController = program.game
     state = state_of()
     game.table.show_position(TablePosition(ANIMAL.view(state, 0), ANIMAL.legal(state)))
     settle()
