@@ -42,7 +42,7 @@ def record_of(deal: str) -> Mapping[str, Any]:
     return records.loads(found("lessons", f"{deal}.json").read_text(encoding="utf-8"))
 
 
-class LessonDesk(Guarded, QObject):
+class LessonController(Guarded, QObject):
     """What the program has in hand while a lesson is given."""
 
     def __init__(

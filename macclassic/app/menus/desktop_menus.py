@@ -78,9 +78,9 @@ def _of_a_desk(host: ProgramServices, ahead: Desk) -> tuple[Menu, tuple[Item, ..
 
     if isinstance(ahead, ReplayDesk):
         return replay_menu(host, ahead), options_of_lookers_on(host, ahead), _help_menu(host)
-    from macclassic.app.learn.lesson_desk import LessonDesk
+    from macclassic.app.learn.lesson_desk import LessonController
 
-    assert isinstance(ahead, LessonDesk)
+    assert isinstance(ahead, LessonController)
     reading = _help_menu(host, ahead.help.pages, ahead.help.show)
     return lesson_menu(host, ahead), options_of_lookers_on(host, ahead), reading
 

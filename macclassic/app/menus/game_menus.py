@@ -25,7 +25,7 @@ from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, Menu, item, menu
 
 if TYPE_CHECKING:
     from macclassic.app.desk.game_desk import GameController
-    from macclassic.app.learn.lesson_desk import LessonDesk
+    from macclassic.app.learn.lesson_desk import LessonController
     from macclassic.app.lookback.replay_desk import ReplayDesk
 
 translate = QCoreApplication.translate
@@ -238,7 +238,7 @@ def options_of_game(host: ProgramServices, desk: GameController) -> Iterator[Ite
 # A lesson, and a record
 
 
-def lesson_menu(host: ProgramServices, desk: LessonDesk) -> Menu:
+def lesson_menu(host: ProgramServices, desk: LessonController) -> Menu:
     return menu(
         "Game",
         (
@@ -286,7 +286,7 @@ def lesson_menu(host: ProgramServices, desk: LessonDesk) -> Menu:
     )
 
 
-def _steps_of(desk: LessonDesk) -> Iterator[Item]:
+def _steps_of(desk: LessonController) -> Iterator[Item]:
     """Yield an item for each step of a lesson, with a mark at the one that is taught."""
     balloon = translate("balloon", "To be taught this step of the lesson, choose this item.")
     for number, step in enumerate(desk.course.lesson.steps):
@@ -342,6 +342,6 @@ def replay_menu(host: ProgramServices, desk: ReplayDesk) -> Menu:
     )
 
 
-def options_of_lookers_on(host: ProgramServices, desk: ReplayDesk | LessonDesk) -> tuple[Item, ...]:
+def options_of_lookers_on(host: ProgramServices, desk: ReplayDesk | LessonController) -> tuple[Item, ...]:
     own = desk.table.parts.option_items(desk.table)
     return (*((*own, SEPARATOR) if own else ()), *life_items(host))

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from macclassic.app.desk.game_desk import GameController
     from macclassic.app.dialogs.shareware_notice import Shareware
     from macclassic.app.host import Desk, MatchContext
-    from macclassic.app.learn.lesson_desk import LessonDesk
+    from macclassic.app.learn.lesson_desk import LessonController
     from macclassic.app.lookback.replay_desk import ReplayDesk
     from macclassic.app.play.demo import Demo
     from macclassic.app.play.help_windows import Manual
@@ -150,7 +150,7 @@ class Program(QObject):
         self.desktop.selection_changed.connect(lambda: QTimer.singleShot(SOON_MS, self, self._expect))
         self.manager.front_changed.connect(self._front_changed)
         self._still = False
-        self.games: dict[str, GameController | ReplayDesk | LessonDesk] = {}
+        self.games: dict[str, GameController | ReplayDesk | LessonController] = {}
         """What is open, by the game's key, in the order in which it was in front last."""
         self._ended = False
         self._troubles: list[str] = []
@@ -398,20 +398,20 @@ class Program(QObject):
                     desk.returns = None
                 self.manager.close(desk.window)
 
-    def _take(self, desk: GameController | ReplayDesk | LessonDesk) -> None:
+    def _take(self, desk: GameController | ReplayDesk | LessonController) -> None:
         """Have a desk among what is open."""
         desk.setParent(self)
         self.games[desk.spec.key] = desk
 
     @property
-    def game(self) -> GameController | ReplayDesk | LessonDesk | None:
+    def game(self) -> GameController | ReplayDesk | LessonController | None:
         """What is open; of several, what was in front last."""
         return next(reversed(self.games.values()), None)
 
     # What is in front, and behind
 
     @property
-    def front_game(self) -> GameController | ReplayDesk | LessonDesk | None:
+    def front_game(self) -> GameController | ReplayDesk | LessonController | None:
         """The game in front; None while the desktop is."""
         return self.games.get(self.manager.layer)
 
@@ -483,12 +483,12 @@ class Program(QObject):
     def open_lesson(self, key: str) -> None:
         """Give the lesson of a game, in its place if that is open; its own table comes back afterwards."""
         from macclassic.app.desk.game_desk import GameController
-        from macclassic.app.learn.lesson_desk import LessonDesk
+        from macclassic.app.learn.lesson_desk import LessonController
 
         game, back, waits = self.games.get(key), None, False
         if isinstance(game, GameController):
             back, waits = partial(self.open_game, key, beside=game.beside), game.session.under_way
-        lesson = LessonDesk(self, games()[key], back, waits)
+        lesson = LessonController(self, games()[key], back, waits)
         self._close_games(key)
         self._take(lesson)
         lesson.open()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.dialogs.shareware_notice import Notice
-from macclassic.app.learn.lesson_desk import LessonDesk
+from macclassic.app.learn.lesson_desk import LessonController
 from macclassic.app.program.program import Program
 from macclassic.app.program.startup import load_settings
 from macclassic.app.storage.settings import Settings
@@ -142,7 +142,7 @@ def test_the_first_start_offers_the_lesson_once(qapp: object, tmp_path: Path, qt
     choose_by_keys(program, qtbot, Key.Key_Down)
     assert buttons(program) == ["S’inscrire…", "Montrez-moi", "J’ai déjà joué"]
     notice_of(program).choose("show")
-    qtbot.waitUntil(lambda: isinstance(program.game, LessonDesk))
+    qtbot.waitUntil(lambda: isinstance(program.game, LessonController))
     assert program.game is not None and program.game.spec.key == "war-of-flowers" and not done
     program.quit()
     clear_away()

@@ -18,7 +18,7 @@ from shiboken6 import isValid
 from games.soi.cards import IDS
 from macclassic.app.desk.game_desk import GameController
 from macclassic.app.host import Playing
-from macclassic.app.learn.lesson_desk import LessonDesk, record_of
+from macclassic.app.learn.lesson_desk import LessonController, record_of
 from macclassic.app.learn.lesson_offer import lesson_of
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import LESSON, Settings, loads
@@ -45,7 +45,7 @@ def settings(**more: Any) -> Settings:
 
 def taught(
     folder: Path | None, game: str = FLOWERS, step: int = 0, **more: Any
-) -> tuple[Program, LessonDesk]:
+) -> tuple[Program, LessonController]:
     """Return a program that gives a lesson, and its desk, where something is said."""
     chosen = settings(**more)
     chosen.of_game(game)[LESSON] = step
@@ -54,10 +54,10 @@ def taught(
     return program, stands(program)
 
 
-def stands(program: Program) -> LessonDesk:
+def stands(program: Program) -> LessonController:
     """Return the desk of the lesson when something is said, or a dialog is open."""
     desk = program.game
-    assert isinstance(desk, LessonDesk)
+    assert isinstance(desk, LessonController)
     for _ in range(3000):
         settle(2)
         if not isValid(desk) or desk.teacher.says is not None or isinstance(program.manager.front, Dialog):
@@ -69,7 +69,7 @@ def stands(program: Program) -> LessonDesk:
     return desk
 
 
-def sheet_read(program: Program, desk: LessonDesk) -> bool:
+def sheet_read(program: Program, desk: LessonController) -> bool:
     """Read the sheet of a round, if it is open; that of the lesson's end stays."""
     front = program.manager.front
     if not isinstance(front, Dialog) or over(program) or not desk.sheet_open:
@@ -85,7 +85,7 @@ def over(program: Program) -> bool:
 
 
 def walk(
-    program: Program, desk: LessonDesk, do: Callable[[LessonDesk], None], most: int = 200
+    program: Program, desk: LessonController, do: Callable[[LessonController], None], most: int = 200
 ) -> Iterator[None]:
     """Do what is right at everything that is said, to the end of the lesson; yields before each."""
     for _ in range(most):
@@ -102,11 +102,11 @@ def walk(
     raise AssertionError("it has no end")
 
 
-def spot(desk: LessonDesk, name: str) -> Spot:
+def spot(desk: LessonController, name: str) -> Spot:
     return next(each for each in desk.table.seen() if each.key == name)
 
 
-def at(desk: LessonDesk, name: str) -> QPoint:
+def at(desk: LessonController, name: str) -> QPoint:
     """Return a pixel of the screen where a spot is seen and hit."""
     found = spot(desk, name)
     table = desk.table
@@ -116,12 +116,12 @@ def at(desk: LessonDesk, name: str) -> QPoint:
     return program_of(desk).manager.rect_of(desk.window).topLeft() + table.mapTo(desk.window, hit)
 
 
-def program_of(desk: LessonDesk) -> Program:
+def program_of(desk: LessonController) -> Program:
     assert isinstance(desk.host, Program)
     return desk.host
 
 
-def shown(program: Program, desk: LessonDesk) -> bytes:
+def shown(program: Program, desk: LessonController) -> bytes:
     """Return what is seen but for the teacher, and where the keys are; what is said is said again."""
     says = desk.teacher.says
     assert says is not None
@@ -134,7 +134,7 @@ def shown(program: Program, desk: LessonDesk) -> bytes:
     return found
 
 
-def next_spot(desk: LessonDesk, number: int) -> str:
+def next_spot(desk: LessonController, number: int) -> str:
     """Return what is to be taken as the first of so many, from 0."""
     beat = desk.course.beat
     if beat.way:
@@ -142,7 +142,7 @@ def next_spot(desk: LessonDesk, number: int) -> str:
     return ON if beat.reads else desk.right()
 
 
-def take_all(desk: LessonDesk, take: Callable[[Program, LessonDesk, str], None]) -> None:
+def take_all(desk: LessonController, take: Callable[[Program, LessonController, str], None]) -> None:
     """Take what is right, one spot after another."""
     program, step = program_of(desk), (desk.course.step, desk.course.at)
     for number in range(8):
@@ -152,7 +152,7 @@ def take_all(desk: LessonDesk, take: Callable[[Program, LessonDesk, str], None])
             return
 
 
-def clicked(program: Program, desk: LessonDesk, goal: str) -> None:
+def clicked(program: Program, desk: LessonController, goal: str) -> None:
     click(program, *at(desk, goal).toTuple())
 
 
@@ -165,7 +165,7 @@ def ways(here: QPoint, there: QPoint) -> list[Qt.Key]:
     return [each for each in order if by.x() or each is not across]
 
 
-def lead(program: Program, desk: LessonDesk, goal: str) -> None:
+def lead(program: Program, desk: LessonController, goal: str) -> None:
     """Go to a spot as one does: by the tabulator from one part of the table to the next, and in each by the
     arrows that lead nearer."""
     table = desk.table
@@ -183,7 +183,7 @@ def lead(program: Program, desk: LessonDesk, goal: str) -> None:
         key(program, Qt.Key.Key_Tab)
 
 
-def struck(program: Program, desk: LessonDesk, goal: str) -> None:
+def struck(program: Program, desk: LessonController, goal: str) -> None:
     """Go to a spot by keys, and take it; or strike its letter."""
     table = desk.table
     letters = "" if goal == ON else spot(desk, goal).letters
@@ -194,15 +194,15 @@ def struck(program: Program, desk: LessonDesk, goal: str) -> None:
     key(program, letters[:1] or Qt.Key.Key_Return)
 
 
-def by_mouse(desk: LessonDesk) -> None:
+def by_mouse(desk: LessonController) -> None:
     take_all(desk, clicked)
 
 
-def by_keys(desk: LessonDesk) -> None:
+def by_keys(desk: LessonController) -> None:
     take_all(desk, struck)
 
 
-def answered(program: Program, desk: LessonDesk) -> bool:
+def answered(program: Program, desk: LessonController) -> bool:
     """Answer a question of the table itself as the record has it, if there is one."""
     front = program.manager.front
     if isinstance(front, Dialog) and not over(program) and not desk.sheet_open:
@@ -213,7 +213,7 @@ def answered(program: Program, desk: LessonDesk) -> bool:
     return False
 
 
-def do_right(desk: LessonDesk) -> None:
+def do_right(desk: LessonController) -> None:
     beat = desk.course.beat
     if beat.reads:
         desk.teacher.went_on.emit()
@@ -282,7 +282,7 @@ def test_what_is_no_lesson_says_so(text: str) -> None:
 # Played
 
 
-def covered(desk: LessonDesk) -> QRect:
+def covered(desk: LessonController) -> QRect:
     """Return the pixels of the table that the teacher's face and balloon cover."""
     assert desk.teacher._stood is not None
     stand = desk.teacher._stood[2]
@@ -324,7 +324,7 @@ def test_a_lesson_is_played_by_what_is_right(game: str, language: str, tmp_path:
 @pytest.mark.parametrize("do", [by_mouse, by_keys])
 @pytest.mark.parametrize("game", KEYS)
 def test_a_lesson_is_played_by_mouse_or_by_keys_alone(
-    game: str, do: Callable[[LessonDesk], None], tmp_path: Path
+    game: str, do: Callable[[LessonController], None], tmp_path: Path
 ) -> None:
     program, desk = taught(tmp_path / "data", game)
     for _ in walk(program, desk, do):
@@ -406,7 +406,7 @@ def test_a_click_that_goes_on_is_never_followed_by_one_on_skip(name: str, tmp_pa
     program, desk = taught(tmp_path / "data", FLOWERS)
     pressed: list[QPoint] = []
 
-    def go_on(desk: LessonDesk) -> None:
+    def go_on(desk: LessonController) -> None:
         pressed.clear()
         if not desk.course.beat.reads:
             do_right(desk)
@@ -455,7 +455,7 @@ def test_a_lesson_goes_on_at_its_step(game: str, tmp_path: Path) -> None:
         last = step
         written = json.loads((tmp_path / "data" / "settings.json").read_text())
         assert written["games"][game][LESSON] == step
-        again = LessonDesk(program, games()[game])
+        again = LessonController(program, games()[game])
         again.course.enter(program.settings.lesson_step(game))
         assert again.course.step == step
         # As its deal stands there, whichever way it was come to.
@@ -568,7 +568,7 @@ def test_another_game_opens_in_front_of_it(tmp_path: Path) -> None:
     stands(program)
     program.open_game("sorry", zoom=False, enter=False)
     QTest.qWait(50)
-    assert list(program.games) == [FLOWERS, "sorry"] and isinstance(program.games[FLOWERS], LessonDesk)
+    assert list(program.games) == [FLOWERS, "sorry"] and isinstance(program.games[FLOWERS], LessonController)
 
 
 def test_one_sits_down_afterwards(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from macclassic.app.learn.lesson_desk import LessonDesk
+from macclassic.app.learn.lesson_desk import LessonController
 from macclassic.app.learn.lesson_offer import SHOW, first_taught, is_due, lesson_of
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
@@ -46,11 +46,11 @@ def test_the_lesson_is_offered_and_given(qapp: object, tmp_path: Path, game: str
     assert f"in {len(lesson_of(game, 'en').steps)} small steps" in said and offers(program)
     options(program).choose(SHOW)
     rest(program)
-    assert isinstance(program.game, LessonDesk) and program.game.spec.key == game
+    assert isinstance(program.game, LessonController) and program.game.spec.key == game
     assert not any(isinstance(each, OptionsDialog) for each in program.manager.windows)
     program.manager.close(program.game.window)
     settle(30)
-    assert program.game is not None and not isinstance(program.game, LessonDesk)
+    assert program.game is not None and not isinstance(program.game, LessonController)
     assert not offers(program)
 
 

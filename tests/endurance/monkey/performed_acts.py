@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLineEdit
 
 from macclassic.app.desk.game_desk import GameController
-from macclassic.app.learn.lesson_desk import LessonDesk
+from macclassic.app.learn.lesson_desk import LessonController
 from macclassic.app.lookback.replay_desk import ReplayDesk
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER
@@ -100,7 +100,7 @@ class Habits(Hand):
         """Begin a match anew."""
         raise NotImplementedError
 
-    def in_lesson(self, game: LessonDesk) -> None:
+    def in_lesson(self, game: LessonController) -> None:
         """Go on with a lesson."""
         raise NotImplementedError
 
@@ -140,7 +140,7 @@ class Habits(Hand):
             else:
                 self.rng.choice((game.step, game.step, game.back, game.run))()
             return None
-        if isinstance(game, LessonDesk):
+        if isinstance(game, LessonController):
             return self.in_lesson(game)
         if game.table.busy:
             self.told.append("end the motion")

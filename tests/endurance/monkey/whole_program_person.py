@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from macclassic.app.desktop.apply_settings import apply_monitor
-from macclassic.app.learn.lesson_desk import LessonDesk
+from macclassic.app.learn.lesson_desk import LessonController
 from macclassic.app.menus import desktop_menus, game_menus
 from macclassic.app.menus.menu_items import ladder_of
 from macclassic.engine.core.registry import games
@@ -138,15 +138,15 @@ class Wanderer(Person):
     def do_lesson(self) -> None:
         """Begin a lesson, or do in it what is asked, or something else."""
         game = self.program.front_game
-        if not isinstance(game, LessonDesk) or not self.free:
-            if self.program.game is not None and not isinstance(game, LessonDesk):
+        if not isinstance(game, LessonController) or not self.free:
+            if self.program.game is not None and not isinstance(game, LessonController):
                 self.command("begin_lesson")
             else:
                 self.do_answer()
             return
         self.in_lesson(game)
 
-    def in_lesson(self, game: LessonDesk) -> None:
+    def in_lesson(self, game: LessonController) -> None:
         """Do what a lesson asks, something else, or go to another step."""
         how = self.rng.random()
         if game.table.busy:
