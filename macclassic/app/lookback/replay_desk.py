@@ -46,7 +46,7 @@ class Recorded:
         return self.told(number)[1:]
 
 
-class ReplayDesk(Guarded, QObject):
+class ReplayController(Guarded, QObject):
     """What the program has in hand while a record is shown."""
 
     def __init__(

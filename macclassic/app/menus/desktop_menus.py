@@ -74,9 +74,9 @@ def _of_a_desk(host: ProgramServices, ahead: Desk) -> tuple[Menu, tuple[Item, ..
     if isinstance(ahead, GameController):
         reading = _help_menu(host, ahead.help.pages, ahead.show_help)
         return game_menu(host, ahead), tuple(options_of_game(host, ahead)), reading
-    from macclassic.app.lookback.replay_desk import ReplayDesk
+    from macclassic.app.lookback.replay_desk import ReplayController
 
-    if isinstance(ahead, ReplayDesk):
+    if isinstance(ahead, ReplayController):
         return replay_menu(host, ahead), options_of_lookers_on(host, ahead), _help_menu(host)
     from macclassic.app.learn.lesson_desk import LessonController
 

@@ -26,7 +26,7 @@ from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, Menu, item, menu
 if TYPE_CHECKING:
     from macclassic.app.desk.game_desk import GameController
     from macclassic.app.learn.lesson_desk import LessonController
-    from macclassic.app.lookback.replay_desk import ReplayDesk
+    from macclassic.app.lookback.replay_desk import ReplayController
 
 translate = QCoreApplication.translate
 
@@ -166,7 +166,7 @@ def _lesson_item(host: ProgramServices, desk: GameController) -> list[Item]:
     return [lesson_item(host, desk.spec.key, desk.begin_lesson)]
 
 
-def _log_items(desk: GameController | ReplayDesk) -> list[Item]:
+def _log_items(desk: GameController | ReplayController) -> list[Item]:
     """Return the item of the log, where the game tells one."""
     plays = not hasattr(desk, "session") or desk.session.match is not None
     if desk.table.parts.tale is None:
@@ -294,7 +294,7 @@ def _steps_of(desk: LessonController) -> Iterator[Item]:
         yield Item(step.title, partial(desk.go_to, number), checked=here, balloon=balloon)
 
 
-def replay_menu(host: ProgramServices, desk: ReplayDesk) -> Menu:
+def replay_menu(host: ProgramServices, desk: ReplayController) -> Menu:
     return menu(
         "Game",
         (
@@ -342,6 +342,8 @@ def replay_menu(host: ProgramServices, desk: ReplayDesk) -> Menu:
     )
 
 
-def options_of_lookers_on(host: ProgramServices, desk: ReplayDesk | LessonController) -> tuple[Item, ...]:
+def options_of_lookers_on(
+    host: ProgramServices, desk: ReplayController | LessonController
+) -> tuple[Item, ...]:
     own = desk.table.parts.option_items(desk.table)
     return (*((*own, SEPARATOR) if own else ()), *life_items(host))

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from macclassic.app.dialogs.shareware_notice import Shareware
     from macclassic.app.host import Desk, MatchContext
     from macclassic.app.learn.lesson_desk import LessonController
-    from macclassic.app.lookback.replay_desk import ReplayDesk
+    from macclassic.app.lookback.replay_desk import ReplayController
     from macclassic.app.play.demo import Demo
     from macclassic.app.play.help_windows import Manual
     from macclassic.app.play.think_process import Thinker
@@ -150,7 +150,7 @@ class Program(QObject):
         self.desktop.selection_changed.connect(lambda: QTimer.singleShot(SOON_MS, self, self._expect))
         self.manager.front_changed.connect(self._front_changed)
         self._still = False
-        self.games: dict[str, GameController | ReplayDesk | LessonController] = {}
+        self.games: dict[str, GameController | ReplayController | LessonController] = {}
         """What is open, by the game's key, in the order in which it was in front last."""
         self._ended = False
         self._troubles: list[str] = []
@@ -398,20 +398,20 @@ class Program(QObject):
                     desk.returns = None
                 self.manager.close(desk.window)
 
-    def _take(self, desk: GameController | ReplayDesk | LessonController) -> None:
+    def _take(self, desk: GameController | ReplayController | LessonController) -> None:
         """Have a desk among what is open."""
         desk.setParent(self)
         self.games[desk.spec.key] = desk
 
     @property
-    def game(self) -> GameController | ReplayDesk | LessonController | None:
+    def game(self) -> GameController | ReplayController | LessonController | None:
         """What is open; of several, what was in front last."""
         return next(reversed(self.games.values()), None)
 
     # What is in front, and behind
 
     @property
-    def front_game(self) -> GameController | ReplayDesk | LessonController | None:
+    def front_game(self) -> GameController | ReplayController | LessonController | None:
         """The game in front; None while the desktop is."""
         return self.games.get(self.manager.layer)
 
@@ -472,10 +472,10 @@ class Program(QObject):
 
         Raises BadRecord.
         """
-        from macclassic.app.lookback.replay_desk import ReplayDesk
+        from macclassic.app.lookback.replay_desk import ReplayController
 
         spec = games()[record["game"]]
-        replay = ReplayDesk(self, spec, self.build_table(spec), record)
+        replay = ReplayController(self, spec, self.build_table(spec), record)
         self._close_games(spec.key)
         self._take(replay)
         replay.open()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from macclassic.app.lookback.replay_desk import ReplayDesk
+from macclassic.app.lookback.replay_desk import ReplayController
 from macclassic.app.play.match_end_dialog import AGAIN, SEE, MatchEnd
 from macclassic.app.program.program import Program
 from macclassic.app.storage import data_folder
@@ -106,7 +106,7 @@ def test_looked_at_again_it_is_no_practice_at_the_next_start(qapp: object, tmp_p
     program = in_its_middle(tmp_path, "soi")
     concede(program).choose(SEE)
     settle(20)
-    assert isinstance(program.game, ReplayDesk)
+    assert isinstance(program.game, ReplayController)
     program.quit()
     again = begun(tmp_path, "soi", None)
     settle(20)
@@ -137,7 +137,7 @@ def test_what_comes_next(qapp: object, tmp_path: Path) -> None:
     assert "3. You" in end.as_text("War", "")
     end.choose(SEE)
     settle(20)
-    assert isinstance(program.game, ReplayDesk)
+    assert isinstance(program.game, ReplayController)
     while program.game.more:
         program.game.step()
     settle(20)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.desk.game_desk import GameController
-from macclassic.app.lookback.replay_desk import ReplayDesk
+from macclassic.app.lookback.replay_desk import ReplayController
 from macclassic.app.play.match_end_dialog import MatchEnd
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER
@@ -102,7 +102,7 @@ def test_a_match_can_be_seen_again(qtbot: QtBot) -> None:
     _front(program).choose("see")
     settle(5)
 
-    assert isinstance(program.game, ReplayDesk)
+    assert isinstance(program.game, ReplayController)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -114,7 +114,7 @@ def test_the_title_says_how_one_goes_on_until_somebody_does(
     program.open_replay(_ended(game).to_record())
     settle()
     desk = program.game
-    assert isinstance(desk, ReplayDesk)
+    assert isinstance(desk, ReplayController)
     step, _back, run, *_ = (item.title for item in program.bar.menus[1].items)
     title = desk.window.windowTitle()
     assert all(word in title for word in (step, run, program.bar.menus[1].title))

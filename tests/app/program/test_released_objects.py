@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAccessible
 
-from macclassic.app.lookback.replay_desk import ReplayDesk
+from macclassic.app.lookback.replay_desk import ReplayController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
@@ -53,7 +53,7 @@ def test_a_sheet_goes_with_its_table(name: str, qapp: object, tmp_path: Path) ->
     program = opened(tmp_path)
     program.open_replay(played(games()[name], 3, rounds=1).to_record())
     replay = program.game
-    assert isinstance(replay, ReplayDesk)
+    assert isinstance(replay, ReplayController)
     while replay.more:
         replay.step()
         replay.table.finish()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLineEdit
 
 from macclassic.app.desk.game_desk import GameController
 from macclassic.app.learn.lesson_desk import LessonController
-from macclassic.app.lookback.replay_desk import ReplayDesk
+from macclassic.app.lookback.replay_desk import ReplayController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.toolbox.dialogs.dialogs import Dialog
@@ -133,7 +133,7 @@ class Habits(Hand):
         game: GameController = program.front_game
         if game is None:
             return self.enter()
-        if isinstance(game, ReplayDesk):
+        if isinstance(game, ReplayController):
             self.told.append("step")
             if self.chance(0.1):
                 program.manager.close(game.window)
