@@ -23,7 +23,7 @@ from macclassic.toolbox.windows.window_manager import CORNER
 translate = QCoreApplication.translate
 
 
-class Recorded:
+class RecordedSteps:
     """The steps of a record, round by round, for its log."""
 
     def __init__(self, steps: Sequence[Step]) -> None:
@@ -61,7 +61,7 @@ class ReplayController(Guarded, QObject):
         self.window = table_window(title, table, spec.key)
         match = replayed(record, spec)
         self._steps = steps_of(match)
-        self._recorded = Recorded(self._steps)
+        self._recorded = RecordedSteps(self._steps)
         self.log = Log(table, self._recorded, title, self._go_to)
         self.log.setParent(self)
         self._at = 0
