@@ -59,7 +59,7 @@ def translation(language: str, parent: QObject | None = None) -> QTranslator | N
     return translator if translator.load(str(translation_file(language))) else None
 
 
-class Tongue(QObject):
+class Translation(QObject):
     """Has all that is translated said in one language at a time, the sources' own at first, and again once it
     is deleted."""
 

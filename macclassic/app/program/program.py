@@ -104,7 +104,7 @@ class Program(QObject):
         think: bool = True,
         persons: Persons | None = None,
         screen: Screen | None = None,
-        tongue: apply_settings.Tongue | None = None,
+        tongue: apply_settings.Translation | None = None,
     ) -> None:
         """`screen`: one that shows already what it showed last, as the settings have it. `tongue`: what has
         spoken until now, if anything has been said."""
@@ -117,7 +117,7 @@ class Program(QObject):
         self.today = today
         """Tells the day, by the player's own calendar."""
         self._thinks = think
-        self._tongue = tongue or apply_settings.Tongue()
+        self._tongue = tongue or apply_settings.Translation()
         self._tongue.setParent(self)
         self.guests = _guests(self) if games().guests else None
         """Watches over games of other packages, where there are any."""

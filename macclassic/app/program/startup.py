@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 from macclassic.app.desktop import start_picture
-from macclassic.app.desktop.apply_settings import Tongue
+from macclassic.app.desktop.apply_settings import Translation
 from macclassic.app.errors import UsageError
 from macclassic.app.program import display_probe
 from macclassic.app.program.single_instance import Bell, Request, ring
@@ -55,7 +55,7 @@ def run(
     folder, persons = data_folder.Folder(data_dir), Persons(None)
     # First of all, for what goes wrong with the rest is to be told in it.
     settings = settings_file.Settings(language=language_kept(folder))
-    tongue = Tongue()
+    tongue = Translation()
     tongue.speak(given.get("language") or settings.language)
     troubles, status = list[str](), 0
     usable: data_folder.Folder | None = folder

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from shiboken6 import delete
 
-from macclassic.app.desktop.apply_settings import Tongue
+from macclassic.app.desktop.apply_settings import Translation
 from macclassic.app.dialogs.control_panels import LanguagePanel
 from macclassic.app.program.program import Program
 from macclassic.app.program.startup import load_settings
@@ -133,7 +133,7 @@ def test_a_language_is_found_by_its_translation_alone(
 def test_a_tongue_that_is_gone_says_nothing_more(qapp: object) -> None:
     """Whoever made it: the next program in this process speaks its own language alone."""
     owner = QObject()
-    tongue = Tongue(owner)
+    tongue = Translation(owner)
     tongue.speak("ko")
     spoken = QCoreApplication.translate("dialog", "Cancel")
     tongue.speak("fr")
