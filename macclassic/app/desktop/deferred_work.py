@@ -18,7 +18,7 @@ QUIET_MS = 2000
 """How long after the last thing has happened it is quiet."""
 
 
-class Afterwards(Guarded, QObject):
+class DeferredWork(Guarded, QObject):
     """Does things in their order once a widget has been painted, one each time nothing else is to be done:
     whoever clicks meanwhile comes first."""
 

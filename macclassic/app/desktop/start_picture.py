@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage
 
 from macclassic import VERSION
 from macclassic.app.desktop.apply_settings import apply_monitor, spoken
-from macclassic.app.desktop.deferred_work import Afterwards
+from macclassic.app.desktop.deferred_work import DeferredWork
 from macclassic.app.desktop.window_placement import bring_back
 from macclassic.app.storage.data_folder import Folder
 from macclassic.app.storage.settings import Settings
@@ -49,7 +49,7 @@ def show(folder: Folder, settings: Settings) -> Screen | None:
     screen.recall(image)
     loop = QEventLoop()
     # Once it is painted: it goes to the display when the events at hand are done.
-    Afterwards(screen.viewport()).do(loop.quit)
+    DeferredWork(screen.viewport()).do(loop.quit)
     screen.show()
     screen.activateWindow()
     QTimer.singleShot(PATIENCE_MS, loop, loop.quit)
