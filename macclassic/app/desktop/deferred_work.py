@@ -47,7 +47,7 @@ class DeferredWork(Guarded, QObject):
             self._things.popleft()()
 
 
-class Thrift(QObject):
+class MemoryReclaimer(QObject):
     """Gives back memory in quiet moments, as long as there is a screen."""
 
     def __init__(self, screen: Screen) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from macclassic.app.desktop import apply_settings
-from macclassic.app.desktop.deferred_work import DeferredWork, Thrift
+from macclassic.app.desktop.deferred_work import DeferredWork, MemoryReclaimer
 from macclassic.app.desktop.desktop import Desktop
 from macclassic.app.desktop.edit_menu import Editing
 from macclassic.app.desktop.window_placement import Keeper
@@ -166,7 +166,7 @@ class Program(QObject):
         self.afterwards = DeferredWork(self.screen.viewport())
         """Does what is not in the first picture."""
         self.afterwards.do(lambda: self.voice, lambda: self.demo)
-        self._thrift = Thrift(self.screen)
+        self._thrift = MemoryReclaimer(self.screen)
         self.manager.front_changed.connect(self._thrift.soon)
 
     # What is made when it is wanted
