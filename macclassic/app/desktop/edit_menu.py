@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 WATCHED = "inEditMenu"
 
 
-class Editing(Guarded, QObject):
+class EditMenu(Guarded, QObject):
     """Watches the text fields of what is in front, so that the bar shows what can be done in them."""
 
     def __init__(self, manager: WindowManager, update: Callable[[], None]) -> None:

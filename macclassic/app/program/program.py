@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 from macclassic.app.desktop import apply_settings
 from macclassic.app.desktop.deferred_work import DeferredWork, MemoryReclaimer
 from macclassic.app.desktop.desktop import Desktop
-from macclassic.app.desktop.edit_menu import Editing
+from macclassic.app.desktop.edit_menu import EditMenu
 from macclassic.app.desktop.window_placement import Keeper
 from macclassic.app.menus.desktop_menus import menus_of
 from macclassic.app.program import display_probe
@@ -132,7 +132,7 @@ class Program(QObject):
         self.manager = WindowManager(self.screen)
         self.bar = MenuBar(self.screen, self.manager)
         self.sounds.unheard.connect(self.bar.flash_all)
-        self.editing = Editing(self.manager, self.update_menus)
+        self.editing = EditMenu(self.manager, self.update_menus)
         self.bar.put_down.connect(self._keyboard_back)
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
         self.balloons = Balloons(self.screen, self.manager)
