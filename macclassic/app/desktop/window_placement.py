@@ -76,7 +76,7 @@ def _put(screen: Screen, settings: Settings) -> None:
         screen.set_scale(None)
 
 
-class Keeper(Guarded, QObject):
+class WindowPlacement(Guarded, QObject):
     """Keeps the settings' word on the native window true, and brings the window back to it at a start."""
 
     def __init__(self, screen: Screen, settings: Callable[[], Settings], keep: Callable[[], None]) -> None:

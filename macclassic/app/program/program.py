@@ -18,7 +18,7 @@ from macclassic.app.desktop import apply_settings
 from macclassic.app.desktop.deferred_work import DeferredWork, MemoryReclaimer
 from macclassic.app.desktop.desktop import Desktop
 from macclassic.app.desktop.edit_menu import EditMenu
-from macclassic.app.desktop.window_placement import Keeper
+from macclassic.app.desktop.window_placement import WindowPlacement
 from macclassic.app.menus.desktop_menus import menus_of
 from macclassic.app.program import display_probe
 from macclassic.app.storage import data_folder
@@ -125,7 +125,9 @@ class Program(QObject):
         self.screen = screen or Screen(depth=settings.depth, scale=settings.scale)
         if screen is None:
             apply_settings.apply_monitor(self.screen, settings)
-        self.keeper = Keeper(self.screen, lambda: self.settings, lambda: self.save_settings(asked=False))
+        self.keeper = WindowPlacement(
+            self.screen, lambda: self.settings, lambda: self.save_settings(asked=False)
+        )
         look.use_pattern(settings.pattern)
         self.sounds = Sounds(self)
         apply_settings.apply_sound(self.sounds, settings)
