@@ -72,7 +72,7 @@ KEPT = ("depth", "screen", "scale", "fill", "full_screen", "gamma")
 """The settings that the Monitors panel changes."""
 
 
-class Monitors(Dialog):
+class MonitorsPanel(Dialog):
     """Depth, size, scale and gamma of the screen; each takes effect at once, Cancel takes it back."""
 
     def __init__(self, screen: Screen, settings: Settings, changed: Callable[[], None]) -> None:

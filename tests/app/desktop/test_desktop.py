@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.dialogs.control_panels import LanguagePanel, Monitors
+from macclassic.app.dialogs.control_panels import LanguagePanel, MonitorsPanel
 from macclassic.app.dialogs.shareware_notice import Notice, Register
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Settings, loads
@@ -66,7 +66,7 @@ def test_a_menu_by_press_drag_and_release(program: Program, qtbot: QtBot) -> Non
     drag(program, 40, 30)
     drag(program, 40, 78)
     release(program, 40, 78)
-    wait_for_window(qtbot, program, Monitors)
+    wait_for_window(qtbot, program, MonitorsPanel)
 
 
 def test_releasing_outside_a_menu_does_nothing(program: Program, qtbot: QtBot) -> None:
@@ -309,7 +309,7 @@ def test_command_keys_wait_while_a_dialog_is_open(program: Program) -> None:
 def test_monitors_change_at_once_and_cancel_takes_it_back(program: Program, qtbot: QtBot) -> None:
     program.show_monitors()
     panel = program.manager.front
-    assert isinstance(panel, Monitors)
+    assert isinstance(panel, MonitorsPanel)
     panel._depths.button(1).click()
     assert program.screen.bits == 1
     key(program, Key.Key_Escape)
@@ -449,7 +449,7 @@ def test_a_dialog_keeps_only_what_was_changed_in_it(qapp: object, tmp_path: Path
         program.show_monitors()
         settle()
         panel = program.manager.front
-        assert isinstance(panel, Monitors)
+        assert isinstance(panel, MonitorsPanel)
         if press_first is not None:
             button = panel._depths.button(press_first)
             assert button is not None

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.desktop.window_placement import standing
-from macclassic.app.dialogs.control_panels import Monitors
+from macclassic.app.dialogs.control_panels import MonitorsPanel
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Place, Settings, loads
 from macclassic.toolbox.dialogs.dialogs import Dialog
@@ -173,7 +173,7 @@ def test_the_panel_follows_the_key_and_cancel_takes_it_back(program: Program) ->
     program.show_monitors()
     settle()
     panel = program.manager.front
-    assert isinstance(panel, Monitors)
+    assert isinstance(panel, MonitorsPanel)
     box = next(each for each in panel.findChildren(QCheckBox) if each.text() == "Full screen")
     QTest.keyClick(program.screen, Qt.Key.Key_F11)
     settle()
@@ -194,11 +194,11 @@ def test_a_key_held_down_fills_the_display_once(program: Program) -> None:
     assert program.screen.isFullScreen()
 
 
-def pop_up(program: Program) -> tuple[Monitors, PopUp]:
+def pop_up(program: Program) -> tuple[MonitorsPanel, PopUp]:
     program.show_monitors()
     settle()
     panel = program.manager.front
-    assert isinstance(panel, Monitors)
+    assert isinstance(panel, MonitorsPanel)
     return panel, next(each for each in panel.findChildren(PopUp) if each.findText("Fill") >= 0)
 
 

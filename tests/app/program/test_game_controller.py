@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.dialogs.control_panels import Monitors
+from macclassic.app.dialogs.control_panels import MonitorsPanel
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
@@ -275,7 +275,7 @@ def test_tab_makes_return_the_default_again(monitors: Program, qtbot: QtBot) -> 
 
 def test_a_pop_up_menu_is_opened_and_chosen_from(monitors: Program, qtbot: QtBot) -> None:
     front = dialog(monitors)
-    assert isinstance(front, Monitors)
+    assert isinstance(front, MonitorsPanel)
     box = front.findChildren(QComboBox)[1]
     rove(monitors, box)
     before = box.currentIndex()

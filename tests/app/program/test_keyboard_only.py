@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from games.war_of_flowers.screen.options import WarForm
-from macclassic.app.dialogs.control_panels import Monitors
+from macclassic.app.dialogs.control_panels import MonitorsPanel
 from macclassic.app.dialogs.desktop_patterns_panel import DesktopPatterns, pattern_title
 from macclassic.app.program.program import Program
 from macclassic.table.help.help_window import HelpWindow
@@ -211,7 +211,7 @@ def test_monitors_by_keys_alone(program: Program, qtbot: QtBot) -> None:
             break
         key(program, Key.Key_Down)
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: isinstance(program.manager.front, Monitors))
+    qtbot.waitUntil(lambda: isinstance(program.manager.front, MonitorsPanel))
     tab(program)
     key(program, Key.Key_Up)
     assert program.screen.bits == 4

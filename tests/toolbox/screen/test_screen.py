@@ -25,7 +25,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.dialogs.control_panels import Monitors, SoundPanel
+from macclassic.app.dialogs.control_panels import MonitorsPanel, SoundPanel
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import loads
 from macclassic.engine.core.registry import games
@@ -271,7 +271,7 @@ def test_gamma_is_chosen_in_the_monitors_panel(program: Program) -> None:
         program.show_monitors()
         settle()
         panel = program.manager.front
-        assert isinstance(panel, Monitors)
+        assert isinstance(panel, MonitorsPanel)
         box = next(each for each in panel.findChildren(QCheckBox) if "gamma" in each.text())
         box.setChecked(True)
         assert program.screen.gamma
@@ -370,7 +370,7 @@ def test_in_a_small_window_the_keyboard_brings_what_it_goes_to(program: Program)
     screen.resize(330, 250)
     settle()
     panel = program.manager.front
-    assert isinstance(panel, Monitors)
+    assert isinstance(panel, MonitorsPanel)
     for _ in range(8):
         key(program, Qt.Key.Key_Tab)
         focus = panel.focusWidget()
