@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
 
 from macclassic.app.desk.daily_match import DailyDeals
-from macclassic.app.dialogs.deal_number_dialog import DealNumber
+from macclassic.app.dialogs.deal_number_dialog import DealNumberDialog
 from macclassic.app.host import MatchContext, ProgramServices
 from macclassic.app.learn.lesson_offer import add_offer
 from macclassic.app.lookback.look_back import Hindsight
@@ -389,7 +389,7 @@ class GameController(QObject):
                 self.host.tell(why)
             return not why
 
-        dialog = DealNumber(None if match is None else match.seed, allowed)
+        dialog = DealNumberDialog(None if match is None else match.seed, allowed)
 
         def begin() -> None:
             number = dialog.number()

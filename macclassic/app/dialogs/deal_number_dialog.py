@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 HIGHEST_DEAL = 99_999_999
 
 
-class DealNumber(Dialog):
+class DealNumberDialog(Dialog):
     """Asks for the number of a deal: the same number, the same cards, for ever."""
 
     def __init__(self, current: int | None, allowed: Callable[[int], bool]) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from macclassic.app.desk.daily_match import DailyContext, tries
-from macclassic.app.dialogs.deal_number_dialog import DealNumber
+from macclassic.app.dialogs.deal_number_dialog import DealNumberDialog
 from macclassic.app.program.program import Program
 from macclassic.app.progress.daily_dialogs import DayChooser, DayResult
 from macclassic.app.storage.statistics_queue import Ledger
@@ -284,7 +284,7 @@ def test_what_was_begun_with_a_clock_set_forward_waits(
 def type_number(program: Program, number: int) -> None:
     desk(program).choose_deal()
     dialog = program.manager.front
-    assert isinstance(dialog, DealNumber)
+    assert isinstance(dialog, DealNumberDialog)
     dialog.first_focus.setText(str(number))  # type: ignore[union-attr]
     dialog.choose("ok")
     settle()
@@ -299,7 +299,7 @@ def test_its_number_is_refused_until_it_has_been_played(
         alert = program.manager.front
         assert isinstance(alert, Alert) and "play it as Today’s Deal first" in alert.text
         alert.choose("ok")
-        assert isinstance(program.manager.front, DealNumber)
+        assert isinstance(program.manager.front, DealNumberDialog)
         program.manager.front.choose("cancel")
     type_number(program, 20260230)
     assert isinstance(program.manager.front, OptionsDialog)

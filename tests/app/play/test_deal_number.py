@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from macclassic.app.dialogs.deal_number_dialog import DealNumber
+from macclassic.app.dialogs.deal_number_dialog import DealNumberDialog
 from macclassic.engine.core.registry import games
 from macclassic.toolbox.base.look import FLASH_MS
 from macclassic.toolbox.dialogs.dialogs import Alert, OptionsDialog
@@ -52,7 +52,7 @@ def test_what_was_cut_while_the_button_flashed_is_not_taken(qapp: object, tmp_pa
         program.manager.close(each)
     desk(program).choose_deal()
     deal = program.manager.front
-    assert isinstance(deal, DealNumber)
+    assert isinstance(deal, DealNumberDialog)
     field = deal.content.findChildren(QLineEdit)[0]
     field.setText("4711")
     deal.strike("ok")

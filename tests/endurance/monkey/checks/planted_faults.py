@@ -115,13 +115,13 @@ def _segfault() -> None:
 
 
 def _hang() -> None:
-    from macclassic.app.dialogs.deal_number_dialog import DealNumber
+    from macclassic.app.dialogs.deal_number_dialog import DealNumberDialog
 
     def number(before: Any, dialog: Any) -> int:
         while True:
             time.sleep(0.1)
 
-    _around(DealNumber, "number", number)
+    _around(DealNumberDialog, "number", number)
 
 
 def _resumed_wrong() -> None:
