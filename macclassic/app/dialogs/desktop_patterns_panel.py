@@ -64,7 +64,7 @@ def _draw(painter: QPainter, rect: QRect, name: str) -> None:
     patterns.fill(painter, rect, desktop_patterns.brush(name, look.current().depth))
 
 
-class Preview(Guarded, QWidget):
+class PatternPreview(Guarded, QWidget):
     """A small screen with the pattern on its desktop."""
 
     def __init__(self, name: str) -> None:
@@ -102,7 +102,8 @@ class DesktopPatterns(Dialog):
         self.grid = ChoiceGrid(names, name, COLUMNS, CELL, _draw, _said)
         self.grid.setAccessibleName(translate("patterns", "Patterns"))
         self._preview = tell(
-            Preview(self.grid.name), translate("balloon", "This is how the pattern looks on a desktop.")
+            PatternPreview(self.grid.name),
+            translate("balloon", "This is how the pattern looks on a desktop."),
         )
         self._title = small(pattern_title(self.grid.name))
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
