@@ -91,7 +91,7 @@ class PatternPreview(Guarded, QWidget):
             painter.fillRect(desk.x() + x, desk.y() + 2, width, 2, now.black)
 
 
-class DesktopPatterns(Dialog):
+class DesktopPatternsPanel(Dialog):
     """A pattern is on the desktop as soon as it is chosen; Cancel takes it back."""
 
     def __init__(self, screen: Screen, settings: Settings, changed: Callable[[], None]) -> None:

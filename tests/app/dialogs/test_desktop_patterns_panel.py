@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.dialogs.desktop_patterns_panel import DesktopPatterns, pattern_title
+from macclassic.app.dialogs.desktop_patterns_panel import DesktopPatternsPanel, pattern_title
 from macclassic.app.program.program import Program
 from macclassic.app.program.startup import load_settings
 from macclassic.app.storage.settings import Settings
@@ -127,11 +127,11 @@ def test_every_pattern_has_a_title(program: Program) -> None:
 # The panel
 
 
-def panel_of(program: Program) -> DesktopPatterns:
+def panel_of(program: Program) -> DesktopPatternsPanel:
     program.show_patterns()
     settle()
     front = program.manager.front
-    assert isinstance(front, DesktopPatterns)
+    assert isinstance(front, DesktopPatternsPanel)
     return front
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from games.war_of_flowers.screen.options import WarForm
 from macclassic.app.dialogs.control_panels import MonitorsPanel
-from macclassic.app.dialogs.desktop_patterns_panel import DesktopPatterns, pattern_title
+from macclassic.app.dialogs.desktop_patterns_panel import DesktopPatternsPanel, pattern_title
 from macclassic.app.program.program import Program
 from macclassic.table.help.help_window import HelpWindow
 from macclassic.toolbox.dialogs.dialogs import Dialog
@@ -270,7 +270,7 @@ def test_desktop_patterns_by_keys(program: Program, qtbot: QtBot) -> None:
     show()
     settle()
     front = program.manager.front
-    assert isinstance(front, DesktopPatterns)
+    assert isinstance(front, DesktopPatternsPanel)
     with_keyboard = program.screen.buffer.frame()
     before = front.grid.name
     key(program, Key.Key_Right)
