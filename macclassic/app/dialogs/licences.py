@@ -29,7 +29,7 @@ ENVIRONMENT = ("PySide6_Essentials", "shiboken6", "pillow")
 
 
 @dataclass(frozen=True)
-class Part:
+class LicensedPart:
     """Something with a licence of its own. The fields are told of in `parts.toml`."""
 
     name: str
@@ -59,18 +59,18 @@ def folder() -> Path:
     return next((place for place in places if place.is_dir()), places[-1])
 
 
-def listed(place: Path) -> list[Part]:
+def listed(place: Path) -> list[LicensedPart]:
     """Return all parts that any bundle may hold."""
     with (place / LIST).open("rb") as file:
         return [_part(each) for each in tomllib.load(file)["part"]]
 
 
-def _part(fields: Mapping[str, Any]) -> Part:
+def _part(fields: Mapping[str, Any]) -> LicensedPart:
     lists = {name: tuple(value) for name, value in fields.items() if isinstance(value, list)}
-    return Part(**{**fields, **lists})
+    return LicensedPart(**{**fields, **lists})
 
 
-def owner(path: str, parts: Iterable[Part]) -> Part | None:
+def owner(path: str, parts: Iterable[LicensedPart]) -> LicensedPart | None:
     """Return whose a file is. Modules of Python's own library are known to Python."""
     found = next((part for part in parts if part.owns(path)), None)
     if found is None and re.split(r"[./]", path)[0] in sys.stdlib_module_names:
@@ -78,7 +78,9 @@ def owner(path: str, parts: Iterable[Part]) -> Part | None:
     return found
 
 
-def present(paths: Iterable[str], parts: Iterable[Part], system: str = sys.platform) -> list[Part]:
+def present(
+    paths: Iterable[str], parts: Iterable[LicensedPart], system: str = sys.platform
+) -> list[LicensedPart]:
     """Return the parts that are there with these files, and those that are compiled into them."""
     parts = list(parts)
     there = {found.name for path in paths if (found := owner(path, parts)) is not None}
@@ -88,7 +90,7 @@ def present(paths: Iterable[str], parts: Iterable[Part], system: str = sys.platf
     return [part for part in parts if part.name in there]
 
 
-def with_version(part: Part) -> Part:
+def with_version(part: LicensedPart) -> LicensedPart:
     """Return a part with the version that this Python has of it; what nothing tells stays as it is listed."""
     kind, _, name = part.version_of.partition(" ")
     version = part.version
@@ -110,7 +112,7 @@ def with_version(part: Part) -> Part:
     return replace(part, version=version)
 
 
-def parts() -> list[Part]:
+def parts() -> list[LicensedPart]:
     """Return what this copy is made of.
 
     Raises OSError where the list is missing.
@@ -127,7 +129,7 @@ def parts() -> list[Part]:
     return [with_version(part) for part in present(paths, listed(place))]
 
 
-def read(built: Path) -> list[Part]:
+def read(built: Path) -> list[LicensedPart]:
     """Return the parts that a build has found in its bundle.
 
     Raises OSError.
@@ -135,7 +137,7 @@ def read(built: Path) -> list[Part]:
     return [_part(each) for each in json.loads(built.read_text(encoding="utf-8"))]
 
 
-def dumped(parts: Iterable[Part]) -> str:
+def dumped(parts: Iterable[LicensedPart]) -> str:
     """Return what a bundle carries of its parts."""
     return json.dumps([asdict(part) for part in parts], ensure_ascii=False, indent=1)
 

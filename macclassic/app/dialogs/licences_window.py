@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Qt
 from PySide6.QtWidgets import QFrame
 
 from macclassic.app.dialogs import licences
-from macclassic.app.dialogs.licences import Part
+from macclassic.app.dialogs.licences import LicensedPart
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.line_list import LineList, ListLine
@@ -90,7 +90,7 @@ class LicencesWindow(ReaderWindow):
         yield ListLine(translate("licences", "About these licences"), True)
         yield from _words(lambda: licences.notice(self._language))
 
-    def _of(self, part: Part) -> Iterator[ListLine]:
+    def _of(self, part: LicensedPart) -> Iterator[ListLine]:
         """Return what is said of a part, and its texts."""
         yield ListLine(f"{part.name} {part.version}".rstrip(), True)
         yield ListLine(translate("licences", "Licence: {name}").format(name=part.licence))
@@ -135,7 +135,7 @@ def _words(read: Callable[[], str]) -> Iterator[ListLine]:
         yield ListLine(line)
 
 
-def _parts() -> tuple[list[Part], str]:
+def _parts() -> tuple[list[LicensedPart], str]:
     """Return what this copy is made of, or nothing and why."""
     try:
         return licences.parts(), ""

@@ -88,7 +88,9 @@ def test_nobodys_file_ends_the_build_with_one_sentence(tmp_path: Path, name: str
 def test_the_list_and_the_texts_go_into_the_bundle(tmp_path: Path) -> None:
     made = licences.entries(entries(*LINUX), [], tmp_path)
     files = {name: Path(source) for name, source, _ in made}
-    built = [read.Part(**each) for each in json.loads(files.pop("licences/parts.json").read_text("utf-8"))]
+    built = [
+        read.LicensedPart(**each) for each in json.loads(files.pop("licences/parts.json").read_text("utf-8"))
+    ]
     notices = {f"licences/notice-{language}.txt" for language in LANGUAGES}
     assert {f"licences/texts/{text}.txt" for part in built for text in part.texts} | notices == set(files)
     assert all(path.is_file() for path in files.values())

@@ -10,7 +10,16 @@ from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from posixpath import dirname, join, normpath
 
-from macclassic.app.dialogs.licences import BUILT, Part, dumped, listed, owner, present, read, with_version
+from macclassic.app.dialogs.licences import (
+    BUILT,
+    LicensedPart,
+    dumped,
+    listed,
+    owner,
+    present,
+    read,
+    with_version,
+)
 from tools.release.bundle.contents import Entry
 from tools.release.bundle.standins import is_stand_in
 
@@ -29,7 +38,9 @@ def inside(entry: Entry) -> str:
     return normpath(join(dirname(path), source)) if kind == "SYMLINK" else path
 
 
-def held(entries: Iterable[Entry], parts: Iterable[Part], system: str = sys.platform) -> list[Part]:
+def held(
+    entries: Iterable[Entry], parts: Iterable[LicensedPart], system: str = sys.platform
+) -> list[LicensedPart]:
     """Return the parts of a bundle with the versions that it has of them.
 
     Raises ValueError with one sentence where a file is nobody's.
@@ -46,7 +57,7 @@ def held(entries: Iterable[Entry], parts: Iterable[Part], system: str = sys.plat
     return [_versioned(part, sources) for part in there]
 
 
-def _versioned(part: Part, sources: Mapping[str, str]) -> Part:
+def _versioned(part: LicensedPart, sources: Mapping[str, str]) -> LicensedPart:
     if part.version_of != "debian":
         return with_version(part)
     source = sources.get(part.name, "")

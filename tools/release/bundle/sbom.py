@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 from uuid import NAMESPACE_URL, uuid5
 
-from macclassic.app.dialogs.licences import BUILT, Part, read
+from macclassic.app.dialogs.licences import BUILT, LicensedPart, read
 
 PROGRAM = "macclassic"
 
 
-def bill(parts: Sequence[Part]) -> dict[str, Any]:
+def bill(parts: Sequence[LicensedPart]) -> dict[str, Any]:
     """Return what a bundle is made of; the same for the same parts, but for the time of the build."""
     program, *others = sorted(parts, key=lambda part: part.name != PROGRAM)
     hosts = {part.within for part in others} - {""}
@@ -40,7 +40,7 @@ def bill(parts: Sequence[Part]) -> dict[str, Any]:
     }
 
 
-def _component(part: Part) -> dict[str, Any]:
+def _component(part: LicensedPart) -> dict[str, Any]:
     made: dict[str, Any] = {"type": "library", "bom-ref": part.name, "name": part.name}
     kind, _, package = part.version_of.partition(" ")
     if part.version:
