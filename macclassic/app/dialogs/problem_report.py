@@ -138,7 +138,7 @@ def rows(text: str) -> Iterable[str]:
 def report(host: ProgramServices, written: str | None = None) -> str:
     """Return the text, of what is in front now; `written`: what was written down, if that is known."""
     names = [each.name for each in host.persons.everybody] + [host.settings.name]
-    veil = Veil(host.folder, names)
+    veil = Redactor(host.folder, names)
     # All else is for whoever mends it.
     ask = translate("problem", "Please write here what you did, and what you expected.")
     parts = (
@@ -237,7 +237,7 @@ def told(match: Match, chair: int | None) -> str:
     return text if len(text) <= LONGEST else f"Too long to be told here: {len(text)} letters."
 
 
-class Veil:
+class Redactor:
     """Leaves out of a text what tells who somebody is: names, homes, folders, the computer's own name."""
 
     def __init__(self, folder: data_folder.Folder | None, names: Iterable[str]) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QListWidget
 
 from macclassic.app.dialogs import problem_report
-from macclassic.app.dialogs.problem_report import ProblemDialog, Veil, report, rows, show_report
+from macclassic.app.dialogs.problem_report import ProblemDialog, Redactor, report, rows, show_report
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
@@ -102,7 +102,7 @@ def test_nobody_is_named_in_it(qapp: object, tmp_path: Path, monkeypatch: pytest
     ],
 )
 def test_names_go_and_words_stay(text: str, veiled: str) -> None:
-    assert Veil(None, ["Ann", "(a+b)*", "", "x"]).over(text) == veiled
+    assert Redactor(None, ["Ann", "(a+b)*", "", "x"]).over(text) == veiled
 
 
 def middle(game: str, over: bool = False) -> Match:
