@@ -41,7 +41,7 @@ def face_title(who: str) -> str:
     return titles[who]
 
 
-class PersonDialog(Dialog):
+class ProfileDialog(Dialog):
     """Asks for a name and a face."""
 
     def __init__(self, host: ProgramServices, person: Person | None) -> None:
@@ -174,7 +174,7 @@ class PersonsDialog(Dialog):
         self._ask(self.person)
 
     def _ask(self, person: Person | None) -> None:
-        dialog = PersonDialog(self._host, person)
+        dialog = ProfileDialog(self._host, person)
 
         def keep() -> None:
             persons, given = self._host.persons, (dialog.name.text(), dialog.faces.name)

@@ -12,7 +12,7 @@ from games.war_of_flowers.ladder import LADDER
 from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen.texts.words import named, spoken
 from macclassic.app.desk.ladder_match import open_keepsake
-from macclassic.app.dialogs.profiles_dialog import PersonDialog, PersonsDialog
+from macclassic.app.dialogs.profiles_dialog import PersonsDialog, ProfileDialog
 from macclassic.app.dialogs.shareware_notice import Notice, Register
 from macclassic.app.play.help_windows import about_balloons
 from macclassic.app.program.program import Program
@@ -149,8 +149,8 @@ def test_every_control_of_the_panels(program: Program) -> None:
         ),
         lambda: program.manager.open(AlbumDialog({})),
         lambda: open_keepsake(program, "keepsake-tie"),
-        lambda: program.manager.open(PersonDialog(program, None)),
-        lambda: program.manager.open(PersonDialog(program, program.persons.now)),
+        lambda: program.manager.open(ProfileDialog(program, None)),
+        lambda: program.manager.open(ProfileDialog(program, program.persons.now)),
         lambda: program.tell("The disk is full."),
     ):
         open_and_walk(program, opens)

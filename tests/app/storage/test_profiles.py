@@ -17,7 +17,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.dialogs.profiles_dialog import PersonDialog, PersonsDialog
+from macclassic.app.dialogs.profiles_dialog import PersonsDialog, ProfileDialog
 from macclassic.app.program.program import Program
 from macclassic.app.program.startup import load_settings
 from macclassic.app.storage import data_folder
@@ -221,7 +221,7 @@ def test_the_desktop_says_who_plays_where_there_are_several(program: Program) ->
     room.choose("new")
     settle()
     front = program.manager.front
-    assert isinstance(front, PersonDialog)
+    assert isinstance(front, ProfileDialog)
     front.name.setText("Ada")
     front.choose("ok")
     settle()
@@ -247,7 +247,7 @@ def test_a_face_that_is_changed_is_on_the_table_that_waits(program: Program) -> 
     room = room_of(program)
     room.others["change"]()
     ask = program.manager.front
-    assert isinstance(ask, PersonDialog)
+    assert isinstance(ask, ProfileDialog)
     ask.name.setText("Ada")
     ask.faces.choose(FACES.index("baker"))
     ask.choose("ok")
@@ -339,7 +339,7 @@ def test_by_keys_alone(program: Program, qtbot: QtBot) -> None:
     room.others["new"]()
     settle()
     ask = program.manager.front
-    assert isinstance(ask, PersonDialog) and ask.name.hasFocus()
+    assert isinstance(ask, ProfileDialog) and ask.name.hasFocus()
     key(program, Key.Key_Return)
     rest(program)
     qtbot.waitUntil(lambda: sentences(program) == ["Please type a name first."])
