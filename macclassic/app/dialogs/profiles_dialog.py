@@ -90,7 +90,7 @@ def _face_said(who: str, chosen: bool) -> tuple[str, str]:
     return title, (now if chosen else other).format(name=title)
 
 
-class PersonsDialog(Dialog):
+class ProfilesDialog(Dialog):
     """All who share this copy, each with a face; one of them plays."""
 
     def __init__(self, host: ProgramServices) -> None:
@@ -225,7 +225,7 @@ def show_persons(host: ProgramServices) -> None:
     """Show who shares this copy, and let somebody else play if that is chosen."""
     if kept_in(host) is None:
         return
-    dialog = PersonsDialog(host)
+    dialog = ProfilesDialog(host)
 
     def answered(name: str) -> None:
         if name == "play" and dialog.person != host.persons.now:

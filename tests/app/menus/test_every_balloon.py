@@ -12,7 +12,7 @@ from games.war_of_flowers.ladder import LADDER
 from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen.texts.words import named, spoken
 from macclassic.app.desk.ladder_match import open_keepsake
-from macclassic.app.dialogs.profiles_dialog import PersonsDialog, ProfileDialog
+from macclassic.app.dialogs.profiles_dialog import ProfileDialog, ProfilesDialog
 from macclassic.app.dialogs.shareware_notice import Notice, Register
 from macclassic.app.play.help_windows import about_balloons
 from macclassic.app.program.program import Program
@@ -142,7 +142,7 @@ def test_every_control_of_the_panels(program: Program) -> None:
         lambda: program.manager.open(Notice(trial, new=True)),
         lambda: program.manager.open(Register("")),
         lambda: program.manager.open(Register("Susan")),
-        lambda: program.manager.open(PersonsDialog(program)),
+        lambda: program.manager.open(ProfilesDialog(program)),
         lambda: program.manager.open(LadderWindow(LADDER.standing({}))),
         lambda: program.manager.open(
             WarEnd(LADDER.standing({}), LADDER.standing({}), War(1, 0, brought=30, place=1))

@@ -17,7 +17,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.dialogs.profiles_dialog import PersonsDialog, ProfileDialog
+from macclassic.app.dialogs.profiles_dialog import ProfileDialog, ProfilesDialog
 from macclassic.app.program.program import Program
 from macclassic.app.program.startup import load_settings
 from macclassic.app.storage import data_folder
@@ -49,7 +49,7 @@ def with_ada(program: Program, name: str = "Ada") -> Person:
     return program.persons.add(name, "gardener")
 
 
-def room_of(program: Program) -> PersonsDialog:
+def room_of(program: Program) -> ProfilesDialog:
     item = next(
         item for item in program.bar.menus[1].items if item.title.startswith(("Persons", "Personnes"))
     )
@@ -57,7 +57,7 @@ def room_of(program: Program) -> PersonsDialog:
     item.command()
     settle()
     room = program.manager.front
-    assert isinstance(room, PersonsDialog)
+    assert isinstance(room, ProfilesDialog)
     return room
 
 
