@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication, QMouseEvent
 
 from macclassic.app.desk.game_desk import GameController
 from macclassic.app.desk.ladder_match import open_keepsake
-from macclassic.app.dialogs.shareware_notice import Notice, Register
+from macclassic.app.dialogs.shareware_notice import NoticeDialog, Register
 from macclassic.app.errors import UsageError
 from macclassic.app.play.help_windows import about_balloons
 from macclassic.app.program.program import Program, application
@@ -161,7 +161,7 @@ def _dialogs(program: Program) -> dict[str, Callable[[], object]]:
 
     def notice(days: int) -> Callable[[], object]:
         trial = TrialPeriod(first, first + timedelta(days=days - 1))
-        return lambda: program.manager.open(Notice(trial, patience_ms=0, language=program.language))
+        return lambda: program.manager.open(NoticeDialog(trial, patience_ms=0, language=program.language))
 
     wars = (War(1, 0, brought=38, place=1), War(2, 1, place=1, brought=31), War(3, 2, brought=4, place=2))
     example = {f"{war.number}/1993": war.to_json() for war in wars}

@@ -30,7 +30,7 @@ OVERDUE_MS = 6_000
 """How long it does so afterwards."""
 
 
-class Notice(Dialog):
+class NoticeDialog(Dialog):
     """Says which day of the trial it is. After the fifteenth it stays longer; the game always plays."""
 
     def __init__(
@@ -199,15 +199,15 @@ class Shareware:
             else:
                 then()
 
-        def show() -> Notice:
+        def show() -> NoticeDialog:
             left = max(0, patience - read.elapsed())
-            notice = Notice(trial, left, self._host.language, new)
+            notice = NoticeDialog(trial, left, self._host.language, new)
             notice.finished.connect(answered)
             notice.language.activated.connect(lambda: speak(notice))
             self._host.manager.open(notice)
             return notice
 
-        def speak(notice: Notice) -> None:
+        def speak(notice: NoticeDialog) -> None:
             self._host.speak(notice.language.currentData())
             # All its words are others now. Who reads it in another language need not wait anew.
             notice.dismiss()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.dialogs.control_panels import LanguagePanel, MonitorsPanel
-from macclassic.app.dialogs.shareware_notice import Notice, Register
+from macclassic.app.dialogs.shareware_notice import NoticeDialog, Register
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Settings, loads
 from macclassic.quickdraw.colours import clut
@@ -332,7 +332,7 @@ def with_clock(tmp_path: Path, days: list[int]) -> list[str]:
         program.start()
         settle()
         notice = program.manager.front
-        assert isinstance(notice, Notice)
+        assert isinstance(notice, NoticeDialog)
         heads.append(head_of(notice))
         program.quit()
         program.screen.close()
@@ -416,7 +416,7 @@ def test_broken_days_are_kept_aside_and_told_of(qapp: object, tmp_path: Path) ->
     told.choose("ok")
     settle(20)
     notice = program.manager.front
-    assert isinstance(notice, Notice) and head_of(notice) == "Day 1 of 15"
+    assert isinstance(notice, NoticeDialog) and head_of(notice) == "Day 1 of 15"
     assert any(path.read_text() == "{" for path in folder.iterdir() if path.name.startswith("trial"))
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.dialogs.shareware_notice import Notice
+from macclassic.app.dialogs.shareware_notice import NoticeDialog
 from macclassic.app.learn.lesson_desk import LessonController
 from macclassic.app.program.program import Program
 from macclassic.app.program.startup import load_settings
@@ -22,9 +22,9 @@ from tests.support.match.program import clear_away, click, key, make_program, se
 Key = Qt.Key
 
 
-def notice_of(program: Program) -> Notice:
+def notice_of(program: Program) -> NoticeDialog:
     front = program.manager.front
-    assert isinstance(front, Notice)
+    assert isinstance(front, NoticeDialog)
     return front
 
 

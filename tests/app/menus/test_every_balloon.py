@@ -13,7 +13,7 @@ from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen.texts.words import named, spoken
 from macclassic.app.desk.ladder_match import open_keepsake
 from macclassic.app.dialogs.profiles_dialog import ProfileDialog, ProfilesDialog
-from macclassic.app.dialogs.shareware_notice import Notice, Register
+from macclassic.app.dialogs.shareware_notice import NoticeDialog, Register
 from macclassic.app.play.help_windows import about_balloons
 from macclassic.app.program.program import Program
 from macclassic.app.progress.achievements import AlbumDialog
@@ -137,9 +137,9 @@ def test_every_control_of_the_panels(program: Program) -> None:
         program.show_sound,
         program.show_patterns,
         lambda: program.manager.open(about_balloons()),
-        lambda: program.manager.open(Notice(trial)),
-        lambda: program.manager.open(Notice(trial, patience_ms=0)),
-        lambda: program.manager.open(Notice(trial, new=True)),
+        lambda: program.manager.open(NoticeDialog(trial)),
+        lambda: program.manager.open(NoticeDialog(trial, patience_ms=0)),
+        lambda: program.manager.open(NoticeDialog(trial, new=True)),
         lambda: program.manager.open(Register("")),
         lambda: program.manager.open(Register("Susan")),
         lambda: program.manager.open(ProfilesDialog(program)),
