@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication, QMouseEvent
 
 from macclassic.app.desk.game_desk import GameController
 from macclassic.app.desk.ladder_match import open_keepsake
-from macclassic.app.dialogs.shareware_notice import NoticeDialog, Register
+from macclassic.app.dialogs.shareware_notice import NoticeDialog, RegistrationDialog
 from macclassic.app.errors import UsageError
 from macclassic.app.play.help_windows import about_balloons
 from macclassic.app.program.program import Program, application
@@ -177,7 +177,7 @@ def _dialogs(program: Program) -> dict[str, Callable[[], object]]:
         "about-balloons": lambda: program.manager.open(about_balloons()),
         "notice": notice(4),
         "notice-over": notice(23),
-        "register": lambda: program.manager.open(Register("Susan")),
+        "register": lambda: program.manager.open(RegistrationDialog("Susan")),
         "alert": lambda: alert(
             program.manager, Kind.CAUTION, "“settings.json” could not be written: the disk is full."
         ),

@@ -110,7 +110,7 @@ class NoticeDialog(Dialog):
             )
 
 
-class Register(Dialog):
+class RegistrationDialog(Dialog):
     """Takes a name and gives the number made from it."""
 
     def __init__(self, name: str = "") -> None:
@@ -218,7 +218,7 @@ class Shareware:
     def register(self, then: Callable[[], None] = lambda: None) -> None:
         """Ask for a name to register this copy to, and go on."""
         settings = self._host.settings
-        dialog = Register(settings.name)
+        dialog = RegistrationDialog(settings.name)
 
         def done() -> None:
             self._host.save_settings()

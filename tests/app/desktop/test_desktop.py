@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.dialogs.control_panels import LanguagePanel, MonitorsPanel
-from macclassic.app.dialogs.shareware_notice import NoticeDialog, Register
+from macclassic.app.dialogs.shareware_notice import NoticeDialog, RegistrationDialog
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Settings, loads
 from macclassic.quickdraw.colours import clut
@@ -373,7 +373,7 @@ def test_registering_ends_the_notice(qapp: object, tmp_path: Path, qtbot: QtBot)
     program.shareware.show_notice(lambda: None, patience_ms=0)
     settle()
     program.manager.front.choose("register")  # type: ignore[union-attr]
-    dialog = wait_for_window(qtbot, program, Register)
+    dialog = wait_for_window(qtbot, program, RegistrationDialog)
     dialog.findChild(QLineEdit).setText("  Ada   Lovelace ")  # type: ignore[union-attr]
     key(program, Key.Key_Return)
     wait_for_window(qtbot, program, Alert)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.desk.game_desk import GameController
-from macclassic.app.dialogs.shareware_notice import Register
+from macclassic.app.dialogs.shareware_notice import RegistrationDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
@@ -77,7 +77,7 @@ def test_edit_is_there_while_a_text_field_is(qapp: object, tmp_path: Path, langu
 def test_edit_by_mouse_in_a_modal_dialog(tmp_path: Path, qtbot: QtBot, scale: int) -> None:
     program = opened(tmp_path / "data")
     program.screen.set_scale(scale)
-    box = Register("")
+    box = RegistrationDialog("")
     program.manager.open(box)
     settle()
     field = box.focusWidget()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.desk.game_desk import GameController
-from macclassic.app.dialogs.shareware_notice import Register
+from macclassic.app.dialogs.shareware_notice import RegistrationDialog
 from macclassic.app.play.help_windows import about_balloons
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
@@ -34,7 +34,7 @@ def dialogs(program: Program) -> dict[str, Callable[[], object]]:
         "patterns": program.show_patterns,
         "about": program.show_about,
         "balloons": lambda: manager.open(about_balloons()),
-        "register": lambda: manager.open(Register("Susan")),
+        "register": lambda: manager.open(RegistrationDialog("Susan")),
         "options": game.choose_options,
         "deal": game.choose_deal,
         "statistics": game.show_statistics,

@@ -13,7 +13,7 @@ from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen.texts.words import named, spoken
 from macclassic.app.desk.ladder_match import open_keepsake
 from macclassic.app.dialogs.profiles_dialog import ProfileDialog, ProfilesDialog
-from macclassic.app.dialogs.shareware_notice import NoticeDialog, Register
+from macclassic.app.dialogs.shareware_notice import NoticeDialog, RegistrationDialog
 from macclassic.app.play.help_windows import about_balloons
 from macclassic.app.program.program import Program
 from macclassic.app.progress.achievements import AlbumDialog
@@ -140,8 +140,8 @@ def test_every_control_of_the_panels(program: Program) -> None:
         lambda: program.manager.open(NoticeDialog(trial)),
         lambda: program.manager.open(NoticeDialog(trial, patience_ms=0)),
         lambda: program.manager.open(NoticeDialog(trial, new=True)),
-        lambda: program.manager.open(Register("")),
-        lambda: program.manager.open(Register("Susan")),
+        lambda: program.manager.open(RegistrationDialog("")),
+        lambda: program.manager.open(RegistrationDialog("Susan")),
         lambda: program.manager.open(ProfilesDialog(program)),
         lambda: program.manager.open(LadderWindow(LADDER.standing({}))),
         lambda: program.manager.open(

@@ -16,7 +16,7 @@ from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen.layout import layout
 from games.war_of_flowers.screen.texts.words import spoken
-from macclassic.app.dialogs.shareware_notice import Register
+from macclassic.app.dialogs.shareware_notice import RegistrationDialog
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Settings
 from macclassic.engine.core.registry import games
@@ -278,7 +278,7 @@ def test_whatever_takes_the_keyboard_has_a_name(program: Program) -> None:
         "monitors": program.show_monitors,
         "sound": program.show_sound,
         "open": program.game.files.open,  # type: ignore[union-attr]
-        "register": lambda: program.manager.open(Register()),
+        "register": lambda: program.manager.open(RegistrationDialog()),
         "notice": lambda: program.shareware.show_notice(lambda: None),
     }
     for dialog, show in dialogs.items():

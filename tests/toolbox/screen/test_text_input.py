@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QInputMethodEvent, QKeyEvent, QTextCharFormat
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.dialogs.shareware_notice import Register
+from macclassic.app.dialogs.shareware_notice import RegistrationDialog
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Settings
 from macclassic.quickdraw import fonts
@@ -25,10 +25,10 @@ Attribute = QInputMethodEvent.Attribute
 Type = QInputMethodEvent.AttributeType
 
 
-def started(depth: int = 8, scale: int = 1) -> tuple[Program, Register]:
+def started(depth: int = 8, scale: int = 1) -> tuple[Program, RegistrationDialog]:
     program = make_program(None, settings=Settings(depth=depth, scale=scale, sound=False, language="en"))
     program.start()
-    dialog = Register("Ann")
+    dialog = RegistrationDialog("Ann")
     program.manager.open(dialog)
     settle()
     wake(program)
@@ -36,7 +36,7 @@ def started(depth: int = 8, scale: int = 1) -> tuple[Program, Register]:
 
 
 @pytest.fixture(params=[1, 4, 8])
-def field(qapp: object, request: pytest.FixtureRequest) -> tuple[Program, Register]:
+def field(qapp: object, request: pytest.FixtureRequest) -> tuple[Program, RegistrationDialog]:
     return started(request.param)
 
 
@@ -68,7 +68,7 @@ def compose(program: Program, text: str, *wishes: Attribute, commit: str = "") -
     settle()
 
 
-def inside(program: Program, dialog: Register) -> QRect:
+def inside(program: Program, dialog: RegistrationDialog) -> QRect:
     """Return the field on the screen, without its frame."""
     corner = program.manager.rect_of(dialog).topLeft() + dialog.name.mapTo(dialog, QPoint(0, 0))
     return QRect(corner, dialog.name.size()).adjusted(1, 1, -1, -1)
@@ -84,7 +84,7 @@ def ink(program: Program, area: QRect) -> list[str]:
     ]
 
 
-def test_composed_text_is_underlined_until_it_is_committed(field: tuple[Program, Register]) -> None:
+def test_composed_text_is_underlined_until_it_is_committed(field: tuple[Program, RegistrationDialog]) -> None:
     program, dialog = field
     area = inside(program, dialog)
     line = "#" * fonts.advance("kana", fonts.SYSTEM)
@@ -98,7 +98,7 @@ def test_composed_text_is_underlined_until_it_is_committed(field: tuple[Program,
     assert not any(line in row for row in ink(program, area))
 
 
-def test_the_caret_stands_behind_what_is_composed(field: tuple[Program, Register]) -> None:
+def test_the_caret_stands_behind_what_is_composed(field: tuple[Program, RegistrationDialog]) -> None:
     """Where it would stand were it typed."""
     program, dialog = field
     area = inside(program, dialog)
@@ -113,7 +113,7 @@ def test_the_caret_stands_behind_what_is_composed(field: tuple[Program, Register
 
 
 def test_a_syllable_begun_is_not_lost_while_the_menus_change(
-    field: tuple[Program, Register], qtbot: QtBot
+    field: tuple[Program, RegistrationDialog], qtbot: QtBot
 ) -> None:
     """The first letter of a name has more to be done in the Edit menu; an input method composes the next one
     already, and ends that where the keyboard goes elsewhere, if only for a moment."""
@@ -133,7 +133,7 @@ def test_a_syllable_begun_is_not_lost_while_the_menus_change(
     assert dialog.name.text() == "안"
 
 
-def test_what_is_composed_may_be_given_up(field: tuple[Program, Register], qtbot: QtBot) -> None:
+def test_what_is_composed_may_be_given_up(field: tuple[Program, RegistrationDialog], qtbot: QtBot) -> None:
     program, dialog = field
     before = ink(program, inside(program, dialog))
     compose(program, "ka")
@@ -144,7 +144,7 @@ def test_what_is_composed_may_be_given_up(field: tuple[Program, Register], qtbot
 
 
 def test_the_clause_at_hand_is_inverted_and_wished_colours_are_not_ours(
-    field: tuple[Program, Register],
+    field: tuple[Program, RegistrationDialog],
 ) -> None:
     program, dialog = field
     compose(program, "kana", wish(2, 2, background=QColor("red"), foreground=QColor("yellow")))
@@ -155,7 +155,7 @@ def test_the_clause_at_hand_is_inverted_and_wished_colours_are_not_ours(
     assert any("#" * clause in row and "#" * (clause + 4) not in row for row in rows[:6])
 
 
-def test_a_selection_gives_way_to_what_is_composed(field: tuple[Program, Register]) -> None:
+def test_a_selection_gives_way_to_what_is_composed(field: tuple[Program, RegistrationDialog]) -> None:
     program, dialog = field
     dialog.name.selectAll()
     compose(program, "", commit="É")
