@@ -36,7 +36,7 @@ NOT_AGAIN = 6
 BUTTON, SAYS = 176, 230
 
 
-class Learning:
+class CardQuestions:
     """The questions about the cards: what was missed comes more often, by boxes that are kept."""
 
     total = LEARNT
@@ -166,7 +166,7 @@ def show_practice(host: ProgramServices, spec: GameSpec, drill: Drill | None) ->
         def quiz(title: str, asks: Any, room: QSize) -> None:
             host.manager.open(Quiz(title, asks, chance, room))
 
-        begin["learn"] = lambda: quiz(learn, Learning(host, spec.key, drill, chance), ONE)
+        begin["learn"] = lambda: quiz(learn, CardQuestions(host, spec.key, drill, chance), ONE)
         begin["count"] = lambda: quiz(count, Counting(spec, drill, chance), MANY)
     if spec.judge is not None:
         says = translate(
