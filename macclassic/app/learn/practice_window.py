@@ -80,7 +80,7 @@ class CardQuestions:
         return said, [[*missed]], next(iter(missed.values()), "")
 
 
-class Counting:
+class ScoreQuestions:
     """The questions about what is scored and paid, of matches that computers play meanwhile."""
 
     total = COUNTED
@@ -167,7 +167,7 @@ def show_practice(host: ProgramServices, spec: GameSpec, drill: Drill | None) ->
             host.manager.open(Quiz(title, asks, chance, room))
 
         begin["learn"] = lambda: quiz(learn, CardQuestions(host, spec.key, drill, chance), ONE)
-        begin["count"] = lambda: quiz(count, Counting(spec, drill, chance), MANY)
+        begin["count"] = lambda: quiz(count, ScoreQuestions(spec, drill, chance), MANY)
     if spec.judge is not None:
         says = translate(
             "practice", "Your own dearest moments, from rounds that you have reviewed. Kept now: {n}."

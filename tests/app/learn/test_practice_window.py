@@ -16,7 +16,7 @@ from games.war_of_flowers.outcome.result import preview
 from games.war_of_flowers.scoring import score
 from macclassic.app.desk.game_desk import GameController
 from macclassic.app.learn import practice_window
-from macclassic.app.learn.practice_window import CARDS, LEARNT, Counting, PracticeDialog
+from macclassic.app.learn.practice_window import CARDS, LEARNT, PracticeDialog, ScoreQuestions
 from macclassic.app.learn.quiz_window import Quiz
 from macclassic.app.program.program import Program
 from macclassic.app.storage.statistics_queue import Ledger
@@ -169,7 +169,7 @@ def test_all_words_find_room(
     drill, spec = drill_of(program), games()[game]
     for which, asked in (
         ("learn", [drill.ask(each) for each in drill.keys]),
-        ("count", [question for _ in range(8) for question in _of(Counting(spec, drill, Random(_)))]),
+        ("count", [question for _ in range(8) for question in _of(ScoreQuestions(spec, drill, Random(_)))]),
     ):
         found = quiz(program, which, monkeypatch)
         for question in asked:
@@ -186,7 +186,7 @@ def test_all_words_find_room(
         settle()
 
 
-def _of(counting: Counting) -> list[DrillQuestion]:
+def _of(counting: ScoreQuestions) -> list[DrillQuestion]:
     return [counting.next(), counting.next()]
 
 
