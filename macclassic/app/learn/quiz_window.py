@@ -35,7 +35,7 @@ STEP = QSize(25, 40)
 """How far small cards lie apart."""
 
 
-class Asks(Protocol):
+class QuestionSource(Protocol):
     """Whoever has the questions: so many in `total`, None where there is no more; hears whether each was
     answered rightly, and says in the end what it came to, with the cards that were missed."""
 
@@ -83,7 +83,7 @@ class Quiz(Dialog):
     said = Signal(str)
     """What is asked and told, for those who listen."""
 
-    def __init__(self, title: str, asks: Asks, chance: Random, cards: QSize) -> None:
+    def __init__(self, title: str, asks: QuestionSource, chance: Random, cards: QSize) -> None:
         """`cards`: how much room they have."""
         super().__init__(title, Frame.MOVABLE)
         self._asks, self._chance = asks, chance
