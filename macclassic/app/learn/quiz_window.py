@@ -46,7 +46,7 @@ class QuestionSource(Protocol):
     def end(self) -> tuple[str, Sequence[Sequence[str]], str]: ...
 
 
-class Seen(Guarded, QWidget):
+class QuestionCards(Guarded, QWidget):
     """Cards: a single one at twice its size, many as small ones in rows."""
 
     def __init__(self, size: QSize) -> None:
@@ -90,7 +90,7 @@ class Quiz(Dialog):
         self._number = self._right = 0
         self._question: DrillQuestion | None = None
         self._default, self._cancel = "next", "done"
-        self._seen = Seen(cards)
+        self._seen = QuestionCards(cards)
         self._count = room_for(1, True, ASIDE)
         counts = cards.width() > ASIDE
         self._text = room_for(LINES if counts else 3, True, ASIDE)
