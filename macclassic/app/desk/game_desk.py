@@ -13,7 +13,7 @@ from macclassic.app.desk.daily_match import DailyDeals
 from macclassic.app.dialogs.deal_number_dialog import DealNumberDialog
 from macclassic.app.host import MatchContext, ProgramServices
 from macclassic.app.learn.lesson_offer import add_offer
-from macclassic.app.lookback.look_back import Hindsight
+from macclassic.app.lookback.look_back import LookBack
 from macclassic.app.play.help_windows import manual_of
 from macclassic.app.play.hot_seat import names_kept, seat_people
 from macclassic.app.play.match_end_dialog import AGAIN, CHANGE, COPY, DESKTOP, SEE, MatchEnd, by_name, concede
@@ -80,7 +80,7 @@ class GameController(QObject):
         self._zoom_back: QRect | None = None
         self._passing = self._enters = False
         self._stands = Activity.AHEAD
-        self.hindsight = Hindsight(host, self.session, table, self.window, self.files)
+        self.hindsight = LookBack(host, self.session, table, self.window, self.files)
         self.hindsight.setParent(self)
         self.log = self.hindsight.log
         self.session.changed.connect(self.log.update)

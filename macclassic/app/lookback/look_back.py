@@ -22,7 +22,7 @@ from macclassic.toolbox.windows.window import Window
 keep_found = lazily("macclassic.app.lookback.missed_moves:keep_found")
 
 
-class Hindsight(QObject):
+class LookBack(QObject):
     """What a desk lets a person look back at."""
 
     def __init__(
