@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 
 from macclassic.app.host import ProgramServices
-from macclassic.app.lookback.match_log import Log, Where
+from macclassic.app.lookback.match_log import MatchLog, Where
 from macclassic.app.lookback.review_window import Reviewing
 from macclassic.app.play.match_files import MatchFiles
 from macclassic.app.play.session import Session
@@ -31,7 +31,7 @@ class LookBack(QObject):
         super().__init__()
         self._host, self._session, self._table, self._window = host, session, table, window
         self._files = files
-        self.log = Log(table, session.showing, session.spec.title, self.go_to)
+        self.log = MatchLog(table, session.showing, session.spec.title, self.go_to)
         self.log.setParent(self)
         self.looking: LookingBack | Reviewing | None = None
         """What was looked at last."""

@@ -75,7 +75,7 @@ class LogWindow(ReaderWindow):
         self._note.setGeometry(6, high - foot, wide - GROW - 6, foot)
 
 
-class Log(QObject):
+class MatchLog(QObject):
     """The log of what is on a table, in its window while that is open."""
 
     def __init__(

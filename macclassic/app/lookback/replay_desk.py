@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.host import ProgramServices
-from macclassic.app.lookback.match_log import Log, Where
+from macclassic.app.lookback.match_log import MatchLog, Where
 from macclassic.app.play.stepping import Step, deals, seated, show_step, steps_of
 from macclassic.app.play.table_window import table_window
 from macclassic.engine.core.game_spec import GameSpec
@@ -62,7 +62,7 @@ class ReplayController(Guarded, QObject):
         match = replayed(record, spec)
         self._steps = steps_of(match)
         self._recorded = RecordedSteps(self._steps)
-        self.log = Log(table, self._recorded, title, self._go_to)
+        self.log = MatchLog(table, self._recorded, title, self._go_to)
         self.log.setParent(self)
         self._at = 0
         self._running = False
