@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 
 from macclassic.app.host import ProgramServices
-from macclassic.app.lookback.match_log import MatchLog, Where
+from macclassic.app.lookback.match_log import LogPosition, MatchLog
 from macclassic.app.lookback.review_window import Reviewing
 from macclassic.app.play.match_files import MatchFiles
 from macclassic.app.play.session import Session
@@ -79,7 +79,7 @@ class LookBack(QObject):
         looking.dialog.finished.connect(self._session.showing.show_again)
         looking.open()
 
-    def go_to(self, where: Where) -> None:
+    def go_to(self, where: LogPosition) -> None:
         """Show a moment of the match that its log tells of, while the match waits and the log is behind."""
         match = self._session.match
         if match is None:
@@ -91,7 +91,7 @@ class LookBack(QObject):
         looking.dialog.closed.connect(self._seen_past)
         looking.open(where.step)
 
-    def _moment(self, match: Match, where: Where) -> LookingBack | Reviewing:
+    def _moment(self, match: Match, where: LogPosition) -> LookingBack | Reviewing:
         """Return a look at a moment: in the review if that looks at it; else in a round that is over with
         nothing hidden, in one that goes on as the person saw it."""
         number, showing = where.round, self._session.showing

@@ -29,7 +29,7 @@ AT_ONCE = 150
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Where:
+class LogPosition:
     """What a line is of: a round, from 0, and how many of its decisions had been made then."""
 
     round: int
@@ -79,7 +79,7 @@ class MatchLog(QObject):
     """The log of what is on a table, in its window while that is open."""
 
     def __init__(
-        self, table: GameTable, source: Source, title: str, go_to: Callable[[Where], object]
+        self, table: GameTable, source: Source, title: str, go_to: Callable[[LogPosition], object]
     ) -> None:
         """`title`: of the game; `go_to`: shows the moment of a line that was taken."""
         super().__init__()
@@ -187,7 +187,7 @@ class MatchLog(QObject):
         same = 0
         while same < min(len(moves), len(self._last)) and moves[same] is self._last[same]:
             same += 1
-        stay, since = len(rows.lines), Where(self._round, same)
+        stay, since = len(rows.lines), LogPosition(self._round, same)
         while stay and rows.lines[stay - 1].about > since:
             stay -= 1
         new = self._lines(self._round, same) if same < len(moves) else []
@@ -204,7 +204,7 @@ class MatchLog(QObject):
         """Return the lines of a round after so many decisions, its deal's among them after none."""
         told = tales(self._table, self._source.told(number, since))
         return [
-            ListLine(text, not (step or at), Where(number, step))
+            ListLine(text, not (step or at), LogPosition(number, step))
             for step, texts in enumerate(told, since)
             for at, text in enumerate(texts)
         ]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.host import ProgramServices
-from macclassic.app.lookback.match_log import MatchLog, Where
+from macclassic.app.lookback.match_log import LogPosition, MatchLog
 from macclassic.app.play.stepping import Step, deals, seated, show_step, steps_of
 from macclassic.app.play.table_window import table_window
 from macclassic.engine.core.game_spec import GameSpec
@@ -157,7 +157,7 @@ class ReplayController(Guarded, QObject):
             show_step(self.table, self._steps, self._at)
         self.host.update_menus()
 
-    def _go_to(self, where: Where) -> None:
+    def _go_to(self, where: LogPosition) -> None:
         """Show a moment that the log tells of."""
         if not self._sheet_open:
             self.close()
