@@ -36,7 +36,7 @@ class LogPosition:
     step: int
 
 
-class Source(Protocol):
+class LogSource(Protocol):
     """Where what has happened comes from: `showing.Showing` of a match, `replay.Recorded` of a record."""
 
     @property
@@ -79,7 +79,7 @@ class MatchLog(QObject):
     """The log of what is on a table, in its window while that is open."""
 
     def __init__(
-        self, table: GameTable, source: Source, title: str, go_to: Callable[[LogPosition], object]
+        self, table: GameTable, source: LogSource, title: str, go_to: Callable[[LogPosition], object]
     ) -> None:
         """`title`: of the game; `go_to`: shows the moment of a line that was taken."""
         super().__init__()
