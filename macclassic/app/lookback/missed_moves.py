@@ -119,7 +119,7 @@ def keep_found(host: ProgramServices, looking: Reviewing, match: Match) -> Revie
     return looking
 
 
-class Board(Window):
+class PuzzleWindow(Window):
     """The window of the table: it keeps all else waiting, and Esc or ⌘W puts it away."""
 
     takes_all_keys = True
@@ -149,7 +149,7 @@ class Again(QObject):
         self.table.use(host.settings.chosen(spec))
         self.table.acted.connect(self._acted)
         self.table.use(manners=BanterSettings())  # nobody else is there
-        self.window = Board("", self.table)
+        self.window = PuzzleWindow("", self.table)
         if self.table.parts.smallest is not None:
             self.window.smallest = self.table.parts.smallest
             self.window.resize_content(host.manager.room(self.window))

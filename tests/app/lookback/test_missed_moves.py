@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from macclassic.app.desk.game_desk import GameController
 from macclassic.app.learn.practice_window import PracticeDialog, show_practice
-from macclassic.app.lookback.missed_moves import MOST, Again, Board, Puzzle, Shelf, Verdict, keep_found
+from macclassic.app.lookback.missed_moves import MOST, Again, Puzzle, PuzzleWindow, Shelf, Verdict, keep_found
 from macclassic.app.lookback.review_window import Reviewing
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import Judged
@@ -99,7 +99,7 @@ def test_a_moment_comes_again_and_goes_when_it_was_found_twice(
         shelf.put(other, None)
     for rights in (1, 2):
         again = begun(program, game)
-        assert isinstance(program.manager.front, Board) and again.table.now.open
+        assert isinstance(program.manager.front, PuzzleWindow) and again.table.now.open
         assert again._place == place and again.window.isVisible()
         again.table.acted.emit(again._best)
         box = read_verdict(program)
@@ -131,16 +131,16 @@ def test_all_by_keys(qapp: object, tmp_path: Path) -> None:
     reviewed(program, "war-of-flowers")
     again = begun(program, "war-of-flowers")
     seen = 0
-    while again._left or isinstance(program.manager.front, Board):
+    while again._left or isinstance(program.manager.front, PuzzleWindow):
         seen += 1
         for _ in range(3):
-            if isinstance(program.manager.front, Board):
+            if isinstance(program.manager.front, PuzzleWindow):
                 key(program, "g" if not again.table.model.hand else "1")
                 rest(program)
         read_verdict(program)
         key(program, Qt.Key.Key_Return)
         rest(program)
-        if not again._left and not isinstance(program.manager.front, Board | Verdict):
+        if not again._left and not isinstance(program.manager.front, PuzzleWindow | Verdict):
             break
     assert seen > 1
     desk = program.game
@@ -186,7 +186,7 @@ def test_the_dearest_fifty_stay_and_rubbish_is_passed_over(qapp: object, tmp_pat
     assert Puzzle.read({"request": 1}) is None and Puzzle.read(None) is None and Puzzle.read([]) is None
     again = begun(program, "sorry")  # none of these can be read
     settle()
-    assert not isinstance(program.manager.front, Board) and again is not None
+    assert not isinstance(program.manager.front, PuzzleWindow) and again is not None
     assert len(shelf.all()) < MOST
 
 
