@@ -71,7 +71,7 @@ class Puzzle:
         return json.dumps({name: getattr(self, name) for name in self.__slots__})
 
 
-class Shelf:
+class PuzzleStore:
     """The moments of a game that are kept, each in a place of its own."""
 
     def __init__(self, host: ProgramServices, key: str) -> None:
@@ -108,7 +108,7 @@ class Shelf:
 
 def keep_found(host: ProgramServices, looking: Reviewing, match: Match) -> Reviewing:
     """Have the moments kept that a review finds; return the review."""
-    shelf, actions = Shelf(host, match.spec.key), match.rules.form.actions
+    shelf, actions = PuzzleStore(host, match.spec.key), match.rules.form.actions
 
     def keep(moment: Moment) -> None:
         request = json.loads(json.dumps(looking.review.question(moment.decision)))
@@ -140,7 +140,7 @@ class Again(QObject):
 
     def __init__(self, host: ProgramServices, spec: GameSpec) -> None:
         super().__init__(host.screen)
-        self._host, self._spec, self._shelf = host, spec, Shelf(host, spec.key)
+        self._host, self._spec, self._shelf = host, spec, PuzzleStore(host, spec.key)
         self._left = [*self._shelf.all().items()][:EVENING]
         self._all = len(self._left)
         self._place, self._puzzle = "", self._left[0][1]
@@ -299,4 +299,4 @@ class Verdict(Dialog):
 
 def waiting(host: ProgramServices, key: str) -> int:
     """Return how many moments of a game are kept."""
-    return len(Shelf(host, key).all())
+    return len(PuzzleStore(host, key).all())

@@ -11,7 +11,15 @@ from PySide6.QtWidgets import QLabel
 
 from macclassic.app.desk.game_desk import GameController
 from macclassic.app.learn.practice_window import PracticeDialog, show_practice
-from macclassic.app.lookback.missed_moves import MOST, Again, Puzzle, PuzzleWindow, Shelf, Verdict, keep_found
+from macclassic.app.lookback.missed_moves import (
+    MOST,
+    Again,
+    Puzzle,
+    PuzzleStore,
+    PuzzleWindow,
+    Verdict,
+    keep_found,
+)
 from macclassic.app.lookback.review_window import Reviewing
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import Judged
@@ -91,7 +99,7 @@ def test_a_moment_comes_again_and_goes_when_it_was_found_twice(
 ) -> None:
     program = opened(tmp_path / "data", game, language=language)
     moments = reviewed(program, game).moments
-    shelf = Shelf(program, game)
+    shelf = PuzzleStore(program, game)
     kept = shelf.all()
     assert kept and len(kept) <= min(MOST, len(moments))
     (place, first), *others = kept.items()
@@ -177,7 +185,7 @@ def test_all_by_mouse(qapp: object, tmp_path: Path) -> None:
 
 def test_the_dearest_fifty_stay_and_rubbish_is_passed_over(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "sorry")
-    shelf = Shelf(program, "sorry")
+    shelf = PuzzleStore(program, "sorry")
     for number in range(MOST + 5):
         shelf.add(Puzzle({"view": number}, [], {}, {}, float(number)))
         shelf.add(Puzzle({"view": number}, [], {}, {}, 99.0))  # it is there already
