@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout
 
 from macclassic.app.host import ProgramServices
 from macclassic.app.learn.quiz_window import Quiz
-from macclassic.app.lookback.missed_moves import Again, waiting
+from macclassic.app.lookback.missed_moves import MissedMoves, waiting
 from macclassic.app.storage.statistics_queue import Ledger
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.simulate import played
@@ -177,7 +177,7 @@ def show_practice(host: ProgramServices, spec: GameSpec, drill: Drill | None) ->
                 "practice", "Review a round of yours first: what it finds to be dear is kept for here."
             )
         offers.append(("again", translate("practice", "What Would You Play?"), says.format(n=kept), kept > 0))
-        begin["again"] = lambda: Again(host, spec).open()
+        begin["again"] = lambda: MissedMoves(host, spec).open()
     dialog = PracticeDialog(title, offers)
     dialog.finished.connect(lambda name: begin[name]())
     host.manager.open(dialog)

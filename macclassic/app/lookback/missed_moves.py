@@ -135,7 +135,7 @@ class PuzzleWindow(Window):
             super().keyPressEvent(event)
 
 
-class Again(QObject):
+class MissedMoves(QObject):
     """An evening of such moments, from the first to the last."""
 
     def __init__(self, host: ProgramServices, spec: GameSpec) -> None:

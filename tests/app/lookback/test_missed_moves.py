@@ -13,7 +13,7 @@ from macclassic.app.desk.game_desk import GameController
 from macclassic.app.learn.practice_window import PracticeDialog, show_practice
 from macclassic.app.lookback.missed_moves import (
     MOST,
-    Again,
+    MissedMoves,
     Puzzle,
     PuzzleStore,
     PuzzleWindow,
@@ -68,7 +68,7 @@ def reviewed(program: Program, game: str) -> Review:
     return looking.review
 
 
-def begun(program: Program, game: str) -> Again:
+def begun(program: Program, game: str) -> MissedMoves:
     """Begin such an evening by the dialog of what can be practised."""
     desk = program.game
     assert isinstance(desk, GameController)
@@ -78,7 +78,7 @@ def begun(program: Program, game: str) -> Again:
     assert isinstance(dialog, PracticeDialog) and walk_window(program, dialog) >= 2
     dialog.choose("again")
     settle()
-    return program.screen.findChildren(Again)[-1]
+    return program.screen.findChildren(MissedMoves)[-1]
 
 
 def read_verdict(program: Program) -> Verdict:
