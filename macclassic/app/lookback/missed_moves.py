@@ -144,7 +144,7 @@ class MissedMoves(QObject):
         self._left = [*self._shelf.all().items()][:EVENING]
         self._all = len(self._left)
         self._place, self._puzzle = "", self._left[0][1]
-        self._wait: Verdict | None = None
+        self._wait: VerdictDialog | None = None
         self.table: GameTable = host.build_table(spec)
         self.table.use(host.settings.chosen(spec))
         self.table.acted.connect(self._acted)
@@ -214,7 +214,7 @@ class MissedMoves(QObject):
         if thinker is None:
             self._heard(answer(json.dumps({"id": 0, **request})))
             return
-        self._wait = Verdict(translate("again", "The judge is thinking…"), False, False)
+        self._wait = VerdictDialog(translate("again", "The judge is thinking…"), False, False)
         self._wait.finished.connect(lambda _name: self._host.manager.close(self.window))
         self._host.manager.open(self._wait, owner=self.window)
         thinker.ask(self, request, self._heard, self._gave_up)
@@ -269,7 +269,7 @@ class MissedMoves(QObject):
     def _tell(self, text: str) -> None:
         table, manager = self.table, self._host.manager
         shape = table.parts.review(table.size())
-        box = Verdict(text, bool(self._left), width=min(WIDE, shape.width - EDGES))
+        box = VerdictDialog(text, bool(self._left), width=min(WIDE, shape.width - EDGES))
         corner = ASIDE
         if shape.at is not None:
             corner = manager.rect_of(self.window).topLeft() + table.pos() + shape.at
@@ -283,7 +283,7 @@ class MissedMoves(QObject):
             self._host.manager.close(self.window)
 
 
-class Verdict(Dialog):
+class VerdictDialog(Dialog):
     """What the judge says of what somebody would play."""
 
     def __init__(self, text: str, more: bool, said: bool = True, width: int = WIDE) -> None:

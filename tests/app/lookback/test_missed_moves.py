@@ -17,7 +17,7 @@ from macclassic.app.lookback.missed_moves import (
     Puzzle,
     PuzzleStore,
     PuzzleWindow,
-    Verdict,
+    VerdictDialog,
     keep_found,
 )
 from macclassic.app.lookback.review_window import Reviewing
@@ -81,14 +81,14 @@ def begun(program: Program, game: str) -> MissedMoves:
     return program.screen.findChildren(MissedMoves)[-1]
 
 
-def read_verdict(program: Program) -> Verdict:
+def read_verdict(program: Program) -> VerdictDialog:
     settle()
     front = program.manager.front
-    assert isinstance(front, Verdict)
+    assert isinstance(front, VerdictDialog)
     return front
 
 
-def words(box: Verdict) -> str:
+def words(box: VerdictDialog) -> str:
     return " ".join(label.text() for label in box.findChildren(QLabel))
 
 
@@ -148,7 +148,7 @@ def test_all_by_keys(qapp: object, tmp_path: Path) -> None:
         read_verdict(program)
         key(program, Qt.Key.Key_Return)
         rest(program)
-        if not again._left and not isinstance(program.manager.front, PuzzleWindow | Verdict):
+        if not again._left and not isinstance(program.manager.front, PuzzleWindow | VerdictDialog):
             break
     assert seen > 1
     desk = program.game
