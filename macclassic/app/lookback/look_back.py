@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from macclassic.app.host import ProgramServices
 from macclassic.app.lookback.match_log import LogPosition, MatchLog
-from macclassic.app.lookback.review_window import Reviewing
+from macclassic.app.lookback.review_window import ReviewSession
 from macclassic.app.play.match_files import MatchFiles
 from macclassic.app.play.session import Session
 from macclassic.app.play.stepping import LookingBack, all_hands, as_seen
@@ -33,12 +33,12 @@ class LookBack(QObject):
         self._files = files
         self.log = MatchLog(table, session.showing, session.spec.title, self.go_to)
         self.log.setParent(self)
-        self.looking: LookingBack | Reviewing | None = None
+        self.looking: LookingBack | ReviewSession | None = None
         """What was looked at last."""
 
     def stop(self) -> None:
         """Think no more about moves of the past."""
-        if isinstance(self.looking, Reviewing):
+        if isinstance(self.looking, ReviewSession):
             self.looking.stop()
 
     @property
@@ -66,11 +66,11 @@ class LookBack(QObject):
         if self.can_review:
             self._look_back(
                 lambda match: keep_found(
-                    self._host, Reviewing(Review(match, people), self._table, thinks), match
+                    self._host, ReviewSession(Review(match, people), self._table, thinks), match
                 )
             )
 
-    def _look_back(self, make: Callable[[Match], LookingBack | Reviewing]) -> None:
+    def _look_back(self, make: Callable[[Match], LookingBack | ReviewSession]) -> None:
         match = self._session.match
         if match is None or not self.can_look_back:
             return
@@ -91,7 +91,7 @@ class LookBack(QObject):
         looking.dialog.closed.connect(self._seen_past)
         looking.open(where.step)
 
-    def _moment(self, match: Match, where: LogPosition) -> LookingBack | Reviewing:
+    def _moment(self, match: Match, where: LogPosition) -> LookingBack | ReviewSession:
         """Return a look at a moment: in the review if that looks at it; else in a round that is over with
         nothing hidden, in one that goes on as the person saw it."""
         number, showing = where.round, self._session.showing
@@ -99,7 +99,7 @@ class LookBack(QObject):
             review = Review(match, showing.people)
             ply = sum(len(each.moves) for each in match.past[:number]) + where.step - 1
             if any(decision.ply == ply for decision in review.decisions):
-                looking = Reviewing(review, self._table, self._host.thinker is not None, ply)
+                looking = ReviewSession(review, self._table, self._host.thinker is not None, ply)
                 keep_found(self._host, looking, match)
                 return looking
         if number < match.rounds_over and not self._table.parts.open_table:

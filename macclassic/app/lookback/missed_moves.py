@@ -16,7 +16,7 @@ from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.host import ProgramServices
 from macclassic.app.lookback.review_window import CORNER as ASIDE
-from macclassic.app.lookback.review_window import Reviewing
+from macclassic.app.lookback.review_window import ReviewSession
 from macclassic.app.play.computer_turns import GARBAGE
 from macclassic.app.play.think_process import nonsense
 from macclassic.app.storage.statistics_queue import Ledger
@@ -106,7 +106,7 @@ class PuzzleStore:
         self.put(last if free is None else free, puzzle)
 
 
-def keep_found(host: ProgramServices, looking: Reviewing, match: Match) -> Reviewing:
+def keep_found(host: ProgramServices, looking: ReviewSession, match: Match) -> ReviewSession:
     """Have the moments kept that a review finds; return the review."""
     shelf, actions = PuzzleStore(host, match.spec.key), match.rules.form.actions
 

@@ -115,7 +115,7 @@ class ReviewDialog(Dialog):
             self._detail.setText(brief)
 
 
-class Reviewing(QObject):
+class ReviewSession(QObject):
     """One review, from its first question to the moment its dialog is put away."""
 
     found = Signal(object)

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from macclassic.app.desk.game_desk import GameController
-from macclassic.app.lookback.review_window import Reviewing
+from macclassic.app.lookback.review_window import ReviewSession
 from macclassic.app.play.stepping import StepDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import ROUND_OVER
@@ -284,7 +284,7 @@ def test_a_line_of_ones_own_in_the_last_game_leads_to_the_review(
     before = sum(len(match.round(each)[1]) for each in range(number))
     review = Review(match, (0,))
     wanted = next(each for each in review.decisions if each.number == 2)
-    monkeypatch.setattr(Reviewing, "_ask", lambda self: None)
+    monkeypatch.setattr(ReviewSession, "_ask", lambda self: None)
     rows(program).take(
         next(
             at
@@ -294,7 +294,7 @@ def test_a_line_of_ones_own_in_the_last_game_leads_to_the_review(
     )
     settle()
     looking = desk(program).hindsight.looking
-    assert isinstance(looking, Reviewing)
+    assert isinstance(looking, ReviewSession)
     assert desk(program).table.now.position.view == wanted.view and "You played: " in " ".join(
         labels(program)
     )

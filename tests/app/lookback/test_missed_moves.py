@@ -20,7 +20,7 @@ from macclassic.app.lookback.missed_moves import (
     VerdictDialog,
     keep_found,
 )
-from macclassic.app.lookback.review_window import Reviewing
+from macclassic.app.lookback.review_window import ReviewSession
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import Judged
 from macclassic.engine.core.registry import games
@@ -60,7 +60,7 @@ def reviewed(program: Program, game: str) -> Review:
     assert isinstance(desk, GameController)
     match = match_of(game)
     desk.table.use(seats=match.seats)
-    looking = keep_found(program, Reviewing(Review(match, (0,)), desk.table, False), match)
+    looking = keep_found(program, ReviewSession(Review(match, (0,)), desk.table, False), match)
     looking.open()
     settle()
     looking.dialog.choose("ok")

@@ -22,7 +22,7 @@ from games.war_of_flowers.screen.table import PARTS
 from games.war_of_flowers.screen.texts.words import hint_words
 from games.war_of_flowers.view import View
 from macclassic.app.desk.game_desk import GameController
-from macclassic.app.lookback.review_window import ReviewDialog, Reviewing
+from macclassic.app.lookback.review_window import ReviewDialog, ReviewSession
 from macclassic.app.play.think_process import Thinker
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import Judged
@@ -284,7 +284,7 @@ def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qt
     manager = WindowManager(Screen(scale=1))
     table = GameTable(manager, Sounds(), PARTS)
     table.show_position(TablePosition(match_of(0).view(0), ()))
-    reviewing = Reviewing(Review(match_of(0), (0,)), table, thinks=True)
+    reviewing = ReviewSession(Review(match_of(0), (0,)), table, thinks=True)
     reviewing.open()
     assert reviewing.review.judged == 0 and "1 of 6" in reviewing.dialog._head.text()
     qtbot.waitUntil(lambda: reviewing.review.judged > 0, timeout=60_000)
@@ -296,7 +296,7 @@ def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qt
 def test_put_away_in_the_middle_it_asks_no_more(qapp: object) -> None:
     manager = WindowManager(Screen(scale=1))
     table = GameTable(manager, Sounds(), PARTS)
-    reviewing = Reviewing(Review(match_of(0), (0,)), table, thinks=True)
+    reviewing = ReviewSession(Review(match_of(0), (0,)), table, thinks=True)
     reviewing.open()
     thinker = reviewing._thinker
     assert thinker is not None and thinker.busy
