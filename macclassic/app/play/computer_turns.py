@@ -45,7 +45,7 @@ class Answer(NamedTuple):
     by: str = ""
 
 
-class Asks(Protocol):
+class EngineQueries(Protocol):
     """Asks other programs for a match (`engines.Engines`)."""
 
     def ask(self, match: Match, player: str, request: dict[str, Any], heard: Heard, lost: Lost) -> None: ...
@@ -81,7 +81,7 @@ class Computers(Guarded, QObject):
         self._match: Match | None = None
         self._answer: Answer | None = None
         self._lost: Match | None = None
-        self.engines: Asks | None = None
+        self.engines: EngineQueries | None = None
         """Who asks other programs, where somebody may have chosen them."""
         self.hinting = False
         """Whether a hint is thought about."""
