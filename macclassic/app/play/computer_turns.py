@@ -53,7 +53,7 @@ class EngineQueries(Protocol):
     def end(self) -> None: ...
 
 
-class Computers(Guarded, QObject):
+class ComputerTurns(Guarded, QObject):
     """Lets computers think of what comes next at a table, in a process of their own.
 
     However soon an answer is there, it is taken when whoever is asked has seemed to think: as long as it is

@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from macclassic.app.host import ProgramServices
-from macclassic.app.play.computer_turns import Computers
+from macclassic.app.play.computer_turns import ComputerTurns
 from macclassic.app.play.stepping import seated
 from macclassic.app.play.table_window import table_window
 from macclassic.engine.core.contract import EVERYBODY
@@ -50,7 +50,7 @@ class Show(QObject):
         self._table = table
         self._endless = endless
         self._closed = self._sheet_open = False
-        self._computers = Computers(table, host.thinker, self._apply, read=False)
+        self._computers = ComputerTurns(table, host.thinker, self._apply, read=False)
         self._match = self._new_match()
         title = translate("demo", "{name} – Demo (any key or click ends it)").format(name=spec.title)
         self._window = table_window(title, table)

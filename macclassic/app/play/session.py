@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from macclassic.app.play.computer_turns import Computers
+from macclassic.app.play.computer_turns import ComputerTurns
 from macclassic.app.play.presenter import FIRST, Showing
 from macclassic.app.play.think_process import Thinker
 from macclassic.app.storage import data_folder
@@ -65,7 +65,7 @@ class Session(QObject):
         self.table = table
         self.showing = Showing(table)
         """What of its match the table shows, and to whom."""
-        self.computers = Computers(table, thinker, self._apply)
+        self.computers = ComputerTurns(table, thinker, self._apply)
         """What its computers do."""
         self.computers.trouble.connect(self.trouble)
         self.store = MatchStore(spec, folder, kind)
