@@ -32,7 +32,7 @@ _TOUCHES = (
 _RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
 
 
-class Demo(Guarded, QObject):
+class DemoStarter(Guarded, QObject):
     """Watches over an untouched desktop, and runs the demo."""
 
     def __init__(self, host: ProgramServices, alone_ms: int = ALONE_MS) -> None:

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from macclassic.app.host import Desk, MatchContext
     from macclassic.app.learn.lesson_desk import LessonController
     from macclassic.app.lookback.replay_desk import ReplayController
-    from macclassic.app.play.demo import Demo
+    from macclassic.app.play.demo import DemoStarter
     from macclassic.app.play.help_windows import Manual
     from macclassic.app.play.think_process import Thinker
     from macclassic.app.progress.daily_par import Par
@@ -185,11 +185,11 @@ class Program(QObject):
         return voice
 
     @cached_property
-    def demo(self) -> Demo:
+    def demo(self) -> DemoStarter:
         """Lets games play themselves."""
-        from macclassic.app.play.demo import Demo
+        from macclassic.app.play.demo import DemoStarter
 
-        demo = Demo(self)
+        demo = DemoStarter(self)
         demo.setParent(self)
         return demo
 

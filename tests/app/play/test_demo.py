@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from games.flower_power.actions import Build
 from macclassic.app.play import demo_game
 from macclassic.app.play.computer_turns import stand_in, understood
-from macclassic.app.play.demo import Demo
+from macclassic.app.play.demo import DemoStarter
 from macclassic.app.play.demo_game import ROUNDS
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import GameSpec
@@ -52,7 +52,7 @@ def at_desktop(tmp_path: Path, alone_ms: int = 60_000) -> Program:
     program = make_program(tmp_path / "data")
     program.thinker = LocalThinker()  # type: ignore[assignment]
     program.demo.deleteLater()
-    program.demo = Demo(program, alone_ms)
+    program.demo = DemoStarter(program, alone_ms)
     program.start()
     settle()
     program.keeper.rest()  # where the window stands is kept by now
