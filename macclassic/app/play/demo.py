@@ -16,7 +16,7 @@ from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.base.sound import Sounds
 
 if TYPE_CHECKING:
-    from macclassic.app.play.demo_game import Show
+    from macclassic.app.play.demo_game import DemoGame
 
 ALONE_MS = 5 * 60_000
 """How long the desktop is left alone before a game plays itself."""
@@ -38,7 +38,7 @@ class DemoStarter(Guarded, QObject):
     def __init__(self, host: ProgramServices, alone_ms: int = ALONE_MS) -> None:
         super().__init__()
         self._host = host
-        self._show: Show | None = None
+        self._show: DemoGame | None = None
         self._turn = 0
         self._swallowing = False
         self._alone = QTimer(self, interval=alone_ms, singleShot=True)
@@ -71,13 +71,13 @@ class DemoStarter(Guarded, QObject):
         shown = [each for each, spec in games().items() if spec.screen]
         if not shown:
             return
-        from macclassic.app.play.demo_game import Show
+        from macclassic.app.play.demo_game import DemoGame
 
         chosen = key or shown[self._turn % len(shown)]
         self._turn = shown.index(chosen) + 1
         spec = games()[chosen]
         table = self._host.build_table(spec, self._silence if key is None else None)
-        self._show = Show(self._host, spec, table, endless=key is not None)
+        self._show = DemoGame(self._host, spec, table, endless=key is not None)
         self._show.setParent(self)
         self._show.over.connect(self._over)
         self._show.gone.connect(self.end)

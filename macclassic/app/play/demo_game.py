@@ -35,7 +35,7 @@ ROUNDS = 2
 PACE = 3
 
 
-class Show(QObject):
+class DemoGame(QObject):
     """One game that plays itself in a window of its own."""
 
     over = Signal()
