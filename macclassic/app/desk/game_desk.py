@@ -38,7 +38,7 @@ from macclassic.toolbox.windows.window_manager import CORNER
 translate = QCoreApplication.translate
 
 add_engines = lazily("macclassic.app.play.external_engines:add_button")
-engines_of = lazily("macclassic.app.play.external_engines:Engines")
+engines_of = lazily("macclassic.app.play.external_engines:ExternalEngines")
 with_engines = lazily("macclassic.app.play.external_engines:with_engines")
 show_practice = lazily("macclassic.app.learn.practice_window:show_practice")
 

@@ -69,7 +69,7 @@ def with_engines(host: ProgramServices, players: Sequence[str], kept: Mapping[st
 # Asking them
 
 
-class Engines(QObject):
+class ExternalEngines(QObject):
     """Asks the engines that are chosen for a game, on a thread (`external_players.EngineThread`)."""
 
     _said = Signal(object)
