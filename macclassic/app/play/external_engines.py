@@ -213,7 +213,7 @@ def add_button(host: ProgramServices, spec: GameSpec, form: OptionsDialog) -> No
         button.setText(unkeyed(text.format(n=len(kept))))
 
     def choose() -> None:
-        dialog = WhoPlays(spec, usable(spec.options, form.values()), names, kept)
+        dialog = EngineSeatsDialog(spec, usable(spec.options, form.values()), names, kept)
 
         def take() -> None:
             kept.update(dialog.kept())
@@ -233,7 +233,7 @@ def _plain_text() -> str:
     return translate("engines", "Other Programs…")
 
 
-class WhoPlays(Dialog):
+class EngineSeatsDialog(Dialog):
     """Asks for each computer's chair whether a program plays there."""
 
     def __init__(

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from macclassic.app.cli.main import main
 from macclassic.app.play import external_engines
-from macclassic.app.play.external_engines import WhoPlays
+from macclassic.app.play.external_engines import EngineSeatsDialog
 from macclassic.app.program.program import Program
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.companions import NAMES
@@ -71,7 +71,7 @@ def test_options_lead_to_programs_only_where_there_are_any(qapp: object, tmp_pat
     front.button("engines").click()
     settle()
     who = program.manager.front
-    assert isinstance(who, WhoPlays)
+    assert isinstance(who, EngineSeatsDialog)
     (menu,) = who.menus.values()
     assert [menu.itemText(at) for at in range(menu.count())] == ["plays as in Options", "fast", "slow"]
     menu.setCurrentIndex(2)
