@@ -18,7 +18,7 @@ from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 translate = QCoreApplication.translate
 
 
-class Manual:
+class HelpManual:
     """Help pages, and the window that shows them: of a game, or of the keys that are the same everywhere."""
 
     def __init__(
@@ -97,10 +97,10 @@ def about_balloons() -> Dialog:
     return box
 
 
-def manual_of(host: ProgramServices, spec: GameSpec, words: Words) -> Manual:
+def manual_of(host: ProgramServices, spec: GameSpec, words: Words) -> HelpManual:
     """Return the help of a game; `words`: the game's."""
     folder = files(spec.package) / "help"
-    return Manual(
+    return HelpManual(
         host,
         folder,
         lambda: translate("menu", "{name} Help").format(name=spec.title),

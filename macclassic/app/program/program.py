@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from macclassic.app.learn.lesson_desk import LessonController
     from macclassic.app.lookback.replay_desk import ReplayController
     from macclassic.app.play.demo import DemoStarter
-    from macclassic.app.play.help_windows import Manual
+    from macclassic.app.play.help_windows import HelpManual
     from macclassic.app.play.think_process import Thinker
     from macclassic.app.progress.daily_par import Par
     from macclassic.app.storage.profiles import Person
@@ -212,11 +212,11 @@ class Program(QObject):
         return Par(self)
 
     @cached_property
-    def keys(self) -> Manual:
+    def keys(self) -> HelpManual:
         """What each key does."""
-        from macclassic.app.play.help_windows import Manual
+        from macclassic.app.play.help_windows import HelpManual
 
-        return Manual(self, resources_dir() / "help", lambda: translate("menu", "Keyboard"))
+        return HelpManual(self, resources_dir() / "help", lambda: translate("menu", "Keyboard"))
 
     @cached_property
     def shareware(self) -> Shareware:
