@@ -24,7 +24,7 @@ SEATED = "seated"
 """Where a game's settings keep who sat where, by name."""
 
 
-class Seating(Dialog):
+class SeatingDialog(Dialog):
     """A pop-up menu for each seat that a person has: who of those here sits there. Nobody sits twice."""
 
     def __init__(self, seats: Sequence[str], names: Sequence[str], sat: Sequence[str]) -> None:
@@ -112,7 +112,7 @@ def seat_people(
     if not sat:
         sat = dict(zip(seats, dict.fromkeys([host.persons.now.name or names[0], *names]), strict=False))
     words = [table.words.seat(view, seat) or places[seat].name for seat in seats]
-    dialog = Seating(words, names, [sat.get(seat, "") for seat in seats])
+    dialog = SeatingDialog(words, names, [sat.get(seat, "") for seat in seats])
 
     def begin() -> None:
         sat = {str(seat): name for seat, name in zip(seats, dialog.sat, strict=True) if name}

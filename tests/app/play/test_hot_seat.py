@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.soi.screen.painting import plates, tray
-from macclassic.app.play.hot_seat import Seating, names_kept
+from macclassic.app.play.hot_seat import SeatingDialog, names_kept
 from macclassic.app.play.stepping import named, seated
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
@@ -66,7 +66,7 @@ def names_at(program: Program) -> list[str]:
 def test_names_are_asked_for_kept_and_shown(qapp: object, tmp_path: Path, game: str) -> None:
     program = ready(tmp_path / "data", game, "Ada", "Bo")
     ask = choose(program)
-    assert isinstance(ask, Seating) and ask.sat == ["Ada", "Bo", ""]
+    assert isinstance(ask, SeatingDialog) and ask.sat == ["Ada", "Bo", ""]
     # Nobody sits twice.
     ask._menus[2].setCurrentIndex(ask._menus[2].findData("Ada"))
     ask._menus[2].activated.emit(0)
@@ -89,7 +89,7 @@ def test_names_are_asked_for_kept_and_shown(qapp: object, tmp_path: Path, game: 
 def test_who_is_not_here_any_more_sits_nowhere(qapp: object, tmp_path: Path, game: str) -> None:
     program = ready(tmp_path / "data", game, "Ada", "Bo")
     ask = choose(program)
-    assert isinstance(ask, Seating)
+    assert isinstance(ask, SeatingDialog)
     ask.choose("ok")
     settle()
     program.persons.remove(program.persons.everybody[1])
@@ -100,20 +100,20 @@ def test_who_is_not_here_any_more_sits_nowhere(qapp: object, tmp_path: Path, gam
 @every_game
 def test_without_names_all_is_as_before(qapp: object, tmp_path: Path, game: str) -> None:
     program = ready(tmp_path / "data", game)
-    assert not isinstance(choose(program), Seating)
+    assert not isinstance(choose(program), SeatingDialog)
     assert names_at(program) == OWN[game] and named(match_of(program)) == {}
     clear_away()
     # And who plays alone is asked nothing, whoever is here.
     program = ready(tmp_path / "other", game, "Ada")
     program.settings.of_game(game).update(ALONE[game])
-    assert not isinstance(choose(program), Seating)
+    assert not isinstance(choose(program), SeatingDialog)
     assert named(match_of(program)) == {}
 
 
 def test_the_mouse_is_passed_by_name(qapp: object, tmp_path: Path) -> None:
     program = ready(tmp_path / "data", "soi", "Ada", "Bo")
     ask = choose(program, 7)
-    assert isinstance(ask, Seating)
+    assert isinstance(ask, SeatingDialog)
     ask.choose("ok")
     settle()
     for seat, name in ((0, "Ada"), (1, "Bo"), (2, "North")):
@@ -152,6 +152,8 @@ def test_damaged_settings_of_who_sat_where_are_nothing(qapp: object, tmp_path: P
 def test_every_control_says_what_it_is_for(qapp: object, tmp_path: Path) -> None:
     program = ready(tmp_path / "data", "soi", "Ada", "Bo")
     assert (
-        open_and_walk(program, lambda: program.manager.open(Seating(["South", "East"], ["Ada"], ["Ada", ""])))
+        open_and_walk(
+            program, lambda: program.manager.open(SeatingDialog(["South", "East"], ["Ada"], ["Ada", ""]))
+        )
         >= 4
     )
