@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.war_of_coins.options import OPPONENTS
-from macclassic.app.play.match_end_dialog import MatchEnd
+from macclassic.app.play.match_end_dialog import MatchEndDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.companions import NAMES
 from macclassic.engine.core.game_spec import MATCH_OVER
@@ -113,8 +113,8 @@ def test_a_sheet_that_was_put_away_stays_away(game: str, qapp: object, tmp_path:
     sheet = program.manager.front
     assert isinstance(sheet, Dialog)
     sheet.choose("ok")
-    rush(program, lambda: isinstance(program.manager.front, MatchEnd))
-    assert isinstance(program.manager.front, MatchEnd)
+    rush(program, lambda: isinstance(program.manager.front, MatchEndDialog))
+    assert isinstance(program.manager.front, MatchEndDialog)
     program.manager.front.choose("change")
     rush(program, lambda: isinstance(program.manager.front, OptionsDialog))
     assert isinstance(program.manager.front, OptionsDialog)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QPushButton
 
 from macclassic.app.lookback.review_window import ReviewDialog
-from macclassic.app.play.match_end_dialog import MatchEnd
+from macclassic.app.play.match_end_dialog import MatchEndDialog
 from macclassic.app.play.stepping import StepDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER
@@ -83,7 +83,7 @@ def test_return_goes_on_and_escape_leaves_the_table_as_it_is(game: str, tmp_path
     rest(program)
     desk(program).table.finish()
     settle(20)
-    assert isinstance(program.manager.front, MatchEnd)
+    assert isinstance(program.manager.front, MatchEndDialog)
 
 
 @pytest.mark.parametrize("keys_at", ["", "a spot"])

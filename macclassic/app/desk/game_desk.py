@@ -16,7 +16,16 @@ from macclassic.app.learn.lesson_offer import add_offer
 from macclassic.app.lookback.look_back import LookBack
 from macclassic.app.play.help_windows import manual_of
 from macclassic.app.play.hot_seat import names_kept, seat_people
-from macclassic.app.play.match_end_dialog import AGAIN, CHANGE, COPY, DESKTOP, SEE, MatchEnd, by_name, concede
+from macclassic.app.play.match_end_dialog import (
+    AGAIN,
+    CHANGE,
+    COPY,
+    DESKTOP,
+    SEE,
+    MatchEndDialog,
+    by_name,
+    concede,
+)
 from macclassic.app.play.match_files import MatchFiles
 from macclassic.app.play.session import Session
 from macclassic.app.play.stepping import named, seated
@@ -104,7 +113,7 @@ class GameController(QObject):
             return
         seats = seated(match)
         people = table.parts.people(table.parts.company(seats)) or by_name(seats)
-        end = MatchEnd(table, people, course(match), match.conceded)
+        end = MatchEndDialog(table, people, course(match), match.conceded)
 
         deal = table.words.deal(match.seed, 1) if match.dealt_by_number else ""
 

@@ -61,7 +61,7 @@ def by_name(seats: Sequence[Mapping[str, Any]]) -> list[SeatedPerson]:
     ]
 
 
-class MatchEnd(Dialog):
+class MatchEndDialog(Dialog):
     """Shows how a match ended. Answers with what is to come next; *Copy Result* leaves it open."""
 
     def __init__(

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from macclassic.app.lookback.replay_desk import ReplayController
-from macclassic.app.play.match_end_dialog import AGAIN, SEE, MatchEnd
+from macclassic.app.play.match_end_dialog import AGAIN, SEE, MatchEndDialog
 from macclassic.app.program.program import Program
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.statistics_queue import Ledger
@@ -52,15 +52,15 @@ def ask(program: Program) -> Alert:
     return front
 
 
-def concede(program: Program) -> MatchEnd:
+def concede(program: Program) -> MatchEndDialog:
     ask(program).choose("concede")
     settle(20)
     end = program.manager.front
-    assert isinstance(end, MatchEnd)
+    assert isinstance(end, MatchEndDialog)
     return end
 
 
-def words(end: MatchEnd) -> str:
+def words(end: MatchEndDialog) -> str:
     return "\n".join(each.text() for each in end.findChildren(QLabel))
 
 
@@ -157,7 +157,7 @@ def test_a_conceded_record_that_is_opened_is_over(qapp: object, tmp_path: Path) 
         end.choose("ok")
         settle(20)
         end = program.manager.front
-    assert isinstance(end, MatchEnd) and "You have conceded." in words(end)
+    assert isinstance(end, MatchEndDialog) and "You have conceded." in words(end)
     assert program.folder is not None
     assert not Ledger.of(program.folder).rounds("sorry"), "what was over in a file is nobody’s here"
 
@@ -187,7 +187,7 @@ def test_with_several_people_it_is_said_who(qapp: object, tmp_path: Path) -> Non
     front.choose("concede")
     settle(20)
     end = program.manager.front
-    assert isinstance(end, MatchEnd) and f"{who} has conceded." in words(end)
+    assert isinstance(end, MatchEndDialog) and f"{who} has conceded." in words(end)
     assert program.folder is not None and not Ledger.of(program.folder).rounds("sorry")
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from macclassic.app.desk.game_desk import GameController
 from macclassic.app.lookback.replay_desk import ReplayController
-from macclassic.app.play.match_end_dialog import MatchEnd
+from macclassic.app.play.match_end_dialog import MatchEndDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.core.registry import games
@@ -48,8 +48,8 @@ def _shown(match: Match, folder: Any = None) -> Program:
     return program
 
 
-def _front(program: Program) -> MatchEnd:
-    assert isinstance(program.manager.front, MatchEnd)
+def _front(program: Program) -> MatchEndDialog:
+    assert isinstance(program.manager.front, MatchEndDialog)
     return program.manager.front
 
 
@@ -74,7 +74,7 @@ def test_the_result_is_copied_as_text_and_the_dialog_stays(qtbot: QtBot) -> None
     text = QGuiApplication.clipboard().text()
     assert text.startswith("War of Flowers: 1. ")
     assert "–$20" in text
-    assert isinstance(program.manager.front, MatchEnd)
+    assert isinstance(program.manager.front, MatchEndDialog)
 
 
 def test_the_same_table_begins_anew_by_return(qtbot: QtBot) -> None:
@@ -82,7 +82,7 @@ def test_the_same_table_begins_anew_by_return(qtbot: QtBot) -> None:
     program = _shown(match)
     desk: GameController = program.game
     key(program, "\r")
-    qtbot.waitUntil(lambda: not isinstance(program.manager.front, MatchEnd))
+    qtbot.waitUntil(lambda: not isinstance(program.manager.front, MatchEndDialog))
     settle(5)
 
     assert desk.session.match is not match

@@ -17,7 +17,7 @@ from games.soi.screen.layout import FOOT, FULL, is_back
 from games.soi.screen.options import SoiForm
 from games.soi.screen.sheets import RoundSheet
 from games.soi.screen.texts import words
-from macclassic.app.play.match_end_dialog import MatchEnd
+from macclassic.app.play.match_end_dialog import MatchEndDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.companions import NAMES
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
@@ -72,7 +72,7 @@ def test_a_match_played_to_its_end_by_the_keyboard(program: Program, qtbot: QtBo
     assert match.actor == MATCH_OVER and match.rounds == rounds and typed
     verify(records.loads(records.dumps(match.to_record())))
     front(program).choose("ok")
-    rush(program, lambda: isinstance(front(program), MatchEnd))
+    rush(program, lambda: isinstance(front(program), MatchEndDialog))
     front(program).choose("change")
     settle()
     assert isinstance(front(program), SoiForm)

@@ -17,7 +17,7 @@ from games.sorry.screen.options import SorryForm
 from games.sorry.screen.table import GameSheet
 from games.sorry.screen.texts import words
 from games.sorry.view import view
-from macclassic.app.play.match_end_dialog import MatchEnd
+from macclassic.app.play.match_end_dialog import MatchEndDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.game_spec import MATCH_OVER
@@ -80,7 +80,7 @@ def test_the_end_of_a_game_by_the_keyboard(program: Program, qtbot: QtBot) -> No
     assert table(program).busy
     table(program).finish()
     settle()
-    assert isinstance(program.manager.front, MatchEnd)
+    assert isinstance(program.manager.front, MatchEndDialog)
 
 
 def _key(text: str) -> QKeyEvent:

@@ -19,7 +19,7 @@ from games.war_of_coins.screen.layout import BOARD
 from games.war_of_coins.screen.model import hinted
 from games.war_of_coins.screen.score_column import buttons, column
 from games.war_of_coins.screen.texts.words import hint_words
-from macclassic.app.play.match_end_dialog import MatchEnd
+from macclassic.app.play.match_end_dialog import MatchEndDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.engine.core.options import usable
@@ -66,7 +66,7 @@ def test_a_whole_match_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     assert match.actor == MATCH_OVER and max(match.view(0).balance) >= 50
     assert sheets == match.rounds and {"play", "end"} <= set(struck)
     verify(records.loads(records.dumps(match.to_record())))
-    rush(program, lambda: isinstance(program.manager.front, MatchEnd))
+    rush(program, lambda: isinstance(program.manager.front, MatchEndDialog))
 
 
 def test_a_card_by_the_mouse(program: Program) -> None:

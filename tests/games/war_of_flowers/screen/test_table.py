@@ -16,7 +16,7 @@ from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import make
 from games.war_of_flowers.screen.dialogs import RoundSheet
 from games.war_of_flowers.screen.layout import layout
-from macclassic.app.play.match_end_dialog import MatchEnd
+from macclassic.app.play.match_end_dialog import MatchEndDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
@@ -76,7 +76,7 @@ def test_a_whole_war_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     assert match.actor == MATCH_OVER and 0 in match.view(0).money
     assert sheets == match.rounds and calls
     verify(records.loads(records.dumps(match.to_record())))
-    rush(program, lambda: isinstance(program.manager.front, MatchEnd))
+    rush(program, lambda: isinstance(program.manager.front, MatchEndDialog))
 
 
 def test_a_card_by_the_mouse(program: Program) -> None:
