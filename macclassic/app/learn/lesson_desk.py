@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from macclassic.app.host import ProgramServices
 from macclassic.app.learn.lesson_offer import lesson_of
 from macclassic.app.play.help_windows import manual_of
-from macclassic.app.play.presenter import Showing
+from macclassic.app.play.presenter import Presenter
 from macclassic.app.play.table_window import table_window
 from macclassic.app.storage.settings import LESSON
 from macclassic.engine.core.game_spec import MATCH_OVER, GameSpec
@@ -68,7 +68,7 @@ class LessonController(Guarded, QObject):
         title = translate("lesson", "{name} – Lesson").format(name=spec.title)
         self.window = table_window(title, self.table, spec.key)
         self.help = manual_of(host, spec, self.table.words)
-        self.showing = Showing(self.table)
+        self.showing = Presenter(self.table)
         self._begun = self.sheet_open = self._ended = self._over = self._closed = self._behind = False
         self.teacher.went_on.connect(self._follow)
         self.teacher.skipped.connect(self.skip)

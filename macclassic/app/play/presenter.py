@@ -23,7 +23,7 @@ FIRST = 0
 """The seat of the person at the screen, where a game has one for it."""
 
 
-class Showing:
+class Presenter:
     """Shows on its table where a match stands, to whoever sits before it."""
 
     def __init__(self, table: GameTable) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from macclassic.app.play.computer_turns import ComputerTurns
-from macclassic.app.play.presenter import FIRST, Showing
+from macclassic.app.play.presenter import FIRST, Presenter
 from macclassic.app.play.think_process import Thinker
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.match_store import MatchStore
@@ -63,7 +63,7 @@ class Session(QObject):
         self.kind = kind
         """What its matches are played as (`statistics.KINDS`)."""
         self.table = table
-        self.showing = Showing(table)
+        self.showing = Presenter(table)
         """What of its match the table shows, and to whom."""
         self.computers = ComputerTurns(table, thinker, self._apply)
         """What its computers do."""

@@ -18,7 +18,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QRegion
 
 from macclassic.app.desk.game_desk import GameController
-from macclassic.app.play.presenter import Showing
+from macclassic.app.play.presenter import Presenter
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match.conformance import begun
@@ -171,7 +171,7 @@ def positions(program: Program, seed: int = 1, count: int = POSITIONS, **options
 
 def show(table: GameTable, match: Match) -> None:
     """Show where a match stands, with the lines of what has happened of late, and no motion."""
-    showing = Showing(table)
+    showing = Presenter(table)
     showing.take(match)
     showing.show()
     table.finish()

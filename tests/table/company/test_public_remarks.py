@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from macclassic.app.play.presenter import Showing
+from macclassic.app.play.presenter import Presenter
 from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import begin
@@ -29,7 +29,7 @@ def nothing(*_given: Any) -> None:
 
 
 def remarked(
-    table: GameTable, showing: Showing, seat: int, before: Any, told: tuple[Any, ...]
+    table: GameTable, showing: Presenter, seat: int, before: Any, told: tuple[Any, ...]
 ) -> list[Remark]:
     """What is remarked on where somebody looks from a seat at a decision, and at where it led."""
     mover, action, events, after, rules = told
@@ -53,7 +53,7 @@ def test_whoever_looks_the_same_is_remarked_on(qapp: object, game: str) -> None:
     found = set()
     for seed in (1, 2):
         match = begin(spec, seed, players=[name] * count)
-        showing = Showing(table)
+        showing = Presenter(table)
         showing.take(match)
         table.show_position(showing.position())
         for ply in range(PLIES):
