@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.host import ProgramServices
 from macclassic.app.lookback.match_log import LogPosition, MatchLog
-from macclassic.app.play.stepping import Step, deals, seated, show_step, steps_of
+from macclassic.app.play.stepping import ReplayStep, deals, seated, show_step, steps_of
 from macclassic.app.play.table_window import table_window
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.replay import replayed
@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 class RecordedSteps:
     """The steps of a record, round by round, for its log."""
 
-    def __init__(self, steps: Sequence[Step]) -> None:
+    def __init__(self, steps: Sequence[ReplayStep]) -> None:
         self._steps = steps
         self.whose = steps
         self.begins = [at for at, step in enumerate(steps) if deals(step)]
@@ -37,11 +37,11 @@ class RecordedSteps:
         """How many rounds there are."""
         return len(self.begins)
 
-    def told(self, number: int, since: int = 0) -> Sequence[Step]:
+    def told(self, number: int, since: int = 0) -> Sequence[ReplayStep]:
         """Return a round from a decision on, the one before it first."""
         return self._steps[self.begins[number] + since : [*self.begins, len(self._steps)][number + 1]]
 
-    def moves(self, number: int) -> Sequence[Step]:
+    def moves(self, number: int) -> Sequence[ReplayStep]:
         """Return the decisions of a round."""
         return self.told(number)[1:]
 

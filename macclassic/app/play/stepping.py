@@ -38,7 +38,7 @@ _KEYS = {Qt.Key.Key_Left: "back", Qt.Key.Key_Right: "step", Qt.Key.Key_Space: "s
 
 
 @dataclass(frozen=True)
-class Step(PlayedEvents):
+class ReplayStep(PlayedEvents):
     """One decision, and the result to show where a round ended with it."""
 
     result: Any = None
@@ -69,11 +69,11 @@ def named(match: Match) -> dict[int, str]:
     return {seat: name for seat, name in names.items() if name != places[seat].name}
 
 
-def steps_of(match: Match, only: int | None = None) -> list[Step]:
+def steps_of(match: Match, only: int | None = None) -> list[ReplayStep]:
     """Return every decision of a match with the position after it, and each round's deal; or `only` those of
     one round, counted from 0."""
     rules = match.rules
-    steps: list[Step] = []
+    steps: list[ReplayStep] = []
     for number in range(match.rounds) if only is None else (only,):
         start, moves = match.round(number)
         steps.append(_step(rules, [RoundBegan()], start))
@@ -111,12 +111,12 @@ def deals(step: PlayedEvents) -> bool:
     return isinstance(step.events[0], RoundBegan)
 
 
-def _step(rules: Any, happened: Sequence[Any], state: Any) -> Step:
+def _step(rules: Any, happened: Sequence[Any], state: Any) -> ReplayStep:
     """Return what led to a state, with how the round ended if it is over: a deal may be void at once."""
     actor = state.actor()
     result = rules.result(state) if actor in (ROUND_OVER, MATCH_OVER) else None
     seen = TablePosition(rules.view(state, EVERYBODY), (), watching=True)
-    return Step(happened, seen, result, actor == MATCH_OVER)
+    return ReplayStep(happened, seen, result, actor == MATCH_OVER)
 
 
 class StepDialog(Dialog):
