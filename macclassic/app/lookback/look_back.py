@@ -12,7 +12,7 @@ from macclassic.app.lookback.match_log import LogPosition, MatchLog
 from macclassic.app.lookback.review_window import ReviewSession
 from macclassic.app.play.match_files import MatchFiles
 from macclassic.app.play.session import Session
-from macclassic.app.play.stepping import LookingBack, all_hands, as_seen
+from macclassic.app.play.stepping import RoundStepping, all_hands, as_seen
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.review import Review
@@ -33,7 +33,7 @@ class LookBack(QObject):
         self._files = files
         self.log = MatchLog(table, session.showing, session.spec.title, self.go_to)
         self.log.setParent(self)
-        self.looking: LookingBack | ReviewSession | None = None
+        self.looking: RoundStepping | ReviewSession | None = None
         """What was looked at last."""
 
     def stop(self) -> None:
@@ -70,7 +70,7 @@ class LookBack(QObject):
                 )
             )
 
-    def _look_back(self, make: Callable[[Match], LookingBack | ReviewSession]) -> None:
+    def _look_back(self, make: Callable[[Match], RoundStepping | ReviewSession]) -> None:
         match = self._session.match
         if match is None or not self.can_look_back:
             return
@@ -91,7 +91,7 @@ class LookBack(QObject):
         looking.dialog.closed.connect(self._seen_past)
         looking.open(where.step)
 
-    def _moment(self, match: Match, where: LogPosition) -> LookingBack | ReviewSession:
+    def _moment(self, match: Match, where: LogPosition) -> RoundStepping | ReviewSession:
         """Return a look at a moment: in the review if that looks at it; else in a round that is over with
         nothing hidden, in one that goes on as the person saw it."""
         number, showing = where.round, self._session.showing

@@ -171,7 +171,7 @@ class StepDialog(Dialog):
         return True
 
 
-class LookingBack:
+class RoundStepping:
     """One look at a round of a match, on its table, which must show again afterwards where that stands."""
 
     def __init__(
@@ -231,15 +231,15 @@ class LookingBack:
         )
 
 
-def all_hands(match: Match, table: GameTable, number: int, save: Callable[[], None]) -> LookingBack:
+def all_hands(match: Match, table: GameTable, number: int, save: Callable[[], None]) -> RoundStepping:
     """Return a look at a round that is over, counted from 0, with nothing hidden."""
     title = translate("hands", "All Hands")
-    return LookingBack(title, match, table, number, steps_of(match, only=number), save=save)
+    return RoundStepping(title, match, table, number, steps_of(match, only=number), save=save)
 
 
 def as_seen(
     match: Match, table: GameTable, number: int, steps: Sequence[PlayedEvents], stops: Sequence[int]
-) -> LookingBack:
+) -> RoundStepping:
     """Return a look at some moments of a round, by how much had been decided, as somebody has seen them."""
     seen = [replace(step, position=replace(step.position, watching=True)) for step in steps]
-    return LookingBack(translate("hands", "Looking Back"), match, table, number, seen, stops)
+    return RoundStepping(translate("hands", "Looking Back"), match, table, number, seen, stops)
