@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     # Nothing here is needed to run: this module is imported by all that has a host.
     from macclassic.app.desktop.desktop import Desktop
     from macclassic.app.play.session import Session
-    from macclassic.app.play.think_process import Thinker
+    from macclassic.app.play.think_process import ThinkProcess
     from macclassic.app.progress.daily_par import Par
     from macclassic.app.storage.data_folder import Folder
     from macclassic.app.storage.profiles import Person, Persons
@@ -58,7 +58,7 @@ class ProgramServices(Protocol):
     language: str
 
     @property
-    def thinker(self) -> Thinker | None: ...
+    def thinker(self) -> ThinkProcess | None: ...
     @property
     def par(self) -> Par: ...
     @property
@@ -67,7 +67,7 @@ class ProgramServices(Protocol):
     @property
     def games(self) -> Mapping[str, Desk]: ...
     @property
-    def aside(self) -> Thinker | None: ...
+    def aside(self) -> ThinkProcess | None: ...
     @property
     def front_game(self) -> Desk | None: ...
     @property

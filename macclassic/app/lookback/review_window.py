@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
 from macclassic.app.play.computer_turns import GARBAGE, REASON
-from macclassic.app.play.think_process import Thinker, nonsense
+from macclassic.app.play.think_process import ThinkProcess, nonsense
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match.review import Decision, Moment, Review
 from macclassic.engine.players.think_server import answer
@@ -129,7 +129,7 @@ class ReviewSession(QObject):
         self._wanted = next((each for each in review.decisions if each.ply == ply), None)
         self._table = table
         self.dialog = ReviewDialog(table.parts.review(table.size()))
-        self._thinker = Thinker(self) if thinks else None
+        self._thinker = ThinkProcess(self) if thinks else None
         self.dialog.selected.connect(self._show)
         self.dialog.closed.connect(self.stop)
 

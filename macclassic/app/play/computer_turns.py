@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 
-from macclassic.app.play.think_process import Heard, Lost, Thinker, nonsense
+from macclassic.app.play.think_process import Heard, Lost, ThinkProcess, nonsense
 from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.companions import engine_in, who_is
 from macclassic.engine.core.lazy_import import lazily
@@ -67,7 +67,7 @@ class ComputerTurns(Guarded, QObject):
     def __init__(
         self,
         table: GameTable,
-        thinker: Thinker | None,
+        thinker: ThinkProcess | None,
         decide: Callable[[Any, str], None],
         read: bool = True,
     ) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from macclassic.app.play.computer_turns import ComputerTurns
 from macclassic.app.play.presenter import FIRST, Presenter
-from macclassic.app.play.think_process import Thinker
+from macclassic.app.play.think_process import ThinkProcess
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.match_store import MatchStore
 from macclassic.engine.core.game_spec import CONCEDED, MATCH_OVER, ROUND_OVER, GameSpec
@@ -55,7 +55,7 @@ class Session(QObject):
         spec: GameSpec,
         table: GameTable,
         folder: data_folder.Folder | None,
-        thinker: Thinker | None,
+        thinker: ThinkProcess | None,
         kind: str = PLAIN,
     ) -> None:
         super().__init__()
@@ -501,7 +501,7 @@ class Session(QObject):
         match = self.match
         return match is not None and (match.actor < 0 or match.full or match.actor in self.people)
 
-    def stand(self, how: Activity, thinker: Thinker | None) -> None:
+    def stand(self, how: Activity, thinker: ThinkProcess | None) -> None:
         """Stand in front or behind, and have the computers think there; `attend` goes on."""
         self._stands = how
         # What is being thought about is asked again: the answer will be the same.

@@ -33,7 +33,7 @@ class _Question:
     tries: int = 0
 
 
-class Thinker(QObject):
+class ThinkProcess(QObject):
     """Asks `macclassic think` one thing at a time; what else is asked meanwhile waits in its order.
 
     A process that dies, hangs or answers nonsense is started anew and asked again, once; after that the

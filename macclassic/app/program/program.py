@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from macclassic.app.lookback.replay_desk import ReplayController
     from macclassic.app.play.demo import DemoStarter
     from macclassic.app.play.help_windows import HelpManual
-    from macclassic.app.play.think_process import Thinker
+    from macclassic.app.play.think_process import ThinkProcess
     from macclassic.app.progress.daily_par import Par
     from macclassic.app.storage.profiles import Person
     from macclassic.table.company.banter import BanterSettings
@@ -194,13 +194,13 @@ class Program(QObject):
         return demo
 
     @cached_property
-    def thinker(self) -> Thinker | None:
+    def thinker(self) -> ThinkProcess | None:
         """Asks computers, if this program thinks."""
-        from macclassic.app.play.think_process import Thinker
+        from macclassic.app.play.think_process import ThinkProcess
 
         if not self._thinks:
             return None
-        thinker = Thinker(self, log=self.folder.thinker_log if self.folder is not None else None)
+        thinker = ThinkProcess(self, log=self.folder.thinker_log if self.folder is not None else None)
         thinker.busy_changed.connect(self._waits)
         return thinker
 
@@ -423,12 +423,12 @@ class Program(QObject):
         self._place()
 
     @cached_property
-    def aside(self) -> Thinker | None:
+    def aside(self) -> ThinkProcess | None:
         """Thinks for games that are behind, so that the one in front never waits for them."""
-        from macclassic.app.play.think_process import Thinker
+        from macclassic.app.play.think_process import ThinkProcess
 
         log = self.folder.thinker_log if self.folder is not None else None
-        return Thinker(self, log=log) if self.thinker is not None else None
+        return ThinkProcess(self, log=log) if self.thinker is not None else None
 
     def _place(self) -> None:
         """Have what is in front go on, and what is behind stand still unless it is to go on."""

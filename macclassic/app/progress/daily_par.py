@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from macclassic.app.play.computer_turns import question, understood
-from macclassic.app.play.think_process import Thinker
+from macclassic.app.play.think_process import ThinkProcess
 from macclassic.app.storage.data_folder import Folder
 from macclassic.app.storage.statistics_queue import Ledger
 from macclassic.engine.core.game_spec import GameSpec
@@ -28,7 +28,7 @@ class Par(QObject):
         super().__init__(parent)
         self._folder: Folder | None = None
         self._wanted: dict[tuple[str, date], GameSpec] = {}
-        self._thinker: Thinker | None = None
+        self._thinker: ThinkProcess | None = None
 
     def want(self, spec: GameSpec, day: date, folder: Folder) -> None:
         """Have the par of a day found and kept in a folder; what is lost is found when it is wanted
@@ -39,7 +39,7 @@ class Par(QObject):
         if (spec.key, day) not in self._wanted:
             self._wanted[spec.key, day] = spec
             if self._thinker is None:
-                self._thinker = Thinker(self, log=folder.thinker_log)
+                self._thinker = ThinkProcess(self, log=folder.thinker_log)
                 self._next()
 
     def _next(self) -> None:

@@ -23,7 +23,7 @@ from games.war_of_flowers.screen.texts.words import hint_words
 from games.war_of_flowers.view import View
 from macclassic.app.desk.game_desk import GameController
 from macclassic.app.lookback.review_window import ReviewDialog, ReviewSession
-from macclassic.app.play.think_process import Thinker
+from macclassic.app.play.think_process import ThinkProcess
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import Judged
 from macclassic.engine.match.match import Match
@@ -219,7 +219,7 @@ def test_nobody_thinks_on_for_a_review_when_the_program_ends(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An answer would be told to a dialog that has gone."""
-    monkeypatch.setattr(program, "thinker", Thinker())
+    monkeypatch.setattr(program, "thinker", ThinkProcess())
     desk = desk_of(program, match_of(0))
     desk.hindsight.review()
     thinking = desk.hindsight.looking._thinker  # type: ignore[union-attr]

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 import macclassic.app.play.think_process as thinking
 from macclassic.app.play.computer_turns import Answer, stand_in
-from macclassic.app.play.think_process import Thinker
+from macclassic.app.play.think_process import ThinkProcess
 from macclassic.app.program.program import Program
 from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.options import checked
@@ -106,7 +106,7 @@ def test_whatever_is_wrong_with_the_thinking_the_stand_in_decides(
 ) -> None:
     monkeypatch.setattr(thinking, "PATIENCE_MS", 300)
     program = begun(
-        tmp_path, "sorry", 11, Thinker(command=[sys.executable, "-c", BAD[how]]), **STRONG["sorry"]
+        tmp_path, "sorry", 11, ThinkProcess(command=[sys.executable, "-c", BAD[how]]), **STRONG["sorry"]
     )
     match = match_of(program)
     seen: list[tuple[Any, Any]] = []
@@ -133,7 +133,7 @@ def test_whatever_is_wrong_with_the_thinking_the_stand_in_decides(
 def test_the_true_process_may_be_killed_again_and_again(
     game: str, qapp: object, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinker = Thinker()
+    thinker = ThinkProcess()
     program = begun(tmp_path, game, 11, thinker, **STRONG[game])
     match = match_of(program)
     wanted: list[Any] = []

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.dialogs.problem_report import ProblemDialog
-from macclassic.app.play.think_process import Thinker
+from macclassic.app.play.think_process import ThinkProcess
 from macclassic.app.program.crash_recovery import MOST_TOLD, CrashCare
 from macclassic.app.program.program import Program
 from macclassic.app.storage import data_folder
@@ -166,7 +166,7 @@ def test_the_process_that_thinks_writes_down_what_it_could_not_do(
     qapp: object, tmp_path: Path, qtbot: QtBot
 ) -> None:
     log = tmp_path / "crash-thinker.log"
-    thinker = Thinker(log=log)
+    thinker = ThinkProcess(log=log)
     lost: list[str] = []
     thinker.ask(log, {"game": "no such game", "options": {}}, lambda said: None, lost.append)
     qtbot.waitUntil(lambda: bool(lost))
