@@ -26,7 +26,7 @@ Lost = Callable[[str], None]
 
 
 @dataclass
-class _Question:
+class _PendingQuestion:
     request: dict[str, Any]
     answer: Heard
     lost: Lost
@@ -56,7 +56,7 @@ class ThinkProcess(QObject):
         self._log = str(log) if log is not None else QProcess.nullDevice()
         self._command = command or _thinking()
         self._process: QProcess | None = None
-        self._questions: dict[object, _Question] = {}
+        self._questions: dict[object, _PendingQuestion] = {}
         """By who asks; the first is thought about."""
         self._waited = False
         self._number = 0
@@ -82,7 +82,7 @@ class ThinkProcess(QObject):
     def ask(self, asker: object, request: dict[str, Any], answer: Heard, lost: Lost) -> None:
         """Ask something; what the same `asker` has asked before is forgotten. Where it can't be answered
         `lost` is told why, in words for a person."""
-        self._questions[asker] = _Question(request, answer, lost)
+        self._questions[asker] = _PendingQuestion(request, answer, lost)
         self._tell()
         if asker is self._asker:
             self._send()
