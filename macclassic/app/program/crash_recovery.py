@@ -24,7 +24,7 @@ MOST_TOLD = 3
 show_report = lazily("macclassic.app.dialogs.problem_report:show_report")
 
 
-class CrashCare(QObject):
+class CrashRecovery(QObject):
     """Joins a program to the log of its folder."""
 
     def __init__(self, program: Program, log: CrashLog) -> None:

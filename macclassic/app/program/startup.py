@@ -27,7 +27,7 @@ from macclassic.engine.core.lazy_import import lazily
 from macclassic.toolbox.base.qt_guard import report
 
 translate = QCoreApplication.translate
-_crash_care = lazily("macclassic.app.program.crash_recovery:CrashCare")
+_crash_care = lazily("macclassic.app.program.crash_recovery:CrashRecovery")
 
 SIGNALS = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)

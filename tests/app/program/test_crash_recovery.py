@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from macclassic.app.dialogs.problem_report import ProblemDialog
 from macclassic.app.play.think_process import ThinkProcess
-from macclassic.app.program.crash_recovery import MOST_TOLD, CrashCare
+from macclassic.app.program.crash_recovery import MOST_TOLD, CrashRecovery
 from macclassic.app.program.program import Program
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.crash_log import CrashLog
@@ -90,13 +90,15 @@ def test_a_log_does_not_grow_for_ever(tmp_path: Path) -> None:
     assert log.stat().st_size < 210_000
 
 
-def cared_for(tmp_path: Path, text: str = "", seed: int | None = 11) -> tuple[Program, CrashLog, CrashCare]:
+def cared_for(
+    tmp_path: Path, text: str = "", seed: int | None = 11
+) -> tuple[Program, CrashLog, CrashRecovery]:
     """Return a program in a match of Soi, with a log that holds a text; nothing is watched."""
     program = begun(tmp_path, "soi", seed, delay=0)
     assert program.folder is not None
     program.folder.crash_log.write_bytes(text.encode())  # as the log itself is: no line ends of Windows'
     log = CrashLog(program.folder, program)
-    return program, log, CrashCare(program, log)
+    return program, log, CrashRecovery(program, log)
 
 
 def answer(program: Program, name: str) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.desk.game_desk import GameController
-from macclassic.app.program.crash_recovery import CrashCare
+from macclassic.app.program.crash_recovery import CrashRecovery
 from macclassic.app.program.program import Program
 from macclassic.app.storage.crash_log import CrashLog
 from macclassic.app.storage.settings import Settings, loads
@@ -357,7 +357,7 @@ def test_crash_care_tells_of_all_and_takes_all_up(program: Program, qtbot: QtBot
     before = soi.session.match.to_record(), flowers.session.match.to_record()
     assert program.folder is not None
     log = CrashLog(program.folder, program)
-    CrashCare(program, log)
+    CrashRecovery(program, log)
     assert log.about().startswith("war-of-flowers, deal 9") and "soi, deal 5" in log.about()
     program.manager.bring(SOI)
     assert log.about().startswith("soi, deal 5")
