@@ -44,7 +44,7 @@ def application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-        kind = Listening if sys.platform == "darwin" else QApplication
+        kind = FileOpenApplication if sys.platform == "darwin" else QApplication
         app = kind([*sys.argv[:1], *arguments(sys.platform, os.environ)])
         let_go()
     app.setApplicationName("macclassic")
@@ -52,7 +52,7 @@ def application() -> QApplication:
     return app
 
 
-class Listening(Guarded, QApplication):
+class FileOpenApplication(Guarded, QApplication):
     """An application that is told of files while it runs, as a Mac does it: no start names one there."""
 
     def __init__(self, arguments: Sequence[str]) -> None:

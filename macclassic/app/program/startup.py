@@ -100,7 +100,7 @@ def run(
         troubles += refusals()
     if usable is not None:
         bell = Bell(program, usable)
-        if isinstance(app, display_probe.Listening):
+        if isinstance(app, display_probe.FileOpenApplication):
             app.listen(lambda path: bell.answer(Request(file=path)))
     app.aboutToQuit.connect(program.quit)
     farewell = Farewell(program.quit, app)
