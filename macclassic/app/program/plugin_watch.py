@@ -35,7 +35,7 @@ def refusals() -> list[str]:
     return [each.sentence(lambda text: translate("guests", text)) for each in games().refused]
 
 
-class Guests(QObject):
+class PluginWatch(QObject):
     """Watches over the games of other packages for a program, from its making to `rest`."""
 
     def __init__(self, program: Program) -> None:

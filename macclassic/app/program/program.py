@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 open_file = lazily("macclassic.app.program.single_instance:open_file")
 
-_guests = lazily("macclassic.app.program.plugin_watch:Guests")
+_guests = lazily("macclassic.app.program.plugin_watch:PluginWatch")
 _keepsakes = lazily("macclassic.app.desk.ladder_match:things")
 _open_keepsake = lazily("macclassic.app.desk.ladder_match:open_keepsake")
 _desktop_patterns = lazily("macclassic.app.dialogs.desktop_patterns_panel:DesktopPatternsPanel")
