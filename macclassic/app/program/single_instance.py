@@ -97,7 +97,7 @@ def _let_it_come_forward() -> None:
             ctypes.windll.user32.AllowSetForegroundWindow(-1)
 
 
-class Bell(QObject):
+class SingleInstance(QObject):
     """Hears the rings in a folder and answers them on a program's screen."""
 
     def __init__(self, program: Program, folder: data_folder.Folder) -> None:

@@ -15,7 +15,7 @@ from macclassic import SUFFIX
 from macclassic.app.cli.main import main
 from macclassic.app.program import startup
 from macclassic.app.program.program import Program
-from macclassic.app.program.single_instance import Bell, Request, open_file
+from macclassic.app.program.single_instance import Request, SingleInstance, open_file
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
@@ -32,7 +32,7 @@ STRANGE = "Zoë Müller 김하늘"
 def program(qapp: object, tmp_path: Path) -> Program:
     program = opened(tmp_path / STRANGE)
     assert program.folder is not None
-    Bell(program, program.folder)
+    SingleInstance(program, program.folder)
     settle()
     return program
 
@@ -136,7 +136,7 @@ def test_a_dialog_in_front_comes_first(program: Program, qtbot: QtBot, tmp_path:
     program.show_monitors()
     settle()
     told = program.manager.front
-    program.findChildren(Bell)[0].answer(Request(file=str(saved(tmp_path, "soi", 5))))
+    program.findChildren(SingleInstance)[0].answer(Request(file=str(saved(tmp_path, "soi", 5))))
     assert program.manager.modal is None or program.game is None
     if program.manager.modal is not None:
         assert told is not None

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from macclassic.app.cli.main import main
 from macclassic.app.program import single_instance
 from macclassic.app.program.program import Program
-from macclassic.app.program.single_instance import Bell, Request
+from macclassic.app.program.single_instance import Request, SingleInstance
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
@@ -29,7 +29,7 @@ from tests.support.match.program import opened, settle
 def program(qapp: object, tmp_path: Path) -> Program:
     program = opened(tmp_path / "data")
     assert program.folder is not None
-    Bell(program, program.folder)
+    SingleInstance(program, program.folder)
     settle()
     return program
 
@@ -78,7 +78,7 @@ def test_a_dialog_in_front_comes_first(program: Program) -> None:
     program.beep = lambda: beeps.append(1)  # type: ignore[method-assign]
     alert(program.manager, Kind.NOTE, "Read me.")
     settle()
-    program.findChildren(Bell)[0].answer(Request(game="soi"))
+    program.findChildren(SingleInstance)[0].answer(Request(game="soi"))
     assert program.game is None and beeps and isinstance(program.manager.front, Alert)
 
 
@@ -93,7 +93,7 @@ def test_what_was_asked_for_comes_after_the_dialogs(program: Program, tmp_path: 
 
     another(dialogs)
     settle()
-    (rung,) = program.findChildren(Bell)
+    (rung,) = program.findChildren(SingleInstance)
     rung.answer(Request(game="war-of-coins"))
     rung.answer(Request(replay=str(file)))
     for _ in range(dialogs):
@@ -114,10 +114,10 @@ def test_what_can_not_be_replayed_is_told(program: Program, tmp_path: Path) -> N
     os.mkfifo(tmp_path / "pipe")
     other = simulate(games()["soi"], 1, 1, {}, ["random"] * 4)
     (tmp_path / "chess.json").write_text(records.dumps({**other, "game": "chess"}))
-    program.findChildren(Bell)[0].answer(Request(replay=str(tmp_path / "chess.json")))
+    program.findChildren(SingleInstance)[0].answer(Request(replay=str(tmp_path / "chess.json")))
     assert program.game is None
     for file in ("x.json", "nowhere.json", "pipe"):
-        program.findChildren(Bell)[0].answer(Request(replay=str(tmp_path / file)))
+        program.findChildren(SingleInstance)[0].answer(Request(replay=str(tmp_path / file)))
         settle()
         front = program.manager.front
         assert isinstance(front, Alert) and file in front.text
