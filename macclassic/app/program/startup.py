@@ -103,7 +103,7 @@ def run(
         if isinstance(app, display_probe.FileOpenApplication):
             app.listen(lambda path: bell.answer(Request(file=path)))
     app.aboutToQuit.connect(program.quit)
-    farewell = Farewell(program.quit, app)
+    farewell = QuitSignals(program.quit, app)
     if status:
         program.screen.show()
         program.screen.activateWindow()
@@ -152,7 +152,7 @@ def _shown(app: QApplication) -> int:
         return 0
 
 
-class Farewell(QObject):
+class QuitSignals(QObject):
     """From its making to `rest`, calls `ends` once a signal has come that asks the program to end: Ctrl-C in
     the terminal, a session that closes, `kill`.
 
