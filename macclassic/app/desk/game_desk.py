@@ -30,7 +30,7 @@ from macclassic.app.play.match_files import MatchFiles
 from macclassic.app.play.session import Session
 from macclassic.app.play.stepping import named, seated
 from macclassic.app.play.table_window import table_window
-from macclassic.app.progress.achievements import Honours
+from macclassic.app.progress.achievements import AchievementKeeper
 from macclassic.app.progress.statistics_window import StatisticsDesk
 from macclassic.engine.core.game_spec import CONCEDED, MATCH_OVER, ROUND_OVER, BadOption, GameSpec, lazily
 from macclassic.engine.core.options import Options, usable, with_changes
@@ -77,7 +77,7 @@ class GameController(QObject):
         self.session.store.player = lambda: host.persons.now.name or host.settings.name
         self.session.store.person = lambda: host.persons.now.name
         self._statistics = StatisticsDesk(host, spec, table)
-        self._honours = Honours(host, self.session)
+        self._honours = AchievementKeeper(host, self.session)
         self.session.changed.connect(host.update_menus)
         self.session.trouble.connect(host.tell)
         self.session.match_over.connect(self._match_over)

@@ -45,7 +45,7 @@ def stamp(key: str, there: bool) -> str:
     return f"feat-{key}" if there else f"feat-{key}-open"
 
 
-class Honours:
+class AchievementKeeper:
     """Keeps what a session's person achieves: the first time, with the day and the match."""
 
     def __init__(self, host: ProgramServices, session: Session) -> None:
