@@ -86,7 +86,7 @@ def _found(kept: Mapping[str, Any], each: Achievement) -> dict[str, Any]:
     return {}
 
 
-class Album(ChoiceWidget):
+class AlbumPages(ChoiceWidget):
     """All there is to achieve, game by game: a pressed thing with its day, or its outline only."""
 
     went_to = Signal(QRect)
@@ -165,7 +165,7 @@ class Album(ChoiceWidget):
         self.went_to.emit(self.rect_of(index))
 
 
-def _scrolled(album: Album) -> QScrollArea:
+def _scrolled(album: AlbumPages) -> QScrollArea:
     """Return a part of an album with a scroll bar, which follows the keys."""
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -186,7 +186,7 @@ class AlbumDialog(Dialog):
 
     def __init__(self, kept: Mapping[str, Any]) -> None:
         super().__init__(translate("achievement", "Achievements"), Frame.MOVABLE)
-        self.album = Album(kept)
+        self.album = AlbumPages(kept)
         self.body.setSpacing(8)
         self.body.addWidget(self.album if self.album.height() <= MOST else _scrolled(self.album))
         text = translate(

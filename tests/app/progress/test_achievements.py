@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from games.war_of_flowers import GAME as FLOWERS
 from macclassic.app.program.program import Program
-from macclassic.app.progress.achievements import COLUMN, GAP, STAMP, Album, AlbumDialog, show_album
+from macclassic.app.progress.achievements import COLUMN, GAP, STAMP, AlbumDialog, AlbumPages, show_album
 from macclassic.app.storage.statistics_queue import Ledger
 from macclassic.engine.progress import achievements
 from macclassic.engine.progress.achievements import SHELF, Achievement, declared, everything
@@ -117,7 +117,7 @@ def test_the_album_by_keys_and_in_words(tmp_path: Path) -> None:
     program = opened(None)
     program.manager.open(AlbumDialog({"clean-cloth": when, "aces": "damaged"}))
     settle()
-    album: Album = program.manager.front.album
+    album: AlbumPages = program.manager.front.album
     names = {spot.key: spot.name for spot in album.spots()}
     assert names["clean-cloth"] == (
         "Clean Cloth, War of Flowers: Sweep: take all that lies on the table. Earned on 1993-09-01."
