@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 WIDTH = 323
 
 
-class Evenings(Dialog):
+class ActivityCalendar(Dialog):
     """A month of flowers; below it how many days it has, and which month has most."""
 
     def __init__(self, days: Mapping[date, Counter[str]], today: date, language: str) -> None:
@@ -91,4 +91,4 @@ def show_evenings(host: ProgramServices) -> None:
         except BadStatistics as error:
             host.tell(unusable(host.folder, error))
             return
-    host.manager.open(Evenings(evenings(rounds), host.today(), host.language))
+    host.manager.open(ActivityCalendar(evenings(rounds), host.today(), host.language))

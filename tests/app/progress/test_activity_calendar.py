@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from macclassic.app.progress.activity_calendar import Evenings, show_evenings
+from macclassic.app.progress.activity_calendar import ActivityCalendar, show_evenings
 from macclassic.app.progress.statistics_window import StatisticsDialog
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.statistics_queue import Ledger
@@ -60,7 +60,7 @@ def test_a_flower_stands_for_each_day(qapp: object, tmp_path: Path, depth: int) 
     show_evenings(program)
     settle()
     found = program.manager.front
-    assert isinstance(found, Evenings)
+    assert isinstance(found, ActivityCalendar)
     told = {spot.key: spot.name for spot in found.grid.spots()}
     assert told["2026-03-19"].endswith("2026, War of Flowers 1") and told["2026-03-17"].endswith(" 2026")
     assert "2026-03-21" not in told
