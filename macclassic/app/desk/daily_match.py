@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from macclassic.app.host import MatchContext, Playing, ProgramServices
 from macclassic.app.play.match_end_dialog import SEE
-from macclassic.app.progress.daily_dialogs import OTHER, OWN, DayChooser, DayResult, Told
+from macclassic.app.progress.daily_dialogs import OTHER, OWN, DailyTexts, DayChooser, DayResult
 from macclassic.app.storage.statistics_queue import Ledger, unusable
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.match import Match
@@ -38,8 +38,8 @@ class DailyDeals:
         self._here = isinstance(beside, DailyContext)
 
     @property
-    def _told(self) -> Told:
-        return Told(self._spec.title, self._table, self._host.language)
+    def _told(self) -> DailyTexts:
+        return DailyTexts(self._spec.title, self._table, self._host.language)
 
     def refusal(self, seed: int) -> str:
         """Return why a deal of this number can't be dealt for itself: it is a day's that has not been played.
@@ -95,7 +95,7 @@ class DailyContext(QObject):
     def title(self, game: str) -> str:
         """Return the title of the window."""
         text = translate("daily", "{game}: {day}")
-        return text.format(game=game, day=Told.full(self._day, self._host.language))
+        return text.format(game=game, day=DailyTexts.full(self._day, self._host.language))
 
     def enter(self, desk: Playing) -> None:
         """Go on with the deal where it was left, or begin it."""
@@ -140,7 +140,7 @@ class DailyContext(QObject):
             return
         tried = tries(host, spec).get(self._day) or FirstTry(match.begun, host.today().isoformat())
         tried = replace(tried, end=tried.end or self._outcome(match))
-        result = DayResult(Told(spec.title, desk.session.table, host.language), self._day, tried)
+        result = DayResult(DailyTexts(spec.title, desk.session.table, host.language), self._day, tried)
         record = match.to_record()
 
         def answered(name: str) -> None:

@@ -27,7 +27,7 @@ WIDTH, LINES = 323, 4
 
 
 @dataclass(frozen=True)
-class Told:
+class DailyTexts:
     """Puts a game's days into words of the screen."""
 
     title: str
@@ -105,7 +105,9 @@ class Told:
 class DayChooser(Dialog):
     """A month of deals; answers ``ok`` for playing the day that is chosen."""
 
-    def __init__(self, told: Told, tries: Mapping[date, FirstTry], today: date, here: bool = False) -> None:
+    def __init__(
+        self, told: DailyTexts, tries: Mapping[date, FirstTry], today: date, here: bool = False
+    ) -> None:
         """`here`: one of them is on the table now, from which a way leads back (`OWN`)."""
         super().__init__(translate("daily", "Today’s Deal"), Frame.MOVABLE)
         self._told, self._tries, self._today = told, dict(tries), today
@@ -174,7 +176,7 @@ class DayChooser(Dialog):
 class DayResult(Dialog):
     """How a day's deal came out. *Copy Result* leaves it open, and so does the par, which comes later."""
 
-    def __init__(self, told: Told, day: date, tried: FirstTry) -> None:
+    def __init__(self, told: DailyTexts, day: date, tried: FirstTry) -> None:
         super().__init__(translate("daily", "Today’s Deal"), Frame.MOVABLE)
         self._told, self._day, self._tried = told, day, tried
         end = tried.end
