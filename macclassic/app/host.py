@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from macclassic.app.desktop.desktop import Desktop
     from macclassic.app.play.session import Session
     from macclassic.app.play.think_process import ThinkProcess
-    from macclassic.app.progress.daily_par import Par
+    from macclassic.app.progress.daily_par import DailyPar
     from macclassic.app.storage.data_folder import Folder
     from macclassic.app.storage.profiles import Person, Persons
     from macclassic.app.storage.settings import Settings
@@ -60,7 +60,7 @@ class ProgramServices(Protocol):
     @property
     def thinker(self) -> ThinkProcess | None: ...
     @property
-    def par(self) -> Par: ...
+    def par(self) -> DailyPar: ...
     @property
     def voice(self) -> Voice: ...
     def today(self) -> date: ...

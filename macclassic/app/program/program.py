@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from macclassic.app.play.demo import DemoStarter
     from macclassic.app.play.help_windows import HelpManual
     from macclassic.app.play.think_process import ThinkProcess
-    from macclassic.app.progress.daily_par import Par
+    from macclassic.app.progress.daily_par import DailyPar
     from macclassic.app.storage.profiles import Person
     from macclassic.table.company.banter import BanterSettings
     from macclassic.table.game_table import GameTable, Parts
@@ -205,11 +205,11 @@ class Program(QObject):
         return thinker
 
     @cached_property
-    def par(self) -> Par:
+    def par(self) -> DailyPar:
         """Finds the par of days' deals."""
-        from macclassic.app.progress.daily_par import Par
+        from macclassic.app.progress.daily_par import DailyPar
 
-        return Par(self)
+        return DailyPar(self)
 
     @cached_property
     def keys(self) -> HelpManual:

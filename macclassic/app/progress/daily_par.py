@@ -18,7 +18,7 @@ from macclassic.engine.progress import daily_deal
 from macclassic.engine.progress.daily_deal import DailyOutcome
 
 
-class Par(QObject):
+class DailyPar(QObject):
     """Plays the deals whose par is wanted, one after another, and keeps what they come to."""
 
     found = Signal(str, object)
