@@ -42,7 +42,7 @@ class LadderWindow(Dialog):
         self._now = now
         self._rooms = now.ladder.rooms
         under = now.wars[now.under_way].room if now.under_way else now.here
-        self.house = House(now, [self._about(room) for room in self._rooms], under)
+        self.house = HouseView(now, [self._about(room) for room in self._rooms], under)
         self.body.setSpacing(8)
         self.body.addWidget(self.house)
         self._purse = paragraph(self._money(), width=WIDTH)
@@ -247,7 +247,7 @@ STEPS = {**ALONG, Qt.Key.Key_Up: 2, Qt.Key.Key_Down: -2}
 """The rooms stand in pairs, the first two on the ground floor."""
 
 
-class House(ChoiceWidget):
+class HouseView(ChoiceWidget):
     """The rooms; a click or the arrows choose one, a double click goes in."""
 
     opened = Signal()
