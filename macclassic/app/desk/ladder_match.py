@@ -13,7 +13,7 @@ from macclassic.app.progress.ladder_windows import (
     PREFIX,
     Keepsake,
     LadderWindow,
-    Loan,
+    LoanDialog,
     WarEnd,
     dollars,
 )
@@ -78,7 +78,7 @@ class LadderContext:
         if now.under_way or not now.loan:
             self._go_in()
             return
-        box = Loan(now)
+        box = LoanDialog(now)
         box.finished.connect(lambda name: self._go_in() if name == "ok" else self.show())
         self._host.manager.open(box)
 

@@ -121,7 +121,7 @@ class LadderWindow(Dialog):
         return text
 
 
-class Loan(Dialog):
+class LoanDialog(Dialog):
     """Rosa lends what a seat is, where there is not enough in the purse; answers ``ok`` for taking it."""
 
     def __init__(self, now: Standing) -> None:
