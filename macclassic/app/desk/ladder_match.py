@@ -14,7 +14,7 @@ from macclassic.app.progress.ladder_windows import (
     Keepsake,
     LadderWindow,
     LoanDialog,
-    WarEnd,
+    WarEndDialog,
     dollars,
 )
 from macclassic.app.storage.icon_places import Thing
@@ -168,7 +168,7 @@ class LadderContext:
             {key: each.to_json() for key, each in now.wars.items() if key != match}
         )
         before = replace(before, owed=before.owed + war.lent)
-        end = WarEnd(before, now, war, _sums(desk.session.match, self._ladder.stake))
+        end = WarEndDialog(before, now, war, _sums(desk.session.match, self._ladder.stake))
         end.finished.connect(lambda _name: self.show())
         self._host.manager.open(end)
 

@@ -153,7 +153,7 @@ class LoanDialog(Dialog):
         self.fit()
 
 
-class WarEnd(Dialog):
+class WarEndDialog(Dialog):
     """How a war of the ladder ended, and what it brought."""
 
     def __init__(self, before: Standing, now: Standing, war: War, sums: str = "") -> None:

@@ -17,7 +17,7 @@ from macclassic.app.menus.desktop_menus import menus_of
 from macclassic.app.program.program import Program
 from macclassic.app.progress.ladder_windows import (
     LadderWindow,
-    WarEnd,
+    WarEndDialog,
     plate_at,
     plate_text,
     room_rect,
@@ -100,7 +100,7 @@ def read(program: Program) -> Any:
     for _ in range(4):
         rush(program, lambda: isinstance(program.manager.front, Dialog))
         front = program.manager.front
-        if not isinstance(front, Dialog) or isinstance(front, WarEnd):
+        if not isinstance(front, Dialog) or isinstance(front, WarEndDialog):
             break
         front.choose("ok")
         settle(20)
@@ -120,7 +120,7 @@ def test_a_war_is_played_in_a_room(tmp_path: Path) -> None:
     assert (now.purse, now.under_way) == (30, match.key), "the stake lies on the table"
     to_the_end(program)
     end = read(program)
-    assert isinstance(end, WarEnd) and GAME not in program.games
+    assert isinstance(end, WarEndDialog) and GAME not in program.games
     now = where(program)
     war = now.wars[match.key]
     assert war.brought == match.state.money[0] and war.place == match.result.tally(0).place
@@ -157,12 +157,12 @@ def test_a_war_counts_once_whenever_the_program_is_killed(
     assert where(again).purse == 30
     sit_down(again)
     if at in ("over", "counted"):
-        assert isinstance(front(again), WarEnd)
+        assert isinstance(front(again), WarEndDialog)
     else:
         taken = match_of(again)
         assert taken.key == match.key and taken.come >= come - 1 and taken.kind == "ladder"
         to_the_end(again)
-        assert isinstance(read(again), WarEnd)
+        assert isinstance(read(again), WarEndDialog)
     now = where(again)
     assert len(now.wars) == 1 and not now.under_way and now.purse == 30 + now.wars[match.key].brought
 
@@ -282,11 +282,11 @@ def test_keepsakes_stand_on_the_desktop_and_tell(tmp_path: Path) -> None:
 
 def test_the_first_war_that_is_won_brings_a_keepsake(tmp_path: Path) -> None:
     before, won = LADDER.standing({}), War(1, 0, brought=31, place=1)
-    end = WarEnd(before, LADDER.standing({"1/a": won.to_json()}), won)
+    end = WarEndDialog(before, LADDER.standing({"1/a": won.to_json()}), won)
     assert "Mixtape" in texts(end) and "Victor’s showroom" in texts(end)
     again = LADDER.standing({"1/a": won.to_json()})
     later = War(2, 0, brought=31, place=1)
-    assert "Mixtape" not in texts(WarEnd(again, again, later))
+    assert "Mixtape" not in texts(WarEndDialog(again, again, later))
 
 
 def test_what_a_ledger_has_to_tell_is_told_though_keepsakes_were_looked_for_first(tmp_path: Path) -> None:

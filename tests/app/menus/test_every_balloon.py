@@ -17,7 +17,7 @@ from macclassic.app.dialogs.shareware_notice import NoticeDialog, RegistrationDi
 from macclassic.app.play.help_windows import about_balloons
 from macclassic.app.program.program import Program
 from macclassic.app.progress.achievements import AlbumDialog
-from macclassic.app.progress.ladder_windows import LadderWindow, WarEnd
+from macclassic.app.progress.ladder_windows import LadderWindow, WarEndDialog
 from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.engine.core.safe_text import capital
@@ -145,7 +145,7 @@ def test_every_control_of_the_panels(program: Program) -> None:
         lambda: program.manager.open(ProfilesDialog(program)),
         lambda: program.manager.open(LadderWindow(LADDER.standing({}))),
         lambda: program.manager.open(
-            WarEnd(LADDER.standing({}), LADDER.standing({}), War(1, 0, brought=30, place=1))
+            WarEndDialog(LADDER.standing({}), LADDER.standing({}), War(1, 0, brought=30, place=1))
         ),
         lambda: program.manager.open(AlbumDialog({})),
         lambda: open_keepsake(program, "keepsake-tie"),
