@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.app.host import Playing, ProgramServices
 from macclassic.app.progress.ladder_windows import (
     PREFIX,
-    Keepsake,
+    KeepsakeDialog,
     LadderWindow,
     LoanDialog,
     WarEndDialog,
@@ -211,4 +211,4 @@ def open_keepsake(host: ProgramServices, key: str) -> None:
     """Show what a keepsake tells, by what the desktop calls it."""
     found = ladder.of_games()
     rooms = found[1].rooms if found else ()
-    host.manager.open(Keepsake(next(room for room in rooms if PREFIX + room.keepsake == key)))
+    host.manager.open(KeepsakeDialog(next(room for room in rooms if PREFIX + room.keepsake == key)))

@@ -196,7 +196,7 @@ class WarEndDialog(Dialog):
         return found
 
 
-class Keepsake(Dialog):
+class KeepsakeDialog(Dialog):
     """What a keepsake tells of itself."""
 
     def __init__(self, room: Room) -> None:
