@@ -31,7 +31,7 @@ from macclassic.app.play.session import Session
 from macclassic.app.play.stepping import named, seated
 from macclassic.app.play.table_window import table_window
 from macclassic.app.progress.achievements import AchievementKeeper
-from macclassic.app.progress.statistics_window import StatisticsDesk
+from macclassic.app.progress.statistics_window import StatisticsController
 from macclassic.engine.core.game_spec import CONCEDED, MATCH_OVER, ROUND_OVER, BadOption, GameSpec, lazily
 from macclassic.engine.core.options import Options, usable, with_changes
 from macclassic.engine.match.participation import MEMORY, UNSEEN
@@ -76,7 +76,7 @@ class GameController(QObject):
         self.files = MatchFiles(host, self.session, self._unless_under_way, self.days.refusal)
         self.session.store.player = lambda: host.persons.now.name or host.settings.name
         self.session.store.person = lambda: host.persons.now.name
-        self._statistics = StatisticsDesk(host, spec, table)
+        self._statistics = StatisticsController(host, spec, table)
         self._honours = AchievementKeeper(host, self.session)
         self.session.changed.connect(host.update_menus)
         self.session.trouble.connect(host.tell)

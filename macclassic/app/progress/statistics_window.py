@@ -289,7 +289,7 @@ def _more_lines(table: GameTable, summary: Summary) -> list[tuple[str, str]]:
     ]
 
 
-class StatisticsDesk:
+class StatisticsController:
     """Opens the statistics of one game and does what their buttons say."""
 
     def __init__(self, host: ProgramServices, spec: GameSpec, table: GameTable) -> None:
