@@ -212,7 +212,7 @@ def opened(path: Path) -> Contents:
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             return _checked(archive)
-    except _Refused as refused:
+    except _RefusedArchive as refused:
         text = _words(refused.why).format(name=name, entry=harmless(refused.entry, 60, middle=True))
         raise BadArchive(text) from None
     except (zipfile.BadZipFile, zlib.error, NotImplementedError, EOFError, ValueError, OSError, RuntimeError):
@@ -220,7 +220,7 @@ def opened(path: Path) -> Contents:
         raise BadArchive(_words("none" if none else "damaged").format(name=name)) from None
 
 
-class _Refused(Exception):  # noqa: N818
+class _RefusedArchive(Exception):  # noqa: N818
     """Why an archive is refused, by a word, and what in it is to blame."""
 
     def __init__(self, why: str, entry: str = "") -> None:
@@ -251,37 +251,37 @@ def _checked(archive: zipfile.ZipFile) -> Contents:
     entries = archive.infolist()
     told = next((each for each in entries if each.filename == MANIFEST), None)
     if told is None:
-        raise _Refused("none")
+        raise _RefusedArchive("none")
     for each in entries:
         # Told as it stands in the file: what Python makes of it would hide a nought or a backslash.
         plain = stat.S_IFMT(each.external_attr >> 16) in (0, stat.S_IFREG) and not each.is_dir()
         usual = each.compress_type in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) and not each.flag_bits & 1
         ours = each is told or is_own(each.orig_filename) or is_saved(each.orig_filename)
         if not (plain and usual and ours):
-            raise _Refused("strange", each.orig_filename)
+            raise _RefusedArchive("strange", each.orig_filename)
     if len(entries) > MOST or sum(each.file_size for each in entries) > LARGEST:
-        raise _Refused("large")
+        raise _RefusedArchive("large")
     limit = {each.filename: LARGEST_MANIFEST if each is told else LARGEST_FILE for each in entries}
     if any(each.file_size > limit[each.filename] for each in entries):
-        raise _Refused("large")
+        raise _RefusedArchive("large")
     if len({unicodedata.normalize("NFC", each.filename).casefold() for each in entries}) < len(entries):
-        raise _Refused("damaged")
+        raise _RefusedArchive("damaged")
     manifest = _manifest(archive.read(told))
     listed = manifest["files"]
     rest = [each for each in entries if each is not told]
     if {each.filename for each in rest} != listed.keys():
-        raise _Refused("damaged")
+        raise _RefusedArchive("damaged")
     files = {}
     for each in rest:
         data, sign = archive.read(each), listed[each.filename]
         right = {"size": len(data), "sha256": hashlib.sha256(data).hexdigest()}
         if not isinstance(sign, dict) or any(sign.get(key) != value for key, value in right.items()):
-            raise _Refused("damaged")
+            raise _RefusedArchive("damaged")
         files[each.filename] = data
     for name, data in files.items():
         why = fault(name, data) if is_own(name) else ""
         if why:
-            raise _Refused("newer" if why == "newer" else "fault", name)
+            raise _RefusedArchive("newer" if why == "newer" else "fault", name)
     made, people = manifest.get("made"), manifest.get("people")
     return Contents(
         files,
@@ -294,12 +294,12 @@ def _manifest(data: bytes) -> dict[str, Any]:
     try:
         manifest = json.loads(data.decode("utf-8"))
     except (ValueError, RecursionError):
-        raise _Refused("damaged") from None
+        raise _RefusedArchive("damaged") from None
     if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
-        raise _Refused("none")
+        raise _RefusedArchive("none")
     schema = manifest.get("schema")
     if type(schema) is not int or schema != SCHEMA or not isinstance(manifest.get("files"), dict):
-        raise _Refused("newer" if type(schema) is int and schema > SCHEMA else "damaged")
+        raise _RefusedArchive("newer" if type(schema) is int and schema > SCHEMA else "damaged")
     return manifest
 
 
