@@ -17,7 +17,7 @@ from macclassic.app.progress.ladder_windows import (
     WarEndDialog,
     dollars,
 )
-from macclassic.app.storage.icon_places import Thing
+from macclassic.app.storage.icon_places import DesktopIcon
 from macclassic.app.storage.statistics_queue import Ledger, unusable
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.core.options import PERSON
@@ -188,7 +188,7 @@ def _sums(match: Match | None, stake: int) -> str:
     return ", ".join(told)
 
 
-def things(host: ProgramServices) -> list[Thing]:
+def things(host: ProgramServices) -> list[DesktopIcon]:
     """Return the keepsakes that stand on the desktop."""
     folder, found = host.folder, ladder.of_games()
     try:
@@ -197,7 +197,7 @@ def things(host: ProgramServices) -> list[Thing]:
         return []
     told = translate("balloon", "This is a keepsake. {story}")
     return [
-        Thing(
+        DesktopIcon(
             PREFIX + room.keepsake,
             translate("ladder", room.keepsake_title),
             PREFIX + room.keepsake,

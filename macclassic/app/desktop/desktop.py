@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
-from macclassic.app.storage.icon_places import CELL, ICON, Put, Thing, corners, next_to, tidied
+from macclassic.app.storage.icon_places import CELL, ICON, DesktopIcon, Put, corners, next_to, tidied
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.hangul_keys import struck
@@ -55,8 +55,8 @@ class Desktop(Guarded, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("desktop", "Desktop"))
-        self._games = tuple(Thing(key, title, f"icon-{key}") for key, title in games)
-        self._others: tuple[Thing, ...] = ()
+        self._games = tuple(DesktopIcon(key, title, f"icon-{key}") for key, title in games)
+        self._others: tuple[DesktopIcon, ...] = ()
         self._player = ""
         self._selected: int | None = None
         self.places: Put = {}
@@ -80,11 +80,11 @@ class Desktop(Guarded, QWidget):
         self.setFixedSize(size.width(), size.height() - BAR_ROWS)
 
     @property
-    def _things(self) -> Sequence[Thing]:
+    def _things(self) -> Sequence[DesktopIcon]:
         """All that stands here: first the games."""
         return (*self._games, *self._others)
 
-    def show_others(self, others: Sequence[Thing]) -> None:
+    def show_others(self, others: Sequence[DesktopIcon]) -> None:
         """Have other things stand behind the games."""
         if tuple(others) != self._others:
             self._select(None)

@@ -22,7 +22,7 @@ Put = dict[str, tuple[int, int]]
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
+class DesktopIcon:
     """What stands on the desktop: key, title, picture of `resources/art`, and what its balloon says, if it is
     not a game."""
 

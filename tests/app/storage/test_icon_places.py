@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from macclassic.app.program.program import Program
 from macclassic.app.storage import icon_places
-from macclassic.app.storage.icon_places import Thing
+from macclassic.app.storage.icon_places import DesktopIcon
 from macclassic.app.storage.settings import Settings, loads
 from macclassic.engine.core.registry import games
 from tests.support.match.program import drag, key, make_program, opened, press, release, settle, wake
@@ -178,7 +178,7 @@ def test_clean_up_brings_each_into_the_nearest_column(program: Program) -> None:
 def test_what_comes_later_stands_where_nothing_was_put(program: Program) -> None:
     last = at(program, GAMES[-1])
     carry(program, GAMES[0], last + QPoint(0, 64) - at(program, GAMES[0]))
-    program.desktop.show_others([Thing("keepsake-x", "A thing", f"icon-{GAMES[0]}", "Won.")])
+    program.desktop.show_others([DesktopIcon("keepsake-x", "A thing", f"icon-{GAMES[0]}", "Won.")])
     settle()
     spots = {each.key: each.rect for each in program.desktop.spots()}
     assert not any(spots["keepsake-x"].intersects(spots[name]) for name in GAMES)
