@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetIt
 from macclassic.app.desktop.save_as import kept_in
 from macclassic.app.host import ProgramServices
 from macclassic.app.storage import data_folder
-from macclassic.app.storage.profiles import FIRST, LONGEST, Person
+from macclassic.app.storage.profiles import FIRST, LONGEST, Profile
 from macclassic.toolbox.base.pictures import FACES, picture
 from macclassic.toolbox.dialogs.choice_widget import ChoiceGrid
 from macclassic.toolbox.dialogs.dialogs import Dialog, Kind, alert, confirm, when_ok
@@ -44,7 +44,7 @@ def face_title(who: str) -> str:
 class ProfileDialog(Dialog):
     """Asks for a name and a face."""
 
-    def __init__(self, host: ProgramServices, person: Person | None) -> None:
+    def __init__(self, host: ProgramServices, person: Profile | None) -> None:
         """`person`: who is changed; none for somebody new."""
         title = translate("persons", "Somebody new") if person is None else person.called
         super().__init__(title)
@@ -139,11 +139,11 @@ class ProfilesDialog(Dialog):
         self.first_focus = self.list
 
     @property
-    def person(self) -> Person:
+    def person(self) -> Profile:
         """Who is selected."""
         return self._host.persons.everybody[max(0, self.list.currentRow())]
 
-    def _show(self, selected: Person) -> None:
+    def _show(self, selected: Profile) -> None:
         """Show everybody anew."""
         persons = self._host.persons
         self.list.clear()
@@ -173,7 +173,7 @@ class ProfilesDialog(Dialog):
     def _change(self) -> None:
         self._ask(self.person)
 
-    def _ask(self, person: Person | None) -> None:
+    def _ask(self, person: Profile | None) -> None:
         dialog = ProfileDialog(self._host, person)
 
         def keep() -> None:
@@ -206,7 +206,7 @@ class ProfilesDialog(Dialog):
             lambda: self._put_aside(person),
         )
 
-    def _put_aside(self, person: Person) -> None:
+    def _put_aside(self, person: Profile) -> None:
         persons = self._host.persons
         try:
             kept = persons.remove(person)

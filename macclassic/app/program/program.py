@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from macclassic.app.play.help_windows import HelpManual
     from macclassic.app.play.think_process import ThinkProcess
     from macclassic.app.progress.daily_par import DailyPar
-    from macclassic.app.storage.profiles import Person
+    from macclassic.app.storage.profiles import Profile
     from macclassic.table.company.banter import BanterSettings
     from macclassic.table.game_table import GameTable, Parts
     from macclassic.toolbox.accessibility.announcer import Voice
@@ -612,7 +612,7 @@ class Program(QObject):
         self.update_menus()
         self.screen.refresh()
 
-    def become(self, person: Person) -> None:
+    def become(self, person: Profile) -> None:
         """Let somebody else of those who share this copy play: what is open is closed as it stands, and all
         is as they have it."""
         self._put_all_away()

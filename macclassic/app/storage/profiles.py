@@ -38,7 +38,7 @@ _NO_FILE = re.compile(r'[\\/:*?"<>|]')
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class Profile:
     """Somebody who plays at this copy; `number` tells the folder."""
 
     number: int
@@ -65,7 +65,7 @@ class Persons:
         self._copy = copy
         self._folders: dict[int, data_folder.Folder] = {} if copy is None else {FIRST: copy}
         self._why = self._kept_as = ""
-        self.everybody: tuple[Person, ...] = (Person(FIRST),)
+        self.everybody: tuple[Profile, ...] = (Profile(FIRST),)
         now = FIRST
         if copy is not None:
             try:
@@ -99,7 +99,7 @@ class Persons:
         )
         return [text.format(name=self._kept_as)]
 
-    def _forgotten(self) -> Iterable[Person]:
+    def _forgotten(self) -> Iterable[Profile]:
         """Yield those whose folders are there and whom no list tells of."""
         assert self._copy is not None
         known = {each.number for each in self.everybody}
@@ -111,14 +111,14 @@ class Persons:
             return
         for number in sorted(int(name) for name in names if re.fullmatch("[1-9][0-9]{0,5}", name)):
             if number not in known:
-                yield Person(number)
+                yield Profile(number)
 
     @property
     def folder(self) -> data_folder.Folder | None:
         """The folder of who plays now, made if need be; None where it can't be made."""
         return self.folder_of(self.now)
 
-    def folder_of(self, person: Person) -> data_folder.Folder | None:
+    def folder_of(self, person: Profile) -> data_folder.Folder | None:
         """Return the folder of somebody, made if need be; None where it can't be made."""
         if self._copy is None:
             return None
@@ -138,7 +138,7 @@ class Persons:
 
     # Names
 
-    def trouble(self, name: str, but: Person | None = None) -> str:
+    def trouble(self, name: str, but: Profile | None = None) -> str:
         """Return why a name can't be somebody's, in a sentence; nothing if it can. `but`: whose it may be."""
         name = tidy(name)
         if not name:
@@ -156,25 +156,27 @@ class Persons:
 
     # Changing; each raises DiskError, and then nothing has changed
 
-    def add(self, name: str, face: str) -> Person:
+    def add(self, name: str, face: str) -> Profile:
         """Have somebody more."""
         if len(self.everybody) >= MOST:
             raise data_folder.DiskError(
                 translate("persons", "There is room for {n} people at most.").format(n=MOST)
             )
         numbers = {each.number for each in self.everybody}
-        person = Person(next(n for n in range(FIRST, MOST + FIRST + 1) if n not in numbers), tidy(name), face)
+        person = Profile(
+            next(n for n in range(FIRST, MOST + FIRST + 1) if n not in numbers), tidy(name), face
+        )
         self._keep(self.now, (*self.everybody, person))
         return person
 
-    def change(self, person: Person, name: str, face: str) -> Person:
+    def change(self, person: Profile, name: str, face: str) -> Profile:
         """Give somebody another name and face."""
         changed = replace(person, name=tidy(name), face=face)
         everybody = tuple(changed if each == person else each for each in self.everybody)
         self._keep(changed if self.now == person else self.now, everybody)
         return changed
 
-    def play(self, person: Person) -> data_folder.Folder:
+    def play(self, person: Profile) -> data_folder.Folder:
         """Have somebody play from now on, and return their folder."""
         folder = self.folder_of(person)
         if folder is None:
@@ -183,7 +185,7 @@ class Persons:
         self._keep(person, self.everybody)
         return folder
 
-    def remove(self, person: Person) -> Path:
+    def remove(self, person: Profile) -> Path:
         """Take somebody off the list, who does not play now and is not the first. All that was kept of them
         goes to the saved games, with tables and records that others can read; return its folder there."""
         folder = self.folder_of(person)
@@ -205,7 +207,7 @@ class Persons:
         self._keep(self.now, tuple(each for each in self.everybody if each != person))
         return target
 
-    def _keep(self, now: Person, everybody: tuple[Person, ...]) -> None:
+    def _keep(self, now: Profile, everybody: tuple[Profile, ...]) -> None:
         if self._copy is not None:
             listed = [{"name": each.name, "face": each.face, "folder": _place(each)} for each in everybody]
             data = {"schema": SCHEMA, "now": _place(now), "persons": listed}
@@ -213,7 +215,7 @@ class Persons:
         self.now, self.everybody = now, everybody
 
 
-def _place(person: Person) -> str:
+def _place(person: Profile) -> str:
     """Return a person's folder as the list has it: beneath that of the copy, which is the first's."""
     return "" if person.number == FIRST else f"{data_folder.PERSONS}/{person.number}"
 
@@ -222,7 +224,7 @@ def _folded(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def loaded(text: str) -> tuple[int, tuple[Person, ...]]:
+def loaded(text: str) -> tuple[int, tuple[Profile, ...]]:
     """Return the number of who plays, and everybody, from the text of the list.
 
     Raises BadSettings.
@@ -242,16 +244,16 @@ def loaded(text: str) -> tuple[int, tuple[Person, ...]]:
     found = {each.number: each for each in map(_person, listed)}
     if len(found) < len(listed):
         raise bad("two of them share a folder")
-    first = found.pop(FIRST, Person(FIRST))
+    first = found.pop(FIRST, Profile(FIRST))
     return _number(data.get("now")), (first, *found.values())
 
 
-def _person(entry: dict[str, Any]) -> Person:
+def _person(entry: dict[str, Any]) -> Profile:
     name, face = entry.get("name"), entry.get("face")
     if not isinstance(name, str) or not isinstance(face, str):
         raise settings_file.BadSettings("one of them has no name or no face")
     number = _number(entry.get("folder"))
-    return Person(number, harmless(name, LONGEST), face if face in FACES else FACES[0])
+    return Profile(number, harmless(name, LONGEST), face if face in FACES else FACES[0])
 
 
 def _number(place: object) -> int:

@@ -21,7 +21,7 @@ from macclassic.app.dialogs.profiles_dialog import ProfileDialog, ProfilesDialog
 from macclassic.app.program.program import Program
 from macclassic.app.program.startup import load_settings
 from macclassic.app.storage import data_folder
-from macclassic.app.storage.profiles import LONGEST, Person, Persons
+from macclassic.app.storage.profiles import LONGEST, Persons, Profile
 from macclassic.app.storage.settings import MACHINE, Settings, loads
 from macclassic.app.storage.statistics_queue import Ledger
 from macclassic.engine.core.registry import games
@@ -45,7 +45,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
     return opened(tmp_path / "data")
 
 
-def with_ada(program: Program, name: str = "Ada") -> Person:
+def with_ada(program: Program, name: str = "Ada") -> Profile:
     return program.persons.add(name, "gardener")
 
 
@@ -353,7 +353,7 @@ def test_by_keys_alone(program: Program, qtbot: QtBot) -> None:
     key(program, Key.Key_Return)
     rest(program)
     qtbot.waitUntil(lambda: program.manager.front is room)
-    assert program.persons.everybody[-1] == Person(2, "Bo", FACES[2]) == room.person
+    assert program.persons.everybody[-1] == Profile(2, "Bo", FACES[2]) == room.person
     key(program, Key.Key_Return)
     rest(program)
     qtbot.waitUntil(lambda: program.persons.now.name == "Bo")
