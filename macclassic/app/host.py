@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from macclassic.app.play.think_process import ThinkProcess
     from macclassic.app.progress.daily_par import DailyPar
     from macclassic.app.storage.data_folder import Folder
-    from macclassic.app.storage.profiles import Persons, Profile
+    from macclassic.app.storage.profiles import Profile, Profiles
     from macclassic.app.storage.settings import Settings
     from macclassic.engine.core.game_spec import GameSpec
     from macclassic.table.game_table import GameTable, Parts
@@ -48,7 +48,7 @@ class ProgramServices(Protocol):
 
     settings: Settings
     folder: Folder | None
-    persons: Persons
+    persons: Profiles
     screen: Screen
     bar: MenuBar
     manager: WindowManager

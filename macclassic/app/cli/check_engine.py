@@ -30,10 +30,10 @@ AFTER = 0.2
 
 def _list_of(data_dir: Path | None) -> Path:
     """Return the list of who plays now at a copy."""
-    from macclassic.app.storage.profiles import Persons
+    from macclassic.app.storage.profiles import Profiles
 
     copy = data_folder.Folder(data_dir)
-    folder = Persons(copy).folder if copy.path.is_dir() else copy
+    folder = Profiles(copy).folder if copy.path.is_dir() else copy
     return (folder or copy).engines
 
 

@@ -23,7 +23,7 @@ from macclassic.app.menus.desktop_menus import menus_of
 from macclassic.app.program import display_probe
 from macclassic.app.storage import data_folder
 from macclassic.app.storage import settings as settings_file
-from macclassic.app.storage.profiles import Persons, load_settings, save_settings
+from macclassic.app.storage.profiles import Profiles, load_settings, save_settings
 from macclassic.engine.core.game_spec import GameSpec, lazily
 from macclassic.engine.core.registry import games
 from macclassic.engine.progress.trial_period import is_registered
@@ -102,7 +102,7 @@ class Program(QObject):
         settings: settings_file.Settings,
         today: Callable[[], date] = date.today,
         think: bool = True,
-        persons: Persons | None = None,
+        persons: Profiles | None = None,
         screen: Screen | None = None,
         tongue: apply_settings.Translation | None = None,
     ) -> None:
@@ -111,7 +111,7 @@ class Program(QObject):
         super().__init__()
         self.settings = settings
         self.folder = folder
-        self.persons = persons or Persons(folder and folder.copy)
+        self.persons = persons or Profiles(folder and folder.copy)
         """Who shares this copy."""
         self.persons.show_faces()
         self.today = today
@@ -633,7 +633,7 @@ class Program(QObject):
             change()
         except data_folder.DiskError as error:
             self.tell(str(error))
-        self.persons = Persons(copy)
+        self.persons = Profiles(copy)
         self._take_up(self.persons.folder or copy, anew=True)
         for sentence in self.persons.complaints:
             self.tell(sentence)

@@ -21,7 +21,7 @@ from macclassic.app.program.single_instance import Request, SingleInstance, ring
 from macclassic.app.storage import data_folder
 from macclassic.app.storage import settings as settings_file
 from macclassic.app.storage.crash_log import CrashLog
-from macclassic.app.storage.profiles import Persons, language_kept
+from macclassic.app.storage.profiles import Profiles, language_kept
 from macclassic.app.storage.profiles import load_settings as load_settings
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.toolbox.base.qt_guard import report
@@ -52,7 +52,7 @@ def run(
     if problem:
         raise UsageError(problem)
     app = display_probe.application()
-    folder, persons = data_folder.Folder(data_dir), Persons(None)
+    folder, persons = data_folder.Folder(data_dir), Profiles(None)
     # First of all, for what goes wrong with the rest is to be told in it.
     settings = settings_file.Settings(language=language_kept(folder))
     tongue = Translation()
@@ -66,7 +66,7 @@ def run(
             shown, opened = (str(each.absolute()) if each is not None else "" for each in (replay_file, file))
             if ring(folder, Request("" if shown else game or "", shown, opened)):
                 return 0
-        persons = Persons(folder)
+        persons = Profiles(folder)
         settings, troubles = load_settings(persons.folder or folder)
     except data_folder.AlreadyRunning as error:
         troubles.append(str(error))

@@ -58,7 +58,7 @@ class Profile:
         return translate("persons", "{name} – playing now").format(name=self.called)
 
 
-class Persons:
+class Profiles:
     """All who share one copy. Without a folder that is one, who is kept nowhere."""
 
     def __init__(self, copy: data_folder.Folder | None) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from macclassic.app.desktop import apply_settings
 from macclassic.app.storage import data_folder
-from macclassic.app.storage.profiles import Persons, language_kept
+from macclassic.app.storage.profiles import Profiles, language_kept
 from macclassic.app.storage.settings import Settings, language_in
 
 START = """
@@ -96,7 +96,7 @@ def test_the_language_of_who_plays_is_read_and_nothing_touched(tmp_path: Path) -
     assert language_kept(copy) == "" and not any(tmp_path.iterdir())
     copy.settings.write_text(Settings(language="fr").dumps())
     assert language_kept(copy) == "fr"
-    persons = Persons(copy)
+    persons = Profiles(copy)
     folder = persons.play(persons.add("Bora", "baker"))
     folder.settings.write_text(Settings(language="ko").dumps())
     assert language_kept(data_folder.Folder(tmp_path)) == "ko"

@@ -24,7 +24,7 @@ import pytest
 from macclassic import SUFFIX
 from macclassic.app.cli.main import main
 from macclassic.app.storage import archive, archive_import, data_folder
-from macclassic.app.storage.profiles import Persons
+from macclassic.app.storage.profiles import Profiles
 from macclassic.app.storage.settings import Settings, loads
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
@@ -55,7 +55,7 @@ def household(
 def pattern(depth: int, rounds: int, people: tuple[str, ...]) -> Path:
     folder = data_folder.Folder(Path(PATTERNS.name) / f"{depth}-{rounds}-{len(people)}")
     folder.claim()
-    persons = Persons(folder)
+    persons = Profiles(folder)
     data_folder.write(folder.settings, Settings(depth=depth, pattern="bricks").dumps())
     data_folder.write(folder.trial, json.dumps({"schema": 1, "first": "1993-09-01", "latest": "1993-09-02"}))
     for number, name in enumerate(("", *people)):
@@ -125,7 +125,7 @@ def test_all_of_it_comes_to_another_computer(tmp_path: Path) -> None:
     after.pop(kept.relative_to(there.path).as_posix())
     before.pop("crash.log")
     assert after == before
-    assert [each.name for each in Persons(there).everybody] == ["", "Ada"]
+    assert [each.name for each in Profiles(there).everybody] == ["", "Ada"]
     assert loads(there.settings.read_text()).depth == 4 and counted(there) == 3
 
 
@@ -138,14 +138,14 @@ def test_what_was_there_is_an_archive_and_comes_back(tmp_path: Path) -> None:
     kept = taken(old, tmp_path / "new.zip")
     assert not old.last_picture.exists()
     assert counted(old) == 3 and loads(old.settings.read_text()).depth == 4
-    assert [each.name for each in Persons(old).everybody] == ["", "Ada"]
+    assert [each.name for each in Profiles(old).everybody] == ["", "Ada"]
     back = taken(old, kept)
     after = {name: data for name, data in tree(old).items() if not name.endswith(".zip")}
     assert back.exists() and counted(old) == 7
     for name, data in before.items():
         if not name.endswith(".sqlite"):
             assert after[name] == data, name
-    assert [each.name for each in Persons(old).everybody] == ["", "Bob", "Cleo"]
+    assert [each.name for each in Profiles(old).everybody] == ["", "Bob", "Cleo"]
 
 
 def test_saved_games_come_to_those_that_are_there(tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_a_persons_folder_with_what_was_set_aside_is_kept(tmp_path: Path) -> Non
     (old.path / "persons" / "2" / "settings.broken-1.json").write_text("{")
     exported(new, tmp_path / "new.zip")
     taken(old, tmp_path / "new.zip")
-    assert len(Persons(old).everybody) == 1
+    assert len(Profiles(old).everybody) == 1
     assert (old.saved_games() / "persons 2" / "settings.broken-1.json").read_text() == "{"
 
 
@@ -446,7 +446,7 @@ def test_killed_at_any_step_it_is_all_or_nothing(tmp_path: Path, monkeypatch: py
         if old:
             assert after == before
         else:
-            assert counted(again) == 3 and [each.name for each in Persons(again).everybody] == ["", "Ada"]
+            assert counted(again) == 3 and [each.name for each in Profiles(again).everybody] == ["", "Ada"]
             assert any(each.suffix == ".zip" for each in again.saved_games().iterdir())
             assert not (again.path / data_folder.IMPORT).exists()
         if ended:
@@ -487,7 +487,7 @@ def test_killed_for_good_the_next_start_ends_it(tmp_path: Path) -> None:
         again = data_folder.Folder(folder.path)
         again.claim()
         assert not (again.path / data_folder.IMPORT).exists() and loads(again.settings.read_text()).depth == 4
-        assert [each.name for each in Persons(again).everybody] == ["", "Ada"]
+        assert [each.name for each in Profiles(again).everybody] == ["", "Ada"]
         again.release()
 
 

@@ -21,7 +21,7 @@ from macclassic.app.dialogs.profiles_dialog import ProfileDialog, ProfilesDialog
 from macclassic.app.program.program import Program
 from macclassic.app.program.startup import load_settings
 from macclassic.app.storage import data_folder
-from macclassic.app.storage.profiles import LONGEST, Persons, Profile
+from macclassic.app.storage.profiles import LONGEST, Profile, Profiles
 from macclassic.app.storage.settings import MACHINE, Settings, loads
 from macclassic.app.storage.statistics_queue import Ledger
 from macclassic.engine.core.registry import games
@@ -121,7 +121,7 @@ def test_an_installed_copy_is_taken_as_it_is(qapp: object, tmp_path: Path) -> No
     clear_away()
     before = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
 
-    persons = Persons(data_folder.Folder(folder))
+    persons = Profiles(data_folder.Folder(folder))
     settings, told = load_settings(data_folder.Folder(folder))
 
     assert [(each.called, each.face) for each in persons.everybody] == [("You", "pullover")]
@@ -170,7 +170,7 @@ def test_what_belongs_to_the_machine_is_everybodys_and_the_rest_ones_own(program
     program.quit()
     assert program.folder is not None
     copy = data_folder.Folder(program.folder.copy.path)
-    again = Persons(copy)
+    again = Profiles(copy)
     assert again.now == ada and again.folder is not None
     settings, told = load_settings(again.folder)
     assert (settings.language, settings.pattern, settings.volume, settings.name) == ("fr", "plum", 2, "Susan")
@@ -388,7 +388,7 @@ def test_a_damaged_list_is_set_aside_with_one_sentence_and_nothing_is_lost(
     path = tmp_path / "data" / "persons.json"
     path.write_text(text)
 
-    persons = Persons(data_folder.Folder(tmp_path / "data"))
+    persons = Profiles(data_folder.Folder(tmp_path / "data"))
 
     assert len(persons.complaints) == 1 and persons.complaints[0].endswith(".")
     assert [each.called for each in persons.everybody] == ["You", "Person 2"]
@@ -397,7 +397,7 @@ def test_a_damaged_list_is_set_aside_with_one_sentence_and_nothing_is_lost(
     folder = persons.folder_of(persons.everybody[1])
     assert folder is not None and [each.person for each in Ledger.of(folder).rounds(GAME)] == ["Ada"]
     persons.change(persons.everybody[1], "Ada", "gardener")
-    assert Persons(data_folder.Folder(tmp_path / "data")).everybody[1].name == "Ada"
+    assert Profiles(data_folder.Folder(tmp_path / "data")).everybody[1].name == "Ada"
 
 
 def test_a_list_that_cannot_be_written_changes_nothing(program: Program) -> None:
@@ -443,7 +443,7 @@ def test_whoever_is_removed_leaves_everything_in_the_saved_games(program: Progra
     assert "“Ada- A-B”" in sentences(program)[0]
     assert program.folder is not None
     kept = program.folder.saved_games() / "Ada- A-B"
-    assert program.persons.everybody == (you,) == Persons(data_folder.Folder(program.folder.path)).everybody
+    assert program.persons.everybody == (you,) == Profiles(data_folder.Folder(program.folder.path)).everybody
     table = kept / "War of Coins.csv"
     (row,) = csv.DictReader(table.read_text(encoding="utf-8-sig").splitlines())
     assert row["game"] == GAME and row["player"] == "Ada: A/B"
@@ -498,7 +498,7 @@ while True:
 @pytest.mark.slow
 def test_killed_while_people_change(qapp: object, tmp_path: Path) -> None:
     folder, lot = tmp_path / "data", random.Random(4)
-    persons = Persons(_made(folder))
+    persons = Profiles(_made(folder))
     persons.add("Ada", "pupil")
     persons.add("Bo", "baker")
     for _ in range(12):
@@ -512,7 +512,7 @@ def test_killed_while_people_change(qapp: object, tmp_path: Path) -> None:
         process.kill()
         process.wait()
         process.stdout.close()
-        persons = Persons(_made(folder))
+        persons = Profiles(_made(folder))
         assert not persons.complaints and len(persons.everybody) == 3
         assert persons.everybody[1].name.startswith("Ada") and persons.everybody[2].name == "Bo"
         for each in persons.everybody:

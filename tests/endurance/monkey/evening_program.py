@@ -24,7 +24,7 @@ from macclassic.app.program.startup import load_settings
 from macclassic.app.progress import daily_par
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.crash_log import CrashLog
-from macclassic.app.storage.profiles import Persons
+from macclassic.app.storage.profiles import Profiles
 from macclassic.app.storage.settings import Settings
 from macclassic.engine.core.registry import games
 from macclassic.engine.players.base import LOTS, because
@@ -161,7 +161,7 @@ class House:
         """Start the program as it starts itself."""
         held = data_folder.Folder(self.folder)
         held.claim()
-        persons = Persons(held)
+        persons = Profiles(held)
         own = persons.folder
         assert own is not None
         settings, troubles = load_settings(own)
