@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QScreen, QWindowStateChangeEvent
 from PySide6.QtWidgets import QWidget
 
-from macclassic.app.storage.settings import Place, Settings
+from macclassic.app.storage.settings import SavedWindowPlace, Settings
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.screen.native_window import within
@@ -24,7 +24,7 @@ _NONE, _LARGE = Qt.WindowState.WindowNoState, Qt.WindowState.WindowMaximized
 _TOLD = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowStateChange, QEvent.Type.Show)
 
 
-def standing(place: Place, displays: Sequence[tuple[str, QRect, QRect]]) -> QRect | None:
+def standing(place: SavedWindowPlace, displays: Sequence[tuple[str, QRect, QRect]]) -> QRect | None:
     """Return where a window goes that stood at a place: there, or as near as its display lets it; None where
     none is known or it is too large by now.
 
@@ -126,11 +126,13 @@ class WindowPlacement(Guarded, QObject):
         if window.isFullScreen():
             place = before
         elif window.isMaximized():
-            place = Place(before.display, before.x, before.y, before.width, before.height, maximized=True)
+            place = SavedWindowPlace(
+                before.display, before.x, before.y, before.width, before.height, maximized=True
+            )
         else:
             # Without its frame, whose thickness would come and go with full screen.
             at = window.geometry().topLeft() - window.screen().geometry().topLeft()
-            place = Place(window.screen().name(), at.x(), at.y(), window.width(), window.height())
+            place = SavedWindowPlace(window.screen().name(), at.x(), at.y(), window.width(), window.height())
         if place != before or self._filled_otherwise:
             settings.window, self._filled_otherwise = place, False
             self._keep()

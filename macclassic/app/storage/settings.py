@@ -45,7 +45,7 @@ FAR = 1 << 15
 
 
 @dataclass(frozen=True)
-class Place:
+class SavedWindowPlace:
     """Where a window stands: on which display, how far from its corner, how large, in logical pixels; and
     whether it has been made as large as the display since. Without a size it is not known."""
 
@@ -57,7 +57,7 @@ class Place:
     maximized: bool = False
 
     @classmethod
-    def of(cls, kept: Any) -> Place:
+    def of(cls, kept: Any) -> SavedWindowPlace:
         """Return a place from how settings keep it; what is no place is not known."""
         try:
             place = cls(**kept)
@@ -88,7 +88,7 @@ class Settings:
     fill: bool = False
     screen: str = "640x480"
     full_screen: bool = False
-    window: Place = field(default_factory=Place)
+    window: SavedWindowPlace = field(default_factory=SavedWindowPlace)
     gamma: bool = False
     sound: bool = True
     volume: int = 5
@@ -228,7 +228,10 @@ def loads(text: str) -> Settings:
         if not isinstance(value, str):
             raise BadSettings(f"its “{name}” is not a text")
         setattr(settings, name, value)
-    settings.company, settings.window = BanterMemory.of(data.get("company")), Place.of(data.get("window"))
+    settings.company, settings.window = (
+        BanterMemory.of(data.get("company")),
+        SavedWindowPlace.of(data.get("window")),
+    )
     settings.icons = icons.kept(data.get("icons"))
     games = data.get("games", {})
     if not isinstance(games, dict) or not all(isinstance(each, dict) for each in games.values()):

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from macclassic.app.desktop.window_placement import standing
 from macclassic.app.dialogs.control_panels import MonitorsPanel
 from macclassic.app.program.program import Program
-from macclassic.app.storage.settings import Place, Settings, loads
+from macclassic.app.storage.settings import SavedWindowPlace, Settings, loads
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.menus.pop_up import PopUp
 from tests.support.match.program import click, key, make_program, opened, rest, settle, wake
@@ -34,21 +34,21 @@ def program(qapp: object, tmp_path: Path) -> Program:
 @pytest.mark.parametrize(
     ("place", "displays", "there"),
     [
-        (Place("right", 100, 50, 1280, 960), [LEFT, RIGHT], QRect(1466, 50, 1280, 960)),
+        (SavedWindowPlace("right", 100, 50, 1280, 960), [LEFT, RIGHT], QRect(1466, 50, 1280, 960)),
         # The displays have changed places: it stands on its own.
-        (Place("left", 20, 60, 640, 480), [RIGHT, LEFT], QRect(20, 60, 640, 480)),
+        (SavedWindowPlace("left", 20, 60, 640, 480), [RIGHT, LEFT], QRect(20, 60, 640, 480)),
         # Its display is gone, and the other one is smaller.
-        (Place("right", 1000, 500, 640, 480), [LEFT], QRect(726, 288, 640, 480)),
-        (Place("right", 100, 50, 1280, 960), [LEFT], None),
+        (SavedWindowPlace("right", 1000, 500, 640, 480), [LEFT], QRect(726, 288, 640, 480)),
+        (SavedWindowPlace("right", 100, 50, 1280, 960), [LEFT], None),
         # It stood where nobody would find it.
-        (Place("left", -600, -470, 640, 480), [LEFT], QRect(0, 59, 640, 480)),
-        (Place("left", 5000, 5000, 640, 480), [LEFT, RIGHT], QRect(726, 288, 640, 480)),
-        (Place(), [LEFT], None),
-        (Place("left", 1, 40, 640, 480), [], None),
+        (SavedWindowPlace("left", -600, -470, 640, 480), [LEFT], QRect(0, 59, 640, 480)),
+        (SavedWindowPlace("left", 5000, 5000, 640, 480), [LEFT, RIGHT], QRect(726, 288, 640, 480)),
+        (SavedWindowPlace(), [LEFT], None),
+        (SavedWindowPlace("left", 1, 40, 640, 480), [], None),
     ],
 )
 def test_a_window_stands_where_it_stood_or_near_it(
-    place: Place, displays: list[tuple[str, QRect, QRect]], there: QRect | None
+    place: SavedWindowPlace, displays: list[tuple[str, QRect, QRect]], there: QRect | None
 ) -> None:
     assert standing(place, displays) == there
 
@@ -58,7 +58,7 @@ FAR = st.integers(-6000, 6000)
 
 @given(FAR, FAR, st.integers(1, 2000), st.integers(1, 1200), st.sampled_from(["left", "right", "gone"]))
 def test_a_window_is_never_brought_back_out_of_sight(x: int, y: int, w: int, h: int, name: str) -> None:
-    there = standing(Place(name, x, y, w, h), [LEFT, RIGHT])
+    there = standing(SavedWindowPlace(name, x, y, w, h), [LEFT, RIGHT])
     free = (RIGHT if name == "right" else LEFT)[2]
     assert (there is None) == (w > free.width() or h > free.height())
     assert there is None or (free.contains(there) and (there.width(), there.height()) == (w, h))
