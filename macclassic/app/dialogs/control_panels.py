@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 import macclassic
 from macclassic.app.desktop.apply_settings import apply_monitor, apply_sound, translation
 from macclassic.app.errors import FILL
-from macclassic.app.storage.settings import Settings, Tried
+from macclassic.app.storage.settings import Settings, TrialSettings
 from macclassic.engine.core.safe_text import harmless
 from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.base.sound import ALERTS, LOUDEST, Sound, Sounds
@@ -77,7 +77,7 @@ class MonitorsPanel(Dialog):
 
     def __init__(self, screen: Screen, settings: Settings, changed: Callable[[], None]) -> None:
         super().__init__(translate("monitors", "Monitors"), Frame.MOVABLE)
-        self._tried = Tried(settings, KEPT, lambda: apply_monitor(screen, settings), changed)
+        self._tried = TrialSettings(settings, KEPT, lambda: apply_monitor(screen, settings), changed)
         depths = QGroupBox(translate("monitors", "Colours"))
         column = QVBoxLayout(depths)
         self._depths = QButtonGroup(self)

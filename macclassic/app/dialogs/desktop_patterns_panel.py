@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from macclassic.app.desktop.apply_settings import apply_pattern
-from macclassic.app.storage.settings import Settings, Tried
+from macclassic.app.storage.settings import Settings, TrialSettings
 from macclassic.quickdraw import desktop_patterns, ovals, patterns
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.qt_guard import Guarded
@@ -96,7 +96,7 @@ class DesktopPatternsPanel(Dialog):
 
     def __init__(self, screen: Screen, settings: Settings, changed: Callable[[], None]) -> None:
         super().__init__(translate("patterns", "Desktop Patterns"), Frame.MOVABLE)
-        self._tried = Tried(settings, ("pattern",), lambda: apply_pattern(screen, settings), changed)
+        self._tried = TrialSettings(settings, ("pattern",), lambda: apply_pattern(screen, settings), changed)
         names = [each.name for each in desktop_patterns.patterns()]
         name = desktop_patterns.find(settings.pattern).name
         self.grid = ChoiceGrid(names, name, COLUMNS, CELL, _draw, _said)

@@ -152,7 +152,7 @@ class Settings:
         return usable(spec.options, self.games.get(spec.key, {}))
 
 
-class Tried:
+class TrialSettings:
     """Settings that take effect as soon as they are set, and are kept in the end or taken back."""
 
     def __init__(
