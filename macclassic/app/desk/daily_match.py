@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from macclassic.app.host import MatchContext, Playing, ProgramServices
 from macclassic.app.play.match_end_dialog import SEE
 from macclassic.app.progress.daily_dialogs import OTHER, OWN, DailyTexts, DayChooser, DayResult
-from macclassic.app.storage.statistics_queue import Ledger, unusable
+from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.match import Match
 from macclassic.engine.progress import daily_deal
@@ -110,7 +110,7 @@ class DailyContext(QObject):
         when = datetime.now().isoformat(timespec="microseconds")
         if self._host.folder is not None:
             # Before anybody has seen a card; whoever has begun it before begins the same match again.
-            Ledger.of(self._host.folder).put(
+            StatisticsQueue.of(self._host.folder).put(
                 daily_deal.begun(self._spec, self._day, when, self._host.today())
             )
             tried = tries(self._host, self._spec).get(self._day)
@@ -125,7 +125,7 @@ class DailyContext(QObject):
         self._kept = True
         if self._host.folder is not None:
             outcome = daily_deal.ended(self._spec, self._day, self._outcome(match))
-            Ledger.of(self._host.folder).put(outcome)
+            StatisticsQueue.of(self._host.folder).put(outcome)
 
     def _outcome(self, match: Match) -> DailyOutcome:
         assert self._desk is not None
@@ -171,7 +171,7 @@ def tries(host: ProgramServices, spec: GameSpec) -> dict[date, FirstTry]:
     if host.folder is None:
         return {}
     try:
-        return daily_deal.tries(spec, Ledger.of(host.folder).kept(DAILY))
+        return daily_deal.tries(spec, StatisticsQueue.of(host.folder).kept(DAILY))
     except BadStatistics as error:
         host.tell(unusable(host.folder, error))
         return {}

@@ -18,7 +18,7 @@ from macclassic.app.progress.ladder_windows import (
     dollars,
 )
 from macclassic.app.storage.icon_places import DesktopIcon
-from macclassic.app.storage.statistics_queue import Ledger, unusable
+from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
@@ -53,7 +53,7 @@ class LadderContext:
     def _put(self, match: str, war: War) -> None:
         assert self._host.folder is not None
         self._kept[match] = war.to_json()
-        Ledger.of(self._host.folder).put(KeyValue(SHELF, match, json.dumps(self._kept[match])))
+        StatisticsQueue.of(self._host.folder).put(KeyValue(SHELF, match, json.dumps(self._kept[match])))
 
     # The window
 
@@ -64,7 +64,7 @@ class LadderContext:
             host.tell(translate("ladder", "There is no folder in which your purse could be kept."))
             return
         try:
-            self._kept = Ledger.kept_in(host.folder, SHELF)
+            self._kept = StatisticsQueue.kept_in(host.folder, SHELF)
         except BadStatistics as error:
             host.tell(unusable(host.folder, error))
             return
@@ -192,7 +192,9 @@ def things(host: ProgramServices) -> list[DesktopIcon]:
     """Return the keepsakes that stand on the desktop."""
     folder, found = host.folder, ladder.of_games()
     try:
-        won = found[1].keepsakes(Ledger.kept_in(folder, SHELF)) if found and folder is not None else ()
+        won = (
+            found[1].keepsakes(StatisticsQueue.kept_in(folder, SHELF)) if found and folder is not None else ()
+        )
     except BadStatistics:
         return []
     told = translate("balloon", "This is a keepsake. {story}")

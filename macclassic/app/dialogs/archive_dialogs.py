@@ -13,7 +13,7 @@ from macclassic.app.desktop.save_as import kept_in, save_under
 from macclassic.app.host import ProgramServices
 from macclassic.app.storage import archive, archive_import, data_folder
 from macclassic.app.storage.settings import Settings
-from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.registry import games
 from macclassic.toolbox.dialogs.dialogs import Kind, alert, confirm, when_ok
 from macclassic.toolbox.dialogs.file_dialogs import OpenDialog
@@ -34,7 +34,7 @@ def export_everything(host: ProgramServices) -> None:
     def write(path: Path) -> None:
         # What was played and chosen up to now, too.
         host.save_settings()
-        Ledger.of(folder).flush()
+        StatisticsQueue.of(folder).flush()
         contents, left_out = archive.gathered(folder.copy)
         archive.write(contents, path)
         alert(host.manager, Kind.NOTE, exported(data_folder.named(path), len(contents.files), left_out))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout
 from macclassic.app.host import ProgramServices
 from macclassic.app.learn.quiz_window import Quiz
 from macclassic.app.lookback.missed_moves import MissedMoves, waiting
-from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.simulate import played
 from macclassic.engine.progress.database import BadStatistics
@@ -52,7 +52,7 @@ class CardQuestions:
         if self._host.folder is None:
             return {}
         try:
-            found = Ledger.of(self._host.folder).kept(CARDS).get(self._key)
+            found = StatisticsQueue.of(self._host.folder).kept(CARDS).get(self._key)
         except BadStatistics:
             return {}  # told of where the statistics are
         return found if isinstance(found, dict) else {}
@@ -69,7 +69,9 @@ class CardQuestions:
         if not right:
             self._missed[self._asked.cards[0][0]] = self._asked.folder
         if self._host.folder is not None:
-            Ledger.of(self._host.folder).put(KeyValue(CARDS, self._key, json.dumps(self._boxes.written())))
+            StatisticsQueue.of(self._host.folder).put(
+                KeyValue(CARDS, self._key, json.dumps(self._boxes.written()))
+            )
 
     def end(self) -> tuple[str, Sequence[Sequence[str]], str]:
         text = translate("practice", "You know {some} of {all} things about the cards by now, {n} well.")

@@ -19,7 +19,7 @@ from macclassic.app.lookback.review_window import CORNER as ASIDE
 from macclassic.app.lookback.review_window import ReviewSession
 from macclassic.app.play.computer_turns import GARBAGE
 from macclassic.app.play.think_process import nonsense
-from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.options import BadOption, checked
 from macclassic.engine.match.match import Match
@@ -82,7 +82,7 @@ class PuzzleStore:
         if self._folder is None:
             return {}
         try:
-            kept = Ledger.of(self._folder).kept(self._name)
+            kept = StatisticsQueue.of(self._folder).kept(self._name)
         except BadStatistics:
             return {}  # told of where the statistics are
         found = {place: puzzle for place, each in kept.items() if (puzzle := Puzzle.read(each)) is not None}
@@ -92,7 +92,7 @@ class PuzzleStore:
         """Keep a moment in a place, or empty that."""
         if self._folder is not None:
             text = "null" if puzzle is None else puzzle.written()
-            Ledger.of(self._folder).put(KeyValue(self._name, place, text))
+            StatisticsQueue.of(self._folder).put(KeyValue(self._name, place, text))
 
     def add(self, puzzle: Puzzle) -> None:
         """Keep one more, where it is not there yet: in the place of the least dear, if that is dearer."""

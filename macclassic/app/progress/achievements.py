@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea
 
 from macclassic.app.host import ProgramServices
 from macclassic.app.play.session import Session
-from macclassic.app.storage.statistics_queue import Ledger, unusable
+from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
@@ -49,7 +49,7 @@ class AchievementKeeper:
     """Keeps what a session's person achieves: the first time, with the day and the match."""
 
     def __init__(self, host: ProgramServices, session: Session) -> None:
-        self._ledger = Ledger.of(host.folder) if host.folder is not None else None
+        self._ledger = StatisticsQueue.of(host.folder) if host.folder is not None else None
         self._store = session.store
         self._store.counted.connect(self._counted)
         session.showing.honours = self.of
@@ -202,7 +202,7 @@ def show_album(host: ProgramServices) -> None:
     """Open the album."""
     folder = host.folder
     try:
-        kept = Ledger.kept_in(folder, SHELF) if folder is not None else {}
+        kept = StatisticsQueue.kept_in(folder, SHELF) if folder is not None else {}
     except BadStatistics as error:
         assert folder is not None
         host.tell(unusable(folder, error))

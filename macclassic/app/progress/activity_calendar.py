@@ -9,7 +9,7 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.host import ProgramServices
-from macclassic.app.storage.statistics_queue import Ledger, unusable
+from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import capital
 from macclassic.engine.progress.activity_calendar import best_month, evenings, month_of
@@ -86,7 +86,7 @@ def show_evenings(host: ProgramServices) -> None:
     rounds: list[FinishedRound] = []
     if host.folder is not None:
         try:
-            ledger = Ledger.of(host.folder)
+            ledger = StatisticsQueue.of(host.folder)
             rounds = [each for key in games() for each in ledger.rounds(key)]
         except BadStatistics as error:
             host.tell(unusable(host.folder, error))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from macclassic.app.play.computer_turns import question, understood
 from macclassic.app.play.think_process import ThinkProcess
 from macclassic.app.storage.data_folder import Folder
-from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
@@ -53,7 +53,7 @@ class DailyPar(QObject):
         if match.actor < 0:
             seat = daily_deal.setting(spec)[1].index(PERSON)
             assert self._folder is not None
-            Ledger.of(self._folder).put(daily_deal.par(spec, day, DailyOutcome.of(match, seat)))
+            StatisticsQueue.of(self._folder).put(daily_deal.par(spec, day, DailyOutcome.of(match, seat)))
             self._done(spec, day)
             self.found.emit(spec.key, day)
             return

@@ -13,7 +13,7 @@ from macclassic.app.desktop.save_as import save_under
 from macclassic.app.host import ProgramServices
 from macclassic.app.progress.hall_of_fame import WHOLE, WORDS, HallOfFame, level_words
 from macclassic.app.storage import data_folder
-from macclassic.app.storage.statistics_queue import Ledger, unusable, unwritable
+from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable, unwritable
 from macclassic.engine.core.game_spec import GameSpec, lazily
 from macclassic.engine.core.safe_text import NAME, harmless
 from macclassic.engine.progress import rankings
@@ -302,7 +302,7 @@ class StatisticsController:
             self._host.tell(translate("session", "There is no folder with statistics."))
             return
         try:
-            ledger = Ledger.of(folder)
+            ledger = StatisticsQueue.of(folder)
             rounds, practice = ledger.rounds(self._key), ledger.rounds(self._key, True)
         except BadStatistics as error:
             self._host.tell(unusable(folder, error))
@@ -338,7 +338,7 @@ class StatisticsController:
 
         def clear() -> None:
             try:
-                Ledger.of(folder).clear(self._key)
+                StatisticsQueue.of(folder).clear(self._key)
                 dialog.choose("ok")
             except BadStatistics as error:
                 self._host.tell(unusable(folder, error) if error.busy else unwritable(error))

@@ -27,7 +27,7 @@ from PySide6.QtCore import QCoreApplication
 
 import macclassic
 from macclassic.app.storage import data_folder, profiles, settings
-from macclassic.app.storage.statistics_queue import Ledger, unusable
+from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
 from macclassic.engine.core import safe_files
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
@@ -341,7 +341,7 @@ def write_tables(folder: data_folder.Folder) -> None:
 
     Raises DiskError.
     """
-    ledger = Ledger.of(folder)
+    ledger = StatisticsQueue.of(folder)
     for key, spec in games().items():
         try:
             rounds = ledger.rounds(key)

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from macclassic.app.storage import data_folder
-from macclassic.app.storage.statistics_queue import Ledger, unwritable
+from macclassic.app.storage.statistics_queue import StatisticsQueue, unwritable
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.registry import games
@@ -38,7 +38,7 @@ class MatchStore(QObject):
         self._folder = folder
         self.file = kind
         """What the file of its match is called beside the game."""
-        self._ledger = Ledger.of(folder) if folder is not None else None
+        self._ledger = StatisticsQueue.of(folder) if folder is not None else None
         if self._ledger is not None:
             self._ledger.trouble.connect(self.trouble)
         self._failed = self._closed = False

@@ -24,7 +24,7 @@ PATIENCE_MS = 1_500
 """How long the end of the program waits for another program that has the statistics open."""
 
 
-class Ledger(QObject):
+class StatisticsQueue(QObject):
     """All that goes into the statistics of one folder goes through here."""
 
     trouble = Signal(str)
@@ -43,7 +43,7 @@ class Ledger(QObject):
         self._take_up()
 
     @classmethod
-    def of(cls, folder: data_folder.Folder) -> Ledger:
+    def of(cls, folder: data_folder.Folder) -> StatisticsQueue:
         """Return the one ledger of a folder."""
         if not isinstance(folder.ledger, cls):
             folder.ledger = cls(folder)

@@ -16,7 +16,7 @@ from macclassic.app.desk.daily_match import DailyContext, tries
 from macclassic.app.dialogs.deal_number_dialog import DealNumberDialog
 from macclassic.app.program.program import Program
 from macclassic.app.progress.daily_dialogs import DayChooser, DayResult
-from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.registry import games
@@ -143,7 +143,7 @@ def test_a_day_is_played_and_counted_once(
     spec = games()[game]
     tried = tries(program, spec)[DAY]
     assert tried.end is not None and not tried.late(DAY) and nobody == [DAY]
-    rounds = Ledger.of(program.folder).rounds(game)  # type: ignore[arg-type]
+    rounds = StatisticsQueue.of(program.folder).rounds(game)  # type: ignore[arg-type]
     assert [(each.kind, each.change) for each in rounds] == [("daily", tried.end.change)]
     result.choose("copy")
     line = QGuiApplication.clipboard().text()
@@ -215,7 +215,7 @@ def test_killed_before_its_end_is_kept_it_is_kept_then(
     program = again(tmp_path / "killed", today)
     begin(program)
     assert tries(program, FLOWERS)[DAY].end is not None
-    assert len(Ledger.of(program.folder).rounds("war-of-flowers")) == 1  # type: ignore[arg-type]
+    assert len(StatisticsQueue.of(program.folder).rounds("war-of-flowers")) == 1  # type: ignore[arg-type]
 
 
 def test_a_clock_set_back_gives_no_second_first_try(
@@ -367,7 +367,7 @@ def test_the_par_is_found_by_whoever_plays_the_same_everywhere(
             settle(2)
             if known:
                 break
-        Ledger.of(program.folder).put(daily_deal.begun(spec, DAY, "then", DAY))  # type: ignore[arg-type]
+        StatisticsQueue.of(program.folder).put(daily_deal.begun(spec, DAY, "then", DAY))  # type: ignore[arg-type]
         assert known == [("soi", DAY)]
         found.append(tries(program, spec)[DAY].par)
     strongest = [spec.players.adviser if who == PERSON else who for who in sitting]

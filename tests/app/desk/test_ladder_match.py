@@ -22,7 +22,7 @@ from macclassic.app.progress.ladder_windows import (
     plate_text,
     room_rect,
 )
-from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.engine.progress.ladder import SHELF, Standing, War
 from macclassic.engine.progress.pending_changes import KeyValue
@@ -45,13 +45,15 @@ def started(folder: Path) -> Program:
 
 def where(program: Program) -> Standing:
     assert program.folder is not None
-    return LADDER.standing(Ledger.of(program.folder).kept(SHELF))
+    return LADDER.standing(StatisticsQueue.of(program.folder).kept(SHELF))
 
 
 def put(program: Program, *wars: War) -> None:
     assert program.folder is not None
     for war in wars:
-        Ledger.of(program.folder).put(KeyValue(SHELF, f"{war.number}/old", json.dumps(war.to_json())))
+        StatisticsQueue.of(program.folder).put(
+            KeyValue(SHELF, f"{war.number}/old", json.dumps(war.to_json()))
+        )
     program.show_keepsakes()
 
 

@@ -19,7 +19,7 @@ from macclassic.app.learn import practice_window
 from macclassic.app.learn.practice_window import CARDS, LEARNT, PracticeDialog, ScoreQuestions
 from macclassic.app.learn.quiz_window import Quiz
 from macclassic.app.program.program import Program
-from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
 from macclassic.table.table_parts import Drill, DrillQuestion
@@ -133,7 +133,7 @@ def test_learning_by_keys_is_remembered(
         key(program, Qt.Key.Key_Return)
         rest(program)
     assert found._question is None and program.folder is not None
-    kept = Ledger.of(program.folder).kept(CARDS)[game]
+    kept = StatisticsQueue.of(program.folder).kept(CARDS)[game]
     assert {name.split()[1] for name, box in kept.items() if box == 0} <= missed and 0 in kept.values()
     assert [card for row in found._seen._cards for card in row] == [*dict.fromkeys(found._seen._cards[0])]
     assert set(found._seen._cards[0]) == missed

@@ -11,7 +11,7 @@ from macclassic.app.lookback.replay_desk import ReplayController
 from macclassic.app.play.match_end_dialog import AGAIN, SEE, MatchEndDialog
 from macclassic.app.program.program import Program
 from macclassic.app.storage import data_folder
-from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.game_spec import CONCEDED
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
@@ -82,7 +82,7 @@ def test_it_is_lost_and_counted_and_nobody_plays_on(game: str, qapp: object, tmp
     settle(50)
     assert match.plies == plies, "computers play no more"
     assert program.folder is not None
-    (counted,) = Ledger.of(program.folder).rounds(game)
+    (counted,) = StatisticsQueue.of(program.folder).rounds(game)
     last = len(set(match.sides))
     assert (counted.won, counted.last, counted.place, counted.change) == (False, True, last, 0)
     saved = records.loads(program.folder.autosave(game).read_text("utf-8"))
@@ -99,7 +99,7 @@ def test_the_next_start_begins_anew_and_counts_nothing_twice(qapp: object, tmp_p
     again = begun(tmp_path, "soi", None)
     settle(20)
     assert desk(again).session.match is None, "a match that was conceded is not taken up"
-    assert again.folder is not None and len(Ledger.of(again.folder).rounds("soi")) == 1
+    assert again.folder is not None and len(StatisticsQueue.of(again.folder).rounds("soi")) == 1
 
 
 def test_looked_at_again_it_is_no_practice_at_the_next_start(qapp: object, tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_killed_before_it_was_counted_it_is_counted_by_the_next_start(qapp: obje
     again = begun(tmp_path, "soi", None)
     settle(20)
     assert again.folder is not None
-    (counted,) = Ledger.of(again.folder).rounds("soi")
+    (counted,) = StatisticsQueue.of(again.folder).rounds("soi")
     assert counted.won is False and counted.last
 
 
@@ -159,7 +159,7 @@ def test_a_conceded_record_that_is_opened_is_over(qapp: object, tmp_path: Path) 
         end = program.manager.front
     assert isinstance(end, MatchEndDialog) and "You have conceded." in words(end)
     assert program.folder is not None
-    assert not Ledger.of(program.folder).rounds("sorry"), "what was over in a file is nobody’s here"
+    assert not StatisticsQueue.of(program.folder).rounds("sorry"), "what was over in a file is nobody’s here"
 
 
 def test_practice_is_conceded_and_does_not_count(qapp: object, tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_practice_is_conceded_and_does_not_count(qapp: object, tmp_path: Path) -
     assert isinstance(front, Alert)
     front.choose("concede")
     settle(20)
-    assert program.folder is not None and not Ledger.of(program.folder).rounds("sorry")
+    assert program.folder is not None and not StatisticsQueue.of(program.folder).rounds("sorry")
 
 
 def test_with_several_people_it_is_said_who(qapp: object, tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_with_several_people_it_is_said_who(qapp: object, tmp_path: Path) -> Non
     settle(20)
     end = program.manager.front
     assert isinstance(end, MatchEndDialog) and f"{who} has conceded." in words(end)
-    assert program.folder is not None and not Ledger.of(program.folder).rounds("sorry")
+    assert program.folder is not None and not StatisticsQueue.of(program.folder).rounds("sorry")
 
 
 def test_where_it_is_not_known_who_looks_nobody_concedes(qapp: object, tmp_path: Path) -> None:

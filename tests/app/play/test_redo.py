@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from macclassic.app.program.program import Program
-from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
 from macclassic.engine.match.simulate import begin, played
@@ -84,7 +84,7 @@ def test_a_round_that_counted_is_not_counted_again(qapp: object, tmp_path: Path)
     while match_of(program).actor >= 0:
         session._apply(rng.choice(match_of(program).legal))
     assert program.folder is not None
-    book = Ledger.of(program.folder)
+    book = StatisticsQueue.of(program.folder)
     counted = book.rounds("war-of-flowers")
     assert len(counted) == 1
     session.undo(beyond=True)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from games.war_of_flowers import GAME as FLOWERS
 from macclassic.app.program.program import Program
 from macclassic.app.progress.achievements import COLUMN, GAP, STAMP, AlbumDialog, AlbumPages, show_album
-from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.progress import achievements
 from macclassic.engine.progress.achievements import SHELF, Achievement, declared, everything
 from macclassic.quickdraw import fonts, sprites
@@ -24,7 +24,7 @@ GAME = "war-of-flowers"
 
 
 def kept(program: Program) -> dict[str, Any]:
-    return Ledger.of(program.folder).kept(SHELF)
+    return StatisticsQueue.of(program.folder).kept(SHELF)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from macclassic.app.progress.activity_calendar import ActivityCalendar, show_evenings
 from macclassic.app.progress.statistics_window import StatisticsDialog
 from macclassic.app.storage import data_folder
-from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.record import BadRecord
 from macclassic.engine.match.simulate import simulate, verify
@@ -56,7 +56,7 @@ def test_a_day_counts_by_plain_rules_and_without_practice() -> None:
 @pytest.mark.parametrize("depth", [8, 4, 1])
 def test_a_flower_stands_for_each_day(qapp: object, tmp_path: Path, depth: int) -> None:
     program = opened(tmp_path / "data", depth=depth, today=lambda: TODAY)
-    Ledger.of(program.folder).put(*ROUNDS[:8], one(10, "2026-03-21"))  # type: ignore[arg-type]
+    StatisticsQueue.of(program.folder).put(*ROUNDS[:8], one(10, "2026-03-21"))  # type: ignore[arg-type]
     show_evenings(program)
     settle()
     found = program.manager.front
@@ -108,7 +108,7 @@ def test_the_hall_of_fame_is_plain_by_default() -> None:
 
 def test_the_table_of_figures_has_every_column_and_row(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", WAR)
-    ledger = Ledger.of(program.folder)  # type: ignore[arg-type]
+    ledger = StatisticsQueue.of(program.folder)  # type: ignore[arg-type]
     ledger.put(*(each for each in ROUNDS if each.game == WAR))
     every = (*ledger.rounds(WAR), *ledger.rounds(WAR, True))
     rows = list(csv.DictReader(rankings.to_csv(every).splitlines(keepends=True)))

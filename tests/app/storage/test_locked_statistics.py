@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import macclassic.app.storage.statistics_queue as ledgers
-from macclassic.app.storage.statistics_queue import AGAIN_MS, Ledger
+from macclassic.app.storage.statistics_queue import AGAIN_MS, StatisticsQueue
 from macclassic.engine.progress.statistics import BadStatistics, Statistics
 from tests.support.match.player import Player
 from tests.support.match.program import clear_away, settle
@@ -57,9 +57,9 @@ def waits(player: Player) -> bool:
     return (player.folder / "statistics.waiting.json").exists()
 
 
-def ledger(player: Player) -> Ledger:
+def ledger(player: Player) -> StatisticsQueue:
     assert player.program.folder is not None
-    return Ledger.of(player.program.folder)
+    return StatisticsQueue.of(player.program.folder)
 
 
 @pytest.mark.parametrize("how", ["EXCLUSIVE", "IMMEDIATE"])

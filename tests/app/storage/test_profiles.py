@@ -23,7 +23,7 @@ from macclassic.app.program.startup import load_settings
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.profiles import LONGEST, Profile, Profiles
 from macclassic.app.storage.settings import MACHINE, Settings, loads
-from macclassic.app.storage.statistics_queue import Ledger
+from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
@@ -83,7 +83,7 @@ def test_somebody_new_is_shown_by_all_games_that_are_open(program: Program) -> N
 def counted(program: Program, game: str = GAME) -> list[tuple[str, str]]:
     """Whose rounds of a game are counted for who plays now."""
     assert program.folder is not None
-    return [(each.person, each.player) for each in Ledger.of(program.folder).rounds(game)]
+    return [(each.person, each.player) for each in StatisticsQueue.of(program.folder).rounds(game)]
 
 
 def play_a_round(program: Program, seed: int) -> None:
@@ -271,12 +271,12 @@ def test_keepsakes_of_the_ladder_and_what_is_learned_are_ones_own(program: Progr
     games_there = icons()
     assert program.folder is not None
     won = War(1, 0, brought=30, place=1)
-    Ledger.of(program.folder).put(KeyValue(SHELF, "1/old", json.dumps(won.to_json())))
+    StatisticsQueue.of(program.folder).put(KeyValue(SHELF, "1/old", json.dumps(won.to_json())))
     program.show_keepsakes()
     assert icons() == games_there + 1
     program.become(ada)
     assert icons() == games_there and program.folder is not None
-    assert not Ledger.of(program.folder).kept(SHELF)
+    assert not StatisticsQueue.of(program.folder).kept(SHELF)
     program.become(you)
     assert icons() == games_there + 1
 
@@ -395,7 +395,7 @@ def test_a_damaged_list_is_set_aside_with_one_sentence_and_nothing_is_lost(
     assert persons.now == persons.everybody[0] and not path.exists()
     assert [each.read_text() for each in path.parent.glob("persons.*.json")] == [text]
     folder = persons.folder_of(persons.everybody[1])
-    assert folder is not None and [each.person for each in Ledger.of(folder).rounds(GAME)] == ["Ada"]
+    assert folder is not None and [each.person for each in StatisticsQueue.of(folder).rounds(GAME)] == ["Ada"]
     persons.change(persons.everybody[1], "Ada", "gardener")
     assert Profiles(data_folder.Folder(tmp_path / "data")).everybody[1].name == "Ada"
 
