@@ -27,7 +27,7 @@ def compare(options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
     plan = arena.ArenaPlan(options.game, tuple(options.players), dict(chosen), options.wars, engines)
     seeds = range(options.seed, options.seed + options.deals)
     arena.check(plan)  # before anything is written
-    progress = Bar(sys.stderr)
+    progress = ProgressBar(sys.stderr)
     try:
         if options.results is not None:
             data_folder.check_target(options.results)
@@ -50,7 +50,7 @@ def compare(options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
     return 0
 
 
-class Bar:
+class ProgressBar:
     """A bar on a terminal, and how long the rest may take; nothing where nobody looks."""
 
     def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from macclassic.app.cli.arena_commands import Bar
+from macclassic.app.cli.arena_commands import ProgressBar
 from macclassic.app.cli.main import main
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.core.registry import games
@@ -165,7 +165,7 @@ class Terminal(io.StringIO):
 
 def test_the_bar_tells_how_long_the_rest_takes() -> None:
     seen, times = Terminal(), iter([100.0, 110.0, 400.0, 400.0])
-    bar = Bar(seen, clock=lambda: next(times))
+    bar = ProgressBar(seen, clock=lambda: next(times))
     for done in (40, 50, 60, 1040):  # forty were there already: they took none of this time
         bar(done, 1040)
     lines = [each.rstrip("\x1b[K") for each in seen.getvalue().split("\r")[1:]]
@@ -176,7 +176,7 @@ def test_the_bar_tells_how_long_the_rest_takes() -> None:
         "1040 of 1040 deals",
     ]
     quiet = io.StringIO()
-    Bar(quiet)(1, 2)
+    ProgressBar(quiet)(1, 2)
     assert quiet.getvalue() == ""
 
 
