@@ -57,13 +57,13 @@ class Event:
 class Position(Protocol[A, E]):
     """One moment of a round, changed by `play`; never one that a match keeps.
 
-    `deal`: what it was begun with. `log`: where `play` appends what happens; None where nobody asks. `told`:
+    `deal`: what it was begun with. `log`: where `play` appends what happens; None where nobody asks. `recorded_events`:
     what a record says that happens, for what the rules leave open; empty where they decide.
     """
 
     deal: Any
     log: list[E] | None
-    told: list[E]
+    recorded_events: list[E]
 
     def actor(self) -> int:
         """Return the seat to decide, or ROUND_OVER, or MATCH_OVER."""

@@ -177,7 +177,7 @@ class Match:
     def apply(self, action: Any, stand_in: str = "", told: Sequence[Any] | None = None) -> tuple[Any, ...]:
         """Make the decision of the seat whose turn it is and return what happened, nothing hidden left out.
 
-        `stand_in` names who has decided if it wasn't the seat's own player. `told`: what a record tells of
+        `stand_in` names who has decided if it wasn't the seat's own player. `recorded_events`: what a record tells of
         what followed, and it says itself who decided.
 
         Raises IllegalAction, and ValueError where something else follows than is told; the match is then as
@@ -190,9 +190,9 @@ class Match:
         if why is not None:
             raise IllegalAction(why)
         new, log = self._state.copy(), list[Any]()
-        new.log, new.told = log, list(told or ())
+        new.log, new.recorded_events = log, list(told or ())
         new.play(action)
-        new.log, new.told = None, []
+        new.log, new.recorded_events = None, []
         if told is None:
             self._undone.clear()
             self.played.decided(seat, stand_in)
