@@ -36,7 +36,7 @@ class Position:
     every ask of this round. `number`: of the round, from 1. `before`: the totals when it began; `totals`: the
     same until it is over, then with its points. All of these are values, so that copies share them.
 
-    `log`: where `play` appends what happens; None: nobody asks. `told`: the rules leave nothing open.
+    `log`: where `play` appends what happens; None: nobody asks. `recorded_events`: the rules leave nothing open.
     """
 
     deal: Deal
@@ -53,7 +53,7 @@ class Position:
     around: bool = False
     asked: AskLog = field(default_factory=AskLog)
     log: list[Event] | None = field(default=None, compare=False)
-    told: list[Event] = field(default_factory=list, compare=False)
+    recorded_events: list[Event] = field(default_factory=list, compare=False)
 
     def copy(self) -> Position:
         """Return a position of its own, without log and told."""
