@@ -43,7 +43,7 @@ class Position:
     `drawn` cards are turned. `shuffles`: how many there have been after the deal. `winners`: the seats that
     have won.
 
-    `log`: where `play` appends what happens; None: nobody asks. `told`: what a record says that happens, for
+    `log`: where `play` appends what happens; None: nobody asks. `recorded_events`: what a record says that happens, for
     the order of a pile that is shuffled again.
     """
 
@@ -61,7 +61,7 @@ class Position:
     spare_own: bool = False
     two_once: bool = False
     log: list[Event] | None = field(default=None, compare=False)
-    told: list[Event] = field(default_factory=list, compare=False)
+    recorded_events: list[Event] = field(default_factory=list, compare=False)
     _found: list[Move] | None = field(default=None, init=False, compare=False)  # by the card turned over
 
     def copy(self) -> Position:
@@ -139,8 +139,8 @@ class Position:
 
         Raises ValueError where the record tells of none.
         """
-        if self.told and isinstance(self.told[0], Shuffle):
-            return whole(self.told[0].pile)
+        if self.recorded_events and isinstance(self.recorded_events[0], Shuffle):
+            return whole(self.recorded_events[0].pile)
         return Stream(self.deal.key, f"sorry/shuffle/{self.shuffles}").shuffled(DECK)
 
     def _pass_turn(self) -> None:
