@@ -138,7 +138,7 @@ class Position:
     had captured when its turn began; `plays`, each hand card played, from the first turn on: the layout then
     times 128, and 64 for seat 1, and the card.
 
-    `log`: where `play` appends what happens; None: nobody asks. `told`: what a record says that happens, for
+    `log`: where `play` appends what happens; None: nobody asks. `recorded_events`: what a record says that happens, for
     the Mining cards that the rules leave open; those that were given are taken from it.
     """
 
@@ -163,14 +163,14 @@ class Position:
     began: i64 = 0
     plays: list[int]
     log: list[events.Event] | None
-    told: list[events.Event]
+    recorded_events: list[events.Event]
     _one: i64  # 1; a constant, and what is shifted, would be 32 bits wide once compiled (mypyc)
 
     def __init__(self, other: Position | None = None) -> None:
         """Begin with nothing at all, or as another position is."""
         self._one = 1
         self.log = None
-        self.told = NOTHING_TOLD
+        self.recorded_events = NOTHING_TOLD
         self.me = Side()
         self.other = Side()
         if other is None:
@@ -424,8 +424,8 @@ class Position:
             if not pool:
                 return
         bit = pool & -pool
-        if self.told:
-            bit = as_told(self.told, events.GiveMining, 1 - self.turn, self.turn, pool, bit)
+        if self.recorded_events:
+            bit = as_told(self.recorded_events, events.GiveMining, 1 - self.turn, self.turn, pool, bit)
         card: i64 = CARD[bit % 59]
         tally: i64 = TALLY[(card & 60) << 2 | (self._one << (card & 3))]
         other.captured = theirs ^ bit
