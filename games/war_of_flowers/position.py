@@ -56,7 +56,7 @@ class Position:
     times the set of cards that lay on the table then; `gained`, while GO or STOP is open, all that this turn
     brought into the collection, passed plains too.
 
-    `log`: where `play` appends what happens; None: nobody asks. `told`: what a record says that happens, for
+    `log`: where `play` appends what happens; None: nobody asks. `recorded_events`: what a record says that happens, for
     the plains that the rules leave open; those that were passed are taken from it.
     """
 
@@ -85,14 +85,14 @@ class Position:
     plays: list[int]
     gained: i64 = 0
     log: list[events.Event] | None
-    told: list[events.Event]
+    recorded_events: list[events.Event]
     _one: i64  # 1; a constant, and what is shifted, would be 32 bits wide once compiled (mypyc)
 
     def __init__(self, cup_plain: bool, other: Position | None = None) -> None:
         """Begin with nothing at all, or as another position is."""
         self._one = 1
         self.log = None
-        self.told = NOTHING_TOLD
+        self.recorded_events = NOTHING_TOLD
         self.cup_plain = cup_plain
         self.tally = tables(cup_plain)
         if other is not None:
@@ -361,8 +361,8 @@ class Position:
                 pool = mine & CUP
         if pool:
             bit = pool & -pool
-            if self.told:
-                bit = as_told(self.told, events.PassPlain, giver, taker, pool, bit)
+            if self.recorded_events:
+                bit = as_told(self.recorded_events, events.PassPlain, giver, taker, pool, bit)
             card: i64 = CARD[bit % 59]
             tally: i64 = self.tally[(card & 60) << 2 | (1 << (card & 3))]
             self.collections[giver] = mine ^ bit

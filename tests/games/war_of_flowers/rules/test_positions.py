@@ -49,7 +49,7 @@ def test_what_a_match_keeps_stays_as_it_was(cup: str) -> None:
     assert len(copies) > 200
     for each, copy in copies.values():
         assert each == copy
-        assert each.log is None and not each.told
+        assert each.log is None and not each.recorded_events
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:
