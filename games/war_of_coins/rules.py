@@ -31,7 +31,7 @@ class CoinRules(Rules[CardDeal, Action, Event, View, Position]):
         of_match=form.match_outcome,
         view=plain_view(View),
         agrees=form.agrees,
-        outcome_told=form.outcome_agrees,
+        outcome_check=form.outcome_agrees,
         free_order=form.FREE_ORDER,
         arrays=lazily(f"{__package__}.arrays:arrays"),
     )

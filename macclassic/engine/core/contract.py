@@ -148,7 +148,7 @@ class RecordFormat(Generic[D, A, E, V, P]):
     """Whether what a record tells of a decision is what the rules have made of it."""
     of_match: Callable[[P], Json] | None = None
     """The outcome of the match as it stands; None: the round's tells all."""
-    outcome_told: Callable[[Any, P], bool] | None = None
+    outcome_check: Callable[[Any, P], bool] | None = None
     """Whether an outcome that a record tells is the one of a round that is over; None: it holds all of it."""
     free_order: frozenset[str] = frozenset()
     """Keys in an outcome whose innermost lists are sets, written in any order."""
@@ -162,6 +162,6 @@ class RecordFormat(Generic[D, A, E, V, P]):
 
     def tells(self, told: Any, position: P) -> bool:
         """Whether an outcome that a record tells is that of a round that is over."""
-        if self.outcome_told is not None:
-            return self.outcome_told(told, position)
+        if self.outcome_check is not None:
+            return self.outcome_check(told, position)
         return holds(told, self.outcome(position), self.free_order)
