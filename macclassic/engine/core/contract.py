@@ -160,7 +160,7 @@ class RecordFormat(Generic[D, A, E, V, P]):
         """Return the outcome of the match as it stands."""
         return (self.of_match or self.outcome)(position)
 
-    def tells(self, told: Any, position: P) -> bool:
+    def agrees_with(self, told: Any, position: P) -> bool:
         """Whether an outcome that a record tells is that of a round that is over."""
         if self.outcome_check is not None:
             return self.outcome_check(told, position)

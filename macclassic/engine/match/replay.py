@@ -109,7 +109,7 @@ def _replay_round(match: Match, data: Any, last: bool) -> None:
     if match.actor < 0:
         if not outcome:
             raise BadRecord("it is over, but its outcome is missing")
-        if not match.rules.form.tells(outcome, match.state):
+        if not match.rules.form.agrees_with(outcome, match.state):
             raise BadRecord("its outcome is not what the moves come to")
     elif outcome or not last:
         raise BadRecord("it ends before it is over")

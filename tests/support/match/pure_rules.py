@@ -112,7 +112,7 @@ class Pure:
         return self.rules.form.match_outcome(state)
 
     def round_told(self, state: Any, told: Any) -> bool:
-        return self.rules.form.tells(told, state)
+        return self.rules.form.agrees_with(told, state)
 
     def view_to_json(self, view: Any) -> Json:
         return dict(self.rules.form.view.write(view))
