@@ -127,7 +127,7 @@ class AmendableRules(Protocol):
         """Have a position of the round under way played under these rules."""
 
 
-def same(told: Sequence[Any], log: Sequence[Any]) -> bool:
+def same_outcome(told: Sequence[Any], log: Sequence[Any]) -> bool:
     """Whether a record tells just what happened, in that order."""
     return list(told) == list(log)
 
@@ -144,7 +144,7 @@ class RecordFormat(Generic[D, A, E, V, P]):
     """Of a round that is over."""
     view: ValueKind
     """As it travels to the process that thinks (`plain_view`)."""
-    agrees: Callable[[Sequence[E], Sequence[E]], bool] = same
+    agrees: Callable[[Sequence[E], Sequence[E]], bool] = same_outcome
     """Whether what a record tells of a decision is what the rules have made of it."""
     of_match: Callable[[P], Json] | None = None
     """The outcome of the match as it stands; None: the round's tells all."""
