@@ -12,7 +12,7 @@ from typing import Any
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.codec import Codec, ValueKind, as_key, named, number, one_of, plain, row_of
-from macclassic.engine.core.game_spec import Json, told
+from macclassic.engine.core.game_spec import Json, quoted
 
 from . import actions
 from .actions import NOBODY, Action, Cards
@@ -31,7 +31,7 @@ def _flower(name: Any) -> int:
         digits = name[1:]
         if len(digits) < 9 and digits[0] != "0":
             return int(digits)
-    raise ValueError(f"{told(name)} is no flower")
+    raise ValueError(f"{quoted(name)} is no flower")
 
 
 SIZE = number(0, _MOST, "size")

@@ -13,7 +13,7 @@ from typing import Any
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.codec import Codec, ValueKind, as_key, named, number, one_of, row_of
-from macclassic.engine.core.game_spec import Json, told
+from macclassic.engine.core.game_spec import Json, quoted
 
 from .actions import AIMED, WALKING, Action, Draw, Move, Part
 from .board import COLOUR_OF, HOME, PAWNS, SAFETY, START, TRACK, place_name, zone
@@ -28,7 +28,7 @@ FREE_ORDER = frozenset({"winners"})
 def _place(data: Any) -> int:
     """Return a place. A safety square is told without its colour, its pawn's, and is read as red's."""
     if type(data) not in (int, str) or data not in _PLACE:
-        raise ValueError(f"{told(data)} is no place")
+        raise ValueError(f"{quoted(data)} is no place")
     return _PLACE[data]
 
 
@@ -37,7 +37,7 @@ _PLACE: dict[int | str, int] = {place_name(place): place for place in (*range(TR
 
 def _part(data: Any) -> Part:
     if not isinstance(data, dict):
-        raise ValueError(f"{told(data)} is no part of a move")
+        raise ValueError(f"{quoted(data)} is no part of a move")
     pawn, how = PAWN.read(data.get("pawn")), HOW.read(data.get("how"))
     if how in AIMED:
         return Part(pawn, how, 0, PAWN.read(data.get("target")))

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from macclassic.engine.core.codec import Codec, ValueKind, holds, one_of
-from macclassic.engine.core.game_spec import Json, told
+from macclassic.engine.core.game_spec import Json, quoted
 from macclassic.flower_cards.record_format import CardDeal, DealFormat, digits, kinds
 
 from .actions import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
@@ -31,13 +31,13 @@ def _coin(value: Any) -> int:
     """Return a coin, from 0, from its number or the two digits on its cards."""
     number = digits(value)
     if type(number) is not int or not 1 <= number <= COINS:
-        raise ValueError(f"{told(value)} is no coin")
+        raise ValueError(f"{quoted(value)} is no coin")
     return number - 1
 
 
 def _choice(value: Any) -> bool:
     if value not in ("win", "play-on"):
-        raise ValueError(f"a Perfect Hand chooses win or play-on, not {told(value)}")
+        raise ValueError(f"a Perfect Hand chooses win or play-on, not {quoted(value)}")
     return bool(value == "win")
 
 

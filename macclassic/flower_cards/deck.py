@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from macclassic.engine.core.game_spec import told
+from macclassic.engine.core.game_spec import quoted
 
 FOUR = 15
 """A whole month, at the lowest place."""
@@ -33,7 +33,7 @@ class Deck:
         try:
             return self.number[name]
         except (KeyError, TypeError):  # what can't be a key is no id either
-            raise ValueError(f"{told(name)} is no card") from None
+            raise ValueError(f"{quoted(name)} is no card") from None
 
     def pack(self, names: Iterable[str]) -> int:
         """Return the set of some ids.

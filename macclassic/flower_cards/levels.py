@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from macclassic.engine.core.game_spec import BadOption, Player, told
+from macclassic.engine.core.game_spec import BadOption, Player, quoted
 from macclassic.engine.players.base import RandomPlayer
 
 from .opponent_options import LEVELS, level_of
@@ -49,7 +49,7 @@ class Levels(Generic[K, S, T]):
         if level is None or (at and who not in self.tempers):
             people = ", ".join(f"@{each}" for each in self.tempers)
             raise BadOption(
-                f"there is no player {told(name)} in {self.game}; there are random, greedy and iq:60 to "
+                f"there is no player {quoted(name)} in {self.game}; there are random, greedy and iq:60 to "
                 f"iq:160, these also with {people} behind them"
             )
         temper = self.tempers.get(who, self.calm)

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget
 
-from macclassic.engine.core.game_spec import told
+from macclassic.engine.core.game_spec import quoted
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import MARKS, NAME, harmless, plain
 from macclassic.engine.match import record as records
@@ -215,7 +215,7 @@ def test_harmless_is_short_printable_and_one_line() -> None:
                 made = harmless(text, most, middle)
                 assert made.isprintable() and len(made) <= most
                 made.encode()
-        assert len(told(text)) <= 42
+        assert len(quoted(text)) <= 42
     assert harmless("Ada  Lovelace\n", 40) == "Ada Lovelace"
     assert harmless("abcdefghij", 5) == "abcd…" and harmless("abcdefghij", 5, middle=True) == "ab…ij"
     assert harmless("e" + "\u0301" * 9, 40) == "é" + "\u0301" * (MARKS - 1)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from macclassic.engine.core.options import BadOption, told
+from macclassic.engine.core.options import BadOption, quoted
 
 NOTHING: Final = "nothing"
 WIN: Final = "win"
@@ -100,11 +100,11 @@ class RulesKind:
     def _of(self, given: Mapping[str, Any]) -> HouseRules:
         for name, value in given.items():
             if name not in VALUES:
-                raise BadOption(f"house must be made of {', '.join(NAMES)}; there is no rule {told(name)}")
+                raise BadOption(f"house must be made of {', '.join(NAMES)}; there is no rule {quoted(name)}")
             if not any(type(value) is type(each) and value == each for each in VALUES[name]):
                 *others, last = [_text(each) for each in VALUES[name]]
                 raise BadOption(
-                    f"house must be told with {name} {', '.join(others)} or {last}, not {told(value)}"
+                    f"house must be told with {name} {', '.join(others)} or {last}, not {quoted(value)}"
                 )
         rules = HouseRules(**dict(given))
         if rules.bomb and not rules.shake:
@@ -121,7 +121,7 @@ def _parted(text: str) -> dict[str, Any]:
     for part in text.split(","):
         name, equals, value = part.partition("=")
         if name in found:
-            raise BadOption(f"house must be told with each rule once, not with {told(name)} twice")
+            raise BadOption(f"house must be told with each rule once, not with {quoted(name)} twice")
         values = {_text(each): each for each in VALUES.get(name, ())}
         found[name] = values.get(value, value) if equals else True
     return found

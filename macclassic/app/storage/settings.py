@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
 from macclassic.app.storage import icon_places as icons
-from macclassic.engine.core.options import Options, told, usable
+from macclassic.engine.core.options import Options, quoted, usable
 from macclassic.engine.core.safe_text import is_whole
 from macclassic.quickdraw.resources import languages
 from macclassic.table.company.banter_memory import BanterMemory
@@ -221,7 +221,7 @@ def loads(text: str) -> Settings:
     for name, allowed in _ALLOWED.items():
         value = data.get(name, getattr(settings, name))
         if not any(value is each or (value == each and type(value) is type(each)) for each in allowed):
-            raise BadSettings(f"its “{name}” can't be {told(value)}")
+            raise BadSettings(f"its “{name}” can't be {quoted(value)}")
         setattr(settings, name, value)
     for name in ("name", "number", "pattern"):
         value = data.get(name, getattr(settings, name))

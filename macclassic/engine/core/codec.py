@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, replace
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from macclassic.engine.core.options import Json, told
+from macclassic.engine.core.options import Json, quoted
 
 T = TypeVar("T")
 
@@ -48,7 +48,7 @@ def plain(kind: type, what: str) -> ValueKind:
 
     def read(value: Any) -> Any:
         if type(value) is not kind:
-            raise ValueError(f"{told(value)} is not {what}")
+            raise ValueError(f"{quoted(value)} is not {what}")
         return value
 
     return ValueKind(_same, read)
@@ -59,7 +59,7 @@ def number(first: int, last: int, what: str) -> ValueKind:
 
     def read(value: Any) -> int:
         if type(value) is not int or not first <= value <= last:
-            raise ValueError(f"{told(value)} is no {what}")
+            raise ValueError(f"{quoted(value)} is no {what}")
         return value
 
     return ValueKind(_same, read)
@@ -70,7 +70,7 @@ def one_of(names: Sequence[str], what: str) -> ValueKind:
 
     def read(value: Any) -> str:
         if not isinstance(value, str) or value not in names:
-            raise ValueError(f"{told(value)} is no {what}")
+            raise ValueError(f"{quoted(value)} is no {what}")
         return value
 
     return ValueKind(_same, read)
@@ -82,7 +82,7 @@ def named(names: Sequence[str], what: str) -> ValueKind:
 
     def read(value: Any) -> int:
         if not isinstance(value, str) or value not in numbers:
-            raise ValueError(f"{told(value)} is no {what}")
+            raise ValueError(f"{quoted(value)} is no {what}")
         return numbers[value]
 
     return ValueKind(names.__getitem__, read)
@@ -170,7 +170,7 @@ class Codec(Generic[T]):
         name = data.get("type") if isinstance(data, dict) else None
         found = self._classes.get(name) if isinstance(name, str) else None
         if found is None:
-            raise ValueError(f"{told(name)} is no {self._what}")
+            raise ValueError(f"{quoted(name)} is no {self._what}")
         values = {}
         for field, key, kind, default in self._parts[found]:
             if key in data:
@@ -178,7 +178,7 @@ class Codec(Generic[T]):
             elif kind.missing is not _MUST:
                 values[field] = kind.missing
             elif default is MISSING:
-                raise ValueError(f"the {self._what} {told(name)} lacks its {told(key)}")
+                raise ValueError(f"the {self._what} {quoted(name)} lacks its {quoted(key)}")
         return self._mend(found(**values))
 
 

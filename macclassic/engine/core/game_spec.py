@@ -17,7 +17,7 @@ from macclassic.engine.core.lazy_import import lazily as lazily
 from macclassic.engine.core.options import BadOption as BadOption
 from macclassic.engine.core.options import Json as Json
 from macclassic.engine.core.options import Options
-from macclassic.engine.core.options import told as told
+from macclassic.engine.core.options import quoted as quoted
 
 A = TypeVar("A")  # action
 W = TypeVar("W", contravariant=True)  # view, as a player takes it

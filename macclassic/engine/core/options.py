@@ -27,7 +27,7 @@ class BadOption(ValueError):  # noqa: N818
     """An option that does not exist or a value it cannot have; its text is a sentence for a person."""
 
 
-def told(value: Any) -> str:
+def quoted(value: Any) -> str:
     """Return a value as a message may quote it, whatever somebody wrote: short, and printable anywhere."""
     if isinstance(value, str):
         return f"“{harmless(value, 40)}”"
@@ -334,13 +334,13 @@ def checked(options: type[O], given: Mapping[str, Any] | O, seated: int = 0) -> 
     values = {}
     for name, value in {**seats, **dict(given)}.items():
         if name not in known:
-            raise BadOption(f"there is no option {told(name)}; there are {', '.join(known)}")
+            raise BadOption(f"there is no option {quoted(name)}; there are {', '.join(known)}")
         try:
             values[name] = known[name].kind.read(value)
         except BadOption:
             raise  # its kind knows better what is wrong
         except ValueError:
-            raise BadOption(f"{name} must be {known[name].kind.words}, not {told(value)}") from None
+            raise BadOption(f"{name} must be {known[name].kind.words}, not {quoted(value)}") from None
     return options(**values).settled()
 
 

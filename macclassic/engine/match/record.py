@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from copy import deepcopy
 from typing import Any
 
-from macclassic.engine.core.options import told
+from macclassic.engine.core.options import quoted
 from macclassic.engine.core.safe_text import is_whole
 
 FORMAT = "macclassic-record"
@@ -102,7 +102,7 @@ def loads(text: str) -> dict[str, Any]:
         raise BadRecord("this record does not say its schema")
     if schema != SCHEMA:
         fault = "newer" if schema > SCHEMA else "damaged"
-        raise BadRecord(f"this record has schema {told(schema)}, which this version can't read", fault)
+        raise BadRecord(f"this record has schema {quoted(schema)}, which this version can't read", fault)
     for key, kind, what in (
         ("game", str, "its game"),
         ("options", dict, "its options"),

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from macclassic.engine.core.codec import holds, wrong
-from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, told
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, quoted
 from macclassic.engine.core.match_kinds import KINDS, PLAIN
 from macclassic.engine.core.options import Options, checked
 from macclassic.engine.match.match import Match
@@ -25,7 +25,7 @@ def replayed(record: Mapping[str, Any], spec: GameSpec) -> Match:
     the rules make of its moves.
     """
     if record["game"] != spec.key:
-        text = f"this is a record of {told(record['game'])}, not of {told(spec.key)}"
+        text = f"this is a record of {quoted(record['game'])}, not of {quoted(spec.key)}"
         raise BadRecord(text, "another")
     options = _options(record, spec)
     match = Match(spec, options, _seats(record, spec, options), record["seed"])
@@ -60,7 +60,7 @@ def _options(record: Mapping[str, Any], spec: GameSpec) -> Options:
     for name, value in record["options"].items():
         if isinstance(value, str) and value != written.get(name):
             # Text is for the command line; in a record numbers are numbers.
-            raise BadRecord(f"the option {name} must not be the text {told(value)}")
+            raise BadRecord(f"the option {name} must not be the text {quoted(value)}")
     return options
 
 
@@ -122,7 +122,7 @@ def _replay_move(match: Match, move: Any) -> None:
         raise BadRecord("the round is over")
     seat = move.get("seat")
     if type(seat) is not int or seat != match.actor:
-        raise BadRecord(f"it is the turn of seat {match.actor}, not of {told(seat)}")
+        raise BadRecord(f"it is the turn of seat {match.actor}, not of {quoted(seat)}")
     given, form = move.get("events"), match.rules.form
     action = form.actions.from_json(move["action"])
     try:
@@ -153,7 +153,7 @@ def _check_outcome(match: Match, outcome: Any) -> None:
 
 def _conceded(match: Match, seat: Any, outcome: Any) -> int:
     if type(seat) is not int or not 0 <= seat < len(match.seats):
-        raise BadRecord(f"no seat {told(seat)} can have conceded")
+        raise BadRecord(f"no seat {quoted(seat)} can have conceded")
     if outcome or match.actor == MATCH_OVER:
         raise BadRecord("somebody is told to have conceded, but the match has an end")
     return seat

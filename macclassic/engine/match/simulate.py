@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from macclassic.engine.core.chance import player_stream
-from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, Json, told
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, Json, quoted
 from macclassic.engine.core.options import checked
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
@@ -102,5 +102,5 @@ def verify(record: Mapping[str, Any]) -> Match:
     """
     spec = games().get(record["game"])
     if spec is None:
-        raise BadRecord(f"there is no game {told(record['game'])} here", "another")
+        raise BadRecord(f"there is no game {quoted(record['game'])} here", "another")
     return replayed(record, spec)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.companions import level_alone, who_is
-from macclassic.engine.core.game_spec import BadOption, Player, told
+from macclassic.engine.core.game_spec import BadOption, Player, quoted
 from macclassic.engine.core.safe_text import capital
 
 A = TypeVar("A")
@@ -57,7 +57,7 @@ def among(
         level = level_alone(name)
         if level not in players:
             there = " and ".join(", ".join(players).rsplit(", ", 1))
-            raise BadOption(f"there is no player {told(name)} in {title}; there are {there}")
+            raise BadOption(f"there is no player {quoted(name)} in {title}; there are {there}")
         who = who_is(name)
         return inclined(players[level], who) if who else players[level]
 

@@ -20,7 +20,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from macclassic.engine.core.options import Json, told
+from macclassic.engine.core.options import Json, quoted
 from macclassic.engine.core.safe_text import harmless
 
 PROTOCOL, VERSION = "macclassic-engine", 1
@@ -214,12 +214,12 @@ class EngineProcess:
         except (ValueError, RecursionError):
             said = None
         if not isinstance(said, dict):
-            raise EngineFault("nonsense", f"wrote a line that is no JSON object: {told(text)}")
+            raise EngineFault("nonsense", f"wrote a line that is no JSON object: {quoted(text)}")
         if "error" in said:
-            raise EngineFault("error", f"had no answer, but the error {told(said['error'])}")
+            raise EngineFault("error", f"had no answer, but the error {quoted(said['error'])}")
         number = said.get("id")
         if type(number) is not int or number != self._number:
-            has = f"the id {told(number)}" if "id" in said else "no id"
+            has = f"the id {quoted(number)}" if "id" in said else "no id"
             raise EngineFault("id", f"answered with {has} where {self._number} was asked")
         return said
 
@@ -230,7 +230,7 @@ class EngineProcess:
         version = said.get("version")
         if type(version) is not int or version != VERSION:
             raise EngineFault(
-                "version", f"speaks version {told(version)} of the protocol, and this is {VERSION}"
+                "version", f"speaks version {quoted(version)} of the protocol, and this is {VERSION}"
             )
         name = said.get("name")
         self.name = harmless(name, 40) if isinstance(name, str) else ""
@@ -243,7 +243,7 @@ def _chosen(said: Json, legal: Sequence[Json]) -> int:
         if type(place) is int and 0 <= place < len(legal):
             return place
         raise EngineFault(
-            "illegal", f"chose {told(place)}, where there are 0 to {len(legal) - 1} to choose from"
+            "illegal", f"chose {quoted(place)}, where there are 0 to {len(legal) - 1} to choose from"
         )
     if "action" not in said:
         raise EngineFault("empty", "answered with neither an “action” nor a “choice”")

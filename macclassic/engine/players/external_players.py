@@ -14,7 +14,7 @@ from typing import Any
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.companions import ENGINE, engine_in
 from macclassic.engine.core.game_spec import BadOption, GameSpec, Json, Player
-from macclassic.engine.core.options import told
+from macclassic.engine.core.options import quoted
 from macclassic.engine.players.engine_list import listed
 from macclassic.engine.players.external_engine import Command, EngineFault, EngineProcess, question
 
@@ -25,7 +25,7 @@ NICE = 5
 
 
 class ExternalPlayer:
-    """An engine as a player. After a fault, which `told` hears of once, chance decides for it till the next
+    """An engine as a player. After a fault, which `quoted` hears of once, chance decides for it till the next
     round; `stood_in`: who has decided last, if not the engine."""
 
     def __init__(
@@ -98,7 +98,7 @@ def check_player(spec: GameSpec, player: str, engines: Mapping[str, Command]) ->
     name = engine_in(player)
     if name and name not in engines:
         there = ", ".join(engines) or "none"
-        raise BadOption(f"there is no engine {told(name)} in your list; there is {there}")
+        raise BadOption(f"there is no engine {quoted(name)} in your list; there is {there}")
     if not name:
         spec.players.make(player)
 

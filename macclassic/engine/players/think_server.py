@@ -12,7 +12,7 @@ from typing import Any, TextIO
 import macclassic
 from macclassic.engine.core.chance import Stream, player_stream
 from macclassic.engine.core.game_spec import Judge, Judged, Player, Rules
-from macclassic.engine.core.options import BadOption, checked, told
+from macclassic.engine.core.options import BadOption, checked, quoted
 from macclassic.engine.core.registry import games
 from macclassic.engine.players.external_engine import PROTOCOL, VERSION
 
@@ -95,7 +95,7 @@ def _game(request: dict[str, Any]) -> str:
         raise BadQuestion("this line has no “game”")
     key = request["game"]
     if not isinstance(key, str) or key not in games():
-        raise BadQuestion(f"there is no game {told(key)}; there are {', '.join(games())}")
+        raise BadQuestion(f"there is no game {quoted(key)}; there are {', '.join(games())}")
     return key
 
 
