@@ -129,7 +129,7 @@ class Match:
         """Whether it has become as long as a record may be, or too long for another round: nothing more may
         happen in it, or it could not be opened again."""
         room = NEXT_ROUND if self.actor == ROUND_OVER else 1
-        return self.come > LONGEST - room
+        return self.event_count > LONGEST - room
 
     @property
     def rounds(self) -> int:
@@ -359,7 +359,7 @@ class Match:
     # What has happened
 
     @property
-    def come(self) -> int:
+    def event_count(self) -> int:
         """How far the match has come: its decisions, and each round's beginning counted as one."""
         return len(self.past) + self.plies
 

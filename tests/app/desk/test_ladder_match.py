@@ -153,7 +153,7 @@ def test_a_war_counts_once_whenever_the_program_is_killed(
         elif at != "dealt":
             to_the_end(program, but=at == "nearly over")
         assert where(program).under_way == match.key
-        come = match.come
+        come = match.event_count
         program.quit()
     again = started(tmp_path)
     assert where(again).purse == 30
@@ -162,7 +162,7 @@ def test_a_war_counts_once_whenever_the_program_is_killed(
         assert isinstance(front(again), WarEndDialog)
     else:
         taken = match_of(again)
-        assert taken.key == match.key and taken.come >= come - 1 and taken.kind == "ladder"
+        assert taken.key == match.key and taken.event_count >= come - 1 and taken.kind == "ladder"
         to_the_end(again)
         assert isinstance(read(again), WarEndDialog)
     now = where(again)

@@ -335,7 +335,7 @@ def test_a_match_ends_before_it_is_too_long_to_be_opened(
     rush(program, lambda: match_of(program).full)
     rush(program, lambda: isinstance(program.manager.front, Alert))
     match, session = match_of(program), desk(program).session
-    assert match.come == 30 and match.actor >= 0 and not session.under_way
+    assert match.event_count == 30 and match.actor >= 0 and not session.under_way
     assert isinstance(program.manager.front, Alert) and "as long as a file" in program.manager.front.text
     program.manager.front.choose("ok")
     settle(5)
@@ -343,9 +343,9 @@ def test_a_match_ends_before_it_is_too_long_to_be_opened(
     assert isinstance(options, OptionsDialog)
     options.choose("cancel")
     settle(20)
-    assert match.come == 30 and program.manager.windows == (desk(program).window,)  # told once
+    assert match.event_count == 30 and program.manager.windows == (desk(program).window,)  # told once
     kept = session.store.left()
-    assert kept is not None and kept.come == 30
+    assert kept is not None and kept.event_count == 30
 
 
 def test_no_round_is_dealt_that_there_is_no_room_for(
@@ -355,7 +355,7 @@ def test_no_round_is_dealt_that_there_is_no_room_for(
     over = played(games()["war-of-coins"], 11, 1, {"match": "endless"}, ["random", "random"])
     over.seats[0]["player"] = "person"
     assert over.actor == ROUND_OVER and not over.full
-    monkeypatch.setattr(matches, "LONGEST", over.come + matches.NEXT_ROUND - 1)
+    monkeypatch.setattr(matches, "LONGEST", over.event_count + matches.NEXT_ROUND - 1)
     desk(program).session.take(over)
     rush(program, lambda: isinstance(program.manager.front, Dialog))
     assert isinstance(program.manager.front, Dialog)
