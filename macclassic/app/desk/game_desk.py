@@ -220,7 +220,7 @@ class GameController(QObject):
         self.session.change(rules, players)
         match = self.session.match
         if match is not None and rules and not self.session.fixed:
-            coming = self.session.coming.changes_from(match.now)
+            coming = self.session.coming.changes_from(match.current_options)
             self.options[COMING] = {"match": match.key, "options": coming}
             self.host.save_settings()
 

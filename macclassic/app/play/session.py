@@ -262,8 +262,8 @@ class Session(QObject):
             return
         self._coming = with_changes(self.coming, options)
         ends = late(self.spec.options) & options.keys() if match.actor >= 0 else ()
-        now = replace(match.now, **{name: getattr(self._coming, name) for name in ends})
-        amends = now != match.now
+        now = replace(match.current_options, **{name: getattr(self._coming, name) for name in ends})
+        amends = now != match.current_options
         if amends:
             match.amend(now)
         others = {seat: name for seat, name in players.items() if match.seats[seat]["player"] != name}
@@ -289,7 +289,7 @@ class Session(QObject):
     def coming(self) -> Options:
         """The options that the match goes on with from the next round."""
         assert self.match is not None
-        return self._coming or self.match.now
+        return self._coming or self.match.current_options
 
     @property
     def can_pause(self) -> bool:

@@ -57,7 +57,7 @@ class Match:
         self.kind = PLAIN
         self.begun = ""
         self.conceded: int | None = None
-        self.now = options
+        self.current_options = options
         self._state: Position[Any, Any]
         self.past: list[PlayedRound] = []
         self._undone: list[tuple[list[PlayedMove], Position[Any, Any]]] = []
@@ -92,7 +92,7 @@ class Match:
     @property
     def options_now(self) -> Json:
         """The options of the round under way, which may differ from those that the match began with."""
-        return self.now.written()
+        return self.current_options.written()
 
     @property
     def state(self) -> Any:
@@ -235,8 +235,8 @@ class Match:
         """
         if self.actor != ROUND_OVER:
             raise ValueError("there is no next round now")
-        options = options or self.now
-        changes = options.changes_from(self.now)
+        options = options or self.current_options
+        changes = options.changes_from(self.current_options)
         self._close_round(options)
         dealt = self.rules.deal(deal_stream(self.seed, len(self.past)), self._state)
         self._begin(self.rules.begin(dealt, self._state), changes)
@@ -249,7 +249,7 @@ class Match:
 
         Raises BadOption, and ValueError for what can't begin so.
         """
-        self._close_round(with_changes(self.now, changed))
+        self._close_round(with_changes(self.current_options, changed))
         before = self._state if self.past else None
         self._begin(self.rules.begin(self.rules.form.deal.read(told), before), dict(changed), played)
 
@@ -258,11 +258,11 @@ class Match:
 
         Raises ValueError if others differ, which had a part in the round already.
         """
-        changes = options.changes_from(self.now)
+        changes = options.changes_from(self.current_options)
         if self.actor < 0 or not changes.keys() <= late(self.spec.options):
             raise ValueError("these options can change with the next round only")
         self._undone.clear()
-        self.now = options
+        self.current_options = options
         self.rules = self.spec.rules(options)
         if isinstance(self.rules, AmendableRules):
             # Also those that undo goes back to.
@@ -275,8 +275,8 @@ class Match:
         if self.past:
             last = self.past[-1]
             last.written, last.end = WrittenRound(self._round_to_json(last)), self._state
-        if options is not self.now:
-            self.now = options
+        if options is not self.current_options:
+            self.current_options = options
             self.rules = self.spec.rules(options)
 
     def _begin(self, state: Any, changed: Json, played: Participation | None = None) -> None:
@@ -354,7 +354,7 @@ class Match:
     @property
     def sides(self) -> tuple[int, ...]:
         """Which side each seat is on."""
-        return tuple(each.side for each in self.spec.seats(self.now))
+        return tuple(each.side for each in self.spec.seats(self.current_options))
 
     # What has happened
 

@@ -73,7 +73,7 @@ def test_nonsense_that_waits_is_passed_over(coming: Any, qapp: object, tmp_path:
     if isinstance(coming, dict) and "options" in coming:
         coming["match"] = key
     program = begun(tmp_path, "soi", None, coming=coming)
-    assert match_of(program).key == key and desk(program).session.coming == match_of(program).now
+    assert match_of(program).key == key and desk(program).session.coming == match_of(program).current_options
 
 
 def test_options_are_checked_once_from_the_dialog_to_the_rules(
@@ -104,10 +104,10 @@ def test_options_are_checked_once_from_the_dialog_to_the_rules(
 def test_a_change_that_cannot_be_leaves_the_match_as_it_was(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11)
     session, match = desk(program).session, match_of(program)
-    before = match.now, match.players
+    before = match.current_options, match.players
     with pytest.raises(BadOption, match="target must be a whole number from 100 to 1000, not 9"):
         session.change({"sort": True, "target": 9}, {1: "easiest"})
-    assert (match.now, match.players) == before and session.coming == match.now
+    assert (match.current_options, match.players) == before and session.coming == match.current_options
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -121,7 +121,7 @@ def test_an_option_changed_between_rounds_stands_in_the_next() -> None:
     match = begun(GAME, 4)
     while match.actor >= 0:
         match.apply(match.legal[-1])
-    match.next_round(with_changes(match.now, {"cup": "double-plain"}))
+    match.next_round(with_changes(match.current_options, {"cup": "double-plain"}))
     randomly(match, 4, 60)
     record = match.to_record()
     assert record["options"]["cup"] == "animal" and match.state.cup_plain
@@ -132,8 +132,8 @@ def test_an_option_changed_between_rounds_stands_in_the_next() -> None:
     while match.actor >= 0:
         match.apply(match.legal[-1])
     with pytest.raises(BadOption):
-        with_changes(match.now, {"cup": "bowl"})
-    assert match.now == match.first_options
+        with_changes(match.current_options, {"cup": "bowl"})
+    assert match.current_options == match.first_options
 
 
 def test_history_is_every_state_in_order() -> None:

@@ -191,7 +191,7 @@ def test_options_changed_stand_in_the_next_round() -> None:
     rng = random.Random(5)
     while match.actor >= 0:
         match.apply(rng.choice(match.legal))
-    match.next_round(with_changes(match.now, {"sort": True, "target": 300}))
+    match.next_round(with_changes(match.current_options, {"sort": True, "target": 300}))
     conformance.randomly(match, 5, 30)
     record = match.to_record()
     assert (record["options"]["sort"], record["rounds"][1]["sort"]) == (False, True)

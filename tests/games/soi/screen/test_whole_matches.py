@@ -277,7 +277,7 @@ def test_left_at_any_moment_and_taken_up_again(qapp: object, tmp_path: Path) -> 
 def test_a_new_target_decides_after_the_round_under_way() -> None:
     """soi A19: the target is read when a round is over, so a new one holds for the round it is set in."""
     match = near_its_end([])
-    match.amend(with_changes(match.now, {"target": 1000}))
+    match.amend(with_changes(match.current_options, {"target": 1000}))
     while match.actor >= 0:
         match.apply(advised(match))
     assert match.actor == ROUND_OVER and match.options["target"] == 100
@@ -285,10 +285,10 @@ def test_a_new_target_decides_after_the_round_under_way() -> None:
     assert record["rounds"][-1]["target"] == 1000
     assert replayed(records.loads(records.dumps(record)), SPEC).actor == ROUND_OVER
     with pytest.raises(ValueError, match="next round"):
-        match.amend(with_changes(match.now, {"target": 100}))
+        match.amend(with_changes(match.current_options, {"target": 100}))
     match.next_round()
     with pytest.raises(ValueError, match="next round"):
-        match.amend(with_changes(match.now, {"sort": True}))
+        match.amend(with_changes(match.current_options, {"sort": True}))
     assert match.options_now["target"] == 1000
 
 
