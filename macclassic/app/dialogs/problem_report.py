@@ -223,7 +223,7 @@ def told(match: Match, chair: int | None) -> str:
         if seat["player"] == PERSON:
             seat["name"] = "Person"
     if match.actor >= 0 and chair is not None:
-        last, rules = match.past[-1], match.rules
+        last, rules = match.played_rounds[-1], match.rules
         hidden = rules.form.deal.write(last.start.deal).keys() | {"moves"}
         moves = [
             {"seat": move.seat, "action": rules.form.actions.to_json(move.action)}

@@ -97,7 +97,7 @@ class LookBack(QObject):
         number, showing = where.round, self._session.showing
         if number == match.rounds_over - 1 and self.can_review:
             review = Review(match, showing.people)
-            ply = sum(len(each.moves) for each in match.past[:number]) + where.step - 1
+            ply = sum(len(each.moves) for each in match.played_rounds[:number]) + where.step - 1
             if any(decision.ply == ply for decision in review.decisions):
                 looking = ReviewSession(review, self._table, self._host.thinker is not None, ply)
                 keep_found(self._host, looking, match)

@@ -104,7 +104,7 @@ class Presenter:
     def moves(self, number: int) -> Sequence[Any]:
         """Return the decisions of a round, counted from 0."""
         assert self.match is not None
-        return self.match.past[number].moves
+        return self.match.played_rounds[number].moves
 
     def told(self, number: int, since: int = 0) -> list[PlayedEvents]:
         """Return what has happened in a round, counted from 0, as the chair may see it: where it stood after

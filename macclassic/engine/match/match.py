@@ -41,7 +41,7 @@ class Match:
     chosen, or it was opened from a file.
     `kind`: what it is played as (`core/match_kinds.py`).
     `begun`: when it began, as text; it distinguishes matches of one seed in the statistics.
-    `past`: the rounds that were dealt, the one under way last.
+    `played_rounds`: the rounds that were dealt, the one under way last.
     `conceded`: the seat that gave it up as lost, None where no seat has.
     """
 
@@ -59,7 +59,7 @@ class Match:
         self.conceded: int | None = None
         self.current_options = options
         self._state: Position[Any, Any]
-        self.past: list[PlayedRound] = []
+        self.played_rounds: list[PlayedRound] = []
         self._undone: list[tuple[list[PlayedMove], Position[Any, Any]]] = []
 
     @classmethod
@@ -122,7 +122,7 @@ class Match:
     @property
     def plies(self) -> int:
         """How many decisions have been made since the match began."""
-        return sum(len(each.moves) for each in self.past)
+        return sum(len(each.moves) for each in self.played_rounds)
 
     @property
     def full(self) -> bool:
@@ -134,20 +134,20 @@ class Match:
     @property
     def rounds(self) -> int:
         """How many rounds have been dealt."""
-        return len(self.past)
+        return len(self.played_rounds)
 
     @property
     def rounds_over(self) -> int:
         """How many rounds have been played to their end."""
-        return len(self.past) - (self._state.actor() >= 0)
+        return len(self.played_rounds) - (self._state.actor() >= 0)
 
     @property
     def dealt_by_number(self) -> bool:
         """Whether the round under way is the one that the match's seed deals: the same for everybody."""
-        index = len(self.past) - 1
-        before = self.past[-2].end if index else None
+        index = len(self.played_rounds) - 1
+        before = self.played_rounds[-2].end if index else None
         dealt = self.rules.deal(deal_stream(self.seed, index), before)
-        return bool(dealt == self.past[-1].start.deal)
+        return bool(dealt == self.played_rounds[-1].start.deal)
 
     @property
     def result(self) -> Any:
@@ -156,17 +156,17 @@ class Match:
 
     def round(self, number: int) -> tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]:
         """Return a round, counted from 0: its start, and its moves as (seat, action, events, state after)."""
-        each = self.past[number]
-        return each.start, _told(each.moves, self._state if each is self.past[-1] else each.end)
+        each = self.played_rounds[number]
+        return each.start, _told(each.moves, self._state if each is self.played_rounds[-1] else each.end)
 
     def history(self) -> Iterator[tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]]:
         """Return each round, as `round` does."""
-        return map(self.round, range(len(self.past)))
+        return map(self.round, range(len(self.played_rounds)))
 
     def lately(self, most: int) -> tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]:
         """Return the last moves of the round under way, so many at most, as `history` does, and the state
         before them."""
-        moves = self.past[-1].moves
+        moves = self.played_rounds[-1].moves
         moves = moves[max(0, len(moves) - most) :]
         return moves[0].before if moves else self._state, _told(moves, self._state)
 
@@ -199,7 +199,7 @@ class Match:
         elif list(told) != log and not self.rules.form.agrees(told, log):
             raise wrong()
         happened = tuple(log)
-        self.past[-1].moves.append(PlayedMove(seat, action, happened, self._state))
+        self.played_rounds[-1].moves.append(PlayedMove(seat, action, happened, self._state))
         self._state = new
         return happened
 
@@ -211,7 +211,7 @@ class Match:
     @property
     def played(self) -> Participation:
         """Who has played the round under way, or the one that is over, and with what help."""
-        return self.past[-1].played
+        return self.played_rounds[-1].played
 
     @property
     def who_played(self) -> tuple[set[str], ...]:
@@ -221,7 +221,7 @@ class Match:
     def sit(self, seat: int, player: str) -> None:
         """Let another player, a person or a computer by name, decide for a seat from now on."""
         self._undone.clear()
-        for each in self.past:
+        for each in self.played_rounds:
             each.played.leaves(seat, self.players[seat])
             if each.written is not None and "played" not in each.written:
                 # Till now the seats have said it.
@@ -238,7 +238,7 @@ class Match:
         options = options or self.current_options
         changes = options.changes_from(self.current_options)
         self._close_round(options)
-        dealt = self.rules.deal(deal_stream(self.seed, len(self.past)), self._state)
+        dealt = self.rules.deal(deal_stream(self.seed, len(self.played_rounds)), self._state)
         self._begin(self.rules.begin(dealt, self._state), changes)
 
     def begin_round(
@@ -250,7 +250,7 @@ class Match:
         Raises BadOption, and ValueError for what can't begin so.
         """
         self._close_round(with_changes(self.current_options, changed))
-        before = self._state if self.past else None
+        before = self._state if self.played_rounds else None
         self._begin(self.rules.begin(self.rules.form.deal.read(told), before), dict(changed), played)
 
     def amend(self, options: Options) -> None:
@@ -266,14 +266,14 @@ class Match:
         self.rules = self.spec.rules(options)
         if isinstance(self.rules, AmendableRules):
             # Also those that undo goes back to.
-            for position in (*(move.before for move in self.past[-1].moves), self._state):
+            for position in (*(move.before for move in self.played_rounds[-1].moves), self._state):
                 self.rules.amend(position)
-        self.past[-1].changed.update(changes)
+        self.played_rounds[-1].changed.update(changes)
 
     def _close_round(self, options: Options) -> None:
         """Write down the round that is over, if there is one, and change to the options of the next."""
-        if self.past:
-            last = self.past[-1]
+        if self.played_rounds:
+            last = self.played_rounds[-1]
             last.written, last.end = WrittenRound(self._round_to_json(last)), self._state
         if options is not self.current_options:
             self.current_options = options
@@ -281,19 +281,23 @@ class Match:
 
     def _begin(self, state: Any, changed: Json, played: Participation | None = None) -> None:
         self._undone.clear()
-        self.past.append(PlayedRound(state, changed, played or Participation.nothing(len(self.seats))))
+        self.played_rounds.append(
+            PlayedRound(state, changed, played or Participation.nothing(len(self.seats)))
+        )
         self._state = state
 
     # Undo
 
     def _last_own(self, seat: int) -> int | None:
         """Return the index, in this round, of a seat's last decision."""
-        moves = self.past[-1].moves
+        moves = self.played_rounds[-1].moves
         return next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == seat), None)
 
     def last_of(self, seats: Collection[int]) -> int | None:
         """Return which of some seats has decided last in this round, None if none has decided anything."""
-        return next((move.seat for move in reversed(self.past[-1].moves) if move.seat in seats), None)
+        return next(
+            (move.seat for move in reversed(self.played_rounds[-1].moves) if move.seat in seats), None
+        )
 
     def can_undo(self, seat: int, beyond: bool = False) -> bool:
         """Whether a seat may take its last decision back.
@@ -308,7 +312,7 @@ class Match:
             return True
         if self.actor < 0:
             return False
-        moves = self.past[-1].moves
+        moves = self.played_rounds[-1].moves
         return index == len(moves) - 1 and not any(each.reveals for each in moves[index].events)
 
     def undo(self, seat: int, beyond: bool = False) -> bool:
@@ -319,7 +323,7 @@ class Match:
         self.practice = self.practice or not self.can_undo(seat)
         index = self._last_own(seat)
         assert index is not None
-        moves = self.past[-1].moves
+        moves = self.played_rounds[-1].moves
         self._undone.append((moves[index:], self._state))
         self._state = moves[index].before
         del moves[index:]
@@ -336,7 +340,7 @@ class Match:
         if not self._undone:
             return False
         moves, self._state = self._undone.pop()
-        self.past[-1].moves += moves
+        self.played_rounds[-1].moves += moves
         return True
 
     # Giving up
@@ -361,7 +365,7 @@ class Match:
     @property
     def event_count(self) -> int:
         """How far the match has come: its decisions, and each round's beginning counted as one."""
-        return len(self.past) + self.plies
+        return len(self.played_rounds) + self.plies
 
     # Out again
 
@@ -386,7 +390,7 @@ class Match:
             record["kind"] = self.kind
         if self.conceded is not None:
             record["conceded"] = self.conceded
-        record["rounds"] = [each.written or self._round_to_json(each) for each in self.past]
+        record["rounds"] = [each.written or self._round_to_json(each) for each in self.played_rounds]
         if self.actor == MATCH_OVER:
             record["outcome"] = self.rules.form.match_outcome(self._state)
         return record

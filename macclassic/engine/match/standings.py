@@ -70,7 +70,7 @@ class Standings:
 def course(match: Match) -> Standings:
     """Return how a match has gone so far; its last round is over, or somebody has conceded, which tells the
     places and moves nothing."""
-    over = [each.end for each in match.past[:-1]]
+    over = [each.end for each in match.played_rounds[:-1]]
     if match.rounds_over == match.rounds:
         over.append(match.state)
     seats = range(len(match.seats))

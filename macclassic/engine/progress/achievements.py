@@ -54,7 +54,7 @@ class RoundAccount:
     @classmethod
     def of(cls, match: Match, seat: int) -> RoundAccount:
         """Return the account of a match's last round; of earlier ones only what the person played alone."""
-        *before, last = match.past
+        *before, last = match.played_rounds
         after = [*(move.before for move in last.moves[1:]), match.state]
         return cls(
             seat,

@@ -88,7 +88,7 @@ def to_the_end(program: Program, but: int = 0) -> None:
         else:
             match.apply(match.legal[0])
     for _ in range(but):
-        moves = match.past[-1].moves
+        moves = match.played_rounds[-1].moves
         match._state = moves[-1].before
         moves.pop()
     if but:

@@ -132,7 +132,7 @@ def test_what_the_person_may_not_know_is_left_out(game: str) -> None:
     assert "deal" in whole["rounds"][-1] and "deal" not in told["rounds"][-1]
     verify(records.loads(problem_report.told(match, None)))
     assert len(told["rounds"][-1]["moves"]) == len(whole["rounds"][-1]["moves"])
-    for ours, move in zip(told["rounds"][-1]["moves"], match.past[-1].moves, strict=True):
+    for ours, move in zip(told["rounds"][-1]["moves"], match.played_rounds[-1].moves, strict=True):
         open_ = match.rules.redact(move.action, move.seat, 0) == move.action
         assert ("action" in ours) is open_ and "events" not in ours
     assert told["seed"] == 5

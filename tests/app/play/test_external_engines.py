@@ -114,7 +114,7 @@ def test_an_engine_plays_at_the_table_and_ends_with_the_match(
     program = with_engine(tmp_path, engines.GOOD, game=game)
     match = match_of(program)
     assert match.players[1].startswith("engine:test@")
-    told = play_on(program, qtbot, lambda: sum(move.seat != 0 for move in match.past[-1].moves) > 1)
+    told = play_on(program, qtbot, lambda: sum(move.seat != 0 for move in match.played_rounds[-1].moves) > 1)
     assert told == [] and match.played.stood_in == 0
     (pid,) = pids(tmp_path)
     desk(program).close()
