@@ -66,7 +66,7 @@ def test_it_stands_on_the_desktop_and_is_played_by_mouse(
     sheet = program.manager.front
     assert isinstance(sheet, Dialog) and sheet.windowTitle() == "End of the game"
     sheet.choose("ok")
-    rush(program, lambda: match.rounds == 2)
+    rush(program, lambda: match.round_count == 2)
     assert program.folder is not None
     assert Statistics(program.folder.statistics).summary(KEY).rounds == 1
 

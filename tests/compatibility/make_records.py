@@ -81,7 +81,7 @@ def match_of(spec: GameSpec, number: int) -> Match:
     rounds = dice.choice((1, 2, 5))
     for ply in range(most):
         seat = match.actor
-        if seat == MATCH_OVER or (seat == ROUND_OVER and match.rounds >= rounds):
+        if seat == MATCH_OVER or (seat == ROUND_OVER and match.round_count >= rounds):
             break
         if seat == ROUND_OVER:
             match.next_round()

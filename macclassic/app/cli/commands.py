@@ -181,7 +181,7 @@ def _verify(options: argparse.Namespace) -> int:
     bad = 0
     for path in options.files:
         try:
-            count = _named(path, partial(verify, _read(path, records.loads))).rounds
+            count = _named(path, partial(verify, _read(path, records.loads))).round_count
         except (UsageError, records.BadRecord) as error:
             bad += 1
             refuse(str(error))

@@ -92,7 +92,7 @@ class ExternalEngines(QObject):
         """Ask the engine of the seat whose turn it is; `lost` is told in a word why it has no answer, and
         nothing for the rest of that round, in which it is not asked again."""
         seat, name, folder = match.actor, engine_in(player), self._host.folder
-        now = match, match.rounds, player
+        now = match, match.round_count, player
         if self._out.get(seat) == now:
             lost("")
             return

@@ -99,7 +99,7 @@ class Presenter:
     @property
     def rounds(self) -> int:
         """How many rounds have been dealt."""
-        return 0 if self.match is None else self.match.rounds
+        return 0 if self.match is None else self.match.round_count
 
     def moves(self, number: int) -> Sequence[Any]:
         """Return the decisions of a round, counted from 0."""
@@ -186,7 +186,7 @@ class Presenter:
         if match.over and match.actor == ROUND_OVER:
             sheet.button(ON).setText(translate("sheet", "Go On"))
         if match.dealt_by_number:
-            notes.append(self.table.words.deal(match.seed, match.rounds) + ".")
+            notes.append(self.table.words.deal(match.seed, match.round_count) + ".")
         if match.played.stood_in:
             notes.append(
                 translate("session", "The thinking of a computer player was lost, and a stand-in decided.")

@@ -74,7 +74,7 @@ def steps_of(match: Match, only: int | None = None) -> list[ReplayStep]:
     one round, counted from 0."""
     rules = match.rules
     steps: list[ReplayStep] = []
-    for number in range(match.rounds) if only is None else (only,):
+    for number in range(match.round_count) if only is None else (only,):
         start, moves = match.round(number)
         steps.append(_step(rules, [RoundBegan()], start))
         for seat, action, events, after in moves:

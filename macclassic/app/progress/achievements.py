@@ -67,7 +67,7 @@ class AchievementKeeper:
         kept: Mapping[str, Any] = {}
         with suppress(BadStatistics):
             kept = self._ledger.kept(SHELF) if self._ledger is not None else {}
-        here = (match.key, match.rounds)
+        here = (match.key, match.round_count)
         new = [
             each
             for each in declared(match.spec)

@@ -132,7 +132,7 @@ class Match:
         return self.event_count > LONGEST - room
 
     @property
-    def rounds(self) -> int:
+    def round_count(self) -> int:
         """How many rounds have been dealt."""
         return len(self.played_rounds)
 

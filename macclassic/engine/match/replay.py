@@ -93,7 +93,7 @@ def _within(error: ValueError, where: str, game: int = 0, move: int = 0) -> BadR
 def _replay_round(match: Match, data: Any, last: bool) -> None:
     if not isinstance(data, dict) or not isinstance(data.get("moves"), list):
         raise BadRecord("it has no moves")
-    if match.rounds and match.actor != ROUND_OVER:
+    if match.round_count and match.actor != ROUND_OVER:
         raise BadRecord("it follows a round that is not over, or a match that is")
     changed = {each.name: data[each.name] for each in match.spec.options.recorded() if each.name in data}
     played, tells = Participation.from_json(data, match.players)

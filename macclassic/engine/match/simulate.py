@@ -66,7 +66,7 @@ def played(
                 action = seated[actor].choose(match.view(actor), match.legal, stream)
                 match.apply(action, stood_in(seated[actor]))
                 ply += 1
-            elif actor == ROUND_OVER and (rounds is None or match.rounds < rounds):
+            elif actor == ROUND_OVER and (rounds is None or match.round_count < rounds):
                 match.next_round()
                 new_round(seated)
             else:

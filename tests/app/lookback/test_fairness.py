@@ -66,7 +66,7 @@ def labels(program: Program) -> list[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_sheet_tells_the_deal(name: str, qapp: object, tmp_path: Path) -> None:
     program, match = ended(tmp_path, name)
-    assert f"{deal(name, match.rounds)}." in labels(program)
+    assert f"{deal(name, match.round_count)}." in labels(program)
     sheet = program.manager.front
     assert isinstance(sheet, Dialog)
     sheet.hurry()  # it comes up from below

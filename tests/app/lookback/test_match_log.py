@@ -95,7 +95,7 @@ def test_it_tells_every_round_and_the_end_is_seen(program: Program) -> None:
     assert front.windowTitle() == "War of Flowers Log" and rows(program).hasFocus()
     lines = rows(program).lines
     heads = [line.text for line in lines if line.heading]
-    assert len(heads) == match.rounds and heads[0].startswith("Game 1. ")
+    assert len(heads) == match.round_count and heads[0].startswith("Game 1. ")
     assert all(text.startswith(f"Game {number}.") for number, text in enumerate(heads, 1))
     assert any("said STOP and won with" in line.text for line in lines)
     bar = rows(program).verticalScrollBar()
@@ -113,8 +113,8 @@ def test_of_a_long_war_the_latest_games_come_first(program: Program) -> None:
     assert 0 < at_once < 300 and log.window.rows.lines[0].text.startswith("Game ")
     settle(60)
     heads = [line for line in log.window.rows.lines if line.heading]
-    assert len(heads) == match.rounds and len(log.window.rows.lines) > at_once
-    assert [head.about.round for head in heads] == list(range(match.rounds))
+    assert len(heads) == match.round_count and len(log.window.rows.lines) > at_once
+    assert [head.about.round for head in heads] == list(range(match.round_count))
     bar = log.window.rows.verticalScrollBar()
     assert bar.value() == bar.maximum()
 
@@ -156,7 +156,7 @@ def test_a_line_of_this_game_leads_to_what_the_person_saw(program: Program) -> N
     front = program.manager.front
     assert isinstance(front, StepDialog) and "save" not in front._buttons
     assert table.now.position.view.opened == () and not table.now.open
-    assert table.now.position.view.hand == match.rules.view(match.round(match.rounds - 1)[0], 0).hand
+    assert table.now.position.view.hand == match.rules.view(match.round(match.round_count - 1)[0], 0).hand
     back(program)
     assert program.manager.front is desk(program).log.window
     assert table.now.open and table.now.position.view == match.view(0)
@@ -188,7 +188,7 @@ def test_what_is_told_of_a_moment_is_not_cut(program: Program) -> None:
     rows(program).select(rows(program).lines.index(longest))
     key(program, Key.Key_Return)
     front = program.manager.front
-    assert isinstance(front, StepDialog) and match.rounds > 1
+    assert isinstance(front, StepDialog) and match.round_count > 1
     (told,) = [each for each in front.findChildren(QLabel) if longest.text in each.accessibleName()]
     assert "\n" in told.text() and told.text().replace("\n", " ") == told.accessibleName()
     assert told.heightForWidth(told.width()) <= told.height()
@@ -319,9 +319,9 @@ def labels(program: Program) -> list[str]:
 def test_soi_reminds_of_no_ask_that_the_log_does_not_tell(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "soi")
     matches = (played(games()["soi"], 25, seed) for seed in range(40))
-    match = next(each for each in matches if each.actor == 0 and each.rounds == 1)
+    match = next(each for each in matches if each.actor == 0 and each.round_count == 1)
     at_table(program, match)
-    steps = {line.about.step for line in rows(program).lines if line.about.round == match.rounds - 1}
+    steps = {line.about.step for line in rows(program).lines if line.about.round == match.round_count - 1}
     click_line(program, len(texts(program)) - 1)
     assert isinstance(program.manager.front, StepDialog)
     seen = []
@@ -330,7 +330,7 @@ def test_soi_reminds_of_no_ask_that_the_log_does_not_tell(qapp: object, tmp_path
         program.manager.front.choose("back")
         settle()
     seen.append(len(desk(program).table.now.position.view.log))
-    assert sorted(seen) == sorted(steps) and len(seen) < len(match.round(match.rounds - 1)[1])
+    assert sorted(seen) == sorted(steps) and len(seen) < len(match.round(match.round_count - 1)[1])
 
 
 def test_what_the_keys_come_to_is_spoken(program: Program) -> None:

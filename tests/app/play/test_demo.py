@@ -209,7 +209,7 @@ def test_sheets_are_put_away_by_themselves(
         show._table.finish()
         settle(3)
     if named:
-        qtbot.waitUntil(lambda: show._match.rounds > ROUNDS)
+        qtbot.waitUntil(lambda: show._match.round_count > ROUNDS)
         assert not over
     else:
         qtbot.waitUntil(lambda: bool(over))

@@ -64,7 +64,7 @@ def test_a_sheet_is_read_only_after_it_was_shown(qapp: object, tmp_path: Path) -
     program = begun(tmp_path, "soi", 11)
     session = desk(program).session
     session.round_read()
-    assert match_of(program).rounds == 1, "the round goes on"
+    assert match_of(program).round_count == 1, "the round goes on"
     match, rng = with_person(0), random.Random(5)
     while match.actor >= 0:
         match.apply(rng.choice(match.legal))
@@ -72,15 +72,15 @@ def test_a_sheet_is_read_only_after_it_was_shown(qapp: object, tmp_path: Path) -
     session.hold()
     session.open(match)
     session.round_read()
-    assert match.rounds == 1, "its sheet is not shown yet"
+    assert match.round_count == 1, "its sheet is not shown yet"
     session.let_go()
     rush(program, lambda: isinstance(program.manager.front, Dialog))
-    while match.rounds == 1:
+    while match.round_count == 1:
         front = program.manager.front
         assert isinstance(front, Dialog)
         front.choose("ok")
         settle()
-    assert match.rounds == 2
+    assert match.round_count == 2
 
 
 def test_a_match_waits_for_a_person_at_a_persons_turn_and_at_its_ends(

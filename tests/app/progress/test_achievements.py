@@ -67,7 +67,7 @@ def test_a_round_that_counts_earns_once_and_its_sheet_says_so(tmp_path: Path, an
     texts = [label.text() for label in sheet.findChildren(QLabel)]
     assert any("New in your album: Clean Cloth." in text for text in texts)
     sheet.choose("ok")
-    rush(program, lambda: match_of(program).rounds == 2 or match_of(program).actor < 0)
+    rush(program, lambda: match_of(program).round_count == 2 or match_of(program).actor < 0)
     assert kept(program) == found, "the first time stays"
 
 

@@ -361,7 +361,7 @@ def test_no_round_is_dealt_that_there_is_no_room_for(
     assert isinstance(program.manager.front, Dialog)
     program.manager.front.choose("ok")
     settle(5)
-    assert isinstance(program.manager.front, Alert) and match_of(program).rounds == 1
+    assert isinstance(program.manager.front, Alert) and match_of(program).round_count == 1
     program.manager.front.choose("ok")
     settle(5)
     assert isinstance(program.manager.front, OptionsDialog)

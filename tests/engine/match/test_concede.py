@@ -77,7 +77,7 @@ def test_who_concedes_is_last_and_nothing_moves(game: str) -> None:
 def test_between_rounds_it_counts_as_one_more() -> None:
     match = middle("war-of-flowers", decisions=4000, rounds=2)
     match.seats[0]["player"] = PERSON
-    assert match.actor == ROUND_OVER and match.rounds == 2
+    assert match.actor == ROUND_OVER and match.round_count == 2
     before = finished(match, 0, "1993-09-01")
     gained = course(match).sums
     match.concede(0)

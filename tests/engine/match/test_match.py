@@ -162,7 +162,7 @@ def test_what_a_war_comes_to_for_the_statistics() -> None:
         match.seats[seat]["player"] = player
     assert sum(each.change for each in rounds) == 0
     assert [each.won for each in rounds].count(True) == 1
-    assert all(each.last and each.round == match.rounds for each in rounds)
+    assert all(each.last and each.round == match.round_count for each in rounds)
     assert sorted(each.place for each in rounds)[0] == 1
 
 

@@ -253,7 +253,7 @@ def test_an_unfinished_match_has_no_outcome_or_an_empty_one(empty: object) -> No
 
 def test_a_finished_round_is_written_once() -> None:
     match = begun(GAME, 5)
-    while match.rounds < 3:
+    while match.round_count < 3:
         if match.actor == ROUND_OVER:
             match.next_round()
         match.apply(match.legal[-1])
@@ -266,7 +266,7 @@ def test_a_finished_round_is_written_once() -> None:
 
 def test_a_copy_of_a_written_round_can_be_changed() -> None:
     match = begun(GAME, 5)
-    while match.rounds < 2:
+    while match.round_count < 2:
         if match.actor == ROUND_OVER:
             match.next_round()
         match.apply(match.legal[-1])

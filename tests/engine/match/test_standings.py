@@ -25,7 +25,7 @@ def test_the_sums_of_a_war_end_with_its_outcome() -> None:
 
     assert [20 + line[-1] for line in went.sums] == list(match.result.money)
     assert all(sum(tally.change for tally in tallies) == 0 for tallies in went.rounds)
-    assert len(went.rounds) == match.rounds
+    assert len(went.rounds) == match.round_count
     assert sorted(went.places)[0] == 1
     winner = match.result.ranking[0][0]
     assert went.places[winner] == 1

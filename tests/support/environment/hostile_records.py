@@ -31,7 +31,7 @@ def longest(key: str, decisions: int, seed: int = 3) -> Match:
     seats = len(spec.seats(checked(spec.options, options)))
     match = begin(spec, seed, options, ["random"] * seats)
     rng = random.Random(seed)
-    while match.plies + match.rounds < decisions and match.actor != MATCH_OVER:
+    while match.plies + match.round_count < decisions and match.actor != MATCH_OVER:
         if match.actor == ROUND_OVER:
             match.next_round()
         else:

@@ -164,7 +164,7 @@ class Watch:
             program.manager.front,
             program.language,
             program.settings.dumps(),
-            (match, match.plies, match.rounds, match.practice) if match is not None else None,
+            (match, match.plies, match.round_count, match.practice) if match is not None else None,
         )
 
     def heed(self) -> None:

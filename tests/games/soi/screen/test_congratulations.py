@@ -58,7 +58,7 @@ def won(place: int) -> int:
     """Return a seed whose match the first seat ends itself, after two rounds, in a place."""
     for seed in range(400):
         match = before_the_end(seed, LEVELS, None)
-        if match.actor != 0 or match.rounds < 2:
+        if match.actor != 0 or match.round_count < 2:
             continue
         match.apply(advised(match))
         if match.actor == MATCH_OVER and match.rules.result(match.state).places[0] == place:

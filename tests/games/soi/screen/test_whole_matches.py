@@ -57,7 +57,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 def test_a_match_played_to_its_end_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     match = near_its_end([0])
     desk(program).session.take(match)
-    rounds = match.rounds
+    rounds = match.round_count
     typed = 0
     for _ in range(60):
         rush(program, lambda: stops(program))
@@ -69,7 +69,7 @@ def test_a_match_played_to_its_end_by_the_keyboard(program: Program, qtbot: QtBo
         type_card(program, IDS[ask.card].lower())
         key(program, Key.Key_Return)
         qtbot.waitUntil(lambda plies=plies: match.plies > plies)  # type: ignore[misc]
-    assert match.actor == MATCH_OVER and match.rounds == rounds and typed
+    assert match.actor == MATCH_OVER and match.round_count == rounds and typed
     verify(records.loads(records.dumps(match.to_record())))
     front(program).choose("ok")
     rush(program, lambda: isinstance(front(program), MatchEndDialog))

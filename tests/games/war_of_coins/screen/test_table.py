@@ -64,7 +64,7 @@ def test_a_whole_match_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
 
     sheets, _ = play_through(program, qtbot, RoundSheet, {}, decide)
     assert match.actor == MATCH_OVER and max(match.view(0).balance) >= 50
-    assert sheets == match.rounds and {"play", "end"} <= set(struck)
+    assert sheets == match.round_count and {"play", "end"} <= set(struck)
     verify(records.loads(records.dumps(match.to_record())))
     rush(program, lambda: isinstance(program.manager.front, MatchEndDialog))
 
@@ -267,7 +267,7 @@ def test_a_game_that_is_over_as_it_is_dealt_counts_too(program: Program, seed: i
         settle(20)
         program.manager.front.choose("ok")
         settle(20)
-    assert session.match.rounds == before + 1 and session.match.actor == ROUND_OVER
+    assert session.match.round_count == before + 1 and session.match.actor == ROUND_OVER
     found = Statistics(program.folder.statistics).finished("war-of-coins")  # type: ignore[union-attr]
     assert [each.round for each in found] == [*range(1, before + 2)]
 

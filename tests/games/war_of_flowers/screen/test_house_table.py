@@ -73,7 +73,7 @@ def test_a_whole_war_by_the_keyboard(house: str, seed: int, tmp_path: Path, qtbo
         strike(program, make("greedy").choose(view, legal, Stream(1, "test")), view)
 
     sheets, _ = play_through(program, qtbot, RoundSheet, {}, play_well)
-    assert match.actor == MATCH_OVER and sheets == match.rounds
+    assert match.actor == MATCH_OVER and sheets == match.round_count
     record = records.loads(records.dumps(match.to_record()))
     assert record["options"]["house"] == HOUSE.written(BUNDLES[house])
     verify(record)

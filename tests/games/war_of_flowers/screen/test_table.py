@@ -74,7 +74,7 @@ def test_a_whole_war_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     calls: list[Action] = []
     sheets, _ = play_through(program, qtbot, RoundSheet, {}, lambda program: play_well(program, calls))
     assert match.actor == MATCH_OVER and 0 in match.view(0).money
-    assert sheets == match.rounds and calls
+    assert sheets == match.round_count and calls
     verify(records.loads(records.dumps(match.to_record())))
     rush(program, lambda: isinstance(program.manager.front, MatchEndDialog))
 
