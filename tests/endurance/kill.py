@@ -81,7 +81,7 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
     def say() -> None:
         match = session.match
         if match is not None:
-            print(match.seed, match.begun, match.plies, match.rounds_over, flush=True)
+            print(match.seed, match.begun, match.plies, match.finished_rounds, flush=True)
 
     session.changed.connect(say)
 
@@ -211,7 +211,7 @@ class Killing:
 
 
 def _rounds(match: Match) -> set[tuple[str, int]]:
-    return {(f"{match.seed}/{match.begun}", number + 1) for number in range(match.rounds_over)}
+    return {(f"{match.seed}/{match.begun}", number + 1) for number in range(match.finished_rounds)}
 
 
 def killed(times: int, folder: Path, seed: int = 1, names: tuple[str, ...] = ()) -> int:

@@ -45,7 +45,7 @@ class LookBack(QObject):
     def can_look_back(self) -> bool:
         """Whether a round is over, and nothing happens until the person decides."""
         match = self._session.match
-        return match is not None and self._session.showing.at_rest and match.rounds_over > 0
+        return match is not None and self._session.showing.at_rest and match.finished_rounds > 0
 
     @property
     def can_review(self) -> bool:
@@ -57,7 +57,7 @@ class LookBack(QObject):
     def lay_open(self) -> None:
         """Show the last round that is over with all hands open."""
         self._look_back(
-            lambda match: all_hands(match, self._table, match.rounds_over - 1, self._files.save_as)
+            lambda match: all_hands(match, self._table, match.finished_rounds - 1, self._files.save_as)
         )
 
     def review(self) -> None:
@@ -95,14 +95,14 @@ class LookBack(QObject):
         """Return a look at a moment: in the review if that looks at it; else in a round that is over with
         nothing hidden, in one that goes on as the person saw it."""
         number, showing = where.round, self._session.showing
-        if number == match.rounds_over - 1 and self.can_review:
+        if number == match.finished_rounds - 1 and self.can_review:
             review = Review(match, showing.people)
             ply = sum(len(each.moves) for each in match.played_rounds[:number]) + where.step - 1
             if any(decision.ply == ply for decision in review.decisions):
                 looking = ReviewSession(review, self._table, self._host.thinker is not None, ply)
                 keep_found(self._host, looking, match)
                 return looking
-        if number < match.rounds_over and not self._table.parts.open_table:
+        if number < match.finished_rounds and not self._table.parts.open_table:
             return all_hands(match, self._table, number, self._files.save_as)
         # Only what the log tells: in Soi more would remind of what is to be remembered.
         stops = self.log.steps(number)

@@ -127,7 +127,7 @@ class DemoGame(QObject):
             return
         self._sheet_open = False
         match = self._match
-        if not self._endless and match.rounds_over >= ROUNDS:
+        if not self._endless and match.finished_rounds >= ROUNDS:
             self.over.emit()
         elif match.actor == MATCH_OVER:
             if self._endless:

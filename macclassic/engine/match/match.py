@@ -137,7 +137,7 @@ class Match:
         return len(self.played_rounds)
 
     @property
-    def rounds_over(self) -> int:
+    def finished_rounds(self) -> int:
         """How many rounds have been played to their end."""
         return len(self.played_rounds) - (self._state.actor() >= 0)
 

@@ -71,7 +71,7 @@ def course(match: Match) -> Standings:
     """Return how a match has gone so far; its last round is over, or somebody has conceded, which tells the
     places and moves nothing."""
     over = [each.end for each in match.played_rounds[:-1]]
-    if match.rounds_over == match.round_count:
+    if match.finished_rounds == match.round_count:
         over.append(match.state)
     seats = range(len(match.seats))
     results = [match.rules.result(end) for end in over]

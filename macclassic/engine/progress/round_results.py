@@ -50,7 +50,7 @@ def finished(match: Match, seat: int, when: str, name: str = "") -> FinishedRoun
     return FinishedRound(
         game=match.spec.key,
         match=match.key,
-        round=match.rounds_over + (match.conceded is not None),
+        round=match.finished_rounds + (match.conceded is not None),
         when=when,
         won=tally.won,
         points=tally.points,

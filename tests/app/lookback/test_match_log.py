@@ -280,7 +280,7 @@ def test_a_line_of_ones_own_in_the_last_game_leads_to_the_review(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = at_table(program, persons_turn(60))
-    number = match.rounds_over - 1
+    number = match.finished_rounds - 1
     before = sum(len(match.round(each)[1]) for each in range(number))
     review = Review(match, (0,))
     wanted = next(each for each in review.decisions if each.number == 2)

@@ -120,7 +120,7 @@ def test_somebody_elses_finished_game_does_not_count(program: Program, qtbot: Qt
     (program.folder.saved_games() / "foreign.json").write_text(records.dumps(theirs))
     open_file(program, qtbot).choose("new")
     settle()
-    assert (session(program).match.seed, session(program).match.rounds_over) == (5, 1)
+    assert (session(program).match.seed, session(program).match.finished_rounds) == (5, 1)
     assert not Statistics(program.folder.statistics).finished("war-of-flowers")
 
 

@@ -49,7 +49,7 @@ def test_a_match_that_ends_is_followed_by_another(tmp_path: Path, capsys: pytest
     assert first.actor == MATCH_OVER
     assert match_of(program) is not first
     said = capsys.readouterr().out.splitlines()
-    assert f"390 {first.begun} {first.plies} {first.rounds_over}" in said
+    assert f"390 {first.begun} {first.plies} {first.finished_rounds}" in said
 
 
 def test_a_question_about_the_opening_is_answered(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_what_was_over_in_a_record_is_never_counted(qapp: object, tmp_path: Path
     # Nor after the next start, when the match comes back as one that was left.
     kept = session.store.left()
     session.take(kept)
-    assert match_of(program).rounds_over == 1 and not book.finished("soi")
+    assert match_of(program).finished_rounds == 1 and not book.finished("soi")
     # A match from a file is practice, so the round that ends here does not count either.
     play_a_round(match_of(program))
     session.store.count(match_of(program), 0)

@@ -99,7 +99,7 @@ def play_a_round(program: Program, seed: int) -> None:
         session._apply(action)
     session.table.finish()
     settle()
-    assert match_of(program).rounds_over == 1
+    assert match_of(program).finished_rounds == 1
 
 
 def _moves(match: Match) -> list[tuple[int, Any]]:

@@ -36,9 +36,9 @@ def test_it_is_over_and_its_record_says_so(game: str) -> None:
     match = middle(game)
     plain = records.dumps(match.to_record())
     assert "conceded" not in json.loads(plain)
-    state, rounds = match.state, match.rounds_over
+    state, rounds = match.state, match.finished_rounds
     match.concede(0)
-    assert match.actor == CONCEDED and match.over and match.state is state and match.rounds_over == rounds
+    assert match.actor == CONCEDED and match.over and match.state is state and match.finished_rounds == rounds
     assert not match.can_undo(0, beyond=True) and not match.undo(0, beyond=True) and not match.can_redo
     assert not match.allows(match.legal[0]) and not beaten(match, 1)
     with pytest.raises(IllegalAction):
@@ -83,7 +83,7 @@ def test_between_rounds_it_counts_as_one_more() -> None:
     match.concede(0)
     lost = finished(match, 0, "1993-09-01")
     assert (before.round, before.last, lost.round, lost.last) == (2, False, 3, True)
-    assert match.rounds_over == 2 and again(match).conceded == 0
+    assert match.finished_rounds == 2 and again(match).conceded == 0
     now = course(match)
     assert [line[-1] for line in now.sums] == [line[-1] for line in gained]
     better = 1 if gained[1][-1] > gained[2][-1] else 2

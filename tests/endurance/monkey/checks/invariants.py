@@ -274,10 +274,10 @@ class Watch:
         match = desk.session.match if isinstance(desk, GameController) else None
         if match is None:
             return False
-        before, self._came = self._came, (match, match.plies, match.rounds_over)
+        before, self._came = self._came, (match, match.plies, match.finished_rounds)
         if before == self._came or self._acts - self._looked < REVEALS:
             return False
-        if match is not before[0] or match.rounds_over != before[2]:
+        if match is not before[0] or match.finished_rounds != before[2]:
             return True
         _, moves = match.lately(1)
         return bool(moves) and any(event.reveals for event in moves[-1][2])

@@ -259,7 +259,7 @@ def test_a_game_that_is_over_as_it_is_dealt_counts_too(program: Program, seed: i
     session = desk(program).session
     session.begin(CoinOptions(), ("person", "greedy"), seed)
     settle(20)
-    while session.match.rounds_over < before:
+    while session.match.finished_rounds < before:
         session._apply(session.match.legal[0])
         table(program).finish()
         settle(3)
