@@ -90,7 +90,7 @@ def match_of(spec: GameSpec, number: int) -> Match:
         if number % 5 == 4 and ply % 37 == 36 and match.actor >= 0:
             match.undo(seat, beyond=True)
     if number % 2:
-        match.begun = f"2026-11-{number % 28 + 1:02}T20:15:{number:02}"
+        match.started_at = f"2026-11-{number % 28 + 1:02}T20:15:{number:02}"
     if number % 3 == 0:
         match.seats[number % count]["player"] = "person"
         match.seats[number % count]["name"] = "Rose “Rosa” Müller 화투"

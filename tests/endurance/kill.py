@@ -57,7 +57,7 @@ def nearly_over(game: str, seed: int, left: int) -> Match:
     plies = played(spec, seed, rounds=1, players=players, decisions=LONG).plies
     match = played(spec, seed, players=players, decisions=max(0, plies - left))
     match.seats[0]["player"] = "person"
-    match.begun = datetime.now().isoformat(timespec="microseconds")
+    match.started_at = datetime.now().isoformat(timespec="microseconds")
     return match
 
 
@@ -81,7 +81,7 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
     def say() -> None:
         match = session.match
         if match is not None:
-            print(match.seed, match.begun, match.plies, match.finished_rounds, flush=True)
+            print(match.seed, match.started_at, match.plies, match.finished_rounds, flush=True)
 
     session.changed.connect(say)
 
@@ -189,7 +189,7 @@ class Killing:
         if text is None:
             raise Lost("there is no autosave")
         match = verify(records.loads(text))
-        left = f"{match.seed}/{match.begun}"
+        left = f"{match.seed}/{match.started_at}"
         if left != name and left in self._seen:
             raise Lost(f"{name} was played, {left} is left")
         self._seen |= {name, left}
@@ -211,7 +211,7 @@ class Killing:
 
 
 def _rounds(match: Match) -> set[tuple[str, int]]:
-    return {(f"{match.seed}/{match.begun}", number + 1) for number in range(match.finished_rounds)}
+    return {(f"{match.seed}/{match.started_at}", number + 1) for number in range(match.finished_rounds)}
 
 
 def killed(times: int, folder: Path, seed: int = 1, names: tuple[str, ...] = ()) -> int:

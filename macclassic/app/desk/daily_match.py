@@ -138,7 +138,7 @@ class DailyContext(QObject):
         host, spec, match = self._host, self._spec, desk.session.match
         if match is None or not match.over:
             return
-        tried = tries(host, spec).get(self._day) or FirstTry(match.begun, host.today().isoformat())
+        tried = tries(host, spec).get(self._day) or FirstTry(match.started_at, host.today().isoformat())
         tried = replace(tried, end=tried.end or self._outcome(match))
         result = DayResult(DailyTexts(spec.title, desk.session.table, host.language), self._day, tried)
         record = match.to_record()

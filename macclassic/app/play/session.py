@@ -127,7 +127,7 @@ class Session(QObject):
         """Begin a new match under checked options.
 
         `players` by seat; people sit where none is named, `names` are theirs by seat. `instead`: the match
-        that has just begun and begins again with another opening. `begun`: when it began, if that is known.
+        that has just begun and begins again with another opening. `started_at`: when it began, if that is known.
         `practice`: the sentence for the person if the deal was chosen; the match does not count then.
         """
         people = len(self.spec.seats(options)) - len(players)
@@ -136,10 +136,10 @@ class Session(QObject):
             seats[seat]["name"] = name
         match = Match.new(self.spec, options, seats, _by_chance() if seed is None else seed)
         if instead is not None:
-            match.begun, match.practice, match.kind = instead.begun, instead.practice, instead.kind
+            match.started_at, match.practice, match.kind = instead.started_at, instead.practice, instead.kind
         else:
             match.kind = self.kind
-            match.begun = begun or _now()
+            match.started_at = begun or _now()
             match.practice = bool(practice)
         self._begin_with(match)
         self._dealt(match)
@@ -150,7 +150,7 @@ class Session(QObject):
         """Go on with a match from a file, as practice, whatever it was begun as."""
         new = not match.practice
         match.kind, match.practice = self.kind, True
-        match.begun = match.begun or _now()
+        match.started_at = match.started_at or _now()
         self.take(match)
         if new and not match.over and self.people:
             self.trouble.emit(

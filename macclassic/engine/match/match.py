@@ -40,7 +40,7 @@ class Match:
     `practice`: it does not count, since moves were taken back beyond what had come to light, its deal was
     chosen, or it was opened from a file.
     `kind`: what it is played as (`core/match_kinds.py`).
-    `begun`: when it began, as text; it distinguishes matches of one seed in the statistics.
+    `started_at`: when it began, as text; it distinguishes matches of one seed in the statistics.
     `played_rounds`: the rounds that were dealt, the one under way last.
     `conceded`: the seat that gave it up as lost, None where no seat has.
     """
@@ -55,7 +55,7 @@ class Match:
         self.seed = seed
         self.practice = False
         self.kind = PLAIN
-        self.begun = ""
+        self.started_at = ""
         self.conceded: int | None = None
         self.current_options = options
         self._state: Position[Any, Any]
@@ -382,8 +382,8 @@ class Match:
             "options": dict(self.options),
             "seats": [dict(seat) for seat in self.seats],
         }
-        if self.begun:
-            record["begun"] = self.begun
+        if self.started_at:
+            record["begun"] = self.started_at
         if self.practice:
             record["practice"] = True
         if self.kind != PLAIN:
@@ -414,4 +414,4 @@ class Match:
     @property
     def key(self) -> str:
         """What statistics know the match by for ever: its seed, a stroke, and when it began."""
-        return f"{self.seed}/{self.begun}"
+        return f"{self.seed}/{self.started_at}"

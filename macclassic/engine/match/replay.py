@@ -32,7 +32,7 @@ def replayed(record: Mapping[str, Any], spec: GameSpec) -> Match:
     match.practice = record.get("practice") is True
     match.kind = next((each for each in KINDS if each == record.get("kind")), PLAIN)
     begun = record.get("begun")
-    match.begun = begun if isinstance(begun, str) and len(begun) <= LONGEST_BEGUN else ""
+    match.started_at = begun if isinstance(begun, str) and len(begun) <= LONGEST_BEGUN else ""
     rounds = record["rounds"]
     if not rounds:
         raise BadRecord("this record holds no round")

@@ -33,7 +33,7 @@ def in_its_middle(tmp_path: Path, game: str, people: int = 1) -> Program:
     program, spec = begun(tmp_path, game, 6), games()[game]
     seats = len(begin(spec, 5).seats)
     match = played(spec, 5, players=["random"] * seats, decisions=14)
-    match.begun = "1993-09-01T20:00:00"
+    match.started_at = "1993-09-01T20:00:00"
     for seat in range(people):
         match.seats[seat]["player"] = "person"
     desk(program).session.take(match)
@@ -147,7 +147,7 @@ def test_a_conceded_record_that_is_opened_is_over(qapp: object, tmp_path: Path) 
     program = in_its_middle(tmp_path, "sorry")
     match = match_of(program)
     match.concede(0)
-    match.begun = "1993-09-09T20:00:00"
+    match.started_at = "1993-09-09T20:00:00"
     data_folder.write(tmp_path / "given.json", records.dumps(match.to_record()))
     session = desk(program).session
     session.open(session.store.read(tmp_path / "given.json"))

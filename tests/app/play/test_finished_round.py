@@ -61,7 +61,7 @@ def test_practice_after_the_count_neither_takes_it_away_nor_doubles_it(
     program = begun(tmp_path, game, 11)
     assert program.folder is not None
     match = ended(game, 40, last=0)
-    match.begun = "1993-09-01T20:00:00"
+    match.started_at = "1993-09-01T20:00:00"
     match.undo(0, beyond=True)
     match.practice = False
     for seat, each in enumerate(match.seats):

@@ -39,7 +39,7 @@ def test_a_match_that_ends_is_followed_by_another(tmp_path: Path, capsys: pytest
     program, on = player(tmp_path, "war-of-coins")
     first = played(games()["war-of-coins"], 390, players=["random", "random"], decisions=54)
     first.seats[0]["player"] = "person"
-    first.begun = "1993-09-01T20:00:00"
+    first.started_at = "1993-09-01T20:00:00"
     program.game.session.take(first)
     for _ in range(300):
         on()
@@ -49,7 +49,7 @@ def test_a_match_that_ends_is_followed_by_another(tmp_path: Path, capsys: pytest
     assert first.actor == MATCH_OVER
     assert match_of(program) is not first
     said = capsys.readouterr().out.splitlines()
-    assert f"390 {first.begun} {first.plies} {first.finished_rounds}" in said
+    assert f"390 {first.started_at} {first.plies} {first.finished_rounds}" in said
 
 
 def test_a_question_about_the_opening_is_answered(tmp_path: Path) -> None:
@@ -303,7 +303,7 @@ def test_a_clock_set_back_loses_nothing(
 
     program = begun(tmp_path, "soi", 11, delay=0)
     assert program.folder is not None
-    first = match_of(program).begun
+    first = match_of(program).started_at
 
     class Earlier(datetime):
         @classmethod
@@ -312,7 +312,7 @@ def test_a_clock_set_back_loses_nothing(
 
     monkeypatch.setattr(session, "datetime", Earlier)
     desk(program).begin(11)
-    assert match_of(program).begun == "1984-01-24T00:00:00.000000" < first
+    assert match_of(program).started_at == "1984-01-24T00:00:00.000000" < first
     # The same deal again is another match, and a file set aside twice in a second keeps both.
     for text in ("one", "two"):
         program.folder.autosave("soi").write_text(text)

@@ -120,7 +120,7 @@ def test_a_finished_match_in_the_place_of_the_autosave_is_counted_as_what_it_say
     """Files that a person edits are that person's own: the program neither guards nor doubts them."""
     player.begin(7)
     played = Match.new(player.match.spec, player.match.options, player.match.seats, 55)
-    played.begun = "1993-09-01T00:00:00"
+    played.started_at = "1993-09-01T00:00:00"
     rng = random.Random(4)
     while played.actor >= 0:
         played.apply(rng.choice(played.legal))

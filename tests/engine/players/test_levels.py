@@ -34,7 +34,7 @@ def begun(game: str, opponent: str, seed: int = 5) -> Match:
     seats = [{"name": each.name, "player": opponent} for each in spec.seats(options)]
     seats[0]["player"] = "person"
     match = Match.new(spec, options, seats, seed)
-    match.begun = "2026-01-01T12:00:00"
+    match.started_at = "2026-01-01T12:00:00"
     return match
 
 

@@ -34,7 +34,7 @@ def before_the_end(seed: int, players: tuple[str, ...], change: Callable[[Match]
     moves: list[object] = []
     for most in (100_000, 0):
         match = Match.new(SPEC, {"target": 100}, seats, seed)
-        match.begun = "1993-09-01"
+        match.started_at = "1993-09-01"
         changed = False
         while match.actor != MATCH_OVER:
             if match.actor == ROUND_OVER:

@@ -55,7 +55,7 @@ def test_the_end_of_a_game_by_the_keyboard(program: Program, qtbot: QtBot) -> No
     whole = played(SPEC, 4)
     match = played(SPEC, 4, decisions=whole.plies - 24)
     match.seats[0]["player"] = "person"
-    match.begun = "1993-09-01"
+    match.started_at = "1993-09-01"
     desk(program).session.take(match)
     drawn = moved = 0
     for _ in range(2000):
