@@ -78,7 +78,7 @@ class Presenter:
             return
         past: list[PlayedEvents] = []
         if self.table.parts.recalls:
-            before, moves = match.lately(self.table.parts.recalls)
+            before, moves = match.recent_moves(self.table.parts.recalls)
             # Fewer than were asked for: they are all since the round was dealt.
             begun = (RoundBegan(),) if len(moves) < self.table.parts.recalls else ()
             past = [PlayedEvents(begun, self._position_of(before)), *map(self._happened, moves)]

@@ -163,7 +163,7 @@ class Match:
         """Return each round, as `round` does."""
         return map(self.round, range(len(self.played_rounds)))
 
-    def lately(self, most: int) -> tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]:
+    def recent_moves(self, most: int) -> tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]:
         """Return the last moves of the round under way, so many at most, as `history` does, and the state
         before them."""
         moves = self.played_rounds[-1].moves

@@ -279,7 +279,7 @@ class Watch:
             return False
         if match is not before[0] or match.finished_rounds != before[2]:
             return True
-        _, moves = match.lately(1)
+        _, moves = match.recent_moves(1)
         return bool(moves) and any(event.reveals for event in moves[-1][2])
 
     def look_closely(self) -> None:
