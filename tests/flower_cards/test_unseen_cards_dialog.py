@@ -41,28 +41,28 @@ def test_it_shows_what_is_neither_in_hand_nor_open(program: Program) -> None:
     assert all(months.rect().contains(rect) for rect in rects)
     assert not any(one.intersects(other) for one in rects for other in rects if one is not other)
     key(program, Qt.Key.Key_Return)
-    assert not match_of(program).played.hints
+    assert not match_of(program).participation.hints
 
 
 def test_the_statistics_tell_of_it_whatever_comes_between(program: Program) -> None:
     match = match_of(program)
-    assert not match.played.aids
+    assert not match.participation.aids
     key(program, "u", command=True)
     key(program, Qt.Key.Key_Return)
-    assert match.played.aids == {"unseen"}
+    assert match.participation.aids == {"unseen"}
     record = match.to_record()
     again = replayed(record, match.spec)
-    assert again.played.aids == {"unseen"} and again.to_record() == record
+    assert again.participation.aids == {"unseen"} and again.to_record() == record
     # It was written before it was seen.
     left = desk(program).session.store.left()
-    assert left is not None and left.played.aids == {"unseen"}
+    assert left is not None and left.participation.aids == {"unseen"}
     while again.actor >= 0:
         again.apply(again.legal[0])
     done = finished(again, 0, "now")
     assert done.aids == "unseen" and _help_words(done) == ["with unseen cards"]
     if again.actor != -2:
         again.next_round()
-        assert not again.played.aids
+        assert not again.participation.aids
 
 
 def test_strange_aids_in_a_record_are_none(program: Program) -> None:
@@ -70,4 +70,4 @@ def test_strange_aids_in_a_record_are_none(program: Program) -> None:
     for strange in ("unseen", ["x" * 100], 7, [["unseen"]], None, {"unseen": 1}):
         record = match.to_record()
         record["rounds"][-1]["aids"] = strange
-        assert replayed(record, match.spec).played.aids == set()
+        assert replayed(record, match.spec).participation.aids == set()

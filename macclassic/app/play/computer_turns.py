@@ -213,7 +213,7 @@ class ComputerTurns(Guarded, QObject):
 
             def show() -> None:
                 # Kept before it is seen: the program may be killed.
-                match.played.hints += 1
+                match.participation.hints += 1
                 given()
                 self._table.show_hint(action, _reason(said))
 

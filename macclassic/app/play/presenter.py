@@ -187,7 +187,7 @@ class Presenter:
             sheet.button(ON).setText(translate("sheet", "Go On"))
         if match.dealt_by_number:
             notes.append(self.table.words.deal(match.seed, match.round_count) + ".")
-        if match.played.stood_in:
+        if match.participation.stood_in:
             notes.append(
                 translate("session", "The thinking of a computer player was lost, and a stand-in decided.")
             )

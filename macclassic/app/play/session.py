@@ -471,8 +471,8 @@ class Session(QObject):
         """Note that something has helped the person in this round, before it is seen: the program may be
         killed."""
         match = self.match
-        if match is not None and match.actor >= 0 and self.people and name not in match.played.aids:
-            match.played.aids.add(name)
+        if match is not None and match.actor >= 0 and self.people and name not in match.participation.aids:
+            match.participation.aids.add(name)
             self.store.save(match)
 
     def show_anew(self) -> None:

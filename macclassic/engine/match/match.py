@@ -195,7 +195,7 @@ class Match:
         new.log, new.recorded_events = None, []
         if told is None:
             self._undone.clear()
-            self.played.decided(seat, stand_in)
+            self.participation.decided(seat, stand_in)
         elif list(told) != log and not self.rules.form.agrees(told, log):
             raise wrong()
         happened = tuple(log)
@@ -209,14 +209,14 @@ class Match:
         return tuple(str(each["player"]) for each in self.seats)
 
     @property
-    def played(self) -> Participation:
+    def participation(self) -> Participation:
         """Who has played the round under way, or the one that is over, and with what help."""
         return self.played_rounds[-1].played
 
     @property
     def who_played(self) -> tuple[set[str], ...]:
         """The names of all who have decided anything at each seat in that round, taken back or not."""
-        return tuple(self.played.who(seat, now) for seat, now in enumerate(self.players))
+        return tuple(self.participation.who(seat, now) for seat, now in enumerate(self.players))
 
     def sit(self, seat: int, player: str) -> None:
         """Let another player, a person or a computer by name, decide for a seat from now on."""
@@ -245,7 +245,7 @@ class Match:
         self, told: Json, changed: Mapping[str, Any], played: Participation | None = None
     ) -> None:
         """Begin the first round or the next as a record's round tells it, under options that differ from the
-        last round's in what is `changed`; `played`: by whom, and with what help.
+        last round's in what is `changed`; `participation`: by whom, and with what help.
 
         Raises BadOption, and ValueError for what can't begin so.
         """

@@ -76,7 +76,7 @@ class DailyOutcome:
     def of(cls, match: Match, seat: int, signs: str = "") -> DailyOutcome:
         """Return what a match whose round is over has come to for a seat."""
         tally = match.result.tally(seat)
-        return cls(tally.won, tally.points, tally.change, signs, match.played.hints, match.practice)
+        return cls(tally.won, tally.points, tally.change, signs, match.participation.hints, match.practice)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ def finished(match: Match, seat: int, when: str, name: str = "") -> FinishedRoun
         lost = match.sides[seat] == match.sides[match.conceded]
         tally = Tally(False if lost else None, 0, 0, len(set(match.sides)) if lost else 1)
     over = match.actor in (MATCH_OVER, CONCEDED)
-    rounds = [each.played for each in match.played_rounds] if over else [match.played]
+    rounds = [each.played for each in match.played_rounds] if over else [match.participation]
     own = over and all(played.alone(seat, match.players) for played in rounds)
     others = [(at, now) for at, now in enumerate(match.players) if at != seat]
     rank = match.spec.players.rank
@@ -61,7 +61,7 @@ def finished(match: Match, seat: int, when: str, name: str = "") -> FinishedRoun
         player=name,
         rules=match.current_options.rules,
         kind=match.kind,
-        hints=match.played.hints,
-        aids=",".join(sorted(match.played.aids)),
-        marked=match.played.stood_in > 0,
+        hints=match.participation.hints,
+        aids=",".join(sorted(match.participation.aids)),
+        marked=match.participation.stood_in > 0,
     )

@@ -115,7 +115,7 @@ def test_an_engine_plays_at_the_table_and_ends_with_the_match(
     match = match_of(program)
     assert match.players[1].startswith("engine:test@")
     told = play_on(program, qtbot, lambda: sum(move.seat != 0 for move in match.played_rounds[-1].moves) > 1)
-    assert told == [] and match.played.stood_in == 0
+    assert told == [] and match.participation.stood_in == 0
     (pid,) = pids(tmp_path)
     desk(program).close()
     qtbot.waitUntil(lambda: not alive(pid), timeout=60_000)
@@ -130,10 +130,10 @@ def test_a_bad_engine_is_told_of_once_and_the_match_goes_on(
 ) -> None:
     program = with_engine(tmp_path, engines.ANSWERS[how][1])
     match = match_of(program)
-    told = play_on(program, qtbot, lambda: match.played.stood_in > 5, 60_000)
+    told = play_on(program, qtbot, lambda: match.participation.stood_in > 5, 60_000)
     (text,) = told
     assert "test" in text and "is out of this round" in text
-    assert "greedy" in match.played.who(1, match.players[1])
+    assert "greedy" in match.participation.who(1, match.players[1])
     (fault,) = set((tmp_path / "data" / "crash-thinker.log").read_text(encoding="utf-8").splitlines())
     assert fault.startswith("engine:test ")
     assert not any(map(alive, pids(tmp_path)))
@@ -157,7 +157,7 @@ def test_a_record_starts_no_program(qapp: object, qtbot: QtBot, tmp_path: Path) 
     desk(program).files.take(path)
     settle()
     match = match_of(program)
-    told = play_on(program, qtbot, lambda: match.played.stood_in > 1)
+    told = play_on(program, qtbot, lambda: match.participation.stood_in > 1)
     assert [text for text in told if "it is not chosen in Options here" in text] == told[1:]
     assert "from a file is practice" in told[0]
     assert pids(tmp_path) == set()

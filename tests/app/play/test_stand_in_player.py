@@ -121,7 +121,7 @@ def test_whatever_is_wrong_with_the_thinking_the_stand_in_decides(
     monkeypatch.setattr(match, "apply", watched)
     told = play_on(program, qtbot, lambda: len(seen) >= 2)
     assert all(done == wanted for done, wanted in seen)
-    assert match.played.stood_in == 2
+    assert match.participation.stood_in == 2
     # Once a match, in words.
     assert len(told) == 1 and "Greedy" in told[0] and "iq:" not in told[0]
     assert program.thinker is not None
@@ -160,7 +160,7 @@ def test_the_true_process_may_be_killed_again_and_again(
 
     play_on(program, qtbot, enough)
     assert killed >= 4 and all(done == right for done, right in wanted)
-    assert match.played.stood_in == len(wanted)
+    assert match.participation.stood_in == len(wanted)
     thinker.close()
 
 
@@ -229,15 +229,15 @@ def test_a_hint_is_counted_however_the_match_goes_on(qapp: object, tmp_path: Pat
     assert program.folder is not None
     session = desk(program).session
     session.hint()
-    assert match_of(program).played.hints == 0
+    assert match_of(program).participation.hints == 0
     settle(30)
-    assert match_of(program).played.hints == 1
+    assert match_of(program).participation.hints == 1
     left = session.store.left()
-    assert left is not None and left.played.hints == 1
+    assert left is not None and left.participation.hints == 1
     read_alerts(program)
     session.act(match_of(program).legal[0])
     session.undo(beyond=True)
-    assert match_of(program).played.hints == 1
+    assert match_of(program).participation.hints == 1
 
 
 def test_a_hint_that_never_came_is_none(qapp: object, tmp_path: Path) -> None:
@@ -245,7 +245,7 @@ def test_a_hint_that_never_came_is_none(qapp: object, tmp_path: Path) -> None:
     rush(program, lambda: not read_alerts(program) and own_turn(program))
     desk(program).session.hint()
     settle(30)
-    assert match_of(program).played.hints == 0 and len(read_alerts(program)) == 1
+    assert match_of(program).participation.hints == 0 and len(read_alerts(program)) == 1
 
 
 class Silent(Failing):
@@ -267,7 +267,7 @@ def test_what_is_done_while_a_hint_is_thought_about_plays_nothing(
     session.hint()
     table.acted.emit(legal[0])
     settle(5)
-    assert match_of(program).to_record() == before and match_of(program).played.hints == 0
+    assert match_of(program).to_record() == before and match_of(program).participation.hints == 0
     table.acted.emit(legal[0])
     assert match_of(program).plies == len(before["rounds"][-1]["moves"]) + 1
 
@@ -281,10 +281,10 @@ def test_a_hint_waits_until_a_dialog_has_been_put_away(qapp: object, tmp_path: P
     options = program.manager.front
     assert isinstance(options, OptionsDialog)
     settle(30)
-    assert program.manager.front is options and match_of(program).played.hints == 0
+    assert program.manager.front is options and match_of(program).participation.hints == 0
     options.choose("cancel")
     settle()
-    assert isinstance(program.manager.front, Hint) and match_of(program).played.hints == 1
+    assert isinstance(program.manager.front, Hint) and match_of(program).participation.hints == 1
     read_alerts(program)
     assert not any(isinstance(each, Hint) for each in program.manager.windows)
 
@@ -321,12 +321,12 @@ def test_that_a_computer_is_lost_is_told_when_a_dialog_has_been_put_away(
     options = program.manager.front
     assert isinstance(options, OptionsDialog)
     settle(30)
-    assert program.manager.front is options and not alerts(program) and not match.played.stood_in
+    assert program.manager.front is options and not alerts(program) and not match.participation.stood_in
     options.choose("cancel")
     settle()
-    assert "Greedy" in alerts(program)[0] and not match.played.stood_in
+    assert "Greedy" in alerts(program)[0] and not match.participation.stood_in
     assert len(read_alerts(program)) == 1
-    rush(program, lambda: match.played.stood_in > 0)
+    rush(program, lambda: match.participation.stood_in > 0)
 
 
 def test_a_hint_whose_moment_has_gone_is_not_shown(qapp: object, tmp_path: Path) -> None:
@@ -339,4 +339,4 @@ def test_a_hint_whose_moment_has_gone_is_not_shown(qapp: object, tmp_path: Path)
     program.manager.front.choose("cancel")
     settle()
     assert not any(isinstance(each, Hint) for each in program.manager.windows)
-    assert match_of(program).played.hints == 0
+    assert match_of(program).participation.hints == 0

@@ -72,7 +72,7 @@ def opponent(match: Match) -> str:
 
 def alone(match: Match) -> bool:
     """Whether one person at the first seat has played the round."""
-    return match.played.alone(0, match.players)
+    return match.participation.alone(0, match.players)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -170,7 +170,7 @@ def test_what_others_mean_by_our_words_is_theirs(told: Any) -> None:
     data["rounds"] = [{**data["rounds"][0], "played": told, "hints": told, "stood_in": -3}]
     read = replayed(json.loads(json.dumps(data)), match.spec)
     assert opponent(read) == "thoughtful"
-    assert (read.played.hints, read.played.stood_in) == (0, 0)
+    assert (read.participation.hints, read.participation.stood_in) == (0, 0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -179,19 +179,19 @@ def test_hints_and_stand_ins_are_kept_and_never_taken_back(game: str) -> None:
     chance = Stream(9, "levels")
     match = begun(game, strong)
     until(match, 0, chance)
-    match.played.hints += 1
+    match.participation.hints += 1
     match = again(match)
     decide(match, chance)
     until(match, 1, chance)
     match.apply(chance.choice(match.legal), weak)
     assert match.undo(0, beyond=True)
     match = again(match)
-    assert (match.played.hints, match.played.stood_in) == (1, 1)
+    assert (match.participation.hints, match.participation.stood_in) == (1, 1)
     to_the_end(match, chance)
     assert opponent(match) == weak
     if match.actor == -1:
         match.next_round()
-        assert (match.played.hints, match.played.stood_in) == (0, 0)
+        assert (match.participation.hints, match.participation.stood_in) == (0, 0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -105,11 +105,11 @@ def weaker_for_a_while(match: Match) -> None:
 
 
 def hinted(match: Match) -> None:
-    match.played.hints += 1
+    match.participation.hints += 1
 
 
 def stood_in(match: Match) -> None:
-    match.played.stood_in += 1
+    match.participation.stood_in += 1
 
 
 def practised(match: Match) -> None:
