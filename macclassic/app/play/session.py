@@ -402,7 +402,7 @@ class Session(QObject):
     def _undoes(self) -> int:
         """The seat whose last decision is taken back: where all lies open, of the person who decided last."""
         if self.table.parts.open_table and self.match is not None:
-            last = self.match.last_of(self.people)
+            last = self.match.last_decider(self.people)
             return self.showing.chair if last is None else last
         return self.showing.chair
 

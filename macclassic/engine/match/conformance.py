@@ -136,7 +136,7 @@ def redo_brings_the_same_record(spec: GameSpec) -> None:
                 match.apply(rng.choice(match.legal))
         written = records.dumps(match.to_record())
         steps = 0
-        while (last := match.last_of(range(len(match.seats)))) is not None and steps < 4:
+        while (last := match.last_decider(range(len(match.seats)))) is not None and steps < 4:
             assert match.undo(last, beyond=True)
             steps += 1
         practice = match.practice
@@ -146,7 +146,7 @@ def redo_brings_the_same_record(spec: GameSpec) -> None:
         assert not match.can_redo and not match.redo()
         match.practice = False
         assert records.dumps(match.to_record()) == written
-        last = match.last_of(range(len(match.seats)))
+        last = match.last_decider(range(len(match.seats)))
         assert last is not None and match.undo(last, beyond=True)
         match.apply(rng.choice(match.legal))
         assert not match.can_redo and not match.redo()

@@ -293,7 +293,7 @@ class Match:
         moves = self.played_rounds[-1].moves
         return next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == seat), None)
 
-    def last_of(self, seats: Collection[int]) -> int | None:
+    def last_decider(self, seats: Collection[int]) -> int | None:
         """Return which of some seats has decided last in this round, None if none has decided anything."""
         return next(
             (move.seat for move in reversed(self.played_rounds[-1].moves) if move.seat in seats), None

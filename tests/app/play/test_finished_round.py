@@ -25,7 +25,7 @@ def ended(game: str, seed: int, last: int | None = None) -> Match:
         match = played(games()[game], seed, rounds=1, players=["random"] * 2)
         for seat in match.seats:
             seat["player"] = "person"
-        ender = match.last_of(range(len(match.seats)))
+        ender = match.last_decider(range(len(match.seats)))
         if match.actor < 0 and ender is not None and last in (None, ender):
             return match
         seed += 1
@@ -44,7 +44,7 @@ def test_the_end_of_a_round_is_never_taken_back_for_nothing(game: str) -> None:
         match = ended(game, 10 * seed)
         assert not any(match.can_undo(seat) for seat in range(len(match.seats)))
         assert not any(match.undo(seat) for seat in range(len(match.seats))) and not match.practice
-        ender = match.last_of(range(len(match.seats)))
+        ender = match.last_decider(range(len(match.seats)))
         assert ender is not None and match.can_undo(ender, beyond=True)
         assert match.undo(ender, beyond=True) and match.practice and match.actor == ender
         # Nor once another round has been dealt.

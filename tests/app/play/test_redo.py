@@ -39,7 +39,7 @@ def in_its_middle(tmp_path: Path, game: str) -> Program:
     seats = len(begin(spec, 5).seats)
     for decisions in range(12, 80):
         match = played(spec, 5, players=["random"] * seats, decisions=decisions)
-        if match.actor == 0 and match.plies and match.last_of(range(1, seats)) is not None:
+        if match.actor == 0 and match.plies and match.last_decider(range(1, seats)) is not None:
             match.seats[0]["player"] = "person"
             desk(program).session.take(match)
             settle()

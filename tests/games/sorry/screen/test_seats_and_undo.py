@@ -149,7 +149,7 @@ def test_two_people_at_one_screen_and_undo(qapp: object, tmp_path: Path) -> None
         rush(program, lambda: stops(program))
         assert match.plies < 300
     # Somebody has just moved and nobody has drawn yet: the move can be taken back by whoever made it.
-    plies, mover = match.plies, match.last_of({0, 1})
+    plies, mover = match.plies, match.last_decider({0, 1})
     session.undo()
     settle()
     assert (match.plies, match.actor, match.practice) == (plies - 1, mover, False)
