@@ -173,7 +173,7 @@ def test_the_table_names_nobody_by_a_key(game: str, qapp: object, tmp_path: Path
             else match_of(program)
         )
         for seat in range(1, len(match.seats)):
-            match.sit(seat, name)
+            match.seat_player(seat, name)
         session.take(replayed(json.loads(json.dumps(match.to_record())), spec))
         settle()
         table = desk(program).table

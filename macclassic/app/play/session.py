@@ -270,7 +270,7 @@ class Session(QObject):
         if not others and not amends:
             return
         for seat, name in others.items():
-            match.sit(seat, name)
+            match.seat_player(seat, name)
         # Only a match of computers alone can stand still: a person would wait for ever.
         self.paused = self.paused and not self.people
         self.table.finish()

@@ -218,7 +218,7 @@ class Match:
         """The names of all who have decided anything at each seat in that round, taken back or not."""
         return tuple(self.participation.who(seat, now) for seat, now in enumerate(self.players))
 
-    def sit(self, seat: int, player: str) -> None:
+    def seat_player(self, seat: int, player: str) -> None:
         """Let another player, a person or a computer by name, decide for a seat from now on."""
         self._undone.clear()
         for each in self.played_rounds:

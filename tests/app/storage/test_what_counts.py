@@ -168,7 +168,7 @@ def test_a_match_counts_against_the_weakest_level_that_played_in_it(player: Play
     while match.actor >= 0:
         match.apply(rng.choice(match.legal))
     match.next_round()
-    match.sit(1, strong)
+    match.seat_player(1, strong)
     while match.actor != MATCH_OVER:
         if match.actor < 0:
             counted = finished(match, 0, "1993-09-01T20:00:00")

@@ -84,7 +84,7 @@ def test_the_weakest_who_decided_counts(game: str) -> None:
         until(match, 1, chance)
         decide(match, chance)
         match = again(match)
-        match.sit(1, second)
+        match.seat_player(1, second)
         match = again(match)
         until(match, 1, chance)
         decide(match, chance)
@@ -101,9 +101,9 @@ def test_a_level_set_and_taken_away_before_it_decided_anything_has_not_played(ga
     match = begun(game, strong)
     until(match, 1, chance)
     decide(match, chance)
-    match.sit(1, weak)
+    match.seat_player(1, weak)
     match = again(match)
-    match.sit(1, strong)
+    match.seat_player(1, strong)
     to_the_end(match, chance)
     assert opponent(match) == strong
     assert "played" not in json.dumps(match.to_record())
@@ -120,7 +120,7 @@ def test_taking_back_forgets_no_level(game: str) -> None:
     decide(match, chance)
     assert match.undo(0, beyond=True)
     match = again(match)
-    match.sit(1, strong)
+    match.seat_player(1, strong)
     match = again(match)
     to_the_end(match, chance)
     assert opponent(match) == weak
@@ -133,7 +133,7 @@ def test_a_round_begins_with_whoever_sits_there_then(tmp_path: Path) -> None:
     assert opponent(match) == "easiest"
     match.next_round()
     for seat in (1, 2, 3):
-        match.sit(seat, "impossible")
+        match.seat_player(seat, "impossible")
     to_the_end(match, chance)
     assert finished(match, 0, "now").opponents == "impossible,impossible,impossible"
     first, second = again(match).to_record()["rounds"][:2]
@@ -146,16 +146,16 @@ def test_who_played_a_seat_besides_the_person_is_known() -> None:
     until(match, 0, chance)
     decide(match, chance)
     assert alone(match)
-    match.sit(0, "thoughtful")
+    match.seat_player(0, "thoughtful")
     until(match, 0, chance)
     decide(match, chance)
-    match.sit(0, "person")
+    match.seat_player(0, "person")
     assert not alone(again(match))
     # Somebody else at the other seat is nobody of a level.
     other = begun("sorry", "person")
     until(other, 1, chance)
     decide(other, chance)
-    other.sit(1, "thoughtful")
+    other.seat_player(1, "thoughtful")
     assert not alone(again(other))
 
 

@@ -93,15 +93,15 @@ def test_a_match_won_against_impossible_is_congratulated_once(program: Program, 
 
 
 def person_plays_two(match: Match) -> None:
-    match.sit(1, "person")
+    match.seat_player(1, "person")
 
 
 def weaker_for_a_while(match: Match) -> None:
     """Let one be easier for the first round only."""
-    match.sit(2, "easiest")
+    match.seat_player(2, "easiest")
     while match.actor != ROUND_OVER:
         match.apply(advised(match))
-    match.sit(2, "impossible")
+    match.seat_player(2, "impossible")
 
 
 def hinted(match: Match) -> None:
