@@ -27,7 +27,7 @@ class PlayedRound:
 
     start: Any
     changed: Json
-    played: Participation
+    participation: Participation
     moves: list[PlayedMove] = field(default_factory=list)
     end: Any = None
     written: WrittenRound | None = None

@@ -211,7 +211,7 @@ class Match:
     @property
     def participation(self) -> Participation:
         """Who has played the round under way, or the one that is over, and with what help."""
-        return self.played_rounds[-1].played
+        return self.played_rounds[-1].participation
 
     @property
     def who_played(self) -> tuple[set[str], ...]:
@@ -222,10 +222,10 @@ class Match:
         """Let another player, a person or a computer by name, decide for a seat from now on."""
         self._undone.clear()
         for each in self.played_rounds:
-            each.played.leaves(seat, self.players[seat])
+            each.participation.leaves(seat, self.players[seat])
             if each.written is not None and "played" not in each.written:
                 # Till now the seats have said it.
-                each.written = WrittenRound({**each.written, **each.played.to_json(self.players)})
+                each.written = WrittenRound({**each.written, **each.participation.to_json(self.players)})
         self.seats[seat]["player"] = player
 
     def next_round(self, options: Options | None = None) -> None:
@@ -397,7 +397,7 @@ class Match:
 
     def _round_to_json(self, each: PlayedRound) -> Json:
         form = self.rules.form
-        played = each.played.to_json(self.players, {move.seat for move in each.moves})
+        played = each.participation.to_json(self.players, {move.seat for move in each.moves})
         data = {**form.deal.write(each.start.deal), **each.changed, **played}
         data["moves"] = [
             {

@@ -65,12 +65,12 @@ class RoundAccount:
             match.state,
             match.result,
             match.actor == MATCH_OVER,
-            frozenset(last.played.aids),
+            frozenset(last.participation.aids),
             beaten(match, seat),
             [
                 event
                 for each in before
-                if each.played.alone(seat, match.players)
+                if each.participation.alone(seat, match.players)
                 for move in each.moves
                 for event in move.events
             ],

@@ -16,7 +16,7 @@ def beaten(match: Match, seat: int) -> frozenset[str]:
     if match.rules.result(match.state).tally(seat).place != 1:
         return frozenset()
     found: set[str] = set()
-    for played in (each.played for each in match.played_rounds):
+    for played in (each.participation for each in match.played_rounds):
         if played.hints or played.stood_in or not played.alone(seat, match.players):
             return frozenset()
         for at, now in enumerate(match.players):
@@ -40,7 +40,7 @@ def finished(match: Match, seat: int, when: str, name: str = "") -> FinishedRoun
         lost = match.sides[seat] == match.sides[match.conceded]
         tally = Tally(False if lost else None, 0, 0, len(set(match.sides)) if lost else 1)
     over = match.actor in (MATCH_OVER, CONCEDED)
-    rounds = [each.played for each in match.played_rounds] if over else [match.participation]
+    rounds = [each.participation for each in match.played_rounds] if over else [match.participation]
     own = over and all(played.alone(seat, match.players) for played in rounds)
     others = [(at, now) for at, now in enumerate(match.players) if at != seat]
     rank = match.spec.players.rank
