@@ -23,11 +23,11 @@ class PlayedMove:
 @dataclass
 class PlayedRound:
     """One round. `start`: the position that it began with; `changed`: options that differ from the round
-    before; `end`, `written`: how it ended and how it is told, once another has begun."""
+    before; `end`, `record`: how it ended and how it is told, once another has begun."""
 
     start: Any
     changed: Json
     participation: Participation
     moves: list[PlayedMove] = field(default_factory=list)
     end: Any = None
-    written: WrittenRound | None = None
+    record: WrittenRound | None = None

@@ -223,9 +223,9 @@ class Match:
         self._undone.clear()
         for each in self.played_rounds:
             each.participation.leaves(seat, self.players[seat])
-            if each.written is not None and "played" not in each.written:
+            if each.record is not None and "played" not in each.record:
                 # Till now the seats have said it.
-                each.written = WrittenRound({**each.written, **each.participation.to_json(self.players)})
+                each.record = WrittenRound({**each.record, **each.participation.to_json(self.players)})
         self.seats[seat]["player"] = player
 
     def next_round(self, options: Options | None = None) -> None:
@@ -274,7 +274,7 @@ class Match:
         """Write down the round that is over, if there is one, and change to the options of the next."""
         if self.played_rounds:
             last = self.played_rounds[-1]
-            last.written, last.end = WrittenRound(self._round_to_json(last)), self._state
+            last.record, last.end = WrittenRound(self._round_to_json(last)), self._state
         if options is not self.current_options:
             self.current_options = options
             self.rules = self.spec.rules(options)
@@ -390,7 +390,7 @@ class Match:
             record["kind"] = self.kind
         if self.conceded is not None:
             record["conceded"] = self.conceded
-        record["rounds"] = [each.written or self._round_to_json(each) for each in self.played_rounds]
+        record["rounds"] = [each.record or self._round_to_json(each) for each in self.played_rounds]
         if self.actor == MATCH_OVER:
             record["outcome"] = self.rules.form.match_outcome(self._state)
         return record
