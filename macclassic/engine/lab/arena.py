@@ -21,7 +21,7 @@ from macclassic.engine.core.game_spec import MATCH_OVER, BadOption, Player, Tall
 from macclassic.engine.core.options import checked
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
-from macclassic.engine.players.external_players import Seated, check_player, new_round
+from macclassic.engine.players.external_players import MatchPlayers, check_player, new_round
 
 FORMAT = "macclassic-arena"
 LARGEST = 1 << 28
@@ -132,7 +132,7 @@ def meet(plan: ArenaPlan, seed: int) -> DealOutcome:
     spec = games()[plan.game]
     options = checked(spec.options, plan.options)
     rules = spec.rules(options)
-    with Seated(spec, rules, options.written(), plan.engines) as seating:
+    with MatchPlayers(spec, rules, options.written(), plan.engines) as seating:
         return _meet(plan, seed, rules, [seating.make(name) for name in plan.players])
 
 

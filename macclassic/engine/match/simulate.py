@@ -15,7 +15,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.record import BadRecord
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.players.external_engine import Command
-from macclassic.engine.players.external_players import Seated, new_round, stood_in
+from macclassic.engine.players.external_players import MatchPlayers, new_round, stood_in
 
 NONE: Mapping[str, Command] = MappingProxyType({})
 
@@ -57,7 +57,7 @@ def played(
     """
     match = begin(spec, seed, options, players, deal)
     ply = 0
-    with Seated(spec, match.rules, match.options, engines) as seating:
+    with MatchPlayers(spec, match.rules, match.options, engines) as seating:
         seated = [seating.make(str(seat["player"])) for seat in match.seats]
         while ply != decisions:
             actor = match.actor

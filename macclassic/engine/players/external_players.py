@@ -64,7 +64,7 @@ class ExternalPlayer:
         self._out = False
 
 
-class Seated:
+class MatchPlayers:
     """The players of matches among computers by their names, engines among them, whose processes end with
     it."""
 
@@ -72,7 +72,7 @@ class Seated:
         self._spec, self._rules, self._options, self._engines = spec, rules, options, engines
         self._begun: list[EngineProcess] = []
 
-    def __enter__(self) -> Seated:
+    def __enter__(self) -> MatchPlayers:
         return self
 
     def __exit__(self, *_: object) -> None:
