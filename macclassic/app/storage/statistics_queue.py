@@ -100,7 +100,11 @@ class StatisticsQueue(QObject):
         self.flush()
         found = self._statistics.kept(shelf)
         for each in self._waiting:
-            if isinstance(each, KeyValue) and each.shelf == shelf and not (each.once and each.name in found):
+            if (
+                isinstance(each, KeyValue)
+                and each.namespace == shelf
+                and not (each.once and each.name in found)
+            ):
                 with suppress(ValueError, RecursionError):
                     found[each.name] = json.loads(each.value)
         return found

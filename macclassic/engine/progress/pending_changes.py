@@ -17,7 +17,7 @@ class KeyValue:
     `value` is a JSON text. With `once` a value that is already there stays; else the last one holds.
     """
 
-    shelf: str
+    namespace: str
     name: str
     value: str
     once: bool = False
@@ -25,7 +25,7 @@ class KeyValue:
     def put(self, connection: sqlite3.Connection) -> None:
         """Write it."""
         how = "IGNORE" if self.once else "REPLACE"
-        row = (self.shelf, self.name, self.value)
+        row = (self.namespace, self.name, self.value)
         connection.execute(f"INSERT OR {how} INTO kept (shelf, name, value) VALUES (?, ?, ?)", row)
 
 
