@@ -17,7 +17,7 @@ from PySide6.QtGui import QKeyEvent
 from macclassic.app.host import ProgramServices
 from macclassic.app.lookback.review_window import CORNER as ASIDE
 from macclassic.app.lookback.review_window import ReviewSession
-from macclassic.app.play.computer_turns import GARBAGE
+from macclassic.app.play.computer_turns import UNREADABLE
 from macclassic.app.play.think_process import nonsense
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.game_spec import GameSpec
@@ -175,7 +175,7 @@ class MissedMoves(QObject):
             self._place, self._puzzle = self._left.pop(0)
             try:
                 self._read()
-            except (*GARBAGE, BadOption):
+            except (*UNREADABLE, BadOption):
                 self._shelf.put(self._place, None)  # of another version
                 continue
             text = translate("again", "{name} – What Would You Play? ({n} of {all})")
@@ -223,7 +223,7 @@ class MissedMoves(QObject):
         try:
             best = self._rules.form.actions.from_json(said["action"])
             lost = float(said["estimates"][self._asked.index(self._action)]["behind"])
-        except GARBAGE:
+        except UNREADABLE:
             self._gave_up(nonsense())
             return
         self._put_away()

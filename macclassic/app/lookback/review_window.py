@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
-from macclassic.app.play.computer_turns import GARBAGE, REASON
+from macclassic.app.play.computer_turns import REASON, UNREADABLE
 from macclassic.app.play.think_process import ThinkProcess, nonsense
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match.review import Decision, Moment, Review
@@ -176,7 +176,7 @@ class ReviewSession(QObject):
         before = len(self.review.moments)
         try:
             self.review.hear(said)
-        except GARBAGE:
+        except UNREADABLE:
             self._gave_up(nonsense())
             return
         for moment in self.review.moments[before:]:

@@ -34,7 +34,7 @@ _SKIPS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.
 REASON = 300
 """Characters of the reason of a hint."""
 LARGEST_STAKE = 1e9
-GARBAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
+UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
 """What reading an answer that is none may come to."""
 
 
@@ -267,7 +267,7 @@ def understood(match: Match, said: Mapping[str, Any]) -> Any:
     try:
         action = match.rules.form.actions.from_json(said["action"])
         return action if match.allows(action) else None
-    except GARBAGE:
+    except UNREADABLE:
         return None
 
 
@@ -284,7 +284,7 @@ def _reason(said: Mapping[str, Any]) -> dict[str, Any]:
         }
         try:
             text = template.format(**fields)
-        except GARBAGE:
+        except UNREADABLE:
             text = ""
         if text.strip():
             words |= {"template": template, "fields": fields}
