@@ -19,7 +19,7 @@ from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 
 translate = QCoreApplication.translate
 
-FIRST = 0
+FIRST_SEAT = 0
 """The seat of the person at the screen, where a game has one for it."""
 
 
@@ -49,7 +49,7 @@ class Presenter:
     def people(self) -> tuple[int, ...]:
         """The seats of people in this match."""
         if not self.table.parts.any_seat or self.match is None:
-            return (FIRST,)
+            return (FIRST_SEAT,)
         return tuple(seat for seat, each in enumerate(self.match.seats) if each["player"] == PERSON)
 
     @property
@@ -61,7 +61,7 @@ class Presenter:
         people = self.people
         if self.table.parts.open_table and self.match is not None and self.match.actor in people:
             return self.match.actor
-        return next(iter(people), FIRST)
+        return next(iter(people), FIRST_SEAT)
 
     @property
     def veiled(self) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from macclassic.app.play.computer_turns import ComputerTurns
-from macclassic.app.play.presenter import FIRST, Presenter
+from macclassic.app.play.presenter import FIRST_SEAT, Presenter
 from macclassic.app.play.think_process import ThinkProcess
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.match_store import MatchStore
@@ -170,7 +170,7 @@ class Session(QObject):
         self.paused = True
         self.showing.match = match
         if not self.people:
-            match.seats[FIRST]["player"] = PERSON
+            match.seats[FIRST_SEAT]["player"] = PERSON
         self.showing.take(match)
         if match.plies:
             self.showing.show()
