@@ -106,7 +106,7 @@ class LookBack(QObject):
             return all_hands(match, self._table, number, self._files.save_as)
         # Only what the log tells: in Soi more would remind of what is to be remembered.
         stops = self.log.steps(number)
-        return as_seen(match, self._table, number, showing.told(number), stops)
+        return as_seen(match, self._table, number, showing.past_events(number), stops)
 
     def _seen_past(self) -> None:
         # After all that answers to the dialog: what goes on would be drawn over.

@@ -106,7 +106,7 @@ class Presenter:
         assert self.match is not None
         return self.match.played_rounds[number].moves
 
-    def told(self, number: int, since: int = 0) -> list[PlayedEvents]:
+    def past_events(self, number: int, since: int = 0) -> list[PlayedEvents]:
         """Return what has happened in a round, counted from 0, as the chair may see it: where it stood after
         so many decisions, which is its deal after none, and then each decision."""
         assert self.match is not None
