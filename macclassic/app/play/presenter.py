@@ -64,7 +64,7 @@ class Presenter:
         return next(iter(people), FIRST_SEAT)
 
     @property
-    def veiled(self) -> bool:
+    def hidden(self) -> bool:
         """Whether something is hidden and it is not known who of several people looks, or nobody does."""
         people = self.people
         return not self.table.parts.open_table and (not people or (len(people) > 1 and self.sits is None))
@@ -94,7 +94,7 @@ class Presenter:
     @property
     def whose(self) -> Any:
         """What is the same as long as all that was told stays as it was: the match, and who looks."""
-        return self.match, self.table.parts.open_table or (self.chair, self.veiled)
+        return self.match, self.table.parts.open_table or (self.chair, self.hidden)
 
     @property
     def rounds(self) -> int:
@@ -125,7 +125,7 @@ class Presenter:
     def _position_of(self, state: Any) -> TablePosition:
         """Return a state of the past as the chair sees it."""
         assert self.match is not None
-        return TablePosition(self.match.rules.view(state, self.chair), (), veiled=self.veiled)
+        return TablePosition(self.match.rules.view(state, self.chair), (), veiled=self.hidden)
 
     def seen(self, seat: int, action: Any, events: Sequence[Any]) -> list[Any]:
         """Return what a seat has decided, and what happened then, as the chair may see it."""
@@ -138,7 +138,7 @@ class Presenter:
     def position(self) -> TablePosition:
         """Return where the match stands, from the person's chair; nobody's hand is open while it is not known
         who of several people looks."""
-        match, chair, veiled = self.match, self.chair, self.veiled
+        match, chair, veiled = self.match, self.chair, self.hidden
         assert match is not None
         decides = self.asks and match.actor == chair and chair in self.people
         legal = match.legal if decides and not veiled else ()

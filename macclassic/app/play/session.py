@@ -226,7 +226,7 @@ class Session(QObject):
         elif actor not in self.people:
             self.computers.ask(match)
             self.changed.emit()
-        elif actor != self.showing.chair or self.showing.veiled:
+        elif actor != self.showing.chair or self.showing.hidden:
             self.hand_over.emit(actor)
         else:
             self.changed.emit()
@@ -435,7 +435,7 @@ class Session(QObject):
     @property
     def can_concede(self) -> bool:
         """Whether a person may give up what is played for itself, and it is known who."""
-        return self.under_way and bool(self.people) and not self.fixed and not self.showing.veiled
+        return self.under_way and bool(self.people) and not self.fixed and not self.showing.hidden
 
     def concede(self) -> None:
         """End the match: who sits at the mouse has lost it."""

@@ -194,7 +194,7 @@ def test_with_several_people_it_is_said_who(qapp: object, tmp_path: Path) -> Non
 def test_where_it_is_not_known_who_looks_nobody_concedes(qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, "flower-power", people=3)
     session = desk(program).session
-    assert session.showing.veiled and not session.can_concede
+    assert session.showing.hidden and not session.can_concede
 
 
 def test_who_only_looks_on_concedes_nothing(qapp: object, tmp_path: Path) -> None:
