@@ -136,7 +136,7 @@ class LessonController(Guarded, QObject):
         """Have a decision made, and show it."""
         match = self.course.match
         seat = match.actor
-        seen = self.showing.seen(seat, action, match.apply(action))
+        seen = self.showing.visible_events(seat, action, match.apply(action))
         self.showing.round_shown = False
         self.table.play(seen, self.showing.position())
 

@@ -87,7 +87,7 @@ class Presenter:
     def _happened(self, move: tuple[int, Any, tuple[Any, ...], Any]) -> PlayedEvents:
         """Return a decision, and where it led, as the chair may see it."""
         seat, action, events, after = move
-        return PlayedEvents(self.seen(seat, action, events), self._position_of(after))
+        return PlayedEvents(self.visible_events(seat, action, events), self._position_of(after))
 
     # What a log is made of
 
@@ -127,7 +127,7 @@ class Presenter:
         assert self.match is not None
         return TablePosition(self.match.rules.view(state, self.chair), (), veiled=self.hidden)
 
-    def seen(self, seat: int, action: Any, events: Sequence[Any]) -> list[Any]:
+    def visible_events(self, seat: int, action: Any, events: Sequence[Any]) -> list[Any]:
         """Return what a seat has decided, and what happened then, as the chair may see it."""
         assert self.match is not None
         rules, chair = self.match.rules, self.chair

@@ -339,7 +339,7 @@ class Session(QObject):
             self.computers.dismiss()
         self.store.save(match)
         self._count_round()
-        seen = self.showing.seen(seat, action, events)
+        seen = self.showing.visible_events(seat, action, events)
         if len(self.people) > 1 and match.actor != self.showing.sits:
             # Somebody else may look at the screen now.
             self.showing.sits = None
