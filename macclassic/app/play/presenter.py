@@ -92,7 +92,7 @@ class Presenter:
     # What a log is made of
 
     @property
-    def whose(self) -> Any:
+    def viewer_key(self) -> Any:
         """What is the same as long as all that was told stays as it was: the match, and who looks."""
         return self.match, self.table.parts.open_table or (self.chair, self.hidden)
 
