@@ -29,7 +29,7 @@ class Presenter:
     def __init__(self, table: GameTable) -> None:
         self.table = table
         self.match: Match | None = None
-        self.sits: int | None = None
+        self.seat_at_mouse: int | None = None
         """Who of several people is at the mouse, by seat, where that is known."""
         self.round_shown = False
         """Whether the sheet of the round that is over has been shown."""
@@ -56,8 +56,8 @@ class Presenter:
     def chair(self) -> int:
         """The seat that the table is seen from: of who sits at the mouse, or where all lies open of who is to
         decide; else of the first person."""
-        if self.sits is not None:
-            return self.sits
+        if self.seat_at_mouse is not None:
+            return self.seat_at_mouse
         people = self.people
         if self.table.parts.open_table and self.match is not None and self.match.actor in people:
             return self.match.actor
@@ -67,7 +67,9 @@ class Presenter:
     def hidden(self) -> bool:
         """Whether something is hidden and it is not known who of several people looks, or nobody does."""
         people = self.people
-        return not self.table.parts.open_table and (not people or (len(people) > 1 and self.sits is None))
+        return not self.table.parts.open_table and (
+            not people or (len(people) > 1 and self.seat_at_mouse is None)
+        )
 
     def show(self) -> None:
         """Show where the match stands, without motion, and what has happened of late."""

@@ -246,7 +246,7 @@ class Session(QObject):
 
     def sit(self, seat: int) -> None:
         """Let the person of a seat have the mouse: that hand may be seen now."""
-        self.showing.sits = seat
+        self.showing.seat_at_mouse = seat
         if self.match is not None and not self.table.busy:
             self.showing.show()
             self.changed.emit()
@@ -340,9 +340,9 @@ class Session(QObject):
         self.store.save(match)
         self._count_round()
         seen = self.showing.visible_events(seat, action, events)
-        if len(self.people) > 1 and match.actor != self.showing.sits:
+        if len(self.people) > 1 and match.actor != self.showing.seat_at_mouse:
             # Somebody else may look at the screen now.
-            self.showing.sits = None
+            self.showing.seat_at_mouse = None
         self.table.play(seen, self.showing.position())
         self.changed.emit()
 
@@ -362,7 +362,7 @@ class Session(QObject):
             self._end_full(match)
             return
         match.next_round(self.coming)
-        self.showing.sits, self.showing.round_shown = None, False
+        self.showing.seat_at_mouse, self.showing.round_shown = None, False
         self._dealt(match)
 
     def _congratulates(self, match: Match, after: Callable[[], object]) -> bool:
@@ -372,7 +372,7 @@ class Session(QObject):
         return bool(won_against) and self.table.congratulate(won_against, after)
 
     def _forget(self) -> None:
-        self._ended_here, self.showing.sits, self._still = False, None, False
+        self._ended_here, self.showing.seat_at_mouse, self._still = False, None, False
         self.table.use(still=False)
         self.computers.stop()
 
@@ -445,7 +445,7 @@ class Session(QObject):
         seat = self.showing.chair
         self.table.finish()
         self._forget()
-        self.showing.sits = seat
+        self.showing.seat_at_mouse = seat
         match.concede(seat)
         self.computers.dismiss()
         self.showing.round_shown = False

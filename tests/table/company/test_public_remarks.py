@@ -33,7 +33,7 @@ def remarked(
 ) -> list[Remark]:
     """What is remarked on where somebody looks from a seat at a decision, and at where it led."""
     mover, action, events, after, rules = told
-    showing.sits = seat
+    showing.seat_at_mouse = seat
     heard: list[Remark] = []
     stage = Stage(nothing, nothing, nothing, nothing, nothing, remark=heard.append)
     was = table._at(TablePosition(rules.view(before, seat), ()))
