@@ -199,7 +199,7 @@ def _match(host: ProgramServices) -> str:
 
     desk = host.front_game
     if isinstance(desk, GameController) and desk.session.match is not None:
-        chair = None if desk.table.parts.open_table else desk.session.showing.chair
+        chair = None if desk.table.parts.open_table else desk.session.showing.viewer_seat
         return told(desk.session.match, chair)
     left = sorted(host.folder.path.glob("*.autosave.json"), key=_age) if host.folder is not None else []
     if not left:
@@ -216,7 +216,7 @@ def _age(path: Path) -> float:
 
 
 def told(match: Match, chair: int | None) -> str:
-    """Return a match as a record. In a round that goes on, what the person of a seat, the `chair`, may not
+    """Return a match as a record. In a round that goes on, what the person of a seat, the `viewer_seat`, may not
     know yet is left out: the match's number and the decisions tell it again."""
     record: dict[str, Any] = match.to_record()
     for seat in record["seats"]:

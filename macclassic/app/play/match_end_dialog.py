@@ -202,7 +202,7 @@ def concede(host: ProgramServices, session: Session, table: GameTable) -> None:
     match = session.match
     assert match is not None
     if len(session.people) > 1:
-        seat = session.showing.chair
+        seat = session.showing.viewer_seat
         name = names_of(match).get(seat, "") or table.words.seat(session.showing.position().view, seat)
         text = translate(
             "session", "Does {name} concede? It ends here for all, {name} comes last, and nobody plays on."

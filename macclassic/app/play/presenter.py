@@ -53,7 +53,7 @@ class Presenter:
         return tuple(seat for seat, each in enumerate(self.match.seats) if each["player"] == PERSON)
 
     @property
-    def chair(self) -> int:
+    def viewer_seat(self) -> int:
         """The seat that the table is seen from: of who sits at the mouse, or where all lies open of who is to
         decide; else of the first person."""
         if self.seat_at_mouse is not None:
@@ -96,7 +96,7 @@ class Presenter:
     @property
     def viewer_key(self) -> Any:
         """What is the same as long as all that was told stays as it was: the match, and who looks."""
-        return self.match, self.table.parts.open_table or (self.chair, self.hidden)
+        return self.match, self.table.parts.open_table or (self.viewer_seat, self.hidden)
 
     @property
     def rounds(self) -> int:
@@ -127,12 +127,12 @@ class Presenter:
     def _position_of(self, state: Any) -> TablePosition:
         """Return a state of the past as the chair sees it."""
         assert self.match is not None
-        return TablePosition(self.match.rules.view(state, self.chair), (), veiled=self.hidden)
+        return TablePosition(self.match.rules.view(state, self.viewer_seat), (), veiled=self.hidden)
 
     def visible_events(self, seat: int, action: Any, events: Sequence[Any]) -> list[Any]:
         """Return what a seat has decided, and what happened then, as the chair may see it."""
         assert self.match is not None
-        rules, chair = self.match.rules, self.chair
+        rules, chair = self.match.rules, self.viewer_seat
         action = rules.redact(action, seat, chair)
         seen = [rules.redact(event, seat, chair) for event in events]
         return [SeatDecided(seat, action), *seen]
@@ -140,7 +140,7 @@ class Presenter:
     def position(self) -> TablePosition:
         """Return where the match stands, from the person's chair; nobody's hand is open while it is not known
         who of several people looks."""
-        match, chair, veiled = self.match, self.chair, self.hidden
+        match, chair, veiled = self.match, self.viewer_seat, self.hidden
         assert match is not None
         decides = self.asks and match.actor == chair and chair in self.people
         legal = match.legal if decides and not veiled else ()
@@ -204,4 +204,6 @@ class Presenter:
     def at_rest(self) -> bool:
         """Whether nothing happens until the person does something: it is their turn, or a round is over."""
         match = self.match
-        return match is not None and (match.actor == self.chair or match.actor < 0) and not self.table.busy
+        return (
+            match is not None and (match.actor == self.viewer_seat or match.actor < 0) and not self.table.busy
+        )

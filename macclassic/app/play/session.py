@@ -226,7 +226,7 @@ class Session(QObject):
         elif actor not in self.people:
             self.computers.ask(match)
             self.changed.emit()
-        elif actor != self.showing.chair or self.showing.hidden:
+        elif actor != self.showing.viewer_seat or self.showing.hidden:
             self.hand_over.emit(actor)
         else:
             self.changed.emit()
@@ -317,7 +317,7 @@ class Session(QObject):
     def act(self, action: Any) -> None:
         """Let the person in the chair decide; what the rules forbid does nothing."""
         match = self.match
-        if match is None or match.actor != self.showing.chair or not match.allows(action) or match.full:
+        if match is None or match.actor != self.showing.viewer_seat or not match.allows(action) or match.full:
             return
         if self._stands is Activity.STILL:
             return
@@ -403,8 +403,8 @@ class Session(QObject):
         """The seat whose last decision is taken back: where all lies open, of the person who decided last."""
         if self.table.parts.open_table and self.match is not None:
             last = self.match.last_decider(self.people)
-            return self.showing.chair if last is None else last
-        return self.showing.chair
+            return self.showing.viewer_seat if last is None else last
+        return self.showing.viewer_seat
 
     def undo(self, beyond: bool = False) -> None:
         """Take the person's last decision back."""
@@ -442,7 +442,7 @@ class Session(QObject):
         match = self.match
         if match is None or not self.can_concede:
             return
-        seat = self.showing.chair
+        seat = self.showing.viewer_seat
         self.table.finish()
         self._forget()
         self.showing.seat_at_mouse = seat

@@ -221,7 +221,7 @@ def test_a_match_behind_it_goes_on_where_it_stood(game: str, qapp: object, tmp_p
     program = begun(tmp_path, game, 7)
     match = match_of(program)
     showing = desk(program).session.showing
-    rush(program, lambda: showing.at_rest and match.actor == showing.chair)
+    rush(program, lambda: showing.at_rest and match.actor == showing.viewer_seat)
     # What somebody says goes by itself after a while.
     desk(program).table.use(manners=BanterSettings("off"))
     program.keeper.rest()  # where the window stands is kept by now
