@@ -33,7 +33,7 @@ class Presenter:
         """Who of several people is at the mouse, by seat, where that is known."""
         self.round_shown = False
         """Whether the sheet of the round that is over has been shown."""
-        self.sheet_read = False
+        self.sheet_was_read = False
         """Whether the last sheet of a match has been read: it does not come back."""
         self.honours: Callable[[Match], tuple[str, Sequence[str]]] = lambda match: ("", ())
         """Returns what a round that is over has earned, in a sentence and in pictures of `resources/art`."""
@@ -155,14 +155,14 @@ class Presenter:
         if match is None:
             return
         self.show()
-        if self.round_shown and not self.sheet_read and match.actor in (ROUND_OVER, MATCH_OVER):
+        if self.round_shown and not self.sheet_was_read and match.actor in (ROUND_OVER, MATCH_OVER):
             self.show_sheet(match)
 
     def show_round(self) -> bool:
         """Show the sheet of a round that is over, if it has not been shown; True if it is shown now."""
         if self.match is None or self.round_shown:
             return False
-        self.round_shown, self.sheet_read = True, False
+        self.round_shown, self.sheet_was_read = True, False
         self.show_sheet(self.match)
         return True
 

@@ -220,7 +220,7 @@ class Session(QObject):
                 self.changed.emit()
         elif actor == CONCEDED:
             if not self.showing.round_shown:
-                self.showing.round_shown = self.showing.sheet_read = True
+                self.showing.round_shown = self.showing.sheet_was_read = True
                 self.changed.emit()
                 self.match_over.emit()
         elif actor not in self.people:
@@ -353,7 +353,7 @@ class Session(QObject):
         if match is None or not self.showing.round_shown:
             return
         if match.over:
-            self.showing.sheet_read = True
+            self.showing.sheet_was_read = True
             after = after or self.match_over.emit
             if not self._congratulates(match, after):
                 after()
