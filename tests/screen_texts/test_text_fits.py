@@ -177,7 +177,7 @@ def test_what_the_sheet_of_a_round_says(qapp: object, room: str, language: str, 
     program = opened(None, room, language=language, depth=depth)
     match = played(games()[room], 3, rounds=1, players=QUICK.get(room, ()))
     desk(program).session.show(match)
-    new = opens(program, lambda: desk(program).session.showing.show_sheet(match))
+    new = opens(program, lambda: desk(program).session.presenter.show_sheet(match))
     assert new
     for window in new:
         assert not wrong(window.content)

@@ -55,7 +55,7 @@ def _at_its_end(game: str, won: bool, motion: str = "full") -> tuple[Program, li
     program.enliven()
     match = _ended(game, won)
     desk.session.show(match)
-    desk.session.showing.show_sheet(match)
+    desk.session.presenter.show_sheet(match)
     settle(10)
     wishes: list[object] = []
     desk.table.wanted.connect(wishes.append)
@@ -70,7 +70,7 @@ def test_a_finale_ends_in_nine_seconds_and_leaves_nothing_for_the_next_match(
     program, _ = _at_its_end(game, won)
     table = program.game.table  # type: ignore[union-attr]
     program.manager.front.choose("close")  # type: ignore[union-attr]
-    showing = program.game.session.showing  # type: ignore[union-attr]
+    showing = program.game.session.presenter  # type: ignore[union-attr]
     showing.show()
     settle(5)
     before = program.screen.grab().toImage()

@@ -59,7 +59,7 @@ def test_it_stands_there_again_at_every_turn(qapp: object, tmp_path: Path, game:
     while turns < 25 and to_own_turn(program):
         before = lines(program)
         assert any(before)
-        desk(program).session.showing.show_again()
+        desk(program).session.presenter.show_again()
         assert lines(program) == before
         turns += 1
         decide(program)
@@ -93,7 +93,7 @@ def test_a_match_that_was_given_up_amid_motion_is_not_told_of(
     desk(program).begin(8)
     assert to_own_turn(program)
     told = lines(program)
-    desk(program).session.showing.show_again()
+    desk(program).session.presenter.show_again()
     assert lines(program) == told
 
 
@@ -136,7 +136,7 @@ def test_it_stands_behind_the_sheet_of_a_round_that_is_over(qapp: object, tmp_pa
             decide(program)
     rush(program, lambda: isinstance(program.manager.front, Dialog))
     before = lines(program)
-    desk(program).session.showing.show_again()
+    desk(program).session.presenter.show_again()
     assert lines(program) == before != ()
 
 

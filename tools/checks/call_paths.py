@@ -137,7 +137,7 @@ def _first_turn(desk: GameController, seed: int) -> tuple[Trace, Trace]:
     settle()
     match = desk.session.match
     assert match is not None
-    if match.actor == desk.session.showing.viewer_seat:
+    if match.actor == desk.session.presenter.viewer_seat:
         for spot in desk.table.spots():
             traced(partial(_click, desk.table, (spot.seen or spot.rect).center()), click, event)
             if match.plies:

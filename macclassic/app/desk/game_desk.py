@@ -247,7 +247,7 @@ class GameController(QObject):
 
         match = self.session.match
         name = named(match).get(seat, "") if match is not None else ""
-        name = name or self.table.words.seat(self.session.showing.position().view, seat)
+        name = name or self.table.words.seat(self.session.presenter.position().view, seat)
         text = translate("session", "Pass the mouse to {name}. Nobody else should look now.")
         box = alert(self.host.manager, Kind.NOTE, text.format(name=name), here)
         tell(box.button("ok"), translate("balloon", "To see your cards, click this button."))
@@ -518,7 +518,7 @@ class GameController(QObject):
         if match is not None and self.table.parts.tale is not None:
             found["log"] = self.log.show
         if match is not None and match.actor in (ROUND_OVER, MATCH_OVER):
-            found["sheet"] = partial(self.session.showing.show_sheet, match)
+            found["sheet"] = partial(self.session.presenter.show_sheet, match)
         return found
 
 

@@ -199,7 +199,7 @@ def _match(host: ProgramServices) -> str:
 
     desk = host.front_game
     if isinstance(desk, GameController) and desk.session.match is not None:
-        chair = None if desk.table.parts.open_table else desk.session.showing.viewer_seat
+        chair = None if desk.table.parts.open_table else desk.session.presenter.viewer_seat
         return told(desk.session.match, chair)
     left = sorted(host.folder.path.glob("*.autosave.json"), key=_age) if host.folder is not None else []
     if not left:

@@ -31,7 +31,7 @@ class LookBack(QObject):
         super().__init__()
         self._host, self._session, self._table, self._window = host, session, table, window
         self._files = files
-        self.log = MatchLog(table, session.showing, session.spec.title, self.go_to)
+        self.log = MatchLog(table, session.presenter, session.spec.title, self.go_to)
         self.log.setParent(self)
         self.looking: RoundStepping | ReviewSession | None = None
         """What was looked at last."""
@@ -45,13 +45,15 @@ class LookBack(QObject):
     def can_look_back(self) -> bool:
         """Whether a round is over, and nothing happens until the person decides."""
         match = self._session.match
-        return match is not None and self._session.showing.at_rest and match.finished_rounds > 0
+        return match is not None and self._session.presenter.at_rest and match.finished_rounds > 0
 
     @property
     def can_review(self) -> bool:
         """Whether there is a round to look back at, and people have played in it."""
         return (
-            self._session.spec.judge is not None and self.can_look_back and bool(self._session.showing.people)
+            self._session.spec.judge is not None
+            and self.can_look_back
+            and bool(self._session.presenter.people)
         )
 
     def lay_open(self) -> None:
@@ -62,7 +64,7 @@ class LookBack(QObject):
 
     def review(self) -> None:
         """Look back at the last round that is over: which moves of people gave something away."""
-        thinks, people = self._host.thinker is not None, self._session.showing.people
+        thinks, people = self._host.thinker is not None, self._session.presenter.people
         if self.can_review:
             self._look_back(
                 lambda match: keep_found(
@@ -76,7 +78,7 @@ class LookBack(QObject):
             return
         self._table.finish()
         self.looking = looking = make(match)
-        looking.dialog.finished.connect(self._session.showing.show_again)
+        looking.dialog.finished.connect(self._session.presenter.show_again)
         looking.open()
 
     def go_to(self, where: LogPosition) -> None:
@@ -87,14 +89,14 @@ class LookBack(QObject):
         self._session.hold()
         self._host.manager.activate(self._window)
         self.looking = looking = self._moment(match, where)
-        looking.dialog.finished.connect(self._session.showing.show_again)
+        looking.dialog.finished.connect(self._session.presenter.show_again)
         looking.dialog.closed.connect(self._seen_past)
         looking.open(where.step)
 
     def _moment(self, match: Match, where: LogPosition) -> RoundStepping | ReviewSession:
         """Return a look at a moment: in the review if that looks at it; else in a round that is over with
         nothing hidden, in one that goes on as the person saw it."""
-        number, showing = where.round, self._session.showing
+        number, showing = where.round, self._session.presenter
         if number == match.finished_rounds - 1 and self.can_review:
             review = Review(match, showing.people)
             ply = sum(len(each.moves) for each in match.played_rounds[:number]) + where.step - 1

@@ -202,8 +202,8 @@ def concede(host: ProgramServices, session: Session, table: GameTable) -> None:
     match = session.match
     assert match is not None
     if len(session.people) > 1:
-        seat = session.showing.viewer_seat
-        name = names_of(match).get(seat, "") or table.words.seat(session.showing.position().view, seat)
+        seat = session.presenter.viewer_seat
+        name = names_of(match).get(seat, "") or table.words.seat(session.presenter.position().view, seat)
         text = translate(
             "session", "Does {name} concede? It ends here for all, {name} comes last, and nobody plays on."
         ).format(name=name)

@@ -63,7 +63,7 @@ class Session(QObject):
         self.kind = kind
         """What its matches are played as (`statistics.KINDS`)."""
         self.table = table
-        self.showing = Presenter(table)
+        self.presenter = Presenter(table)
         """What of its match the table shows, and to whom."""
         self.computers = ComputerTurns(table, thinker, self._apply)
         """What its computers do."""
@@ -83,12 +83,12 @@ class Session(QObject):
     @property
     def match(self) -> Match | None:
         """The match that is played, or was the last."""
-        return self.showing.match
+        return self.presenter.match
 
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of people in this match."""
-        return self.showing.people
+        return self.presenter.people
 
     # Beginning
 
@@ -107,9 +107,9 @@ class Session(QObject):
             return False
         if match.actor in (MATCH_OVER, CONCEDED) and self.kind != DAILY:
             # The program may have been killed between the last move and the statistics.
-            self.showing.match = match
+            self.presenter.match = match
             self._count_round()
-            self.showing.match = None
+            self.presenter.match = None
             return False
         self.take(match)
         return True
@@ -160,7 +160,7 @@ class Session(QObject):
     def take(self, match: Match) -> None:
         """Go on with a match as it stands."""
         self._begin_with(match)
-        self.showing.show()
+        self.presenter.show()
         self.store.save(match)
         self._count_round()
         self._changed()
@@ -168,14 +168,14 @@ class Session(QObject):
     def show(self, match: Match) -> None:
         """Show a match as it stands without going on with it: for pictures."""
         self.paused = True
-        self.showing.match = match
+        self.presenter.match = match
         if not self.people:
             match.seats[FIRST_SEAT]["player"] = PERSON
-        self.showing.take(match)
+        self.presenter.take(match)
         if match.plies:
-            self.showing.show()
+            self.presenter.show()
         else:
-            self.table.show_position(self.showing.position())
+            self.table.show_position(self.presenter.position())
         self.changed.emit()
 
     def _begin_with(self, match: Match) -> None:
@@ -183,14 +183,14 @@ class Session(QObject):
         self._forget()
         self.computers.dismiss()
         self.paused, self._coming = False, None
-        self.showing.take(match)
-        self.showing.round_shown = False
+        self.presenter.take(match)
+        self.presenter.round_shown = False
 
     def _dealt(self, match: Match) -> None:
         """Save a round that has been dealt, and show how; play goes on when that has ended."""
         self.store.save(match)
         self._count_round()
-        self.table.play((RoundBegan(),), self.showing.position(), asks=match.kind != DAILY)
+        self.table.play((RoundBegan(),), self.presenter.position(), asks=match.kind != DAILY)
         self.changed.emit()
 
     def _changed(self) -> None:
@@ -216,17 +216,17 @@ class Session(QObject):
         elif actor >= 0 and match.full:
             self._end_full(match)
         elif actor in (ROUND_OVER, MATCH_OVER):
-            if self.showing.show_round():
+            if self.presenter.show_round():
                 self.changed.emit()
         elif actor == CONCEDED:
-            if not self.showing.round_shown:
-                self.showing.round_shown = self.showing.sheet_was_read = True
+            if not self.presenter.round_shown:
+                self.presenter.round_shown = self.presenter.sheet_was_read = True
                 self.changed.emit()
                 self.match_over.emit()
         elif actor not in self.people:
             self.computers.ask(match)
             self.changed.emit()
-        elif actor != self.showing.viewer_seat or self.showing.hidden:
+        elif actor != self.presenter.viewer_seat or self.presenter.hidden:
             self.hand_over.emit(actor)
         else:
             self.changed.emit()
@@ -246,9 +246,9 @@ class Session(QObject):
 
     def sit(self, seat: int) -> None:
         """Let the person of a seat have the mouse: that hand may be seen now."""
-        self.showing.seat_at_mouse = seat
+        self.presenter.seat_at_mouse = seat
         if self.match is not None and not self.table.busy:
-            self.showing.show()
+            self.presenter.show()
             self.changed.emit()
 
     def change(self, options: Mapping[str, Any], players: Mapping[int, str]) -> None:
@@ -275,8 +275,8 @@ class Session(QObject):
         self.paused = self.paused and not self.people
         self.table.finish()
         self._forget()
-        self.showing.take(match)
-        self.showing.show()
+        self.presenter.take(match)
+        self.presenter.show()
         self.store.save(match)
         self._changed()
 
@@ -317,7 +317,12 @@ class Session(QObject):
     def act(self, action: Any) -> None:
         """Let the person in the chair decide; what the rules forbid does nothing."""
         match = self.match
-        if match is None or match.actor != self.showing.viewer_seat or not match.allows(action) or match.full:
+        if (
+            match is None
+            or match.actor != self.presenter.viewer_seat
+            or not match.allows(action)
+            or match.full
+        ):
             return
         if self._stands is Activity.STILL:
             return
@@ -325,7 +330,7 @@ class Session(QObject):
         self.computers.stop()
         if thought_about:
             # As with one that is shown: what is done meanwhile puts the hint away and plays nothing.
-            self.showing.show()
+            self.presenter.show()
         else:
             self._apply(action)
 
@@ -339,21 +344,21 @@ class Session(QObject):
             self.computers.dismiss()
         self.store.save(match)
         self._count_round()
-        seen = self.showing.visible_events(seat, action, events)
-        if len(self.people) > 1 and match.actor != self.showing.seat_at_mouse:
+        seen = self.presenter.visible_events(seat, action, events)
+        if len(self.people) > 1 and match.actor != self.presenter.seat_at_mouse:
             # Somebody else may look at the screen now.
-            self.showing.seat_at_mouse = None
-        self.table.play(seen, self.showing.position())
+            self.presenter.seat_at_mouse = None
+        self.table.play(seen, self.presenter.position())
         self.changed.emit()
 
     def round_read(self, after: Callable[[], object] | None = None) -> None:
         """Go on when the sheet of a round that is over has been read; where the match is over too, do
         something else `after` it than set up another."""
         match = self.match
-        if match is None or not self.showing.round_shown:
+        if match is None or not self.presenter.round_shown:
             return
         if match.over:
-            self.showing.sheet_was_read = True
+            self.presenter.sheet_was_read = True
             after = after or self.match_over.emit
             if not self._congratulates(match, after):
                 after()
@@ -362,7 +367,7 @@ class Session(QObject):
             self._end_full(match)
             return
         match.next_round(self.coming)
-        self.showing.seat_at_mouse, self.showing.round_shown = None, False
+        self.presenter.seat_at_mouse, self.presenter.round_shown = None, False
         self._dealt(match)
 
     def _congratulates(self, match: Match, after: Callable[[], object]) -> bool:
@@ -372,7 +377,7 @@ class Session(QObject):
         return bool(won_against) and self.table.congratulate(won_against, after)
 
     def _forget(self) -> None:
-        self._ended_here, self.showing.seat_at_mouse, self._still = False, None, False
+        self._ended_here, self.presenter.seat_at_mouse, self._still = False, None, False
         self.table.use(still=False)
         self.computers.stop()
 
@@ -403,8 +408,8 @@ class Session(QObject):
         """The seat whose last decision is taken back: where all lies open, of the person who decided last."""
         if self.table.parts.open_table and self.match is not None:
             last = self.match.last_decider(self.people)
-            return self.showing.viewer_seat if last is None else last
-        return self.showing.viewer_seat
+            return self.presenter.viewer_seat if last is None else last
+        return self.presenter.viewer_seat
 
     def undo(self, beyond: bool = False) -> None:
         """Take the person's last decision back."""
@@ -426,8 +431,8 @@ class Session(QObject):
         self.table.finish()
         self._forget()
         if go(match):
-            self.showing.round_shown = False
-            self.showing.show()
+            self.presenter.round_shown = False
+            self.presenter.show()
             self.store.save(match)
             self._count_round()
             self._changed()
@@ -435,23 +440,23 @@ class Session(QObject):
     @property
     def can_concede(self) -> bool:
         """Whether a person may give up what is played for itself, and it is known who."""
-        return self.under_way and bool(self.people) and not self.fixed and not self.showing.hidden
+        return self.under_way and bool(self.people) and not self.fixed and not self.presenter.hidden
 
     def concede(self) -> None:
         """End the match: who sits at the mouse has lost it."""
         match = self.match
         if match is None or not self.can_concede:
             return
-        seat = self.showing.viewer_seat
+        seat = self.presenter.viewer_seat
         self.table.finish()
         self._forget()
-        self.showing.seat_at_mouse = seat
+        self.presenter.seat_at_mouse = seat
         match.concede(seat)
         self.computers.dismiss()
-        self.showing.round_shown = False
+        self.presenter.round_shown = False
         self.store.save(match)
         self._count_round()
-        self.showing.show()
+        self.presenter.show()
         self._changed()
 
     @property
@@ -479,8 +484,8 @@ class Session(QObject):
         """Draw the table afresh where the match stands, as when another language is spoken."""
         if self.match is not None:
             self.table.finish()
-            self.showing.take(self.match)
-            self.showing.show()
+            self.presenter.take(self.match)
+            self.presenter.show()
             QTimer.singleShot(0, self, self._go_on)
 
     def hold(self) -> None:

@@ -52,7 +52,7 @@ class AchievementKeeper:
         self._ledger = StatisticsQueue.of(host.folder) if host.folder is not None else None
         self._store = session.store
         self._store.counted.connect(self._counted)
-        session.showing.honours = self.of
+        session.presenter.honours = self.of
 
     def _counted(self, match: Match, finished: FinishedRound) -> None:
         """Keep all that the round has and that was not kept before; killed before this, the round is given to

@@ -182,8 +182,8 @@ def desk_of(program: Program, match: Match) -> GameController:
     desk = program.game
     assert isinstance(desk, GameController)
     desk.session.show(match)
-    desk.session.showing.round_shown = match.actor < 0
-    desk.session.showing.show_again()
+    desk.session.presenter.round_shown = match.actor < 0
+    desk.session.presenter.show_again()
     settle()
     return desk
 
@@ -247,8 +247,8 @@ def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(progra
     match.next_round()
     while match.actor != 0:
         match.apply(match.legal[0])
-    desk.session.showing.round_shown = False
-    desk.session.showing.show_again()
+    desk.session.presenter.round_shown = False
+    desk.session.presenter.show_again()
     program.manager.front.dismiss()  # type: ignore[union-attr]
     assert desk.hindsight.can_look_back
     desk.hindsight.review()

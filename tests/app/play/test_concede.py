@@ -178,7 +178,7 @@ def test_with_several_people_it_is_said_who(qapp: object, tmp_path: Path) -> Non
     match = match_of(program)
     for seat, name in enumerate(("Ada", "Bob")):
         match.seats[seat]["name"] = name
-    desk(program).session.showing.take(match)
+    desk(program).session.presenter.take(match)
     who = ("Ada", "Bob")[match.actor]
     text = ask(program).text
     assert text.startswith(f"Does {who} concede?")
@@ -194,7 +194,7 @@ def test_with_several_people_it_is_said_who(qapp: object, tmp_path: Path) -> Non
 def test_where_it_is_not_known_who_looks_nobody_concedes(qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, "flower-power", people=3)
     session = desk(program).session
-    assert session.showing.hidden and not session.can_concede
+    assert session.presenter.hidden and not session.can_concede
 
 
 def test_who_only_looks_on_concedes_nothing(qapp: object, tmp_path: Path) -> None:

@@ -220,7 +220,7 @@ def test_sheets_are_put_away_by_themselves(
 def test_a_match_behind_it_goes_on_where_it_stood(game: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, game, 7)
     match = match_of(program)
-    showing = desk(program).session.showing
+    showing = desk(program).session.presenter
     rush(program, lambda: showing.at_rest and match.actor == showing.viewer_seat)
     # What somebody says goes by itself after a while.
     desk(program).table.use(manners=BanterSettings("off"))

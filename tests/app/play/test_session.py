@@ -40,7 +40,7 @@ def test_who_sits_down_is_shown_a_hand_at_once_unless_something_moves(qapp: obje
     table.finish()
     settle()
     changes: list[int] = []
-    session.changed.connect(lambda: changes.append(session.showing.viewer_seat))
+    session.changed.connect(lambda: changes.append(session.presenter.viewer_seat))
     for seat in (1, 0):
         session.sit(seat)
         assert changes[-1:] == [seat] and table.now.position.view == session.match.view(seat)
@@ -48,7 +48,7 @@ def test_who_sits_down_is_shown_a_hand_at_once_unless_something_moves(qapp: obje
     assert table.busy
     changes.clear()
     session.sit(1)
-    assert table.busy and changes == [] and session.showing.viewer_seat == 1
+    assert table.busy and changes == [] and session.presenter.viewer_seat == 1
 
 
 def test_without_a_match_nobody_is_shown_anything(qapp: object, tmp_path: Path) -> None:

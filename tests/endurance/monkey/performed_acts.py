@@ -151,7 +151,7 @@ class Habits(Hand):
             return self.do_answer()
         if match is None or match.actor == MATCH_OVER:
             return self.do_new_match()
-        legal = game.session.showing.position().legal
+        legal = game.session.presenter.position().legal
         if legal and not game.table.busy and not game.host.manager.hidden:
             action = self.rng.choice(legal)
             self.told.append(f"act {action}")

@@ -24,8 +24,8 @@ def shown_review(program: Program, match: Match) -> tuple[ReviewDialog, Any]:
     program.thinker = None
     here = desk(program)
     here.session.show(match)
-    here.session.showing.round_shown = True
-    here.session.showing.show_again()
+    here.session.presenter.round_shown = True
+    here.session.presenter.show_again()
     settle()
     program.manager.front.choose("review")  # type: ignore[union-attr]
     settle()

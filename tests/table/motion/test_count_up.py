@@ -27,8 +27,8 @@ def _sheet(game: str, motion: str) -> tuple[Program, Dialog]:
     match = replayed(simulate(spec, 7, 1, {}, GAMES[game]), spec)
     desk: GameController = program.game
     desk.session.show(match)
-    desk.session.showing.round_shown = True
-    desk.session.showing.show_sheet(match)
+    desk.session.presenter.round_shown = True
+    desk.session.presenter.show_sheet(match)
     assert isinstance(program.manager.front, Dialog)
     return program, program.manager.front
 
@@ -68,7 +68,7 @@ def test_a_sheet_that_comes_back_is_not_told_again(qtbot: QtBot) -> None:
     program, sheet = _sheet("war-of-flowers", "full")
     desk: GameController = program.game
     sheet.dismiss()
-    desk.session.showing.show_sheet(desk.session.match)
+    desk.session.presenter.show_sheet(desk.session.match)
     again = program.manager.front
 
     assert isinstance(again, Dialog)

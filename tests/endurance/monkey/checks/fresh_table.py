@@ -101,7 +101,7 @@ class Mirror:
         table.use(desk.chosen)
         table.use(seats=match.seats)
         # Exactly what a session does with a match that is taken up, but for a table of our own.
-        showing = session.showing
+        showing = session.presenter
         live_table, showing.table = showing.table, table
         try:
             showing.show()

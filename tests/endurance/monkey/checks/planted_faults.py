@@ -50,11 +50,11 @@ def _undo_forgets() -> None:
     from macclassic.app.play.session import Session
 
     def undo(before: Any, session: Session, beyond: bool = False) -> None:
-        session.showing.show = lambda: None
+        session.presenter.show = lambda: None
         try:
             before(session, beyond)
         finally:
-            del session.showing.show
+            del session.presenter.show
 
     _around(Session, "undo", undo)
 
@@ -203,11 +203,11 @@ def _redo_forgets() -> None:
     from macclassic.app.play.session import Session
 
     def redo(before: Any, session: Session) -> None:
-        session.showing.show = lambda: None
+        session.presenter.show = lambda: None
         try:
             before(session)
         finally:
-            del session.showing.show
+            del session.presenter.show
 
     _around(Session, "redo", redo)
 

@@ -133,8 +133,8 @@ def test_the_table_shows_what_could_have_been_asked(program: Program) -> None:
     here = desk(program)
     program.thinker = None
     here.session.show(match)
-    here.session.showing.round_shown = True
-    here.session.showing.show_again()
+    here.session.presenter.round_shown = True
+    here.session.presenter.show_again()
     settle()
     front(program).choose("review")
     settle()

@@ -250,7 +250,7 @@ def test_settings_change_within_a_match(program: Program) -> None:
     while match.actor != ROUND_OVER:
         match.apply(advised(match))
     session = desk(program).session
-    session.showing.round_shown = True
+    session.presenter.round_shown = True
     session.round_read()
     assert match.options_now["target"] == 500 and match.view(0).sort and match.view(0).target == 500
     verify(records.loads(records.dumps(match.to_record())))

@@ -75,7 +75,7 @@ def shown(program: Program, state: CoinPosition, watching: bool = False) -> tupl
     """Show a position of the rules' own, and collect what the person decides in it."""
     game = desk(program)
     game.session.paused = True
-    game.session.showing.match = None
+    game.session.presenter.match = None
     acted: list[object] = []
     found = table(program)
     found.acted.connect(acted.append)
