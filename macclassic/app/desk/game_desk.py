@@ -243,7 +243,7 @@ class GameController(QObject):
 
         def here() -> None:
             self._passing = False
-            self.session.sit(seat)
+            self.session.take_seat(seat)
 
         match = self.session.match
         name = named(match).get(seat, "") if match is not None else ""

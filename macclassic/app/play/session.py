@@ -244,7 +244,7 @@ class Session(QObject):
             )
             self.match_over.emit()
 
-    def sit(self, seat: int) -> None:
+    def take_seat(self, seat: int) -> None:
         """Let the person of a seat have the mouse: that hand may be seen now."""
         self.presenter.seat_at_mouse = seat
         if self.match is not None and not self.table.busy:

@@ -42,12 +42,12 @@ def test_who_sits_down_is_shown_a_hand_at_once_unless_something_moves(qapp: obje
     changes: list[int] = []
     session.changed.connect(lambda: changes.append(session.presenter.viewer_seat))
     for seat in (1, 0):
-        session.sit(seat)
+        session.take_seat(seat)
         assert changes[-1:] == [seat] and table.now.position.view == session.match.view(seat)
     desk(program).begin(12)
     assert table.busy
     changes.clear()
-    session.sit(1)
+    session.take_seat(1)
     assert table.busy and changes == [] and session.presenter.viewer_seat == 1
 
 
@@ -55,7 +55,7 @@ def test_without_a_match_nobody_is_shown_anything(qapp: object, tmp_path: Path) 
     session = desk(without_match(tmp_path)).session
     changes: list[int] = []
     session.changed.connect(lambda: changes.append(1))
-    session.sit(0)
+    session.take_seat(0)
     session.round_read()
     assert changes == [] and not session.waits_for_person
 
