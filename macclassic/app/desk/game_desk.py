@@ -217,7 +217,7 @@ class GameController(QObject):
 
     def _change(self, rules: Mapping[str, Any], players: Mapping[int, str]) -> None:
         """Change the match on the table; what waits for its next round is kept over the program's end."""
-        self.session.change(rules, players)
+        self.session.change_options(rules, players)
         match = self.session.match
         if match is not None and rules and not self.session.fixed:
             coming = self.session.coming.changes_from(match.current_options)
@@ -233,7 +233,7 @@ class GameController(QObject):
         if not isinstance(rules, dict):
             return
         with suppress(BadOption):  # changed by hand, or by another version
-            self.session.change(rules, {})
+            self.session.change_options(rules, {})
 
     def _hand_over(self, seat: int) -> None:
         """Have the mouse passed on, before another person's hand is opened."""

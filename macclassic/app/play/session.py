@@ -251,7 +251,7 @@ class Session(QObject):
             self.presenter.show()
             self.changed.emit()
 
-    def change(self, options: Mapping[str, Any], players: Mapping[int, str]) -> None:
+    def change_options(self, options: Mapping[str, Any], players: Mapping[int, str]) -> None:
         """Take over settings changed within a match: who plays at a seat, and what the rules read at the end
         of a round, at once; the rest with the next round.
 

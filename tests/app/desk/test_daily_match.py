@@ -332,7 +332,7 @@ def test_rules_and_company_stay(qapp: object, tmp_path: Path, today: Calendar) -
     program = at(tmp_path, today, "soi")
     begin(program)
     before = match_of(program).players, match_of(program).options_now
-    desk(program).session.change({"target": 300}, {1: "impossible@clerk"})
+    desk(program).session.change_options({"target": 300}, {1: "impossible@clerk"})
     assert (match_of(program).players, match_of(program).options_now) == before
     assert desk(program).session.coming == match_of(program).current_options
 

@@ -69,7 +69,7 @@ def test_a_match_that_stands_still_goes_on_when_a_person_sits_down(qapp: object,
     rush(program, lambda: match.plies > 3)
     session.pause()
     assert session.paused and not session.can_undo and not session.can_practise
-    session.change({}, {0: "person", 1: "easiest", 2: "easiest", 3: "easiest"})
+    session.change_options({}, {0: "person", 1: "easiest", 2: "easiest", 3: "easiest"})
     assert session.people == (0,) and not session.paused
     plies = match.plies
     rush(program, lambda: match.plies > plies or match.actor == 0)

@@ -106,7 +106,7 @@ def test_a_change_that_cannot_be_leaves_the_match_as_it_was(qapp: object, tmp_pa
     session, match = desk(program).session, match_of(program)
     before = match.current_options, match.players
     with pytest.raises(BadOption, match="target must be a whole number from 100 to 1000, not 9"):
-        session.change({"sort": True, "target": 9}, {1: "easiest"})
+        session.change_options({"sort": True, "target": 9}, {1: "easiest"})
     assert (match.current_options, match.players) == before and session.coming == match.current_options
 
 
