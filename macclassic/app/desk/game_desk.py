@@ -220,7 +220,7 @@ class GameController(QObject):
         self.session.change_options(rules, players)
         match = self.session.match
         if match is not None and rules and not self.session.fixed:
-            coming = self.session.coming.changes_from(match.current_options)
+            coming = self.session.next_options.changes_from(match.current_options)
             self.options[COMING] = {"match": match.key, "options": coming}
             self.host.save_settings()
 
@@ -362,7 +362,7 @@ class GameController(QObject):
         match = self.session.match
         assert match is not None
         options = self.spec.options
-        before = {**self.options, **self.chosen.as_played(self.session.coming, match.players)}
+        before = {**self.options, **self.chosen.as_played(self.session.next_options, match.players)}
         was = usable(options, before)
         dialog = self._form(was, False)
         shown = dialog.values()

@@ -260,7 +260,7 @@ class Session(QObject):
         match = self.match
         if match is None or match.actor in (MATCH_OVER, CONCEDED) or self.fixed:
             return
-        self._coming = with_changes(self.coming, options)
+        self._coming = with_changes(self.next_options, options)
         ends = late(self.spec.options) & options.keys() if match.actor >= 0 else ()
         now = replace(match.current_options, **{name: getattr(self._coming, name) for name in ends})
         amends = now != match.current_options
@@ -286,7 +286,7 @@ class Session(QObject):
         return self.kind != PLAIN
 
     @property
-    def coming(self) -> Options:
+    def next_options(self) -> Options:
         """The options that the match goes on with from the next round."""
         assert self.match is not None
         return self._coming or self.match.current_options
@@ -366,7 +366,7 @@ class Session(QObject):
         if match.full:
             self._end_full(match)
             return
-        match.next_round(self.coming)
+        match.next_round(self.next_options)
         self.presenter.seat_at_mouse, self.presenter.round_shown = None, False
         self._dealt(match)
 

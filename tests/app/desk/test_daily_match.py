@@ -334,7 +334,7 @@ def test_rules_and_company_stay(qapp: object, tmp_path: Path, today: Calendar) -
     before = match_of(program).players, match_of(program).options_now
     desk(program).session.change_options({"target": 300}, {1: "impossible@clerk"})
     assert (match_of(program).players, match_of(program).options_now) == before
-    assert desk(program).session.coming == match_of(program).current_options
+    assert desk(program).session.next_options == match_of(program).current_options
 
 
 def test_by_the_keys(qapp: object, tmp_path: Path, today: Calendar) -> None:

@@ -73,7 +73,10 @@ def test_nonsense_that_waits_is_passed_over(coming: Any, qapp: object, tmp_path:
     if isinstance(coming, dict) and "options" in coming:
         coming["match"] = key
     program = begun(tmp_path, "soi", None, coming=coming)
-    assert match_of(program).key == key and desk(program).session.coming == match_of(program).current_options
+    assert (
+        match_of(program).key == key
+        and desk(program).session.next_options == match_of(program).current_options
+    )
 
 
 def test_options_are_checked_once_from_the_dialog_to_the_rules(
@@ -107,7 +110,7 @@ def test_a_change_that_cannot_be_leaves_the_match_as_it_was(qapp: object, tmp_pa
     before = match.current_options, match.players
     with pytest.raises(BadOption, match="target must be a whole number from 100 to 1000, not 9"):
         session.change_options({"sort": True, "target": 9}, {1: "easiest"})
-    assert (match.current_options, match.players) == before and session.coming == match.current_options
+    assert (match.current_options, match.players) == before and session.next_options == match.current_options
 
 
 @pytest.mark.parametrize("game", GAMES)
