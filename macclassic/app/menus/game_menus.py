@@ -209,7 +209,7 @@ def _looking_back(desk: GameController) -> list[Item]:
             )
         )
     if desk.table.parts.any_seat:
-        waits = session.can_pause and session.waits
+        waits = session.can_pause and session.is_paused
         found.append(
             item(
                 "Go On" if waits else "Pause",

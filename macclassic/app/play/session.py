@@ -299,7 +299,7 @@ class Session(QObject):
         return self.table.busy or self.match.actor not in self.people
 
     @property
-    def waits(self) -> bool:
+    def is_paused(self) -> bool:
         """Whether the match stands still, or what moves at its table."""
         return self.paused or self._still
 

@@ -215,7 +215,7 @@ class Watch:
             if not desk.table.busy:
                 return
             # What somebody has told to stand still does so until a click ends it.
-            if hurry or desk.table.waits or (isinstance(desk, GameController) and desk.session.waits):
+            if hurry or desk.table.waits or (isinstance(desk, GameController) and desk.session.is_paused):
                 desk.table.finish()
                 CLOCK.settle()
             else:

@@ -299,11 +299,11 @@ def test_what_moves_stands_still_for_people_too_until_a_click(qapp: object, tmp_
     session.pause()
     before = dict(shown.model.places)
     QTest.qWait(1500)
-    assert session.waits and shown.busy and shown.model.places == before
+    assert session.is_paused and shown.busy and shown.model.places == before
     session.pause()
-    assert not session.waits
+    assert not session.is_paused
     session.pause()
     shown.finish()
-    assert not session.waits and not shown.busy
+    assert not session.is_paused and not shown.busy
     rush(program, lambda: stops(program))
     assert not session.can_pause
