@@ -115,6 +115,6 @@ class LookBack(QObject):
         QTimer.singleShot(0, self, self._go_on)
 
     def _go_on(self) -> None:
-        self._session.let_go()
+        self._session.release()
         if self.log.window is not None and self._host.manager.modal is None:
             self.log.show()

@@ -489,13 +489,13 @@ class Session(QObject):
             QTimer.singleShot(0, self, self._go_on)
 
     def hold(self) -> None:
-        """Let everything stand as it is until `let_go`, as behind a demo."""
+        """Let everything stand as it is until `release`, as behind a demo."""
         self._held = True
         self.table.finish()
         # What is being thought about is asked again: the answer will be the same.
         self.computers.stop()
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """Go on where things stood at `hold`."""
         self._held = False
         self._go_on()
