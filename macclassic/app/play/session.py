@@ -506,7 +506,7 @@ class Session(QObject):
         match = self.match
         return match is not None and (match.actor < 0 or match.full or match.actor in self.people)
 
-    def stand(self, how: Activity, thinker: ThinkProcess | None) -> None:
+    def set_activity(self, how: Activity, thinker: ThinkProcess | None) -> None:
         """Stand in front or behind, and have the computers think there; `attend` goes on."""
         self._stands = how
         # What is being thought about is asked again: the answer will be the same.
