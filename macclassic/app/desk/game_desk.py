@@ -206,7 +206,7 @@ class GameController(QObject):
         elif wish is TableRequest.HINT:
             self.session.hint()
         elif wish in (TableRequest.UNSEEN, TableRequest.MEMORY):
-            self.session.aided(UNSEEN if wish is TableRequest.UNSEEN else MEMORY)
+            self.session.note_aid(UNSEEN if wish is TableRequest.UNSEEN else MEMORY)
         elif wish is TableRequest.BEGIN and not self.session.under_way:
             self.new_match()
 

@@ -472,7 +472,7 @@ class Session(QObject):
             adviser = players.adviser or players.default[0]
             self.computers.hint(match, adviser, lambda: self.store.save(match))
 
-    def aided(self, name: str) -> None:
+    def note_aid(self, name: str) -> None:
         """Note that something has helped the person in this round, before it is seen: the program may be
         killed."""
         match = self.match
