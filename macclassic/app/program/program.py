@@ -281,8 +281,8 @@ class Program(QObject):
             self.guests.rest()
         if self.folder is not None:
             self._keep_picture(self.folder)
-            if self.folder.ledger is not None:
-                self.folder.ledger.close()
+            if self.folder.statistics_queue is not None:
+                self.folder.statistics_queue.close()
             self.folder.release()
         QCoreApplication.quit()
 
@@ -389,7 +389,9 @@ class Program(QObject):
     def show_keepsakes(self) -> None:
         """Show on the desktop what was won on the ladder."""
         # Nothing is won where nothing was ever counted.
-        counted = self.folder is not None and (self.folder.ledger or self.folder.statistics.exists())
+        counted = self.folder is not None and (
+            self.folder.statistics_queue or self.folder.statistics.exists()
+        )
         self.desktop.show_others(_keepsakes(self) if counted else ())
 
     def _close_games(self, *keys: str) -> None:
@@ -628,7 +630,7 @@ class Program(QObject):
         assert self.folder is not None
         copy = self.folder.copy
         self._put_all_away()
-        copy.ledger = None
+        copy.statistics_queue = None
         try:
             change()
         except data_folder.DiskError as error:
@@ -644,8 +646,8 @@ class Program(QObject):
         for window in reversed(self.manager.windows):
             self.manager.close(window)
         self.save_settings()
-        if self.folder is not None and self.folder.ledger is not None:
-            self.folder.ledger.close()
+        if self.folder is not None and self.folder.statistics_queue is not None:
+            self.folder.statistics_queue.close()
 
     def _take_up(self, folder: data_folder.Folder, anew: bool = False) -> None:
         """Have all as it is kept in a folder; what is the machine's too, where it is all `anew`."""

@@ -284,7 +284,7 @@ class Folder:
         """What the desktop showed when the program was quit (see `lastpicture`)."""
         self.thinker_log = self.copy.path / "crash-thinker.log"
         """What takes what the process that thinks says on stderr."""
-        self.ledger: Any = None
+        self.statistics_queue: Any = None
         """What writes the statistics, once somebody has asked for it (`ledger.Ledger.of`)."""
         self._lock: QLockFile | None = None
 

@@ -45,9 +45,9 @@ class StatisticsQueue(QObject):
     @classmethod
     def of(cls, folder: data_folder.Folder) -> StatisticsQueue:
         """Return the one ledger of a folder."""
-        if not isinstance(folder.ledger, cls):
-            folder.ledger = cls(folder)
-        return folder.ledger
+        if not isinstance(folder.statistics_queue, cls):
+            folder.statistics_queue = cls(folder)
+        return folder.statistics_queue
 
     @classmethod
     def kept_in(cls, folder: data_folder.Folder, shelf: str) -> dict[str, Any]:
@@ -56,8 +56,8 @@ class StatisticsQueue(QObject):
 
         Raises BadStatistics.
         """
-        if isinstance(folder.ledger, cls):
-            return folder.ledger.kept(shelf)
+        if isinstance(folder.statistics_queue, cls):
+            return folder.statistics_queue.kept(shelf)
         return Statistics(folder.statistics).kept(shelf) if folder.statistics.exists() else {}
 
     def _take_up(self) -> None:

@@ -123,7 +123,7 @@ def test_a_kill_while_it_is_in_use_loses_no_round(player: Player) -> None:
         ledger(player)._timer.stop()
         ledger(player)._waiting.clear()
         ledger(player)._kept = ""
-    player.program.folder.ledger = None  # type: ignore[union-attr]
+    player.program.folder.statistics_queue = None  # type: ignore[union-attr]
     player.again()
     assert player.counted() == [(first, 1)] and not player.match.practice
 
