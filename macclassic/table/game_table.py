@@ -193,7 +193,7 @@ class GameTable(Guarded, QWidget):
                 taken=(),
                 current=None,
             )
-            self._now = state_for_choosing(noted, self._noted.taken, self.parts.leads)
+            self._now = state_for_choosing(noted, self._noted.selected, self.parts.leads)
             current = self._noted.current
             if current is not None and current in [spot.key for spot in self.reach()]:
                 self._now = replace(self._now, current=current)
@@ -518,11 +518,11 @@ class GameTable(Guarded, QWidget):
             if asking is not None:
                 self.ask(asking)
                 return
-            if self._noted.taken:
+            if self._noted.selected:
                 self._note(current=None)
             self.acted.emit(after.open[0])
         elif (after.open, after.targets.keys()) != (now.open, now.targets.keys()):
-            self.take(after.taken)
+            self.take(after.selected)
             self.said.emit(self.parts.task(self.now))
 
     def take(self, taken: Sequence[str]) -> None:
@@ -536,8 +536,8 @@ class GameTable(Guarded, QWidget):
 
     def step_back(self) -> bool:
         """Let go the spot that was taken last; False if none is."""
-        if self._noted.taken:
-            self.take(self._noted.taken[:-1])
+        if self._noted.selected:
+            self.take(self._noted.selected[:-1])
             return True
         return False
 

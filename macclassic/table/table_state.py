@@ -105,7 +105,7 @@ class TableState:
     """All that the parts may know of a moment.
 
     `model` is None before the first position; `before`: the position that the events of a play came from,
-    if they don't begin a round; `lines`: what is written of what has happened; `taken`: the spots that
+    if they don't begin a round; `lines`: what is written of what has happened; `selected`: the spots that
     somebody has taken on the way to an action; `open`: the legal actions they leave, none while anything
     moves; `targets`: what may be taken next, with the actions it leads to; `current`: where the keys are;
     `pointed`: the mouse (`Parts.lights`); `pressed`: what it holds down, which the table darkens; `hint`:
@@ -122,7 +122,7 @@ class TableState:
     before: TablePosition | None = None
     lines: tuple[str, ...] = ()
     busy: bool = False
-    taken: tuple[str, ...] = ()
+    selected: tuple[str, ...] = ()
     open: tuple[Any, ...] = ()
     targets: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     current: str | None = None
@@ -238,7 +238,7 @@ def state_for_choosing(now: TableState, taken: Sequence[str], leads: NextSpots) 
 
 def with_spot_selected(now: TableState, spot: str, leads: NextSpots) -> TableState:
     """Return a moment with one more spot taken."""
-    return _aimed(replace(now, taken=(*now.taken, spot), open=now.targets.get(spot, ())), leads)
+    return _aimed(replace(now, taken=(*now.selected, spot), open=now.targets.get(spot, ())), leads)
 
 
 def _aimed(now: TableState, leads: NextSpots) -> TableState:

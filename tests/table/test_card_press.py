@@ -67,11 +67,11 @@ def test_a_card_is_played_when_the_button_comes_up(program: Program) -> None:
     before = table.now
     where = at(program, one)
     press(program, where.x(), where.y())
-    assert not acted and table.now.taken == before.taken
+    assert not acted and table.now.selected == before.selected
     assert table.now.pressed == one.key
     release(program, where.x(), where.y())
     assert table.now.pressed is None
-    assert acted or table.now.taken == (one.key,)
+    assert acted or table.now.selected == (one.key,)
 
 
 def test_one_that_is_pressed_and_drawn_off_does_nothing(program: Program) -> None:
@@ -83,14 +83,14 @@ def test_one_that_is_pressed_and_drawn_off_does_nothing(program: Program) -> Non
     drag(program, there.x(), there.y())
     assert table.now.pressed is None
     release(program, there.x(), there.y())
-    assert not acted and not table.now.taken and table.now.pressed is None
+    assert not acted and not table.now.selected and table.now.pressed is None
     # Drawn back it is held again.
     press(program, where.x(), where.y())
     drag(program, there.x(), there.y())
     drag(program, where.x() + 1, where.y())
     assert table.now.pressed == one.key
     release(program, where.x() + 1, where.y())
-    assert acted or table.now.taken == (one.key,)
+    assert acted or table.now.selected == (one.key,)
 
 
 @pytest.mark.parametrize("command", [False, True])
@@ -103,9 +103,9 @@ def test_escape_lets_go(program: Program, command: bool) -> None:
     key(program, Qt.Key.Key_Period if command else Qt.Key.Key_Escape, command)
     assert table.now.pressed is None
     release(program, where.x(), where.y())
-    assert not acted and not table.now.taken
+    assert not acted and not table.now.selected
     click(program, where.x(), where.y())
-    assert acted or table.now.taken == (one.key,)
+    assert acted or table.now.selected == (one.key,)
 
 
 def test_what_is_held_looks_so_and_nothing_else_is_painted(program: Program, qtbot: QtBot) -> None:

@@ -78,7 +78,7 @@ def chosen(now: TableState) -> AskInProgress:
 def leads(now: TableState, ask: Ask) -> Sequence[str]:
     """Return what leads to an ask: both that are chosen, once more."""
     found = chosen(now)
-    if now.taken or (ask.of, ask.card) != (found.seat, found.card):
+    if now.selected or (ask.of, ask.card) != (found.seat, found.card):
         return ()
     return player(ask.of), cell(ask.card)
 

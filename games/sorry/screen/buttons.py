@@ -110,7 +110,7 @@ def fixed(now: TableState) -> list[MoveButton]:
     """Return the buttons that are always there, whether they can be pressed or not."""
     panel, back, hint = layout.panel(now.size), translate("sorry", "Back"), translate("sorry", "Hint")
     return [
-        MoveButton(BACK, translate("sorry", "Esc"), panel.back, back, back, can=bool(now.taken)),
+        MoveButton(BACK, translate("sorry", "Esc"), panel.back, back, back, can=bool(now.selected)),
         MoveButton(HINT, "?", panel.hint, hint, hint, can=bool(now.open)),
     ]
 

@@ -43,7 +43,7 @@ def drawing(now: TableState) -> bool:
 
 def confirming(now: TableState) -> bool:
     """Whether a move waits to be confirmed."""
-    return bool(now.options.confirm and now.taken and len(now.open) == 1)
+    return bool(now.options.confirm and now.selected and len(now.open) == 1)
 
 
 def movers(now: TableState) -> tuple[int, ...]:
@@ -77,7 +77,7 @@ def offer(now: TableState) -> MoveOffer:
     global _offer
     moves = now.position.legal if forced(now) else now.open
     if _offer.of is not moves:
-        named = [int(key.rpartition("-")[2]) for key in reversed(now.taken) if "pawn-" in key]
+        named = [int(key.rpartition("-")[2]) for key in reversed(now.selected) if "pawn-" in key]
         asked = menu([action for action in moves if isinstance(action, Move)], named)
         ask_pawn = asked.question is StepQuestion.PAWN
         keys = tuple(
@@ -115,10 +115,10 @@ def leads(now: TableState, action: Action) -> Sequence[str]:
     """Return what may be taken next on the way to an action: its button or the letter of it; to turn over a
     card anything; to a move the pawns in it, and the places where it ends."""
     if not isinstance(action, Move):
-        return () if now.taken else (DRAW, ANYWHERE)
+        return () if now.selected else (DRAW, ANYWHERE)
     if confirming(now):
-        return () if now.taken[-1] == CONFIRM else (CONFIRM,)
-    if now.taken and len(now.open) == 1:
+        return () if now.selected[-1] == CONFIRM else (CONFIRM,)
+    if now.selected and len(now.open) == 1:
         return ()
     return (*offer(now).leads[action], *_touched(now.position.view.places, action))
 

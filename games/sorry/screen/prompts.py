@@ -43,7 +43,7 @@ def head(now: TableState) -> str:
             text = translate("sorry", "{pawn}: how many steps?").format(pawn=pawn)
         elif all(choice.part.target >= 0 for choice in menu.choices):
             text = translate("sorry", "{pawn}: in whose place?").format(pawn=pawn)
-    elif now.taken:
+    elif now.selected:
         text = translate("sorry", "{colour}: which of these?")
     return text.format(colour=words.colour_name(colour))
 

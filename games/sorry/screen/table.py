@@ -84,7 +84,7 @@ def _settled(table: GameTable, moved: bool) -> None:
     was them that seated the match or a file; then make the only move there is, if that is wanted, when it
     has been seen for a while."""
     now = table.now
-    if now.current is not None and not (now.taken and buttons.place_at(now, now.current)):
+    if now.current is not None and not (now.selected and buttons.place_at(now, now.current)):
         table.go_to(None)
     sat = now.options.sat(now.company)
     if any(getattr(now.options, name) != value for name, value in sat.items()):

@@ -52,7 +52,7 @@ def picture_of(now: TableState) -> TablePicture:
         game=view.game,
         played=tuple(names(view.laid)),
         turned=IDS[view.turned] if view.turned >= 0 else None,
-        lifted=now.taken[0] if now.taken and choice else None,
+        lifted=now.selected[0] if now.selected and choice else None,
         choice=choice if view.turn == view.seat else (),
         shown=tuple(names(view.open_hands[0])),
     )
@@ -71,7 +71,7 @@ def mood(view: View, seat: int) -> str:
 
 def playing(now: TableState) -> bool:
     """Whether a card of the hand is to be played."""
-    return not now.taken and any(card in now.targets for card in now.model.hand)
+    return not now.selected and any(card in now.targets for card in now.model.hand)
 
 
 def hinted(now: TableState) -> Sequence[str]:

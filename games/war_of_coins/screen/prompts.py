@@ -45,7 +45,7 @@ def button_of(action: Action | None) -> str | None:
 def leads(now: TableState, action: Action) -> Sequence[str]:
     """Return what is taken next towards an action: a card, then one of two; a button of the column, and where
     several coins could be meant a card of one; an answer."""
-    key, taken = button_of(action), now.taken
+    key, taken = button_of(action), now.selected
     if key is None:
         return card_choice.leads(now, action, IDS)
     if not taken:
@@ -75,7 +75,7 @@ def asked(now: TableState) -> CardQuestion | None:
 
 def _question(now: TableState) -> CardQuestion | None:
     """Return what is asked beside which card to play or to take."""
-    if now.taken in (("show",), ("transact",)):
+    if now.selected in (("show",), ("transact",)):
         return _which_coin(now)
     if KEEP_GOING in now.open:
         return _call(now)
@@ -89,7 +89,7 @@ def _question(now: TableState) -> CardQuestion | None:
 
 def _which_coin(now: TableState) -> CardQuestion:
     title = translate("call", "Show three of which coin?")
-    if now.taken == ("transact",):
+    if now.selected == ("transact",):
         title = translate("call", "Lay three of which coin?")
     coins = [coin_named(action.coin + 1) for action in now.open if isinstance(action, Show | Transact)]
     text = translate("call", "Click a card of it, or press its number: {coins}.")
@@ -162,7 +162,7 @@ def page(now: TableState) -> int:
         return 1
     if KEEP_GOING in now.open:
         return 7
-    if WIN in now.open or now.open == (FLIP_ONLY,) or now.taken in (("show",), ("transact",)):
+    if WIN in now.open or now.open == (FLIP_ONLY,) or now.selected in (("show",), ("transact",)):
         return 5
     return 3 if now.model.threes else 2
 

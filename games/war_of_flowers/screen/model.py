@@ -58,7 +58,7 @@ def picture_of(now: TableState) -> TablePicture:
         game=view.game,
         played=tuple(ids(laid)),
         turned=IDS[view.turned] if view.turned >= 0 else None,
-        lifted=now.taken[0] if now.taken and now.taken[0] in IDS else None,
+        lifted=now.selected[0] if now.selected and now.selected[0] in IDS else None,
         choice=choice if view.turn == view.seat else (),
         shown=() if house is None else tuple(ids(house.shown[view.seat] & view.hand)),
     )

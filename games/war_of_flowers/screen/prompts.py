@@ -39,8 +39,8 @@ def leads(now: TableState, action: Action) -> tuple[str, ...]:
     """Return what is taken next towards an action: a card, then one of two; a button, and where several
     months could be meant a card of one."""
     if action in go_stop_prompt.KEYS:
-        return () if now.taken else (go_stop_prompt.KEYS[action],)
-    key, taken = button_of(action), now.taken
+        return () if now.selected else (go_stop_prompt.KEYS[action],)
+    key, taken = button_of(action), now.selected
     if key is None:
         return card_choice.leads(now, action, IDS)
     if not taken:
@@ -53,11 +53,11 @@ def leads(now: TableState, action: Action) -> tuple[str, ...]:
 def asked(now: TableState, box: QRect) -> CardQuestion | None:
     """Return what is asked where house rules allow more than a card; None where they don't."""
     view: View = now.position.view
-    if now.taken and now.taken[0] in OF_MONTH:
+    if now.selected and now.selected[0] in OF_MONTH:
         found = " ".join(
             (translate("house", "Click a card of it."), translate("house", "Esc takes it back."))
         )
-        return CardQuestion(_which(now.taken[0]), (found,))
+        return CardQuestion(_which(now.selected[0]), (found,))
     if view.phase == FOUR and now.open:
         text = translate("house", "All four cards of {month} are in your hand.")
         return CardQuestion(
@@ -91,7 +91,7 @@ def _which(key: str) -> str:
 
 def _open(now: TableState) -> list[str]:
     """Return the buttons that there are now."""
-    if now.taken:
+    if now.selected:
         return []
     return list(dict.fromkeys(key for action in now.open if (key := button_of(action)) is not None))
 

@@ -207,7 +207,7 @@ class LessonController(Guarded, QObject):
         if not self._begun or not course.match.allows(action):
             return
         if not course.fits(action):
-            taken = self.teacher.sees.taken
+            taken = self.teacher.sees.selected
             self._wrong(taken[0] if taken else self.teacher.lead(action))
             return
         self._next()
@@ -217,7 +217,7 @@ class LessonController(Guarded, QObject):
         """Let go at once what leads to nothing that is asked for."""
         now = self.teacher.sees
         if self._begun and now.open and not any(map(self.course.fits, now.open)):
-            self._wrong(now.taken[-1])
+            self._wrong(now.selected[-1])
 
     def _clicked(self, key: str) -> None:
         if key in self.course.beat.click:

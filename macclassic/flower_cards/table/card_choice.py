@@ -30,14 +30,14 @@ def key(index: int) -> str:
 
 def leads(now: TableState, action: Action, ids: Sequence[str]) -> tuple[str, ...]:
     """Return the card that is taken next towards an action: the one that it plays, then one of two."""
-    cards, taken = cards_of(action, ids), now.taken
+    cards, taken = cards_of(action, ids), now.selected
     return cards[len(taken) : len(taken) + 1] if cards[: len(taken)] == taken else ()
 
 
 def offered(now: TableState, ids: Sequence[str]) -> tuple[str, ...]:
     """Return the cards on the table of which one is to be taken with the hand card that is taken; none while
     none is."""
-    found = [cards_of(action, ids) for action in now.open] if now.taken else []
+    found = [cards_of(action, ids) for action in now.open] if now.selected else []
     return tuple(cards[1] for cards in found if len(cards) > 1)
 
 
@@ -86,7 +86,7 @@ def marked(now: TableState, playing: bool) -> frozenset[str]:
 
 def task(now: TableState, spoken: Callable[[str], str]) -> str:
     """Return what is said when the person is to play or to choose; a call has its own dialog."""
-    if now.taken:
+    if now.selected:
         return translate("table", "Which of the two? Click it, or press 1 or 2.")
     if now.model.choice:
         two = translate("spoken", " or ").join(map(spoken, now.model.choice))

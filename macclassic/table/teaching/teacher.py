@@ -127,13 +127,13 @@ class Teacher(QObject):
 
     def _settled(self, table: GameTable, moved: bool) -> None:
         self._parts.settled(table, moved)
-        if table.now.taken:
+        if table.now.selected:
             self.chose.emit()
 
     def _refused(self, now: TableState, key: str) -> str:
         """Return a spot of which it is to be said that it is not what is asked for, instead of a reason."""
         saying = self.says
-        if saying is None or saying.reads or saying.click or key in now.taken:
+        if saying is None or saying.reads or saying.click or key in now.selected:
             return ""
         spot = next((each for each in self._parts.spots(now) if each.key == key), None)
         return "" if spot is None or spot.role in (Role.StaticText, Role.PushButton) else key

@@ -353,7 +353,7 @@ def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> 
             (table.acted.emit if course.beat.move is not None else table.choose)(each)
             stands(program)
             settle()
-            assert course.tries == number and course.match.plies == plies and not table.now.taken
+            assert course.tries == number and course.match.plies == plies and not table.now.selected
             says = desk.teacher.says
             assert says is not None and says.text != course.beat.say and "{" not in says.text
             assert shown(program, desk) == before

@@ -132,7 +132,7 @@ def leads(now: TableState, action: Action) -> Sequence[str]:
     """Return the place that an action is done at: with the one card that is chosen, with the flower that is
     to attack, else with nothing chosen at all."""
     chosen, place = own(now), goal(now, action)
-    if now.taken or not place:
+    if now.selected or not place:
         return ()
     if isinstance(action, Attack) and (chosen.cards or action.flower != chosen.attacker):
         return ()

@@ -37,7 +37,7 @@ PLACES = ("card", "flower", "petal", "hand", "pile", "grave")
 
 def ask(now: TableState) -> Prompt | None:
     """Return what a place leaves open, if anything."""
-    found = which(now, now.open) if now.taken else None
+    found = which(now, now.open) if now.selected else None
     return found if isinstance(found, Prompt) else None
 
 

@@ -51,7 +51,7 @@ def strike(program: Program, action: Action, view: Any) -> None:
     letter = {Shake: "s", Bomb: "b", FlipOnly: "t", Four: "w"}.get(type(action), "")
     if letter or action in LETTERS:
         key(program, letter or LETTERS[action])
-        if desk(program).table.now.taken:
+        if desk(program).table.now.selected:
             held = [number // 4 + 1 for number in numbers(view.hand)]
             key(program, str(held.index(action.month) + 1))
         return

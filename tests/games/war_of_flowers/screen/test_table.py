@@ -113,7 +113,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program) -> Non
             break
         settle()
         key(program, "1")
-        if shown.now.taken:
+        if shown.now.selected:
             key(program, "1")
         moved = shown.model
         assert moved is not None
