@@ -404,10 +404,10 @@ class GameTable(Guarded, QWidget):
     def _await(self, moved: bool) -> None:
         """Wait for the person, whatever that takes."""
         if moved:
-            if not self.busy and self.now.open:
+            if not self.busy and self.now.open_actions:
                 self.said.emit(self.parts.task(self.now))
             self.talk.read_out()
-        self.talk.think(bool(self.now.open))
+        self.talk.think(bool(self.now.open_actions))
         self.parts.settled(self, moved)
         self.ask_open()
 
@@ -476,7 +476,7 @@ class GameTable(Guarded, QWidget):
     def ask_open(self) -> None:
         """Ask what no spot stands for, unless that is asked already."""
         now = self.now
-        if now.open and not now.targets and self._dialog is None:
+        if now.open_actions and not now.targets and self._dialog is None:
             self.ask(self.parts.ask(now))
 
     def ask(self, asking: Prompt | None) -> None:
@@ -508,7 +508,7 @@ class GameTable(Guarded, QWidget):
         if key not in now.targets:
             if any(spot.key == key and spot.does for spot in self.seen()):
                 self.parts.struck(self, key)
-            elif now.open and (why := self.parts.refused(now, key)):
+            elif now.open_actions and (why := self.parts.refused(now, key)):
                 (self.parts.refuse or GameTable.say)(self, why)
                 self.sounds.beep()
             return
@@ -520,8 +520,8 @@ class GameTable(Guarded, QWidget):
                 return
             if self._noted.selected:
                 self._note(current=None)
-            self.acted.emit(after.open[0])
-        elif (after.open, after.targets.keys()) != (now.open, now.targets.keys()):
+            self.acted.emit(after.open_actions[0])
+        elif (after.open_actions, after.targets.keys()) != (now.open_actions, now.targets.keys()):
             self.take(after.selected)
             self.said.emit(self.parts.task(self.now))
 

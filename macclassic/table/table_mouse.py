@@ -64,7 +64,7 @@ class TableMouse:
         """Return what a click on a point is about: what it would take, or what refuses and says why."""
         table = self._table
         key = self.at(point)
-        if key is None and table.now.open:
+        if key is None and table.now.open_actions:
             here = table.under(point)
             key = next((spot.key for spot in here if table.parts.refused(table.now, spot.key)), None)
         return CLOTH if key is None else key

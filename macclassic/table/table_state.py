@@ -106,7 +106,7 @@ class TableState:
 
     `model` is None before the first position; `before`: the position that the events of a play came from,
     if they don't begin a round; `lines`: what is written of what has happened; `selected`: the spots that
-    somebody has taken on the way to an action; `open`: the legal actions they leave, none while anything
+    somebody has taken on the way to an action; `open_actions`: the legal actions they leave, none while anything
     moves; `targets`: what may be taken next, with the actions it leads to; `current`: where the keys are;
     `pointed`: the mouse (`Parts.lights`); `pressed`: what it holds down, which the table darkens; `hint`:
     the action that a hint points at; `opening`: what only the opening can ask is still to be answered;
@@ -123,7 +123,7 @@ class TableState:
     lines: tuple[str, ...] = ()
     busy: bool = False
     selected: tuple[str, ...] = ()
-    open: tuple[Any, ...] = ()
+    open_actions: tuple[Any, ...] = ()
     targets: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     current: str | None = None
     pointed: str | None = None
@@ -244,7 +244,7 @@ def with_spot_selected(now: TableState, spot: str, leads: NextSpots) -> TableSta
 def _aimed(now: TableState, leads: NextSpots) -> TableState:
     """Return a moment with what may be taken next: the spots that lead on to the actions still open."""
     targets: dict[str, list[Any]] = {}
-    for action in now.open:
+    for action in now.open_actions:
         for spot in leads(now, action):
             targets.setdefault(spot, []).append(action)
     return replace(now, targets={spot: tuple(actions) for spot, actions in targets.items()})

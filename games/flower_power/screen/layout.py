@@ -343,7 +343,7 @@ def petal_rect(place: FlowerPlace, count: int, petal: int) -> QRect:
 
 def card_rects(now: TableState) -> dict[int, QRect]:
     """Return where the cards of the hand lie; those that are chosen lie higher."""
-    hand, chosen = now.model.hand or [], choices.own(now).cards if now.open else ()
+    hand, chosen = now.model.hand or [], choices.own(now).cards if now.open_actions else ()
     return {
         card: rect.translated(0, -RAISED) if card in chosen else rect
         for card, rect in zip(hand, hand_places(lay_of(now), len(hand)), strict=True)

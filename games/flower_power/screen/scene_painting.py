@@ -51,7 +51,7 @@ def paint(painter: QPainter, area: QRect, now: TableState) -> None:
     for key in choices.places(now):
         if key.startswith("hand"):
             painting.frame(painter, lay.garden(read(key)[1]).head)
-    frames = [place_of(now, chosen.attacker).rect] if now.open and chosen.attacker != NOBODY else []
+    frames = [place_of(now, chosen.attacker).rect] if now.open_actions and chosen.attacker != NOBODY else []
     frames += [rect_of(now, now.current)] if now.current and not now.current.startswith("button") else []
     for rect in frames:
         furniture.ring(painter, rect)
@@ -199,7 +199,7 @@ def _draw_prompt(painter: QPainter, now: TableState) -> None:
     painter.setPen(BLACK)
     painter.setFont(fonts.small())
     base = rect.topLeft() + QPoint(INDENT, 1 + fonts.small_ascent())
-    if now.open:
+    if now.open_actions:
         furniture.points(painter, base)
     room = rect.width() - 2 * INDENT - 7
     painter.drawText(base + QPoint(7, 0), end_cut(choices.prompt(now, room), room, fonts.small()))

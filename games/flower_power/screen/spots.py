@@ -258,7 +258,9 @@ def _cards(now: TableState) -> Iterator[Spot]:
         name, text = words.capital(card_words.named(card)), f"{words.capital(card_words.the(card))}. "
         text += words.card_use(card)
         # Cards further right lie above those at their left.
-        yield Spot(choices.key("card", card), rect, name, text, CARD + number, does=bool(now.open), stop=True)
+        yield Spot(
+            choices.key("card", card), rect, name, text, CARD + number, does=bool(now.open_actions), stop=True
+        )
 
 
 def _buttons(now: TableState) -> Iterator[Spot]:

@@ -84,7 +84,7 @@ def _game_items(table: GameTable) -> Sequence[Item]:
             partial(table_input.begin_typing, table),
             "To type what you want to do instead of showing it, choose this item.",
             "T",
-            enabled=begun and bool(table.now.open),
+            enabled=begun and bool(table.now.open_actions),
             dimmed="You can type a move when it is your turn.",
             context="flower-power",
         ),
@@ -109,7 +109,7 @@ def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
     found["graveyard"] = partial(table_input.show_graveyard, table)
     if choices.can_make(now):
         found["make"] = partial(table_input.make_flower, table)
-    hearts = [action for action in now.open if isinstance(action, Heart)]
+    hearts = [action for action in now.open_actions if isinstance(action, Heart)]
     same = [each for each in hearts if (each.card, each.flower) == (hearts[0].card, hearts[0].flower)]
     if same:
         found["plant"] = lambda: table.ask(dialogs.which_gap(now, same))

@@ -76,7 +76,7 @@ def _draw_player(painter: QPainter, area: QRect, now: TableState, seat: int) -> 
     if not area.intersects(face.adjusted(-3, -3, 3, 3)):
         return
     furniture.portrait(painter, face.topLeft(), f"face-{now.company.face(seat)}-calm", model.turn == seat)
-    if any(ask.of == seat for ask in now.open):
+    if any(ask.of == seat for ask in now.open_actions):
         _draw_letter(painter, face, words.seat_letter(seat))
         if prompts.chosen(now).seat == seat:
             _draw_ask(painter, face)

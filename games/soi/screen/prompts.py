@@ -106,7 +106,7 @@ class AskGrid:
 def grid(now: TableState) -> AskGrid | None:
     """Return the box of what may be asked; None while nobody may ask. A moment of the past that is looked at
     shows what could have been asked then."""
-    if not now.open and not looks_back(now):
+    if not now.open_actions and not looks_back(now):
         return None
     model: Model = now.model
     view: View = now.position.view
@@ -141,7 +141,7 @@ def _words(now: TableState, room: int, width: int) -> tuple[str, tuple[str, ...]
     card = words.named(found.card) if found.card >= 0 else ""
     low = now.model.size.low
     guide = translate("soi-table", "Click one, or type it as {card}; letters choose the players.").format(
-        card=words.written(now.open[0].card)
+        card=words.written(now.open_actions[0].card)
     )
     if seat and card:
         title = translate("soi-table", "Ask {seat} for {card}?")
@@ -247,7 +247,7 @@ def strike(table: GameTable, key: str) -> None:
     if key.startswith("player"):
         found = replace(found, seat=seat_of(key))
     else:
-        found = replace(found, card=next(ask.card for ask in now.open if cell(ask.card) == key))
+        found = replace(found, card=next(ask.card for ask in now.open_actions if cell(ask.card) == key))
     _choose(table, found, key)
 
 
@@ -279,7 +279,7 @@ def refuse(table: GameTable, why: str) -> None:
 
 def before_event(table: GameTable, event: QEvent) -> bool:
     """Take over keys that ask for what is chosen, that type a card, and that let go what is chosen."""
-    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or not table.now.open:
+    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or not table.now.open_actions:
         return False
     now, key = table.now, event.key()
     found = chosen(now)

@@ -38,7 +38,7 @@ def on_table(now: TableState) -> list[Spot]:
 
 
 def _can_be_asked(now: TableState, seat: int) -> bool:
-    return any(ask.of == seat for ask in now.open)
+    return any(ask.of == seat for ask in now.open_actions)
 
 
 def _marks(now: TableState) -> Iterator[Spot]:
@@ -115,7 +115,7 @@ def _player(now: TableState, seat: int) -> Spot:
     said += [words.set_named(kind) for kind in model.sets[seat]]
     if model.turn == seat:
         said.append(translate("soi-table", "to ask now"))
-    if now.open and prompts.chosen(now).seat == seat:
+    if now.open_actions and prompts.chosen(now).seat == seat:
         said.append(translate("soi-table", "chosen"))
     text = translate("balloon", "This is {seat}: {cards}, and sets worth {points}.")
     if seat == now.company.you:

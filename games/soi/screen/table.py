@@ -54,7 +54,7 @@ def _task(now: TableState) -> str:
 
 def _page(now: TableState) -> int:
     """Return the help page about what is asked, which is to ask; at the end of a round about its points."""
-    return 2 if now.open else 3 if now.position.view.over else 1
+    return 2 if now.open_actions else 3 if now.position.view.over else 1
 
 
 def _last_move(now: TableState) -> str:

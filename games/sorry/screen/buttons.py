@@ -65,7 +65,7 @@ def buttons(now: TableState) -> list[MoveButton]:
         line = translate("sorry", "turn over the top card")
         return [MoveButton(DRAW, "D", wide, line, translate("sorry", "Turn a Card Over"))]
     if confirming(now):
-        return [MoveButton(CONFIRM, "A", wide, _line(now, now.open[0]), translate("sorry", "Move"))]
+        return [MoveButton(CONFIRM, "A", wide, _line(now, now.open_actions[0]), translate("sorry", "Move"))]
     offered, found = offer(now), []
     question, choices = offered.menu.question, offered.menu.choices
     for number, (key, choice) in enumerate(zip(offered.buttons, choices, strict=True)):
@@ -111,7 +111,7 @@ def fixed(now: TableState) -> list[MoveButton]:
     panel, back, hint = layout.panel(now.size), translate("sorry", "Back"), translate("sorry", "Hint")
     return [
         MoveButton(BACK, translate("sorry", "Esc"), panel.back, back, back, can=bool(now.selected)),
-        MoveButton(HINT, "?", panel.hint, hint, hint, can=bool(now.open)),
+        MoveButton(HINT, "?", panel.hint, hint, hint, can=bool(now.open_actions)),
     ]
 
 
@@ -163,7 +163,7 @@ def shown_trail(now: TableState, offered: Sequence[MoveButton]) -> Trail | None:
     """Return the way that is lit on the board: of the move that waits, of the only one pointed at, or of the
     better one in a review or by a hint, all of it even where it is asked about step by step."""
     if confirming(now):
-        return trail_of(now, now.open[0])
+        return trail_of(now, now.open_actions[0])
     if isinstance(now.hint, Move) and (now.position.watching or (now.pointed or now.current) is None):
         return trail_of(now, now.hint)
     found = [offered[number].moves for number in lit(now, offered)]
@@ -188,7 +188,7 @@ def before_event(table: GameTable, event: QEvent) -> bool:
     now = table.now
     if isinstance(event, QMouseEvent):
         right = event.button() == Qt.MouseButton.RightButton
-        if right and event.type() != QEvent.Type.MouseButtonRelease and now.open and not drawing(now):
+        if right and event.type() != QEvent.Type.MouseButtonRelease and now.open_actions and not drawing(now):
             table.step_back()
             return True
         return False
@@ -196,7 +196,7 @@ def before_event(table: GameTable, event: QEvent) -> bool:
         isinstance(event, QKeyEvent)
         and Qt.Key(event.key()) in SELECT_KEYS
         and now.current is None
-        and now.open
+        and now.open_actions
     ):
         offered = buttons(now)
         meant = lit(now, offered)

@@ -38,17 +38,17 @@ def forced(now: TableState) -> bool:
 
 def drawing(now: TableState) -> bool:
     """Whether a person is to turn over a card now."""
-    return now.open == DRAWS
+    return now.open_actions == DRAWS
 
 
 def confirming(now: TableState) -> bool:
     """Whether a move waits to be confirmed."""
-    return bool(now.options.confirm and now.selected and len(now.open) == 1)
+    return bool(now.options.confirm and now.selected and len(now.open_actions) == 1)
 
 
 def movers(now: TableState) -> tuple[int, ...]:
     """Return the pawns that a move on offer begins with."""
-    return tuple({part.pawn for move in now.open if isinstance(move, Move) for part in move.parts})
+    return tuple({part.pawn for move in now.open_actions if isinstance(move, Move) for part in move.parts})
 
 
 def trail_of(now: TableState, move: Move) -> Trail:
@@ -75,7 +75,7 @@ _offer = MoveOffer((), menu(()), (), (), {})
 def offer(now: TableState) -> MoveOffer:
     """Return what is asked about the moves on offer; of a move that is made by itself, about that one."""
     global _offer
-    moves = now.position.legal if forced(now) else now.open
+    moves = now.position.legal if forced(now) else now.open_actions
     if _offer.of is not moves:
         named = [int(key.rpartition("-")[2]) for key in reversed(now.selected) if "pawn-" in key]
         asked = menu([action for action in moves if isinstance(action, Move)], named)
@@ -118,7 +118,7 @@ def leads(now: TableState, action: Action) -> Sequence[str]:
         return () if now.selected else (DRAW, ANYWHERE)
     if confirming(now):
         return () if now.selected[-1] == CONFIRM else (CONFIRM,)
-    if now.selected and len(now.open) == 1:
+    if now.selected and len(now.open_actions) == 1:
         return ()
     return (*offer(now).leads[action], *_touched(now.position.view.places, action))
 

@@ -24,7 +24,7 @@ def head(now: TableState) -> str:
     if model.turn < 0:
         return words.winners_words([model.colours[seat] for seat in model.winners], now.company)
     colour = model.colours[model.turn]
-    if not now.open:
+    if not now.open_actions:
         return words.turn_words(colour, now.company.get(colour, ""))
     menu = offer(now).menu
     text = translate("sorry", "{colour}: what do you do?")

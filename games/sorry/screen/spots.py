@@ -86,9 +86,11 @@ def _buttons(now: TableState, panel: Panel, offered: Sequence[MoveButton]) -> It
     for tag in tags(now, offered):
         yield Spot(tag.key, tag.rect, "", _balloon(tag), 600)
     text = translate("balloon", "Here is a button for everything that you can do when it is your turn.")
-    if not now.open:
+    if not now.open_actions:
         text = translate("balloon", "Here it stands what has happened. On your turn there are buttons here.")
-    yield Spot("choices", panel.choices, "" if now.open else " ".join(now.lines[-1:]), text, role=STATIC)
+    yield Spot(
+        "choices", panel.choices, "" if now.open_actions else " ".join(now.lines[-1:]), text, role=STATIC
+    )
 
 
 def _balloon(button: MoveButton) -> str:

@@ -89,9 +89,9 @@ def _settled(table: GameTable, moved: bool) -> None:
     sat = now.options.sat(now.company)
     if any(getattr(now.options, name) != value for name, value in sat.items()):
         table.change(**sat)
-    if moved and now.options.forced and len(now.open) == 1 and isinstance(now.open[0], Move):
+    if moved and now.options.forced and len(now.open_actions) == 1 and isinstance(now.open_actions[0], Move):
         table.keep(now.position)
-        table.later(Duration.E.value[now.options.pace - 1], partial(_move, table, now.open[0]))
+        table.later(Duration.E.value[now.options.pace - 1], partial(_move, table, now.open_actions[0]))
 
 
 def _move(table: GameTable, move: Move) -> None:
@@ -250,7 +250,7 @@ PARTS = Parts(
     before_event=buttons.before_event,
     line_box=lambda size: QRect(QPoint(layout.LEFT, 0), QPoint(size.width(), size.height())),
     task=prompts.head,
-    page=lambda now: 1 if not now.open else 2 if choosing.drawing(now) else 3,
+    page=lambda now: 1 if not now.open_actions else 2 if choosing.drawing(now) else 3,
     settled=_settled,
     struck=buttons.struck,
     hint=lambda now, action, said: words.hint_words(action, said),

@@ -50,7 +50,7 @@ def leads(now: TableState, action: Action) -> Sequence[str]:
         return card_choice.leads(now, action, IDS)
     if not taken:
         return (key, FLIP) if isinstance(action, FlipOnly) else (key,)
-    if taken == (key,) and isinstance(action, Show | Transact) and len(now.open) > 1:
+    if taken == (key,) and isinstance(action, Show | Transact) and len(now.open_actions) > 1:
         return names(whole_coin(action.coin) & now.position.view.hand)
     return ()
 
@@ -77,11 +77,11 @@ def _question(now: TableState) -> CardQuestion | None:
     """Return what is asked beside which card to play or to take."""
     if now.selected in (("show",), ("transact",)):
         return _which_coin(now)
-    if KEEP_GOING in now.open:
+    if KEEP_GOING in now.open_actions:
         return _call(now)
-    if WIN in now.open:
+    if WIN in now.open_actions:
         return _perfect(now)
-    if now.open == (FLIP_ONLY,):
+    if now.open_actions == (FLIP_ONLY,):
         text = translate("call", "Turn a stock card: press {key}, or click the stock")
         return CardQuestion(text.format(key=letter("flip-only")))
     return None
@@ -91,7 +91,9 @@ def _which_coin(now: TableState) -> CardQuestion:
     title = translate("call", "Show three of which coin?")
     if now.selected == ("transact",):
         title = translate("call", "Lay three of which coin?")
-    coins = [coin_named(action.coin + 1) for action in now.open if isinstance(action, Show | Transact)]
+    coins = [
+        coin_named(action.coin + 1) for action in now.open_actions if isinstance(action, Show | Transact)
+    ]
     text = translate("call", "Click a card of it, or press its number: {coins}.")
     lines = (
         text.format(coins=translate("spoken", " or ").join(coins)),
@@ -158,11 +160,15 @@ def task(now: TableState) -> str:
 
 def page(now: TableState) -> int:
     """Return the help page about what is asked: a call, what three or four of a coin may do, or the play."""
-    if not now.open:
+    if not now.open_actions:
         return 1
-    if KEEP_GOING in now.open:
+    if KEEP_GOING in now.open_actions:
         return 7
-    if WIN in now.open or now.open == (FLIP_ONLY,) or now.selected in (("show",), ("transact",)):
+    if (
+        WIN in now.open_actions
+        or now.open_actions == (FLIP_ONLY,)
+        or now.selected in (("show",), ("transact",))
+    ):
         return 5
     return 3 if now.model.threes else 2
 
@@ -172,7 +178,7 @@ def page(now: TableState) -> int:
 
 def answers(now: TableState) -> Sequence[TableButton]:
     """Return the buttons of what a Perfect Hand is answered by."""
-    if WIN not in now.open:
+    if WIN not in now.open_actions:
         return ()
     many = len(coins_with(now.position.view.hand, FOUR.bit_count()))
     pays = translate("call", "a win pays ×{n}").format(n=1 << many)

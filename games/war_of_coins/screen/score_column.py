@@ -173,7 +173,9 @@ def letter(key: str) -> str:
 
 def _open(now: TableState, key: str) -> list[Action]:
     """Return what a button stands for now: nothing, an action, or one for each of some coins."""
-    return [action for action in now.open if isinstance(action, KEYS[key])] if key in now.targets else []
+    return (
+        [action for action in now.open_actions if isinstance(action, KEYS[key])] if key in now.targets else []
+    )
 
 
 def _text(key: str, open_: Sequence[Action], wide: int) -> str:

@@ -37,7 +37,7 @@ def paint(painter: QPainter, area: QRect, now: TableState) -> None:
 def scene(now: TableState) -> PaintedPosition:
     """Return what the table shows beside its cards."""
     lay = layout(now)
-    calls = GO in now.open
+    calls = GO in now.open_actions
     return PaintedPosition(
         lay,
         [_figure(now, seat) for seat in range(3)],

@@ -45,7 +45,7 @@ def leads(now: TableState, action: Action) -> tuple[str, ...]:
         return card_choice.leads(now, action, IDS)
     if not taken:
         return (key,)
-    if taken == (key,) and isinstance(action, Shake | Bomb) and len(now.open) > 1:
+    if taken == (key,) and isinstance(action, Shake | Bomb) and len(now.open_actions) > 1:
         return tuple(card for card in now.model.hand if int(card[:2]) == action.month)
     return ()
 
@@ -58,14 +58,14 @@ def asked(now: TableState, box: QRect) -> CardQuestion | None:
             (translate("house", "Click a card of it."), translate("house", "Esc takes it back."))
         )
         return CardQuestion(_which(now.selected[0]), (found,))
-    if view.phase == FOUR and now.open:
+    if view.phase == FOUR and now.open_actions:
         text = translate("house", "All four cards of {month} are in your hand.")
         return CardQuestion(
             translate("house", "Four of a month"), (text.format(month=_month(four_in(view.hand))),)
         )
     if not buttons(now, box):
         return None
-    if now.open == (FLIP_ONLY,):
+    if now.open_actions == (FLIP_ONLY,):
         return CardQuestion(
             translate("house", "Turn a stack card"), (translate("house", "This turn is owed to you."),)
         )
@@ -93,7 +93,7 @@ def _open(now: TableState) -> list[str]:
     """Return the buttons that there are now."""
     if now.selected:
         return []
-    return list(dict.fromkeys(key for action in now.open if (key := button_of(action)) is not None))
+    return list(dict.fromkeys(key for action in now.open_actions if (key := button_of(action)) is not None))
 
 
 def buttons(now: TableState, box: QRect) -> tuple[TableButton, ...]:
@@ -108,7 +108,7 @@ def buttons(now: TableState, box: QRect) -> tuple[TableButton, ...]:
         )
         text, letter, below = _texts(key)
         if key in OF_MONTH:
-            months = [action.month for action in now.open if isinstance(action, OF_MONTH[key])]
+            months = [action.month for action in now.open_actions if isinstance(action, OF_MONTH[key])]
             below = _month(months[0] - 1) if len(months) == 1 else translate("house", "which?")
         found.append(TableButton(key, at, text, letter, below, current=key == now.current))
     return tuple(found)
@@ -172,7 +172,7 @@ def told() -> Mapping[str, tuple[str, str]]:
 
 def page(now: TableState) -> int:
     """Return the help page about what is asked by house rules, 0 where nothing is."""
-    return PAGE if any(button_of(action) for action in now.open) else 0
+    return PAGE if any(button_of(action) for action in now.open_actions) else 0
 
 
 PAGE = 19

@@ -60,13 +60,13 @@ def _settled(table: GameTable, _moved: bool) -> None:
         flash.start()
     else:
         flash.stop()
-    if table.now.open == (WIN,):
+    if table.now.open_actions == (WIN,):
         # By these rules four of a month win at once: nobody is asked.
         QTimer.singleShot(0, table, partial(_win, table))
 
 
 def _win(table: GameTable) -> None:
-    if table.now.open == (WIN,):
+    if table.now.open_actions == (WIN,):
         table.act(WIN)
 
 
@@ -81,16 +81,16 @@ def _task(now: TableState) -> str:
     """Return what is said when the person is to decide: of a call all that it would bring."""
     return (
         go_stop_prompt.said(now)
-        if GO in now.open
+        if GO in now.open_actions
         else prompts.said(now) or card_choice.task(now, words.spoken)
     )
 
 
 def _page(now: TableState) -> int:
     """Return the help page about what is asked: a call, three that lie there, the last turn, or the play."""
-    if not now.open:
+    if not now.open_actions:
         return 1
-    if GO in now.open:
+    if GO in now.open_actions:
         return 6
     if here := prompts.page(now):
         return here

@@ -216,7 +216,7 @@ class LessonController(Guarded, QObject):
     def _chose(self) -> None:
         """Let go at once what leads to nothing that is asked for."""
         now = self.teacher.sees
-        if self._begun and now.open and not any(map(self.course.fits, now.open)):
+        if self._begun and now.open_actions and not any(map(self.course.fits, now.open_actions)):
             self._wrong(now.selected[-1])
 
     def _clicked(self, key: str) -> None:
@@ -245,7 +245,7 @@ class LessonController(Guarded, QObject):
         beat, now = self.course.beat, self.teacher.sees
         if beat.click or beat.way:
             return (beat.click or beat.way)[0]
-        fits = [each for each in now.open if self.course.fits(each)]
+        fits = [each for each in now.open_actions if self.course.fits(each)]
         return self.teacher.lead(fits[0]) if fits else ""
 
     def _wanted(self, wish: object) -> None:

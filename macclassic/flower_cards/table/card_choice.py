@@ -37,7 +37,7 @@ def leads(now: TableState, action: Action, ids: Sequence[str]) -> tuple[str, ...
 def offered(now: TableState, ids: Sequence[str]) -> tuple[str, ...]:
     """Return the cards on the table of which one is to be taken with the hand card that is taken; none while
     none is."""
-    found = [cards_of(action, ids) for action in now.open] if now.selected else []
+    found = [cards_of(action, ids) for action in now.open_actions] if now.selected else []
     return tuple(cards[1] for cards in found if len(cards) > 1)
 
 

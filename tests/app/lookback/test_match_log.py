@@ -155,11 +155,11 @@ def test_a_line_of_this_game_leads_to_what_the_person_saw(program: Program) -> N
     click_line(program, row)
     front = program.manager.front
     assert isinstance(front, StepDialog) and "save" not in front._buttons
-    assert table.now.position.view.opened == () and not table.now.open
+    assert table.now.position.view.opened == () and not table.now.open_actions
     assert table.now.position.view.hand == match.rules.view(match.round(match.round_count - 1)[0], 0).hand
     back(program)
     assert program.manager.front is desk(program).log.window
-    assert table.now.open and table.now.position.view == match.view(0)
+    assert table.now.open_actions and table.now.position.view == match.view(0)
 
 
 def test_a_line_of_a_game_that_is_over_leads_to_all_hands(program: Program) -> None:

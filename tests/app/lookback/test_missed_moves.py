@@ -107,7 +107,7 @@ def test_a_moment_comes_again_and_goes_when_it_was_found_twice(
         shelf.put(other, None)
     for rights in (1, 2):
         again = begun(program, game)
-        assert isinstance(program.manager.front, PuzzleWindow) and again.table.now.open
+        assert isinstance(program.manager.front, PuzzleWindow) and again.table.now.open_actions
         assert again._place == place and again.window.isVisible()
         again.table.acted.emit(again._best)
         box = read_verdict(program)
@@ -176,7 +176,7 @@ def test_all_by_mouse(qapp: object, tmp_path: Path) -> None:
     box = read_verdict(program)
     at = program.manager.rect_of(box).topLeft() + button.mapTo(box, button.rect().center())
     click(program, at.x(), at.y())
-    assert program.manager.front is again.window and again.table.now.open
+    assert program.manager.front is again.window and again.table.now.open_actions
     at = window_frames.close_box().center() + again.window.content.pos() + corner
     click(program, at.x(), at.y())
     desk = program.game

@@ -43,10 +43,10 @@ def buttons(now: TableState) -> list[TableButton]:
     cuts, lay = choices.cuts(now), rects(lay_of(now))
     if cuts is None:
         can = {
-            DRAWING: DRAW in now.open,
+            DRAWING: DRAW in now.open_actions,
             MAKING: choices.can_make(now),
-            PASSING: PASS in now.open,
-            ENDING: END in now.open,
+            PASSING: PASS in now.open_actions,
+            ENDING: END in now.open_actions,
         }
     else:
         can = {LAYING: cuts.good, PAIRS: True, THREES: True, FOURS: True}

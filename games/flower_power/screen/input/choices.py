@@ -105,7 +105,7 @@ def let_go(now: TableState) -> ChoiceInProgress:
 
 def building(now: TableState) -> bool:
     """Whether a person is to lay flowers now."""
-    return bool(now.open) and now.position.view.phase == BUILD
+    return bool(now.open_actions) and now.position.view.phase == BUILD
 
 
 def cuts(now: TableState) -> PetalCuts | None:
@@ -118,14 +118,14 @@ def cuts(now: TableState) -> PetalCuts | None:
 
 def can_make(now: TableState) -> bool:
     """Whether a flower can be made of cards of the hand now."""
-    return any(isinstance(action, Create) for action in now.open)
+    return any(isinstance(action, Create) for action in now.open_actions)
 
 
 def attackers(now: TableState) -> Collection[int]:
     """Return the flowers that may attack, by id, unless a card is chosen."""
     if own(now).cards:
         return ()
-    return {action.flower for action in now.open if isinstance(action, Attack)}
+    return {action.flower for action in now.open_actions if isinstance(action, Attack)}
 
 
 def leads(now: TableState, action: Action) -> Sequence[str]:
@@ -177,7 +177,7 @@ def only_petal(now: TableState, number: int) -> str:
 
 def task(now: TableState) -> str:
     """Return what whoever is to decide is to do."""
-    return words.task(now.company, now.position.view, now.open)
+    return words.task(now.company, now.position.view, now.open_actions)
 
 
 _PAGES = {BUILD: 2, MAIN: 3, REPLY: 6, TIE_CARDS: 8, PICK: 6, LAST_WILL: 9, OVER: 7}
@@ -188,9 +188,9 @@ def page(now: TableState) -> int:
     """Return the help page about what is asked: by the phase, or what the chosen cards can do; while others
     act, about the battle, or the table."""
     phase, cards = now.position.view.phase, own(now).cards
-    if now.open and cards:
+    if now.open_actions and cards:
         return 5 if len(cards) > 1 else 4
-    return _PAGES[phase] if now.open or phase not in (BUILD, MAIN) else 13
+    return _PAGES[phase] if now.open_actions or phase not in (BUILD, MAIN) else 13
 
 
 def title(now: TableState) -> str:
@@ -218,7 +218,7 @@ def prompt(now: TableState, width: int = 0) -> str:
 def foot(now: TableState) -> str:
     """Return why something could not be done, or what is chosen."""
     chosen, row = own(now), cuts(now)
-    if chosen.line or not now.open:
+    if chosen.line or not now.open_actions:
         return chosen.line
     if row is not None:
         return words.cuts_words(row.sizes, row.good)

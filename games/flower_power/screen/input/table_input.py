@@ -37,7 +37,7 @@ PLACES = ("card", "flower", "petal", "hand", "pile", "grave")
 
 def ask(now: TableState) -> Prompt | None:
     """Return what a place leaves open, if anything."""
-    found = which(now, now.open) if now.selected else None
+    found = which(now, now.open_actions) if now.selected else None
     return found if isinstance(found, Prompt) else None
 
 
@@ -100,7 +100,7 @@ def press(table: GameTable, number: int) -> None:
         make_flower(table)
     elif cuts is None:
         for action, button in buttons.ACTIONS.items():
-            if button == number and action in now.open:
+            if button == number and action in now.open_actions:
                 table.act(action)
     elif number != buttons.LAYING:
         cut = lay_petals.every(cuts.count, 2 + number - buttons.PAIRS)
@@ -121,8 +121,8 @@ def make_flower(table: GameTable) -> None:
 def begin_typing(table: GameTable, text: str = "") -> None:
     """Open the line for typing, with what was typed already, and show what can be typed now."""
     now = table.now
-    if now.open:
-        say(table, like_this(now.model, now.position.view, now.open))
+    if now.open_actions:
+        say(table, like_this(now.model, now.position.view, now.open_actions))
         typing(table).open(text)
 
 
@@ -130,7 +130,11 @@ def leave_typing(table: GameTable) -> None:
     """Put the line for typing away, and what was shown of how one types."""
     typing(table).put_away()
     now, chosen = table.now, own(table.now)
-    if chosen.line and now.open and chosen.line == like_this(now.model, now.position.view, now.open):
+    if (
+        chosen.line
+        and now.open_actions
+        and chosen.line == like_this(now.model, now.position.view, now.open_actions)
+    ):
         table.keep(replace(chosen, line=""))
 
 
@@ -140,10 +144,10 @@ def enter(table: GameTable, text: str) -> None:
     if not text.strip():
         leave_typing(table)
         return
-    if not now.open:
+    if not now.open_actions:
         _refuse(table, translate("flower-power", "It is not your turn."))
         return
-    action, why = understood(text, now.model, now.position.view, now.open)
+    action, why = understood(text, now.model, now.position.view, now.open_actions)
     if action is None:
         _refuse(table, why)
         typing(table).open(text)
@@ -200,9 +204,9 @@ def settled(table: GameTable, moved: bool) -> None:
         choose(table, replace(chosen, cuts=lay_petals.of_sizes(now.hint.sizes), hint=now.hint, line=""))
         return
     typing(table).place()
-    if moved and now.options.passes and now.open == (PASS,) and not chosen.passed:
+    if moved and now.options.passes and now.open_actions == (PASS,) and not chosen.passed:
         _pass_by_itself(table)
-    elif chosen.spied is not None and now.open:
+    elif chosen.spied is not None and now.open_actions:
         table.keep(replace(chosen, spied=None))
         seen = _seen(now, chosen.spied) if moved else ""
         if seen:
@@ -276,7 +280,7 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
         return True
     now, first = table.now, keys[0]
     kind, number, _ = read(first)
-    if kind == "card" and now.open:
+    if kind == "card" and now.open_actions:
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             choose(table, choices.with_card(now, number, more=True))
             return True
@@ -307,7 +311,7 @@ def _take(table: GameTable, keys: Sequence[str]) -> None:
 def _drag(table: GameTable, point: QPoint) -> bool:
     now = table.now
     pressed = own(now).pressed
-    if pressed is None or not now.open:
+    if pressed is None or not now.open_actions:
         return True
     start, key, _ = pressed
     if now.model.dragged is None and (point - start).manhattanLength() < FAR:
@@ -369,7 +373,12 @@ def _key(table: GameTable, event: QKeyEvent) -> bool:
     if key == Key.Key_Escape:
         table.go_to(None)
         choose(table, choices.let_go(now))
-    elif key == Key.Key_Space and now.current is not None and now.current.startswith("card") and now.open:
+    elif (
+        key == Key.Key_Space
+        and now.current is not None
+        and now.current.startswith("card")
+        and now.open_actions
+    ):
         choose(table, choices.with_card(now, read(now.current)[1], more=True))
     elif key in (Key.Key_Space, Key.Key_Up) and row is not None:
         choose(table, replace(own(now), cuts=row.toggled(row.at), line=""))
@@ -384,7 +393,7 @@ def _key(table: GameTable, event: QKeyEvent) -> bool:
         and nearest(now, table.reach(), key) is None
     ):
         table.go_to(None)
-    elif key != Key.Key_Space and event.text().isalnum() and now.open:
+    elif key != Key.Key_Space and event.text().isalnum() and now.open_actions:
         begin_typing(table, event.text())
     else:
         return False

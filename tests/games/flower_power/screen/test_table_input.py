@@ -177,7 +177,7 @@ def test_what_a_spy_saw_of_a_flower_is_said(program: Program) -> None:
         found = table(program)
         table_input.press(found, buttons.LAYING)
         to_a_decision(program)
-        spies = [action for action in found.now.open if isinstance(action, Spy) and action.flower > 0]
+        spies = [action for action in found.now.open_actions if isinstance(action, Spy) and action.flower > 0]
         if spies and found.now.position.view.phase == MAIN:
             break
     table_input.act(found, spies[0])
@@ -185,7 +185,7 @@ def test_what_a_spy_saw_of_a_flower_is_said(program: Program) -> None:
     name = f"{found.model.place(found.model.owner(spies[0].flower).seat)}."
     said = foot(found)
     assert said.startswith(f"P{name}") and "known to you" in said
-    assert said.endswith(words.task(found.now.company, found.now.position.view, found.now.open))
+    assert said.endswith(words.task(found.now.company, found.now.position.view, found.now.open_actions))
     assert found.model.flower(spies[0].flower).spied
 
 

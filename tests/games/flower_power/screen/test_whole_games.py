@@ -94,7 +94,7 @@ def test_nothing_is_seen_before_the_mouse_is_passed_on(qapp: object, tmp_path: P
         elif not on_table(program):
             break
     assert "Pass the mouse to" in front(program).text
-    assert found.model.hand is None and not found.now.open
+    assert found.model.hand is None and not found.now.open_actions
     front(program).choose("ok")
     rush(program, lambda: deciding(found))
     seat = match_of(program).actor

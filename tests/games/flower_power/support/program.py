@@ -99,7 +99,7 @@ def to_a_decision(program: Program, *, most: int = 400) -> None:
 
 def deciding(found: GameTable) -> bool:
     """Whether a person is to decide now."""
-    return found.model is not None and bool(found.now.open)
+    return found.model is not None and bool(found.now.open_actions)
 
 
 def building(found: GameTable) -> bool:

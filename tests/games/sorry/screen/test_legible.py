@@ -67,7 +67,7 @@ def too_long(now: TableState) -> list[str]:
     where, offered, found = layout.panel(now.size), buttons(now), []
     if fonts.small_width(head(now), bold=True) > where.prompt.width() - 17:
         found.append(head(now))
-    said = decides(now, offered) if now.open else ""
+    said = decides(now, offered) if now.open_actions else ""
     if len(fonts.wrapped(said, where.prompt.width() - 12)) > 2:
         found.append(said)
     if now.model.card >= 0:

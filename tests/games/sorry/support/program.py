@@ -43,7 +43,7 @@ def table(program: Program) -> GameTable:
 def deciding(program: Program) -> bool:
     """Whether a person is to draw or to move now."""
     shown = table(program)
-    return shown.model is not None and bool(shown.now.open)
+    return shown.model is not None and bool(shown.now.open_actions)
 
 
 def drawing(program: Program) -> bool:

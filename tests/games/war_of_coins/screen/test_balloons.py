@@ -104,7 +104,7 @@ def test_every_spot_while_something_is_asked(program: Program, asked: str) -> No
     if asked == "which":
         seen.choose("show")
     else:
-        seen.show_hint(seen.now.open[0], {"why": "It is."})
+        seen.show_hint(seen.now.open_actions[0], {"why": "It is."})
     found = texts(seen)
     assert all(map(good, found)), [text for text in found if not good(text)]
     assert seen.reach() and scene(seen.now).asked is not None

@@ -163,7 +163,7 @@ def test_the_keys_are_seen_wherever_they_are(program: Program, depth: int) -> No
     calls = filter(None, map(call_of, range(40)))
     for match in chain([next(calls)], positions(program, seed=5)):
         show(table, match)
-        if not table.now.open:
+        if not table.now.open_actions:
             continue
         view = match.view(0)
         kind = {CALL: "call", TAKE: "two"}.get(view.phase, "hand")
