@@ -243,7 +243,7 @@ class GameTable(Guarded, QWidget):
         return under(self.seen(), point)
 
     def keep(self, own: Any) -> None:
-        """Keep something of the game's own, which its parts read as `TableState.own`."""
+        """Keep something of the game's own, which its parts read as `TableState.game_state`."""
         self._changed(own=own)
 
     # What the session asks

@@ -131,7 +131,7 @@ class TableState:
     hint: Any = None
     opening: bool = False
     offers: tuple[TableRequest, ...] = ()
-    own: Any = None
+    game_state: Any = None
 
 
 @dataclass(frozen=True)

@@ -68,8 +68,8 @@ class AskInProgress:
 def chosen(now: TableState) -> AskInProgress:
     """Return what is chosen at this moment; who alone can be asked is chosen from the start."""
     view: View = now.position.view
-    if now.own is not None and now.own.view is view:
-        found: AskInProgress = now.own
+    if now.game_state is not None and now.game_state.view is view:
+        found: AskInProgress = now.game_state
         return found
     seats = {ask.of for ask in now.position.legal}
     return AskInProgress(view, seats.pop() if len(seats) == 1 else -1)

@@ -33,7 +33,7 @@ def place_key(place: int, colour: int) -> str:
 
 def forced(now: TableState) -> bool:
     """Whether the only move is about to be made by itself."""
-    return now.own is now.position
+    return now.game_state is now.position
 
 
 def drawing(now: TableState) -> bool:

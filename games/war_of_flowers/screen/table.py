@@ -55,7 +55,7 @@ def _made(table: GameTable) -> None:
 
 def _settled(table: GameTable, _moved: bool) -> None:
     """Let triplets flash where there are some, and win with four of a month where that is no question."""
-    flash: QTimer = table.now.own
+    flash: QTimer = table.now.game_state
     if table.model.threes != frozenset():
         flash.start()
     else:

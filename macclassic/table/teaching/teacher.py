@@ -212,7 +212,7 @@ class Teacher(QObject):
     def say(self, saying: TeacherLine) -> None:
         """Say something, until something else is said or nothing more."""
         table, self.says = self._table, saying
-        table.keep(table.now.own)
+        table.keep(table.now.game_state)
         table.said.emit(self.spoken(saying))
 
     def hush(self) -> None:
@@ -220,7 +220,7 @@ class Teacher(QObject):
         if self.says is not None:
             self._table.put_away()
             self.says = None
-            self._table.keep(self._table.now.own)
+            self._table.keep(self._table.now.game_state)
 
     # What lies there
 

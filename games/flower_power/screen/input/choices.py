@@ -74,7 +74,7 @@ _NEW = ChoiceInProgress()
 
 def own(now: TableState) -> ChoiceInProgress:
     """Return what is chosen at this moment."""
-    found: ChoiceInProgress = now.own or _NEW
+    found: ChoiceInProgress = now.game_state or _NEW
     if found.view is now.position.view:
         return found
     return ChoiceInProgress(now.position.view, scrolled=found.scrolled, spied=found.spied)

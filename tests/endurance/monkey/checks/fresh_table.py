@@ -33,8 +33,8 @@ def plain(table: GameTable) -> bool:
     if table.busy or now.selected or now.pointed or now.hint is not None:
         return False
     # A game may have kept a position, until it is another, or what makes something flash.
-    nothing = now.own is None or isinstance(now.own, QTimer)
-    if not nothing and (not isinstance(now.own, TablePosition) or now.own is now.position):
+    nothing = now.game_state is None or isinstance(now.game_state, QTimer)
+    if not nothing and (not isinstance(now.game_state, TablePosition) or now.game_state is now.position):
         return False
     if any(field.isVisible() for field in table.findChildren(QLineEdit)):
         return False  # a move is being typed
