@@ -581,7 +581,7 @@ class GameTable(Guarded, QWidget):
 
     def point_at(self, key: str | None) -> None:
         """Have the mouse be at a spot, or at none."""
-        if key != self._noted.pointed:
+        if key != self._noted.hovered:
             self._changed(pointed=key)
 
     def note_pressed(self, key: str | None) -> None:

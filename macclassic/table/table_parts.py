@@ -123,7 +123,7 @@ class GameParts(Generic[Table]):
     `any_seat`: people may sit at any seat, several of them or none; else one sits at the first. `open_table`:
     all lies open, so that people need not pass the mouse on unseen, and nothing is shown at the end.
     `gains_add_up`: what is gained in a round adds up in the statistics, as money does. `lights`: what the
-    mouse is at lights up (`TableState.pointed`).
+    mouse is at lights up (`TableState.hovered`).
 
     `closer(now, spot, covered)`: the whole picture of a spot that the mouse rests on, None where there is
     no more to be seen of it; its balloon stands beside. `names`: what a learner may want to read on a spot,

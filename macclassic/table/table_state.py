@@ -108,7 +108,7 @@ class TableState:
     if they don't begin a round; `lines`: what is written of what has happened; `selected`: the spots that
     somebody has taken on the way to an action; `open_actions`: the legal actions they leave, none while anything
     moves; `targets`: what may be taken next, with the actions it leads to; `current`: where the keys are;
-    `pointed`: the mouse (`Parts.lights`); `pressed`: what it holds down, which the table darkens; `hint`:
+    `hovered`: the mouse (`Parts.lights`); `pressed`: what it holds down, which the table darkens; `hint`:
     the action that a hint points at; `opening`: what only the opening can ask is still to be answered;
     `offers`: what the sheet of a round may offer beside going on; `own`: what the game keeps
     (`GameTable.keep`).
@@ -126,7 +126,7 @@ class TableState:
     open_actions: tuple[Any, ...] = ()
     targets: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     current: str | None = None
-    pointed: str | None = None
+    hovered: str | None = None
     pressed: str | None = None
     hint: Any = None
     opening: bool = False

@@ -151,7 +151,7 @@ def lit(now: TableState, offered: Sequence[MoveButton]) -> tuple[int, ...]:
     what they stand for."""
     if forced(now):
         return (0,)
-    at = now.pointed or now.current
+    at = now.hovered or now.current
     meant = now.targets.get(at, ()) if at is not None else (now.hint,)
     numbers = [number for number, button in enumerate(offered) if button.key == at]
     return tuple(
@@ -164,7 +164,7 @@ def shown_trail(now: TableState, offered: Sequence[MoveButton]) -> Trail | None:
     better one in a review or by a hint, all of it even where it is asked about step by step."""
     if confirming(now):
         return trail_of(now, now.open_actions[0])
-    if isinstance(now.hint, Move) and (now.position.watching or (now.pointed or now.current) is None):
+    if isinstance(now.hint, Move) and (now.position.watching or (now.hovered or now.current) is None):
         return trail_of(now, now.hint)
     found = [offered[number].moves for number in lit(now, offered)]
     return trail_of(now, found[0][0]) if len(found) == 1 == len(found[0]) else None

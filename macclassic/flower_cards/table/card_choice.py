@@ -73,7 +73,7 @@ def asked(now: TableState, playing: bool, named: Callable[[str], str]) -> CardQu
 def taking(now: TableState) -> tuple[str, ...]:
     """Return the cards on the table that the card of the hand would take that the mouse points at, or that
     the keys are at."""
-    card = now.pointed or now.current
+    card = now.hovered or now.current
     if card is None or now.busy or card not in now.model.hand or now.model.choice:
         return ()
     return tuple(other for other in now.model.table if other[:2] == card[:2])

@@ -30,7 +30,7 @@ def plain(table: GameTable) -> bool:
     """Whether nothing is half chosen at a table, no key has left its mark there, and nothing moves."""
     now = table.now
     # What neither the view nor the past says: what a hint points at, what is half chosen.
-    if table.busy or now.selected or now.pointed or now.hint is not None:
+    if table.busy or now.selected or now.hovered or now.hint is not None:
         return False
     # A game may have kept a position, until it is another, or what makes something flash.
     nothing = now.game_state is None or isinstance(now.game_state, QTimer)
