@@ -104,7 +104,7 @@ class TableRequest(Enum):
 class TableState:
     """All that the parts may know of a moment.
 
-    `model` is None before the first position; `before`: the position that the events of a play came from,
+    `model` is None before the first position; `previous`: the position that the events of a play came from,
     if they don't begin a round; `lines`: what is written of what has happened; `selected`: the spots that
     somebody has taken on the way to an action; `open_actions`: the legal actions they leave, none while anything
     moves; `targets`: what may be taken next, with the actions it leads to; `current`: where the keys are;
@@ -119,7 +119,7 @@ class TableState:
     options: Any
     company: Any
     model: Any = None
-    before: TablePosition | None = None
+    previous: TablePosition | None = None
     lines: tuple[str, ...] = ()
     busy: bool = False
     selected: tuple[str, ...] = ()

@@ -39,7 +39,7 @@ def told(
     def at(position: Any, before: Any = None) -> TableState:
         seen = None if before is None else TablePosition(rules.rules.view(before, seat), ())
         shown = TablePosition(rules.rules.view(position, seat), ())
-        return TableState(shown, parts.size, parts.options, company, before=seen)
+        return TableState(shown, parts.size, parts.options, company, previous=seen)
 
     lines = list(parts.tale(at(state), (RoundBegan(),)))
     for action in actions:

@@ -51,7 +51,7 @@ def motions(now: TableState, stage: Stage, happened: Sequence[Any]) -> Iterator[
     if begins:
         yield from made.opening(closed)
     yield from made.all()
-    before = now.before.view if now.before is not None else None
+    before = now.previous.view if now.previous is not None else None
     if tied(before, view):
         yield from made.tie(view.phase == TIE_CARDS)
     if before is not None and before.phase == BUILD and view.phase != BUILD:
@@ -211,7 +211,7 @@ class Choreography:
             case events.Discard(cards):
                 yield moves.discard(cards, self._used, self._out, None if self._poisoned else Sound.DROP)
             case events.Battle(result):
-                before = self._now.before
+                before = self._now.previous
                 dead = before is not None and before.view.phase == TIE_CARDS
                 yield from self._fought(result == "won", dead and self._compared)
             case events.Drawn(seat, card):

@@ -24,9 +24,9 @@ translate = QCoreApplication.translate
 def tale(now: TableState, happened: Sequence[Any]) -> tuple[str, ...]:
     """Return what one would tell of a decision, or of a game that begins."""
     who, view = now.company, now.position.view
-    if now.before is None:
+    if now.previous is None:
         return (_begins(who, view),)
-    told = _LoggedDecision(who, now.before.view, view, happened)
+    told = _LoggedDecision(who, now.previous.view, view, happened)
     found = [*told.done(), *told.fought()]
     found += [is_out(who, each.seat) for each in happened if isinstance(each, events.Out)]
     found += [wins(who, each.seat) for each in happened if isinstance(each, events.Win)]

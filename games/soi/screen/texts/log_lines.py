@@ -28,9 +28,9 @@ RUN = 3
 def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
     """Return what one would tell of an ask, or of a deal."""
     who, view = now.company, now.position.view
-    if now.before is None:
+    if now.previous is None:
         return (begins(who, view.round, view.first, [sets_of(view, seat) for seat in range(4)]),)
-    found = [*_told(who, now.before.view, events)]
+    found = [*_told(who, now.previous.view, events)]
     if view.over:
         found += _ended(who, view)
     return tuple(found)

@@ -24,7 +24,7 @@ def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
     """Return what one would tell of a card and a move, or of a game that begins."""
     view: View = now.position.view
     colours = MODES[view.mode].colours
-    if now.before is None:
+    if now.previous is None:
         return (translate("sorry", "A new game. {colour} begins.").format(colour=colour_name(colours[0])),)
     decided: SeatDecided = events[0]
     players, colour = now.company, colours[decided.seat]
@@ -33,7 +33,7 @@ def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
     deed = LogSentence(translate("table", "You") if you else name, you, events)
     found = []
     if isinstance(decided.action, Move):
-        found.append(_moved(deed, decided.action, now.before.view, view))
+        found.append(_moved(deed, decided.action, now.previous.view, view))
     elif deed.of(Forfeit):
         you_words = translate("tale", "drew the {card} and could not move", "you")
         other = translate("tale", "drew the {card} and could not move")

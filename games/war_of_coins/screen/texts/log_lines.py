@@ -33,10 +33,10 @@ SETS = ("gateways", "chunks", "nonces", "hashes", "proof-of-work")
 def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
     """Return what one would tell of a decision, or of a deal."""
     names, view = names_of(now), now.position.view
-    if now.before is None:
+    if now.previous is None:
         found = [begins_words(names, view.first, view.game)]
     else:
-        found = _Turn(names, now.before.view, view, events).told()
+        found = _Turn(names, now.previous.view, view, events).told()
     if view.phase == OVER:
         found += _ended(names, view)
     return tuple(found)

@@ -37,9 +37,9 @@ WORTH_SAYING = 3
 def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
     """Return what one would tell of a decision, or of a deal."""
     names, view = names_of(now), now.position.view
-    if now.before is None:
+    if now.previous is None:
         return (begins_words(names, view.first, view.game),)
-    told = _Turn(names, now.before.view, view, events)
+    told = _Turn(names, now.previous.view, view, events)
     found = [*told.played(), *told.called()]
     if view.winner >= 0:
         found.append(told.won())
