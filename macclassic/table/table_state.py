@@ -45,7 +45,7 @@ class TablePosition:
     practice: bool = False
     watching: bool = False
     """A replay: nobody acts, all may be shown."""
-    veiled: bool = False
+    hidden: bool = False
     """Nobody, or nobody in particular, looks now: the view's own hand is not to be seen either."""
     over: bool = False
     """Nothing follows: the match has ended."""

@@ -298,7 +298,7 @@ def beside_hand(size: QSize) -> QPoint:
 
 def picture(now: TableState) -> Model:
     """Return the picture of this moment; while flowers are laid, with those that the row is cut into."""
-    model = picture_of(now.position.view, now.position.veiled, now.opening)
+    model = picture_of(now.position.view, now.position.hidden, now.opening)
     cuts, view = choices.cuts(now), now.position.view
     if cuts is not None:
         # The next ids are theirs.

@@ -127,7 +127,7 @@ class Presenter:
     def _position_of(self, state: Any) -> TablePosition:
         """Return a state of the past as the chair sees it."""
         assert self.match is not None
-        return TablePosition(self.match.rules.view(state, self.viewer_seat), (), veiled=self.hidden)
+        return TablePosition(self.match.rules.view(state, self.viewer_seat), (), hidden=self.hidden)
 
     def visible_events(self, seat: int, action: Any, events: Sequence[Any]) -> list[Any]:
         """Return what a seat has decided, and what happened then, as the chair may see it."""
@@ -145,7 +145,7 @@ class Presenter:
         decides = self.asks and match.actor == chair and chair in self.people
         legal = match.legal if decides and not veiled else ()
         return TablePosition(
-            match.view(chair), legal, practice=match.practice, veiled=veiled, over=match.over
+            match.view(chair), legal, practice=match.practice, hidden=veiled, over=match.over
         )
 
     def show_again(self) -> None:

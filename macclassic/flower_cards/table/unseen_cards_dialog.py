@@ -115,7 +115,7 @@ class UnseenCards(Dialog):
 
 def _can(table: GameTable) -> bool:
     position = table.now.position
-    return not (table.model is None or position.watching or position.veiled or position.view.opened)
+    return not (table.model is None or position.watching or position.hidden or position.view.opened)
 
 
 def show(table: GameTable, deck: UnseenDeck) -> None:

@@ -58,7 +58,7 @@ def _motions(now: TableState, stage: Stage, events: Sequence[Any]) -> Iterator[M
 
 
 def _spots(now: TableState) -> Iterator[Spot]:
-    if not now.position.veiled:
+    if not now.position.hidden:
         text = translate("high-card", "This is a card of yours, {n}. To lay it down, click it.")
         for at, card in enumerate(now.model.hand):
             yield Spot(str(card), _place(at, 160), str(card), text.format(n=card), letters=str(at + 1))

@@ -42,8 +42,8 @@ def motions(now: TableState, stage: Stage, happened: Sequence[Any]) -> Iterator[
     # Whether the contest for the order of play is still to be shown, or people are to throw in it.
     closed = now.opening or bool(view.contest and not now.company.people)
     if begins:
-        model.become(picture_of(view, now.position.veiled, closed))
-    elif now.position.veiled or model.viewer != view.seat:
+        model.become(picture_of(view, now.position.hidden, closed))
+    elif now.position.hidden or model.viewer != view.seat:
         # What has happened is still seen from where it was decided.
         model.veil()
     model.lay = None
@@ -105,7 +105,7 @@ class Choreography:
 
     def _open(self) -> None:
         """Show places and hands: the order of play is settled."""
-        self._model.become(picture_of(self._view, self._now.position.veiled))
+        self._model.become(picture_of(self._view, self._now.position.hidden))
         self.moves.undeal()
         self.moves.rearrange()
 
