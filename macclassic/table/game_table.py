@@ -617,7 +617,7 @@ class GameTable(Guarded, QWidget):
         return False
 
     @property
-    def came_to(self) -> str | None:
+    def last_focused(self) -> str | None:
         """Where the keys came to last, though that may have gone; the current spot is `TableState.current`."""
         return self._noted.current
 
