@@ -625,7 +625,7 @@ class GameTable(Guarded, QWidget):
         """Have the keys be at a spot, or at none; nothing is painted or told."""
         self._note(current=key)
 
-    def go_to(self, key: str | None) -> None:
+    def focus_spot(self, key: str | None) -> None:
         """Let the keys come to a spot, or to none."""
         self._keys.be_at(key)
         self.update()

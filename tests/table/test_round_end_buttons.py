@@ -98,7 +98,7 @@ def test_return_begins_anew_at_a_table_that_was_left_as_it_is(
     table = desk(program).table
     idle = [spot.key for spot in table.reach() if not table.takes(spot)]
     if keys_at and idle:
-        table.go_to(idle[0])
+        table.focus_spot(idle[0])
     key(program, Qt.Key.Key_Return)
     settle()
     assert isinstance(program.manager.front, OptionsDialog)

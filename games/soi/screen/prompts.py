@@ -257,7 +257,7 @@ def _choose(table: GameTable, found: AskInProgress, key: str) -> None:
     if by_keys:
         other = found.card < 0 if key.startswith("player") else found.seat < 0
         area = _area(table.reach(), key.startswith("player"))
-        table.go_to(area[0].key if other and area else key)
+        table.focus_spot(area[0].key if other and area else key)
     lines = grid(table.now)
     if lines is not None:
         table.said.emit(lines.title)

@@ -85,7 +85,7 @@ def _settled(table: GameTable, moved: bool) -> None:
     has been seen for a while."""
     now = table.now
     if now.current is not None and not (now.selected and buttons.place_at(now, now.current)):
-        table.go_to(None)
+        table.focus_spot(None)
     sat = now.options.sat(now.company)
     if any(getattr(now.options, name) != value for name, value in sat.items()):
         table.change(**sat)

@@ -244,7 +244,7 @@ class Teacher(QObject):
 
     def show(self, key: str) -> None:
         """Let the keys be at a spot: it is lifted, where a game lifts what they are at."""
-        self._table.go_to(key or None)
+        self._table.focus_spot(key or None)
 
     # Where it stands
 

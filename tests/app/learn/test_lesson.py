@@ -359,7 +359,7 @@ def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> 
             assert shown(program, desk) == before
             if number >= lessons.PATIENCE:
                 assert says.hand == desk.right() != ""
-        table.go_to(None)
+        table.focus_spot(None)
 
 
 def test_what_is_wrong_glides_and_leaves_the_same_picture(tmp_path: Path) -> None:

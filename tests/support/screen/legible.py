@@ -134,14 +134,14 @@ def drawn(table: GameTable) -> QImage:
 
 def weak_focus(table: GameTable) -> list[str]:
     """Return the spots that hardly look otherwise when the keys are at them."""
-    table.go_to(None)
+    table.focus_spot(None)
     away, found = drawn(table), []
     for spot in table.reach():
-        table.go_to(spot.key)
+        table.focus_spot(spot.key)
         pixels = changed(away, drawn(table))
         if pixels < FOCUS:
             found.append(f"{spot.key}: {pixels} pixels")
-    table.go_to(None)
+    table.focus_spot(None)
     return found
 
 

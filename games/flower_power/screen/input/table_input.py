@@ -272,7 +272,7 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
     point = event.position().toPoint()
     if any(read(spot.key)[0] in ("left", "right", "gap", "button") for spot in table.under(point)):
         return False
-    table.go_to(None)
+    table.focus_spot(None)
     table.keep(replace(own(table.now), line=""))
     keys = _under(table, point)
     if not keys:
@@ -371,7 +371,7 @@ def _key(table: GameTable, event: QKeyEvent) -> bool:
     key, now = Key(event.key()), table.now
     row = choices.cuts(now) if now.current is None else None
     if key == Key.Key_Escape:
-        table.go_to(None)
+        table.focus_spot(None)
         choose(table, choices.let_go(now))
     elif (
         key == Key.Key_Space
@@ -392,7 +392,7 @@ def _key(table: GameTable, event: QKeyEvent) -> bool:
         and now.current is not None
         and nearest(now, table.reach(), key) is None
     ):
-        table.go_to(None)
+        table.focus_spot(None)
     elif key != Key.Key_Space and event.text().isalnum() and now.open_actions:
         begin_typing(table, event.text())
     else:

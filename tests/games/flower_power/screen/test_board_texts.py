@@ -74,7 +74,7 @@ def test_cards_that_were_chosen_for_a_flower_are_let_go_in_the_next_match(progra
     found = shown(program, position([[flower(1, "(4S) (5S)")], [flower(2, "(6S) (7S)")]], ["2S 3S 4H", ""]))
     for card in ("2S", "3S", "4H"):
         choose_card(found, card, more=True)
-    found.go_to("flower-1-0")
+    found.focus_spot("flower-1-0")
     assert len(chosen(found)) == 3 and "flower" in foot(found)
     desk(program).session.release()
     desk(program).begin(4)

@@ -67,7 +67,7 @@ def test_return_presses_the_framed_button_and_never_ends_a_turn(program: Program
     found = shown(program, position(GARDENS, ["QS", "3D"]))
     acted = watch(found)
     for _ in range(3):
-        found.go_to(None)
+        found.focus_spot(None)
         key(program, Key.Key_Return)
     assert END not in acted and DRAW not in acted
     match = played(2, lambda match: match.actor == 0 and match.state.phase == REPLY and len(match.legal) > 1)

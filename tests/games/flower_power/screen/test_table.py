@@ -261,7 +261,7 @@ def test_a_garden_too_full_is_scrolled(program: Program) -> None:
     click(program, *to_screen(program, garden.arrows[1].center()))
     garden = lay_of(found.now).garden(5)
     assert garden.scroll > 0
-    found.go_to(choices.key("flower", 33))
+    found.focus_spot(choices.key("flower", 33))
     garden = lay_of(found.now).garden(5)
     assert garden.bed.contains(garden.places[33].rect.center())
 

@@ -276,7 +276,7 @@ def test_keys_go_from_target_to_target(program: Program) -> None:
     acted = watch(found)
     heard: list[str] = []
     found.current_changed.connect(heard.append)
-    found.go_to(choices.key("card", NUMBER["2D"]))
+    found.focus_spot(choices.key("card", NUMBER["2D"]))
     key(program, Key.Key_Return)
     assert chosen(found) == (NUMBER["2D"],)
     for _ in range(2):
@@ -303,7 +303,7 @@ def test_arrows_reach_everything(program: Program) -> None:
 def test_space_gathers_cards_for_a_flower(program: Program) -> None:
     found = shown(program, position(GARDENS, ["KS 2H 5C 9D", "3D"]))
     for name in ("5C", "2H", "9D"):
-        found.go_to(choices.key("card", NUMBER[name]))
+        found.focus_spot(choices.key("card", NUMBER[name]))
         key(program, Key.Key_Space)
     assert chosen(found) == cards("5C 2H 9D")
     table_input.make_flower(found)

@@ -61,7 +61,7 @@ def test_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
         if found.now.position.view.phase == MAIN and not chosen(found) and step % 3:
             own = own_attackers(found)
             if own:
-                found.go_to(own[0])
+                found.focus_spot(own[0])
                 key(program, Key.Key_Return)
                 key(program, Key.Key_Tab)
                 key(program, Key.Key_Return)
@@ -71,7 +71,7 @@ def test_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
             if deciding(found) and found.now.current is not None:
                 key(program, Key.Key_Return)
             continue
-        found.go_to(f"button-{buttons.ENDING}-0")
+        found.focus_spot(f"button-{buttons.ENDING}-0")
         key(program, Key.Key_Return)
     assert match_of(program).actor == -2
 

@@ -231,7 +231,7 @@ def test_return_after_a_refused_card_takes_nothing(program: Program) -> None:
     held = next(card for card in range(52) if match_of(program).view(0).hand >> card & 1)
     key(program, Key.Key_Tab)
     for keys_at in (shown.now.current, None):
-        shown.go_to(keys_at)
+        shown.focus_spot(keys_at)
         type_card(program, IDS[held])
         why = prompts.chosen(shown.now).said
         assert why

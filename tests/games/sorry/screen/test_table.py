@@ -301,7 +301,7 @@ def test_keys_are_nowhere_when_something_else_is_offered(program: Program) -> No
 
 def test_tab_leaves_the_board_and_finds_the_first_button(program: Program) -> None:
     shown(program, "red-1=5", "1")
-    table(program).go_to("pawn-1")
+    table(program).focus_spot("pawn-1")
     key(program, Key.Key_Tab)
     assert table(program).now.current == "button-0"
 

@@ -46,7 +46,7 @@ def test_it_tells_new_lines_and_what_is_paid(qapp: object) -> None:
     for match in filter(None, map(call_of, range(20))):
         assert match.state.phase == CALL
         view, calls = match.view(0), calls + 1
-        table.go_to(None)
+        table.focus_spot(None)
         table.show_position(TablePosition(view, match.legal))
         seen, found = scene(table.now), preview(view)
         assert seen.asked is not None and [button.key for button in seen.buttons] == ["go", "stop"]
@@ -72,7 +72,7 @@ def test_all_of_it_stands_in_its_box(qapp: object, language: str) -> None:
     calls = [match for match in map(call_of, range(20)) if match is not None]
     assert calls
     for match in calls:
-        table.go_to(None)
+        table.focus_spot(None)
         table.show_position(TablePosition(match.view(0), match.legal))
         assert scene(table.now).buttons
         assert not written(table).faults(lambda text: text.text.isdecimal()), match.seed
@@ -89,7 +89,7 @@ def test_what_both_calls_would_bring_is_always_told(qapp: object, language: str,
     for names in (("Rosa", "Nils"), ("빅토르", "오스카"), ("Maximilian Mommsen", "Wilhelmine Wundrich")):
         table.use(seats=[{"player": "human"}, *({"player": "random", "name": name} for name in names)])
         for match in calls:
-            table.go_to(None)
+            table.focus_spot(None)
             table.show_position(TablePosition(match.view(0), match.legal))
             found, told = preview(match.view(0)), scene(table.now).asked
             assert told is not None

@@ -48,16 +48,16 @@ def nothing(_table: GameTable) -> None: ...
 def two(table: GameTable) -> None:
     """Ask which of two a card of the hand takes, with the keys at the second."""
     table.choose("03-plain-1")
-    table.go_to("03-sun")
+    table.focus_spot("03-sun")
 
 
 def lit(table: GameTable) -> None:
     """Let the keys be at a card of the hand that takes three."""
-    table.go_to("08-animal")
+    table.focus_spot("08-animal")
 
 
 def stop(table: GameTable) -> None:
-    table.go_to("stop")
+    table.focus_spot("stop")
 
 
 FRAMES: dict[str, tuple[Callable[[], Moment], Callable[[GameTable], None], str]] = {
