@@ -621,7 +621,7 @@ class GameTable(Guarded, QWidget):
         """Where the keys came to last, though that may have gone; the current spot is `TableState.current`."""
         return self._noted.current
 
-    def note_current(self, key: str | None) -> None:
+    def note_focus(self, key: str | None) -> None:
         """Have the keys be at a spot, or at none; nothing is painted or told."""
         self._note(current=key)
 
