@@ -579,7 +579,7 @@ class GameTable(Guarded, QWidget):
         there is nothing that it could."""
         return self.model is not None and self.parts.before_event(self, event)
 
-    def point_at(self, key: str | None) -> None:
+    def hover(self, key: str | None) -> None:
         """Have the mouse be at a spot, or at none."""
         if key != self._noted.hovered:
             self._changed(pointed=key)
