@@ -522,10 +522,10 @@ class GameTable(Guarded, QWidget):
                 self._note(current=None)
             self.acted.emit(after.open_actions[0])
         elif (after.open_actions, after.targets.keys()) != (now.open_actions, now.targets.keys()):
-            self.take(after.selected)
+            self.select(after.selected)
             self.said.emit(self.parts.task(self.now))
 
-    def take(self, taken: Sequence[str]) -> None:
+    def select(self, taken: Sequence[str]) -> None:
         """Have just these spots taken."""
         self._note(taken=tuple(taken))
         if self.parts.in_place:
@@ -537,7 +537,7 @@ class GameTable(Guarded, QWidget):
     def step_back(self) -> bool:
         """Let go the spot that was taken last; False if none is."""
         if self._noted.selected:
-            self.take(self._noted.selected[:-1])
+            self.select(self._noted.selected[:-1])
             return True
         return False
 

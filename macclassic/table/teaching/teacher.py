@@ -322,7 +322,7 @@ class Teacher(QObject):
         """Let go what is taken, and let what lies at a spot glide towards the middle of the table and back;
         what is pressed stays."""
         table, parts = self._table, self._parts
-        table.take(())
+        table.select(())
         now = table.now
         spot = next((each for each in parts.spots(now) if each.key == key), None)
         if spot is None or spot.role == Role.PushButton:

@@ -62,7 +62,7 @@ def act(table: GameTable, action: Action) -> None:
 def choose(table: GameTable, chosen: ChoiceInProgress) -> None:
     """Have something else chosen."""
     table.keep(chosen)
-    table.take(())
+    table.select(())
 
 
 def say(table: GameTable, line: str) -> None:
