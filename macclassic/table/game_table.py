@@ -534,7 +534,7 @@ class GameTable(Guarded, QWidget):
         self._keys.stay()
         self.parts.settled(self, False)
 
-    def step_back(self) -> bool:
+    def deselect_last(self) -> bool:
         """Let go the spot that was taken last; False if none is."""
         if self._noted.selected:
             self.select(self._noted.selected[:-1])

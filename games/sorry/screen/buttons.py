@@ -120,7 +120,7 @@ def struck(table: GameTable, key: str) -> None:
     if key == HINT:
         table.wanted.emit(TableRequest.HINT)
     else:
-        table.step_back()
+        table.deselect_last()
 
 
 def tags(now: TableState, offered: Sequence[MoveButton]) -> list[MoveButton]:
@@ -189,7 +189,7 @@ def before_event(table: GameTable, event: QEvent) -> bool:
     if isinstance(event, QMouseEvent):
         right = event.button() == Qt.MouseButton.RightButton
         if right and event.type() != QEvent.Type.MouseButtonRelease and now.open_actions and not drawing(now):
-            table.step_back()
+            table.deselect_last()
             return True
         return False
     if (

@@ -97,7 +97,7 @@ def steps(now: TableState, seen: GameTable) -> Iterator[TableState]:
         if len(button.moves) > 1:
             seen.choose(button.key)
             yield from steps(seen.now, seen)
-            seen.step_back()
+            seen.deselect_last()
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -166,7 +166,7 @@ def test_every_move_of_the_fullest_7_is_found_in_at_most_four_steps(program: Pro
             else:
                 seen.choose(button.key)
                 look(depth + 1)
-                seen.step_back()
+                seen.deselect_last()
 
     look(1)
     assert found == set(board.legal())
