@@ -545,7 +545,7 @@ class GameTable(Guarded, QWidget):
         """Do an action that no spot stands for."""
         self.acted.emit(action)
 
-    def later(self, ms: int, then: Callable[[], None], move: Callable[[float], None] = nothing) -> None:
+    def after_delay(self, ms: int, then: Callable[[], None], move: Callable[[float], None] = nothing) -> None:
         """Do something when what lies there has been seen for a while, or has moved (`Motion`), which counts
         as motion: a click or a key cuts it short."""
         self._animator.play([Motion(ms, move, end=then)])

@@ -91,7 +91,7 @@ def _settled(table: GameTable, moved: bool) -> None:
         table.change(**sat)
     if moved and now.options.forced and len(now.open_actions) == 1 and isinstance(now.open_actions[0], Move):
         table.keep(now.position)
-        table.later(Duration.E.value[now.options.pace - 1], partial(_move, table, now.open_actions[0]))
+        table.after_delay(Duration.E.value[now.options.pace - 1], partial(_move, table, now.open_actions[0]))
 
 
 def _move(table: GameTable, move: Move) -> None:

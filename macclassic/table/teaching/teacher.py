@@ -344,7 +344,7 @@ class Teacher(QObject):
             self._gliding = None if t >= 1 else (image, at, spot.rect)
             table.touch(before.united(QRect(at, spot.rect.size())).united(spot.rect))
 
-        table.later(2 * tempo.ms(Duration.C), then, move)
+        table.after_delay(2 * tempo.ms(Duration.C), then, move)
 
 
 def outlined(painter: QPainter, rect: QRect) -> None:

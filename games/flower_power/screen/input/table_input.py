@@ -241,7 +241,7 @@ def _pass_by_itself(table: GameTable) -> None:
             # Nobody has taken it up yet; it is not said twice.
             table.keep(replace(own(table.now), passed=True))
 
-    table.later(REST[now.options.pace], then)
+    table.after_delay(REST[now.options.pace], then)
 
 
 # Mouse and keys where they are more than a click on a place
