@@ -242,7 +242,7 @@ class GameTable(Guarded, QWidget):
         """Return the spots at a point, the uppermost first."""
         return under(self.seen(), point)
 
-    def keep(self, own: Any) -> None:
+    def keep_game_state(self, own: Any) -> None:
         """Keep something of the game's own, which its parts read as `TableState.game_state`."""
         self._changed(own=own)
 

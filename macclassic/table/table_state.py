@@ -111,7 +111,7 @@ class TableState:
     `hovered`: the mouse (`Parts.lights`); `pressed`: what it holds down, which the table darkens; `hint`:
     the action that a hint points at; `opening`: what only the opening can ask is still to be answered;
     `offers`: what the sheet of a round may offer beside going on; `own`: what the game keeps
-    (`GameTable.keep`).
+    (`GameTable.keep_game_state`).
     """
 
     position: TablePosition

@@ -45,7 +45,7 @@ def _made(table: GameTable) -> None:
 
 def _begun(table: GameTable) -> None:
     """Put away what is left of a match that has been given up."""
-    table.keep(ChoiceInProgress())
+    table.keep_game_state(ChoiceInProgress())
     typing(table).place()
 
 

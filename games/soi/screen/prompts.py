@@ -253,7 +253,7 @@ def strike(table: GameTable, key: str) -> None:
 
 def _choose(table: GameTable, found: AskInProgress, key: str) -> None:
     by_keys = table.now.current is not None
-    table.keep(found)
+    table.keep_game_state(found)
     if by_keys:
         other = found.card < 0 if key.startswith("player") else found.seat < 0
         area = _area(table.reach(), key.startswith("player"))
@@ -273,7 +273,7 @@ def refused(now: TableState, key: str) -> str:
 
 def refuse(table: GameTable, why: str) -> None:
     """Say why something can't be."""
-    table.keep(replace(chosen(table.now), typed="", said=why, fresh=True))
+    table.keep_game_state(replace(chosen(table.now), typed="", said=why, fresh=True))
     table.said.emit(why)
 
 
@@ -290,15 +290,15 @@ def before_event(table: GameTable, event: QEvent) -> bool:
         return True
     if found.fresh:
         found = replace(found, fresh=False)
-        table.keep(found)
+        table.keep_game_state(found)
     if key in SELECT_KEYS and now.current is None and found.seat >= 0 and found.card >= 0:
         table.choose(cell(found.card))
         return True
     if key == Qt.Key.Key_Backspace and found.typed:
-        table.keep(replace(found, typed=found.typed[:-1]))
+        table.keep_game_state(replace(found, typed=found.typed[:-1]))
         return True
     if key == Qt.Key.Key_Escape and found != AskInProgress(found.view):
-        table.keep(AskInProgress(found.view))
+        table.keep_game_state(AskInProgress(found.view))
         return True
     return _type(table, found, event.text())
 
@@ -309,10 +309,10 @@ def _type(table: GameTable, found: AskInProgress, letter: str) -> bool:
         return False
     typed = found.typed + letter
     if letter.isdigit():
-        table.keep(replace(found, typed=typed[-2:], said=""))
+        table.keep_game_state(replace(found, typed=typed[-2:], said=""))
         return True
     if not found.typed:
-        table.keep(replace(found, typed=typed, said=""))
+        table.keep_game_state(replace(found, typed=typed, said=""))
         return True
     card, why = words.objection(table.now.position.view, typed)
     if why:

@@ -90,7 +90,7 @@ def _settled(table: GameTable, moved: bool) -> None:
     if any(getattr(now.options, name) != value for name, value in sat.items()):
         table.change(**sat)
     if moved and now.options.forced and len(now.open_actions) == 1 and isinstance(now.open_actions[0], Move):
-        table.keep(now.position)
+        table.keep_game_state(now.position)
         table.after_delay(Duration.E.value[now.options.pace - 1], partial(_move, table, now.open_actions[0]))
 
 

@@ -50,7 +50,7 @@ def _made(table: GameTable) -> None:
     flash = QTimer(table)
     flash.setInterval(FLASH_MS)
     flash.timeout.connect(partial(_flash, table))
-    table.keep(flash)
+    table.keep_game_state(flash)
 
 
 def _settled(table: GameTable, _moved: bool) -> None:

@@ -90,7 +90,7 @@ class Teacher(QObject):
         self, who: str, home: tuple[int, int], keep: tuple[str, ...], manner: Callable[[], MotionSetting]
     ) -> None:
         """`who`: one of the six, by the name of the picture; `home`: where the face would be, in hundredths
-        of the table's breadth and height; `keep`: how the keys of spots begin that are not to be hidden;
+        of the table's breadth and height; `keep_game_state`: how the keys of spots begin that are not to be hidden;
         `manner`: how things move."""
         super().__init__()
         self.who, self._home, self._keep, self._manner = who, home, keep, manner
@@ -212,7 +212,7 @@ class Teacher(QObject):
     def say(self, saying: TeacherLine) -> None:
         """Say something, until something else is said or nothing more."""
         table, self.says = self._table, saying
-        table.keep(table.now.game_state)
+        table.keep_game_state(table.now.game_state)
         table.said.emit(self.spoken(saying))
 
     def hush(self) -> None:
@@ -220,7 +220,7 @@ class Teacher(QObject):
         if self.says is not None:
             self._table.put_away()
             self.says = None
-            self._table.keep(self._table.now.game_state)
+            self._table.keep_game_state(self._table.now.game_state)
 
     # What lies there
 

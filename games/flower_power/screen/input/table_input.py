@@ -47,7 +47,7 @@ def ask(now: TableState) -> Prompt | None:
 def acted(table: GameTable, action: Action) -> None:
     """Let go what was chosen for an action that is done; remember a spy."""
     spy = action if isinstance(action, Spy) else None
-    table.keep(ChoiceInProgress(scrolled=own(table.now).scrolled, spied=spy))
+    table.keep_game_state(ChoiceInProgress(scrolled=own(table.now).scrolled, spied=spy))
 
 
 def act(table: GameTable, action: Action) -> None:
@@ -61,13 +61,13 @@ def act(table: GameTable, action: Action) -> None:
 
 def choose(table: GameTable, chosen: ChoiceInProgress) -> None:
     """Have something else chosen."""
-    table.keep(chosen)
+    table.keep_game_state(chosen)
     table.select(())
 
 
 def say(table: GameTable, line: str) -> None:
     """Write a sentence where it says what is to be done."""
-    table.keep(replace(own(table.now), line=line))
+    table.keep_game_state(replace(own(table.now), line=line))
     table.said.emit(line)
 
 
@@ -135,7 +135,7 @@ def leave_typing(table: GameTable) -> None:
         and now.open_actions
         and chosen.line == like_this(now.model, now.position.view, now.open_actions)
     ):
-        table.keep(replace(chosen, line=""))
+        table.keep_game_state(replace(chosen, line=""))
 
 
 def enter(table: GameTable, text: str) -> None:
@@ -207,7 +207,7 @@ def settled(table: GameTable, moved: bool) -> None:
     if moved and now.options.passes and now.open_actions == (PASS,) and not chosen.passed:
         _pass_by_itself(table)
     elif chosen.spied is not None and now.open_actions:
-        table.keep(replace(chosen, spied=None))
+        table.keep_game_state(replace(chosen, spied=None))
         seen = _seen(now, chosen.spied) if moved else ""
         if seen:
             # What is asked stands behind it, where it would stand alone.
@@ -230,7 +230,7 @@ def _pass_by_itself(table: GameTable) -> None:
     """Pass for somebody who can do nothing else, when that has been read."""
     now = table.now
     text = words.forced(now.company, now.position.view.actor)
-    table.keep(replace(own(now), passed=True, line=text))
+    table.keep_game_state(replace(own(now), passed=True, line=text))
     # Not where stands what has happened: who takes the match up again would not find it there.
     table.said.emit(text)
 
@@ -239,7 +239,7 @@ def _pass_by_itself(table: GameTable) -> None:
             table.act(PASS)
         if table.now.position is now.position:
             # Nobody has taken it up yet; it is not said twice.
-            table.keep(replace(own(table.now), passed=True))
+            table.keep_game_state(replace(own(table.now), passed=True))
 
     table.after_delay(REST[now.options.pace], then)
 
@@ -273,7 +273,7 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
     if any(read(spot.key)[0] in ("left", "right", "gap", "button") for spot in table.under(point)):
         return False
     table.focus_spot(None)
-    table.keep(replace(own(table.now), line=""))
+    table.keep_game_state(replace(own(table.now), line=""))
     keys = _under(table, point)
     if not keys:
         choose(table, choices.let_go(table.now))
@@ -291,7 +291,7 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
         return True
     flower = next((key for key in keys if read(key)[0] == "flower"), "")
     if read(flower)[1] in choices.attackers(now) and not now.targets.keys() & keys:
-        table.keep(replace(own(now), pressed=(point, flower, False)))
+        table.keep_game_state(replace(own(now), pressed=(point, flower, False)))
     _take(table, keys)
     return True
 
@@ -334,7 +334,7 @@ def _drop(table: GameTable) -> bool:
     """Let go what hangs at the pointer; whether anything did."""
     dragged, table.model.dragged = table.model.dragged, None
     if dragged is not None:
-        table.keep(replace(own(table.now), pressed=None))
+        table.keep_game_state(replace(own(table.now), pressed=None))
     return dragged is not None
 
 
@@ -343,7 +343,7 @@ def _release(table: GameTable, point: QPoint) -> bool:
     pressed = own(now).pressed
     if pressed is None:
         return True
-    table.keep(replace(own(now), pressed=None))
+    table.keep_game_state(replace(own(now), pressed=None))
     if now.model.dragged is None:
         if pressed[2]:
             choose(table, choices.with_card(table.now, read(pressed[1])[1]))
