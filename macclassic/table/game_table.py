@@ -168,7 +168,7 @@ class GameTable(Guarded, QWidget):
     @property
     def page(self) -> int:
         """The number of the help page about what is asked at this moment."""
-        return 1 if self.model is None else self.parts.page(self.now)
+        return 1 if self.model is None else self.parts.page(self.state)
 
     @property
     def options(self) -> Any:
@@ -181,7 +181,7 @@ class GameTable(Guarded, QWidget):
         return self._noted.lines
 
     @property
-    def now(self) -> TableState:
+    def state(self) -> TableState:
         """This moment as the parts see it."""
         if self._now is None or self._now.busy != self.busy:
             self._spots = None
@@ -223,14 +223,14 @@ class GameTable(Guarded, QWidget):
         """Return what lies on the table, made anew while it moves; before the first position its picture."""
         if self.model is None:
             return self.title.spots(self.size())
-        now = self.now
+        now = self.state
         if self._spots is None or now.busy:
             self._spots = self.parts.spots(now)
         return self._spots
 
     def takes(self, spot: Spot) -> bool:
         """Return whether something happens when a spot is taken."""
-        return spot.does or spot.key in self.now.targets
+        return spot.does or spot.key in self.state.targets
 
     def reach(self) -> list[Spot]:
         """Return the spots that the keys can come to."""
@@ -328,12 +328,12 @@ class GameTable(Guarded, QWidget):
             self._opening = self._told = None
             self._note(lines=(), before=None)
             if begins and asks and not position.watching and not self._opened:
-                asking = self.parts.opening(self.now)
+                asking = self.parts.opening(self.state)
             if asking is not None:
                 self._opening = asking, events
-            self._note(model=self.parts.model(self.now))
+            self._note(model=self.parts.model(self.state))
         self._changed()
-        motions = self.parts.motions(self.now, self._stage, events)
+        motions = self.parts.motions(self.state, self._stage, events)
         if asking is not None:
             motions = iter((*motions, Motion(0, end=partial(self.ask, asking))))
         self._animator.play(motions)
@@ -404,17 +404,17 @@ class GameTable(Guarded, QWidget):
     def _await(self, moved: bool) -> None:
         """Wait for the person, whatever that takes."""
         if moved:
-            if not self.busy and self.now.open_actions:
-                self.said.emit(self.parts.task(self.now))
+            if not self.busy and self.state.open_actions:
+                self.said.emit(self.parts.task(self.state))
             self.talk.read_out()
-        self.talk.think(bool(self.now.open_actions))
+        self.talk.think(bool(self.state.open_actions))
         self.parts.settled(self, moved)
         self.ask_open()
 
     def _remake(self) -> None:
         """Make the model afresh of the position, and of what is taken."""
         self._note()
-        self._changed(model=self.parts.model(self.now))
+        self._changed(model=self.parts.model(self.state))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.finish()
@@ -475,7 +475,7 @@ class GameTable(Guarded, QWidget):
 
     def ask_open(self) -> None:
         """Ask what no spot stands for, unless that is asked already."""
-        now = self.now
+        now = self.state
         if now.open_actions and not now.targets and self._dialog is None:
             self.ask(self.parts.ask(now))
 
@@ -502,7 +502,7 @@ class GameTable(Guarded, QWidget):
 
     def choose(self, key: str) -> None:
         """Take a spot: the next on the way to an action."""
-        now = self.now
+        now = self.state
         if now.busy:
             return
         if key not in now.targets:
@@ -523,7 +523,7 @@ class GameTable(Guarded, QWidget):
             self.acted.emit(after.open_actions[0])
         elif (after.open_actions, after.targets.keys()) != (now.open_actions, now.targets.keys()):
             self.select(after.selected)
-            self.said.emit(self.parts.task(self.now))
+            self.said.emit(self.parts.task(self.state))
 
     def select(self, taken: Sequence[str]) -> None:
         """Have just these spots taken."""
@@ -644,7 +644,7 @@ class GameTable(Guarded, QWidget):
         """Draw what touches an area."""
         self._ground(painter, area)
         if self.model is not None:
-            self.parts.paint(painter, area, self.now)
+            self.parts.paint(painter, area, self.state)
             self._hands.draw(painter)
             self.talk.draw(painter)
             self._above.draw(painter)
@@ -669,7 +669,7 @@ class GameTable(Guarded, QWidget):
         """Return what lies there, marked where the keys are; nothing of it is explained while it moves."""
         if self.busy:
             return [replace(spot, balloon="") for spot in self.seen()]
-        current = self.now.current
+        current = self.state.current
         return [replace(spot, current=True) if spot.key == current else spot for spot in self.seen()]
 
     # What the session has shown
@@ -682,24 +682,24 @@ class GameTable(Guarded, QWidget):
         """
         self._changed(hint=action)
         self.parts.settled(self, False)
-        self.open(Hint(self.parts.hint(self.now, action, said)))
+        self.open(Hint(self.parts.hint(self.state, action, said)))
 
     def show_round(self, result: Any, position: TablePosition, last: bool) -> None:
         """Show how a round ended, line by line; `TableRequest.GO_ON` follows when it has been read."""
         self._take(position)
         self._rest(moved=False)
-        sheet, verdict = self.parts.sheet(self.now, result, last)
+        sheet, verdict = self.parts.sheet(self.state, result, last)
         told, self._told = result == self._told, result
         if verdict is not None and not told:
             self.sounds.play(verdict)
         if not told and not last:
             self.talk.end([result.tally(seat) for seat in range(self.talk.seats)])
-        add_endings(sheet, self.now, last, self.words)
+        add_endings(sheet, self.state, last, self.words)
 
         def read(name: str) -> None:
             wish = WISHES[name]
             ends = (
-                self.parts.finale(self.now, self._stage, result)
+                self.parts.finale(self.state, self._stage, result)
                 if last and wish is TableRequest.GO_ON
                 else ()
             )
@@ -713,7 +713,7 @@ class GameTable(Guarded, QWidget):
     def show_moment(self, position: TablePosition, played: Any, better: Any) -> None:
         """Show a moment of the past: what was played then, and what would have been better."""
         self.show_position(position)
-        words = [self.words.action(action, self.now) for action in (played, better)]
+        words = [self.words.action(action, self.state) for action in (played, better)]
         lines = (
             translate("table", "You: {move}").format(move=words[0]),
             translate("table", "Better: {move}").format(move=words[1]),

@@ -24,7 +24,7 @@ FLOWERS, COINS = "war-of-flowers", "war-of-coins"
 
 def at_table(program: Program) -> list[str]:
     """The names that the table shows, by seat."""
-    return [person.name for person in desk(program).table.now.company]
+    return [person.name for person in desk(program).table.state.company]
 
 
 def in_record(match: Match) -> list[str]:
@@ -44,7 +44,7 @@ def test_any_iq_of_coins_may_have_any_of_the_six(who: str, qapp: object, tmp_pat
     program = begun(tmp_path, COINS, 5, iq=160, who=[who])
     assert at_table(program) == ["You", NAMES[who]] == in_record(match_of(program))
     assert match_of(program).seats[1]["player"] == f"iq:160@{who}"
-    assert desk(program).table.now.company[1].about.startswith("IQ 160. ")
+    assert desk(program).table.state.company[1].about.startswith("IQ 160. ")
 
 
 @pytest.mark.parametrize("who", [("aunt", "clerk"), ("student", "sailor"), ("salesman", "grandmother")])

@@ -36,7 +36,7 @@ def test_it_shows_what_is_neither_in_hand_nor_open(program: Program) -> None:
     # What lies on the table with its face up is seen, and nothing else.
     places = table_of(program).model.places
     assert seen == {card for card, place in places.items() if place.face and not card.startswith("back")}
-    assert len(out) == table_of(program).now.position.view.unseen.bit_count()
+    assert len(out) == table_of(program).state.position.view.unseen.bit_count()
     rects = [spot.rect for spot in months.spots()]
     assert all(months.rect().contains(rect) for rect in rects)
     assert not any(one.intersects(other) for one in rects for other in rects if one is not other)

@@ -57,21 +57,21 @@ def card(program: Program, spot: Spot) -> bytes:
 def hand(program: Program) -> list[Spot]:
     """Return the cards that can be played, each on its own."""
     table = table_of(program)
-    return [spot for spot in table.spots() if spot.key in table.now.targets and spot.letters]
+    return [spot for spot in table.spots() if spot.key in table.state.targets and spot.letters]
 
 
 def test_a_card_is_played_when_the_button_comes_up(program: Program) -> None:
     table, one = table_of(program), hand(program)[0]
     acted: list[object] = []
     table.acted.connect(acted.append)
-    before = table.now
+    before = table.state
     where = at(program, one)
     press(program, where.x(), where.y())
-    assert not acted and table.now.selected == before.selected
-    assert table.now.pressed == one.key
+    assert not acted and table.state.selected == before.selected
+    assert table.state.pressed == one.key
     release(program, where.x(), where.y())
-    assert table.now.pressed is None
-    assert acted or table.now.selected == (one.key,)
+    assert table.state.pressed is None
+    assert acted or table.state.selected == (one.key,)
 
 
 def test_one_that_is_pressed_and_drawn_off_does_nothing(program: Program) -> None:
@@ -81,16 +81,16 @@ def test_one_that_is_pressed_and_drawn_off_does_nothing(program: Program) -> Non
     where, there = at(program, one), at(program, other)
     press(program, where.x(), where.y())
     drag(program, there.x(), there.y())
-    assert table.now.pressed is None
+    assert table.state.pressed is None
     release(program, there.x(), there.y())
-    assert not acted and not table.now.selected and table.now.pressed is None
+    assert not acted and not table.state.selected and table.state.pressed is None
     # Drawn back it is held again.
     press(program, where.x(), where.y())
     drag(program, there.x(), there.y())
     drag(program, where.x() + 1, where.y())
-    assert table.now.pressed == one.key
+    assert table.state.pressed == one.key
     release(program, where.x() + 1, where.y())
-    assert acted or table.now.selected == (one.key,)
+    assert acted or table.state.selected == (one.key,)
 
 
 @pytest.mark.parametrize("command", [False, True])
@@ -101,11 +101,11 @@ def test_escape_lets_go(program: Program, command: bool) -> None:
     where = at(program, one)
     press(program, where.x(), where.y())
     key(program, Qt.Key.Key_Period if command else Qt.Key.Key_Escape, command)
-    assert table.now.pressed is None
+    assert table.state.pressed is None
     release(program, where.x(), where.y())
-    assert not acted and not table.now.selected
+    assert not acted and not table.state.selected
     click(program, where.x(), where.y())
-    assert acted or table.now.selected == (one.key,)
+    assert acted or table.state.selected == (one.key,)
 
 
 def test_what_is_held_looks_so_and_nothing_else_is_painted(program: Program, qtbot: QtBot) -> None:

@@ -25,8 +25,8 @@ def program(request: pytest.FixtureRequest, tmp_path: Path) -> Program:
     for _ in range(3):
         rush(found, lambda: own_turn(found))
         table = table_of(found)
-        while own_turn(found) and table.now.targets:
-            table.choose(next(iter(table.now.targets)))
+        while own_turn(found) and table.state.targets:
+            table.choose(next(iter(table.state.targets)))
             table.finish()
     rush(found, lambda: own_turn(found))
     table_of(found).finish()
@@ -47,7 +47,7 @@ def hidden(table: GameTable) -> Spot:
         part = open_part(spot, table.seen()).boundingRect()
         seen = part.width() * part.height()
         covered = seen < OPEN * rect.width() * rect.height()
-        if table.parts.closer(table.now, spot, covered) is not None and seen > 0:
+        if table.parts.closer(table.state, spot, covered) is not None and seen > 0:
             return spot
     raise AssertionError("nothing is covered")
 
@@ -105,7 +105,7 @@ def test_names_are_seen_while_a_key_is_held(program: Program, which: Qt.Key) -> 
     # On every card of which something is seen, and nowhere else.
     table = table_of(program)
     assert table.parts.names is not None
-    cards = [spot for spot in table.seen() if table.parts.names(table.now, spot)]
+    cards = [spot for spot in table.seen() if table.parts.names(table.state, spot)]
     changed = differences(before, named, table.width())
     assert all(any(QRect(spot.rect).adjusted(-1, -1, 1, 1).contains(at) for spot in cards) for at in changed)
     for spot in cards:

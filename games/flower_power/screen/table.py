@@ -75,7 +75,7 @@ def _game_items(table: GameTable) -> Sequence[Item]:
             partial(table_input.make_flower, table),
             "To make a flower of cards from your hand, choose this item.",
             "M",
-            enabled=begun and choices.can_make(table.now),
+            enabled=begun and choices.can_make(table.state),
             dimmed="You can make a flower when you may play and hold three cards.",
             context="flower-power",
         ),
@@ -84,7 +84,7 @@ def _game_items(table: GameTable) -> Sequence[Item]:
             partial(table_input.begin_typing, table),
             "To type what you want to do instead of showing it, choose this item.",
             "T",
-            enabled=begun and bool(table.now.open_actions),
+            enabled=begun and bool(table.state.open_actions),
             dimmed="You can type a move when it is your turn.",
             context="flower-power",
         ),
@@ -105,7 +105,7 @@ def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
     found: dict[str, Callable[[], object]] = {"cloth": table.choose_cloth}
     if table.model is None:
         return found
-    now = table.now
+    now = table.state
     found["graveyard"] = partial(table_input.show_graveyard, table)
     if choices.can_make(now):
         found["make"] = partial(table_input.make_flower, table)

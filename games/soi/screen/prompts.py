@@ -242,7 +242,7 @@ def _cell(painter: QPainter, rect: QRect, card: int, headed: bool) -> None:
 
 def strike(table: GameTable, key: str) -> None:
     """Choose a player or a card; the keys, if they are anywhere, go on to what is still to be chosen."""
-    now = table.now
+    now = table.state
     found = replace(chosen(now), typed="", said="", fresh=False)
     if key.startswith("player"):
         found = replace(found, seat=seat_of(key))
@@ -252,13 +252,13 @@ def strike(table: GameTable, key: str) -> None:
 
 
 def _choose(table: GameTable, found: AskInProgress, key: str) -> None:
-    by_keys = table.now.current is not None
+    by_keys = table.state.current is not None
     table.keep_game_state(found)
     if by_keys:
         other = found.card < 0 if key.startswith("player") else found.seat < 0
         area = _area(table.reach(), key.startswith("player"))
         table.focus_spot(area[0].key if other and area else key)
-    lines = grid(table.now)
+    lines = grid(table.state)
     if lines is not None:
         table.said.emit(lines.title)
 
@@ -273,15 +273,19 @@ def refused(now: TableState, key: str) -> str:
 
 def refuse(table: GameTable, why: str) -> None:
     """Say why something can't be."""
-    table.keep_game_state(replace(chosen(table.now), typed="", said=why, fresh=True))
+    table.keep_game_state(replace(chosen(table.state), typed="", said=why, fresh=True))
     table.said.emit(why)
 
 
 def before_event(table: GameTable, event: QEvent) -> bool:
     """Take over keys that ask for what is chosen, that type a card, and that let go what is chosen."""
-    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or not table.now.open_actions:
+    if (
+        not isinstance(event, QKeyEvent)
+        or event.type() != QEvent.Type.KeyPress
+        or not table.state.open_actions
+    ):
         return False
-    now, key = table.now, event.key()
+    now, key = table.state, event.key()
     found = chosen(now)
     if found.fresh and key in SELECT_KEYS:
         # It is meant for what has just been refused, and not for wherever the keys are.
@@ -314,7 +318,7 @@ def _type(table: GameTable, found: AskInProgress, letter: str) -> bool:
     if not found.typed:
         table.keep_game_state(replace(found, typed=typed, said=""))
         return True
-    card, why = words.objection(table.now.position.view, typed)
+    card, why = words.objection(table.state.position.view, typed)
     if why:
         refuse(table, why)
         table.sounds.beep()

@@ -149,13 +149,13 @@ def _show_memory(table: GameTable) -> None:
     looked at."""
     table.finish()
     table.wanted.emit(TableRequest.MEMORY)
-    table.manager.open(MemorySheet(table.now.position.view, table.now.company))
+    table.manager.open(MemorySheet(table.state.position.view, table.state.company))
 
 
 def _show_score(table: GameTable) -> None:
     """Show how many points everybody has."""
     table.finish()
-    table.manager.open(ScoreSheet(table.now.position.view, table.now.company))
+    table.manager.open(ScoreSheet(table.state.position.view, table.state.company))
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:

@@ -185,7 +185,7 @@ def hinted(now: TableState, offered: Sequence[MoveButton]) -> Iterator[QPoint]:
 def before_event(table: GameTable, event: QEvent) -> bool:
     """Do what only this game does with mouse and keys: the right button takes back, Return takes the only
     thing there is."""
-    now = table.now
+    now = table.state
     if isinstance(event, QMouseEvent):
         right = event.button() == Qt.MouseButton.RightButton
         if right and event.type() != QEvent.Type.MouseButtonRelease and now.open_actions and not drawing(now):

@@ -83,7 +83,7 @@ def _settled(table: GameTable, moved: bool) -> None:
     """Let keys be nowhere when something else is offered, and let the options say who plays here, whether it
     was them that seated the match or a file; then make the only move there is, if that is wanted, when it
     has been seen for a while."""
-    now = table.now
+    now = table.state
     if now.current is not None and not (now.selected and buttons.place_at(now, now.current)):
         table.focus_spot(None)
     sat = now.options.sat(now.company)
@@ -95,7 +95,7 @@ def _settled(table: GameTable, moved: bool) -> None:
 
 
 def _move(table: GameTable, move: Move) -> None:
-    if choosing.forced(table.now):
+    if choosing.forced(table.state):
         table.act(move)
 
 

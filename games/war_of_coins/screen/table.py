@@ -67,8 +67,8 @@ def _marking() -> str:
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
     found = menus.dialogs(table)
-    if table.model is not None and table.now.position.view.draw:
-        found["draw"] = lambda: table.manager.open(_first_player(table.now))
+    if table.model is not None and table.state.position.view.draw:
+        found["draw"] = lambda: table.manager.open(_first_player(table.state))
     return found | unseen_cards_dialog.dialogs(table, OUT)
 
 

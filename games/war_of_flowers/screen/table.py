@@ -55,18 +55,18 @@ def _made(table: GameTable) -> None:
 
 def _settled(table: GameTable, _moved: bool) -> None:
     """Let triplets flash where there are some, and win with four of a month where that is no question."""
-    flash: QTimer = table.now.game_state
+    flash: QTimer = table.state.game_state
     if table.model.threes != frozenset():
         flash.start()
     else:
         flash.stop()
-    if table.now.open_actions == (WIN,):
+    if table.state.open_actions == (WIN,):
         # By these rules four of a month win at once: nobody is asked.
         QTimer.singleShot(0, table, partial(_win, table))
 
 
 def _win(table: GameTable) -> None:
-    if table.now.open_actions == (WIN,):
+    if table.state.open_actions == (WIN,):
         table.act(WIN)
 
 
@@ -74,7 +74,7 @@ def _flash(table: GameTable) -> None:
     picture = table.model
     picture.phase = 1 - picture.phase
     for month in picture.threes:
-        table.touch(three(table.now, layout(table.now), month).rect)
+        table.touch(three(table.state, layout(table.state), month).rect)
 
 
 def _task(now: TableState) -> str:

@@ -114,7 +114,7 @@ class UnseenCards(Dialog):
 
 
 def _can(table: GameTable) -> bool:
-    position = table.now.position
+    position = table.state.position
     return not (table.model is None or position.watching or position.hidden or position.view.opened)
 
 
@@ -123,7 +123,7 @@ def show(table: GameTable, deck: UnseenDeck) -> None:
     table.finish()
     if not _can(table):
         return
-    view: Any = table.now.position.view
+    view: Any = table.state.position.view
     bits = view.unseen
     out = [card for number, card in enumerate(deck.ids) if bits >> number & 1]
     table.wanted.emit(TableRequest.UNSEEN)

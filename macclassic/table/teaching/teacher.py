@@ -127,7 +127,7 @@ class Teacher(QObject):
 
     def _settled(self, table: GameTable, moved: bool) -> None:
         self._parts.settled(table, moved)
-        if table.now.selected:
+        if table.state.selected:
             self.chose.emit()
 
     def _refused(self, now: TableState, key: str) -> str:
@@ -157,7 +157,7 @@ class Teacher(QObject):
         if isinstance(event, QMouseEvent):
             self._pressed = QRect(event.position().toPoint() - QPoint(NEAR, NEAR), QSize(2 * NEAR, 2 * NEAR))
         if saying is not None and isinstance(event, QKeyEvent):
-            skips = table.now.current == SKIP
+            skips = table.state.current == SKIP
             if (
                 saying.reads
                 and not skips
@@ -212,7 +212,7 @@ class Teacher(QObject):
     def say(self, saying: TeacherLine) -> None:
         """Say something, until something else is said or nothing more."""
         table, self.says = self._table, saying
-        table.keep_game_state(table.now.game_state)
+        table.keep_game_state(table.state.game_state)
         table.said.emit(self.spoken(saying))
 
     def hush(self) -> None:
@@ -220,18 +220,18 @@ class Teacher(QObject):
         if self.says is not None:
             self._table.put_away()
             self.says = None
-            self._table.keep_game_state(self._table.now.game_state)
+            self._table.keep_game_state(self._table.state.game_state)
 
     # What lies there
 
     @property
     def sees(self) -> TableState:
         """This moment at the table."""
-        return self._table.now
+        return self._table.state
 
     def lead(self, action: Any) -> str:
         """Return the next spot on the way to an action; empty where no spot stands for it."""
-        leads = self._parts.leads(self._table.now, action)
+        leads = self._parts.leads(self._table.state, action)
         return leads[0] if leads else ""
 
     def named(self, key: str) -> str:
@@ -239,7 +239,7 @@ class Teacher(QObject):
         spot = next((each for each in self._table.seen() if each.key == key), None)
         if spot is None:
             return ""
-        names = self._parts.names(self._table.now, spot) if self._parts.names is not None else ()
+        names = self._parts.names(self._table.state, spot) if self._parts.names is not None else ()
         return lowered(names[0]) if names else spot.name
 
     def show(self, key: str) -> None:
@@ -323,7 +323,7 @@ class Teacher(QObject):
         what is pressed stays."""
         table, parts = self._table, self._parts
         table.select(())
-        now = table.now
+        now = table.state
         spot = next((each for each in parts.spots(now) if each.key == key), None)
         if spot is None or spot.role == Role.PushButton:
             then()

@@ -30,7 +30,7 @@ def test_a_table_opens_as_large_as_the_screen_allows(key: str, width: int, tmp_p
     window = program.manager.front
     parts = table.parts
     goal = parts.size if parts.smallest is None else FULL[width]
-    assert window is not None and window.content is table and table.size() == goal == table.now.size
+    assert window is not None and window.content is table and table.size() == goal == table.state.size
     assert window.growable == window.zoomable == (parts.smallest is not None)
     frame = program.manager.rect_of(window)
     assert frame.topLeft() == CORNER and QRect(QPoint(0, 0), program.screen.screen_size).contains(frame)
@@ -43,11 +43,11 @@ def test_what_fills_a_screen_fills_another(tmp_path: Path) -> None:
     assert window is not None
     program.screen.set_screen_size(LARGE)
     settle()
-    assert table.size() == FULL[832] == table.now.size
+    assert table.size() == FULL[832] == table.state.size
     assert manager.rect_of(window).topLeft() == CORNER
     program.screen.set_screen_size(SMALL)
     settle()
-    assert table.size() == FULL[640] == table.now.size
+    assert table.size() == FULL[640] == table.state.size
 
 
 def test_what_is_smaller_stays_so_and_within_the_screen(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_question_that_a_table_ends_as_it_is_resized_does_no_harm(tmp_path: Pa
     program.game.begin(3)
     settle()
     manager, table = program.manager, program.game.table
-    assert table.now.opening and len(manager.windows) == 2
+    assert table.state.opening and len(manager.windows) == 2
     program.screen.set_screen_size(LARGE)
     settle()
     assert table.size() == FULL[832] and all(window in manager._proxies for window in manager.windows)

@@ -171,14 +171,14 @@ def lead(program: Program, desk: LessonController, goal: str) -> None:
     table = desk.table
     for _ in range(60):
         seen: set[str | None] = set()
-        while table.now.current not in {*seen, goal, None}:
-            before = table.now.current
+        while table.state.current not in {*seen, goal, None}:
+            before = table.state.current
             seen.add(before)
             assert before is not None
             for each in ways(spot(desk, before).rect.center(), spot(desk, goal).rect.center()):
-                if table.now.current == before:
+                if table.state.current == before:
                     key(program, each)
-        if table.now.current == goal:
+        if table.state.current == goal:
             return
         key(program, Qt.Key.Key_Tab)
 
@@ -189,7 +189,7 @@ def struck(program: Program, desk: LessonController, goal: str) -> None:
     letters = "" if goal == ON else spot(desk, goal).letters
     if goal != ON and not letters:
         lead(program, desk, goal)
-    if goal not in (ON, table.now.current) and not letters:
+    if goal not in (ON, table.state.current) and not letters:
         key(program, Qt.Key.Key_Escape)  # then Return presses the button with the heavy frame
     key(program, letters[:1] or Qt.Key.Key_Return)
 
@@ -344,7 +344,7 @@ def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> 
             continue
         before, plies = shown(program, desk), course.match.plies
         if course.beat.move is not None:
-            wrong: list[Any] = [each for each in table.now.position.legal if not course.fits(each)]
+            wrong: list[Any] = [each for each in table.state.position.legal if not course.fits(each)]
         else:
             taken = (*course.beat.click, ON, SKIP, WORDS)
             wrong = [each.key for each in table.reach() if each.key not in taken]
@@ -353,7 +353,7 @@ def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> 
             (table.acted.emit if course.beat.move is not None else table.choose)(each)
             stands(program)
             settle()
-            assert course.tries == number and course.match.plies == plies and not table.now.selected
+            assert course.tries == number and course.match.plies == plies and not table.state.selected
             says = desk.teacher.says
             assert says is not None and says.text != course.beat.say and "{" not in says.text
             assert shown(program, desk) == before
@@ -367,7 +367,7 @@ def test_what_is_wrong_glides_and_leaves_the_same_picture(tmp_path: Path) -> Non
     do_right(desk)
     stands(program)
     table = desk.table
-    wrong = [each for each in table.now.position.legal if not desk.course.fits(each)]
+    wrong = [each for each in table.state.position.legal if not desk.course.fits(each)]
 
     before = shown(program, desk)
     for each in wrong:
@@ -388,7 +388,7 @@ def test_a_click_on_the_card_that_is_spoken_of_is_answered(tmp_path: Path, qtbot
         do_right(desk)
         stands(program)
     (spoken_of,) = desk.course.beat.look
-    assert spoken_of not in desk.table.now.targets
+    assert spoken_of not in desk.table.state.targets
     before, tries = shown(program, desk), desk.course.tries
     for number in (1, 2):
         desk.table.choose(spoken_of)

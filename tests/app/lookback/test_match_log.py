@@ -155,11 +155,11 @@ def test_a_line_of_this_game_leads_to_what_the_person_saw(program: Program) -> N
     click_line(program, row)
     front = program.manager.front
     assert isinstance(front, StepDialog) and "save" not in front._buttons
-    assert table.now.position.view.opened == () and not table.now.open_actions
-    assert table.now.position.view.hand == match.rules.view(match.round(match.round_count - 1)[0], 0).hand
+    assert table.state.position.view.opened == () and not table.state.open_actions
+    assert table.state.position.view.hand == match.rules.view(match.round(match.round_count - 1)[0], 0).hand
     back(program)
     assert program.manager.front is desk(program).log.window
-    assert table.now.open_actions and table.now.position.view == match.view(0)
+    assert table.state.open_actions and table.state.position.view == match.view(0)
 
 
 def test_a_line_of_a_game_that_is_over_leads_to_all_hands(program: Program) -> None:
@@ -170,11 +170,11 @@ def test_a_line_of_a_game_that_is_over_leads_to_all_hands(program: Program) -> N
     key(program, Key.Key_Return)
     front = program.manager.front
     assert isinstance(front, StepDialog) and front.button("save").isEnabled()
-    assert desk(program).table.now.position.view.opened
+    assert desk(program).table.state.position.view.opened
     _, moves = match.round(where.round)
-    assert desk(program).table.now.position.view.winner == moves[where.step - 1][3].winner
+    assert desk(program).table.state.position.view.winner == moves[where.step - 1][3].winner
     back(program)
-    assert desk(program).table.now.position.view == match.view(0)
+    assert desk(program).table.state.position.view == match.view(0)
 
 
 def test_what_is_told_of_a_moment_is_not_cut(program: Program) -> None:
@@ -273,7 +273,7 @@ def test_a_record_has_one_too(program: Program) -> None:
     row = next(at for at, line in enumerate(lines) if line.about.round == 1 and line.about.step == 3)
     replay.log.window.rows.take(row)
     assert replay.at == replay._recorded.begins[1] + 3  # type: ignore[union-attr]
-    assert replay.table.now.position.watching
+    assert replay.table.state.position.watching
 
 
 def test_a_line_of_ones_own_in_the_last_game_leads_to_the_review(
@@ -295,7 +295,7 @@ def test_a_line_of_ones_own_in_the_last_game_leads_to_the_review(
     settle()
     looking = desk(program).hindsight.looking
     assert isinstance(looking, ReviewSession)
-    assert desk(program).table.now.position.view == wanted.view and "You played: " in " ".join(
+    assert desk(program).table.state.position.view == wanted.view and "You played: " in " ".join(
         labels(program)
     )
     for decision in looking.review.decisions[:2]:
@@ -308,7 +308,7 @@ def test_a_line_of_ones_own_in_the_last_game_leads_to_the_review(
     assert [each.decision.number for each in looking.review.moments] == [1, 2]
     assert looking.dialog._list.currentRow() == 1 and "Better: " in " ".join(labels(program))
     back(program)
-    assert desk(program).table.now.position.view == match.view(0)
+    assert desk(program).table.state.position.view == match.view(0)
 
 
 def labels(program: Program) -> list[str]:
@@ -326,10 +326,10 @@ def test_soi_reminds_of_no_ask_that_the_log_does_not_tell(qapp: object, tmp_path
     assert isinstance(program.manager.front, StepDialog)
     seen = []
     while program.manager.front.button("back").isEnabled():
-        seen.append(len(desk(program).table.now.position.view.log))
+        seen.append(len(desk(program).table.state.position.view.log))
         program.manager.front.choose("back")
         settle()
-    seen.append(len(desk(program).table.now.position.view.log))
+    seen.append(len(desk(program).table.state.position.view.log))
     assert sorted(seen) == sorted(steps) and len(seen) < len(match.round(match.round_count - 1)[1])
 
 

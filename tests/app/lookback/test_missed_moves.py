@@ -107,11 +107,11 @@ def test_a_moment_comes_again_and_goes_when_it_was_found_twice(
         shelf.put(other, None)
     for rights in (1, 2):
         again = begun(program, game)
-        assert isinstance(program.manager.front, PuzzleWindow) and again.table.now.open_actions
+        assert isinstance(program.manager.front, PuzzleWindow) and again.table.state.open_actions
         assert again._place == place and again.window.isVisible()
         again.table.acted.emit(again._best)
         box = read_verdict(program)
-        assert walk_window(program, box) >= 1 and again.table.now.hint == again._best
+        assert walk_window(program, box) >= 1 and again.table.state.hint == again._best
         assert shelf.all().get(place, first).rights == (1 if rights == 1 else 0)
         assert (place in shelf.all()) == (rights == 1)
         box.choose("done")
@@ -169,14 +169,14 @@ def test_all_by_mouse(qapp: object, tmp_path: Path) -> None:
     for _ in range(3):
         front = program.manager.front
         if front is again.window:
-            spot = next(each for each in table.seen() if each.key in table.now.targets)
+            spot = next(each for each in table.seen() if each.key in table.state.targets)
             at = corner + table.mapTo(again.window, spot.rect.topLeft()) + QPoint(6, 6)
             click(program, at.x(), at.y())
     button = read_verdict(program).button("next")
     box = read_verdict(program)
     at = program.manager.rect_of(box).topLeft() + button.mapTo(box, button.rect().center())
     click(program, at.x(), at.y())
-    assert program.manager.front is again.window and again.table.now.open_actions
+    assert program.manager.front is again.window and again.table.state.open_actions
     at = window_frames.close_box().center() + again.window.content.pos() + corner
     click(program, at.x(), at.y())
     desk = program.game

@@ -202,17 +202,17 @@ def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Pr
     assert dialog._list.count() == len(moments) > 1
     for row, moment in enumerate(moments):
         dialog._list.setCurrentRow(row)
-        shown = desk.table.now.position
+        shown = desk.table.state.position
         assert shown.view == moment.decision.view and not shown.view.opened
-        said = desk.table.words.action(moment.better, desk.table.now)
+        said = desk.table.words.action(moment.better, desk.table.state)
         listed = dialog._list.item(row).text().replace("\n", " ")
         assert said in listed and said in dialog._detail.text()
-        assert desk.table.now.hint == moment.better
+        assert desk.table.state.hint == moment.better
         assert len(desk.table.lines) == 2
     dialog.choose("ok")
     settle()
     assert isinstance(program.manager.front, RoundSheet)
-    assert desk.table.model == before and desk.table.now.hint is None and len(desk.table.lines) != 2
+    assert desk.table.model == before and desk.table.state.hint is None and len(desk.table.lines) != 2
 
 
 def test_nobody_thinks_on_for_a_review_when_the_program_ends(
@@ -238,7 +238,7 @@ def test_the_keys_go_through_the_moments(program: Program) -> None:
     QTest.keyClick(dialog._list, Qt.Key.Key_Down)
     assert dialog._list.currentRow() == 1
     looking = desk.hindsight.looking.review  # type: ignore[union-attr]
-    assert desk.table.now.position.view == looking.moments[1].decision.view
+    assert desk.table.state.position.view == looking.moments[1].decision.view
 
 
 def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(program: Program) -> None:
@@ -258,7 +258,7 @@ def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(progra
     dialog._list.setCurrentRow(0)
     dialog.choose("ok")
     settle()
-    assert program.manager.front is desk.window and desk.table.now.position.view == match.view(0)
+    assert program.manager.front is desk.window and desk.table.state.position.view == match.view(0)
     match.apply(match.legal[0])
     assert not desk.hindsight.can_look_back  # another's turn
 

@@ -207,7 +207,7 @@ def test_the_call_for_go_or_stop_and_the_sheet_at_the_end(program: Program) -> N
     call = next(match for seed in range(60) if (match := call_of(seed)) is not None)
     shown(program, call.state)
     settle()
-    assert program.game is not None and program.game.table.now.targets.keys() == {"go", "stop"}
+    assert program.game is not None and program.game.table.state.targets.keys() == {"go", "stop"}
     assert all(map(good, told_of_things(program.game.table)))
     match = played(program, 400, seed=5)
     assert match.actor == ROUND_OVER

@@ -45,7 +45,7 @@ def test_each_kind_of_action_is_seen(qapp: object, tmp_path: Path, game: str) ->
                     assert front is not None
                     front.dismiss()
                     settle(2)
-                    assert desk.table.now.hint == action
+                    assert desk.table.state.hint == action
                     assert desk.table.grab().toImage() != before, action
                     seen.add(kind)
                 state = after

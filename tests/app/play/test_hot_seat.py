@@ -131,7 +131,7 @@ def test_long_names_are_cut_where_there_is_no_room_and_said_whole(qapp: object, 
     program.settings.of_game("soi")["seated"] = {"0": long[0], "1": long[1]}
     desk(program).begin(7)
     desk(program).table.finish()
-    now = desk(program).table.now
+    now = desk(program).table.state
     seats = now.company
     for seat, name in enumerate(long):
         assert seats.short(seat).endswith("…") and name.startswith(seats.short(seat)[:-1])

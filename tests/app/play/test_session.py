@@ -43,7 +43,7 @@ def test_who_sits_down_is_shown_a_hand_at_once_unless_something_moves(qapp: obje
     session.changed.connect(lambda: changes.append(session.presenter.viewer_seat))
     for seat in (1, 0):
         session.take_seat(seat)
-        assert changes[-1:] == [seat] and table.now.position.view == session.match.view(seat)
+        assert changes[-1:] == [seat] and table.state.position.view == session.match.view(seat)
     desk(program).begin(12)
     assert table.busy
     changes.clear()

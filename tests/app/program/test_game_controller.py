@@ -186,7 +186,8 @@ def test_arrows_come_to_everything_on_a_table(tmp_path: Path, game: str, decisio
     reach = table.reach()
     ways = {
         spot.key: {
-            table.parts.walk(replace(table.now, current=spot.key), reach, arrow) for arrow in arrow_focus.WAYS
+            table.parts.walk(replace(table.state, current=spot.key), reach, arrow)
+            for arrow in arrow_focus.WAYS
         }
         for spot in reach
     }

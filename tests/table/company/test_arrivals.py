@@ -26,7 +26,7 @@ def dealt(game: str, attitude: str = "chatty") -> tuple[Program, Any]:
     table = desk(program).table
     show(table, match_of(game))
     settle()
-    table.play((RoundBegan(),), table.now.position, asks=False)
+    table.play((RoundBegan(),), table.state.position, asks=False)
     return program, table
 
 

@@ -47,12 +47,12 @@ def ask(now: TableState) -> Prompt | None:
 def acted(table: GameTable, action: Action) -> None:
     """Let go what was chosen for an action that is done; remember a spy."""
     spy = action if isinstance(action, Spy) else None
-    table.keep_game_state(ChoiceInProgress(scrolled=own(table.now).scrolled, spied=spy))
+    table.keep_game_state(ChoiceInProgress(scrolled=own(table.state).scrolled, spied=spy))
 
 
 def act(table: GameTable, action: Action) -> None:
     """Do something for good that no place stands for."""
-    found = which(table.now, (action,))
+    found = which(table.state, (action,))
     if isinstance(found, Prompt):
         table.ask(found)
     else:
@@ -67,14 +67,14 @@ def choose(table: GameTable, chosen: ChoiceInProgress) -> None:
 
 def say(table: GameTable, line: str) -> None:
     """Write a sentence where it says what is to be done."""
-    table.keep_game_state(replace(own(table.now), line=line))
+    table.keep_game_state(replace(own(table.state), line=line))
     table.said.emit(line)
 
 
 def strike(table: GameTable, key: str) -> None:
     """Do what a place is for that stands for no action."""
     kind, number, _ = read(key)
-    now = table.now
+    now = table.state
     match kind:
         case "grave":
             show_graveyard(table)
@@ -94,7 +94,7 @@ def strike(table: GameTable, key: str) -> None:
 
 def press(table: GameTable, number: int) -> None:
     """Do what a button of the table does."""
-    now = table.now
+    now = table.state
     cuts = choices.cuts(now)
     if number == buttons.MAKING:
         make_flower(table)
@@ -111,7 +111,7 @@ def press(table: GameTable, number: int) -> None:
 
 def make_flower(table: GameTable) -> None:
     """Ask for the cards of a new flower."""
-    now = table.now
+    now = table.state
     if not choices.can_make(now) or now.model.hand is None:
         return
     dialog = MakeFlower(now.model.hand, own(now).cards)
@@ -120,7 +120,7 @@ def make_flower(table: GameTable) -> None:
 
 def begin_typing(table: GameTable, text: str = "") -> None:
     """Open the line for typing, with what was typed already, and show what can be typed now."""
-    now = table.now
+    now = table.state
     if now.open_actions:
         say(table, like_this(now.model, now.position.view, now.open_actions))
         typing(table).open(text)
@@ -129,7 +129,7 @@ def begin_typing(table: GameTable, text: str = "") -> None:
 def leave_typing(table: GameTable) -> None:
     """Put the line for typing away, and what was shown of how one types."""
     typing(table).put_away()
-    now, chosen = table.now, own(table.now)
+    now, chosen = table.state, own(table.state)
     if (
         chosen.line
         and now.open_actions
@@ -140,7 +140,7 @@ def leave_typing(table: GameTable) -> None:
 
 def enter(table: GameTable, text: str) -> None:
     """Do what was typed, or say why not."""
-    now = table.now
+    now = table.state
     if not text.strip():
         leave_typing(table)
         return
@@ -165,7 +165,7 @@ def _refuse(table: GameTable, why: str) -> None:
 
 def scroll(table: GameTable, seat: int, by: int) -> None:
     """Scroll a garden by some pixels."""
-    now = table.now
+    now = table.state
     garden = lay_of(now).garden(seat)
     to = max(0, min(garden.hidden, garden.scroll + by))
     choose(table, replace(own(now), scrolled={**own(now).scrolled, seat: to}))
@@ -176,7 +176,7 @@ def bring_into_view(table: GameTable, key: str) -> None:
     kind, number, _ = read(key)
     if kind not in ("flower", "petal"):
         return
-    garden = lay_of(table.now).garden(table.model.owner(number).seat)
+    garden = lay_of(table.state).garden(table.model.owner(number).seat)
     place = garden.places.get(number)
     if place is None or not garden.hidden:
         return
@@ -199,7 +199,7 @@ def show_graveyard(table: GameTable) -> None:
 def settled(table: GameTable, moved: bool) -> None:
     """Cut the row as a hint says, pass where nothing else can be done, and say what a spy of one's own has
     seen."""
-    now, chosen = table.now, own(table.now)
+    now, chosen = table.state, own(table.state)
     if isinstance(now.hint, Build) and chosen.hint is not now.hint and choices.building(now):
         choose(table, replace(chosen, cuts=lay_petals.of_sizes(now.hint.sizes), hint=now.hint, line=""))
         return
@@ -228,18 +228,18 @@ def _seen(now: TableState, spy: Spy) -> str:
 
 def _pass_by_itself(table: GameTable) -> None:
     """Pass for somebody who can do nothing else, when that has been read."""
-    now = table.now
+    now = table.state
     text = words.forced(now.company, now.position.view.actor)
     table.keep_game_state(replace(own(now), passed=True, line=text))
     # Not where stands what has happened: who takes the match up again would not find it there.
     table.said.emit(text)
 
     def then() -> None:
-        if table.now.position is now.position:
+        if table.state.position is now.position:
             table.act(PASS)
-        if table.now.position is now.position:
+        if table.state.position is now.position:
             # Nobody has taken it up yet; it is not said twice.
-            table.keep_game_state(replace(own(table.now), passed=True))
+            table.keep_game_state(replace(own(table.state), passed=True))
 
     table.after_delay(REST[now.options.pace], then)
 
@@ -273,12 +273,12 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
     if any(read(spot.key)[0] in ("left", "right", "gap", "button") for spot in table.under(point)):
         return False
     table.focus_spot(None)
-    table.keep_game_state(replace(own(table.now), line=""))
+    table.keep_game_state(replace(own(table.state), line=""))
     keys = _under(table, point)
     if not keys:
-        choose(table, choices.let_go(table.now))
+        choose(table, choices.let_go(table.state))
         return True
-    now, first = table.now, keys[0]
+    now, first = table.state, keys[0]
     kind, number, _ = read(first)
     if kind == "card" and now.open_actions:
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -304,12 +304,12 @@ def _under(table: GameTable, point: QPoint) -> list[str]:
 def _take(table: GameTable, keys: Sequence[str]) -> None:
     """Do what a click on a point means, where one thing may lie on another: the uppermost that means
     something, else a flower before its petals."""
-    meant = [key for key in keys if key in table.now.targets]
+    meant = [key for key in keys if key in table.state.targets]
     table.choose((meant or [key for key in keys if key.startswith("flower")] or keys)[0])
 
 
 def _drag(table: GameTable, point: QPoint) -> bool:
-    now = table.now
+    now = table.state
     pressed = own(now).pressed
     if pressed is None or not now.open_actions:
         return True
@@ -319,7 +319,7 @@ def _drag(table: GameTable, point: QPoint) -> bool:
     kind, number, _ = read(key)
     if kind == "flower" and own(now).attacker != number:
         choose(table, choices.with_attacker(now, number))
-        now = table.now
+        now = table.state
     before = dragged_rect(now.model.dragged)
     if kind == "card":
         now.model.dragged = Dragged(point, card=number)
@@ -334,19 +334,19 @@ def _drop(table: GameTable) -> bool:
     """Let go what hangs at the pointer; whether anything did."""
     dragged, table.model.dragged = table.model.dragged, None
     if dragged is not None:
-        table.keep_game_state(replace(own(table.now), pressed=None))
+        table.keep_game_state(replace(own(table.state), pressed=None))
     return dragged is not None
 
 
 def _release(table: GameTable, point: QPoint) -> bool:
-    now = table.now
+    now = table.state
     pressed = own(now).pressed
     if pressed is None:
         return True
     table.keep_game_state(replace(own(now), pressed=None))
     if now.model.dragged is None:
         if pressed[2]:
-            choose(table, choices.with_card(table.now, read(pressed[1])[1]))
+            choose(table, choices.with_card(table.state, read(pressed[1])[1]))
         return True
     now.model.dragged = None
     keys = _under(table, point)
@@ -358,7 +358,7 @@ def _release(table: GameTable, point: QPoint) -> bool:
 def _wheel(table: GameTable, event: QWheelEvent) -> bool:
     point = event.position().toPoint()
     by = event.angleDelta().y() or event.angleDelta().x()
-    for garden in lay_of(table.now).gardens if not table.busy else ():
+    for garden in lay_of(table.state).gardens if not table.busy else ():
         if garden.bed.contains(point) and garden.hidden:
             scroll(table, garden.seat, -SCROLL if by > 0 else SCROLL)
     return True
@@ -368,7 +368,7 @@ def _wheel(table: GameTable, event: QWheelEvent) -> bool:
 
 
 def _key(table: GameTable, event: QKeyEvent) -> bool:
-    key, now = Key(event.key()), table.now
+    key, now = Key(event.key()), table.state
     row = choices.cuts(now) if now.current is None else None
     if key == Key.Key_Escape:
         table.focus_spot(None)

@@ -78,7 +78,7 @@ class TypingLine(Guarded, QLineEdit):
 
     def place(self) -> None:
         """Put the line where it belongs; a typed move lapses with its moment."""
-        now = self._table.now
+        now = self._table.state
         if now.position.view is not self._view:
             self.put_away()
             self._view = now.position.view

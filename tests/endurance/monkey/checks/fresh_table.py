@@ -28,7 +28,7 @@ def drawn(widget: QWidget) -> QImage:
 
 def plain(table: GameTable) -> bool:
     """Whether nothing is half chosen at a table, no key has left its mark there, and nothing moves."""
-    now = table.now
+    now = table.state
     # What neither the view nor the past says: what a hint points at, what is half chosen.
     if table.busy or now.selected or now.hovered or now.hint is not None:
         return False
@@ -43,7 +43,7 @@ def plain(table: GameTable) -> bool:
 
 def refuses(table: GameTable) -> bool:
     """Whether the last line says why something can't be taken, which a position alone does not."""
-    now, parts = table.now, table.parts
+    now, parts = table.state, table.parts
     if parts.refuse is not None or not now.lines:
         return False  # it is said elsewhere, or nothing is
     return any(parts.refused(now, each.key) == now.lines[-1] for each in parts.spots(now))

@@ -120,15 +120,15 @@ def test_the_table_shows_the_better_move_beside_the_review(program: Program) -> 
     for row, moment in enumerate(moments):
         dialog._list.setCurrentRow(row)
         settle()
-        assert seen.now.position.view == moment.decision.view and seen.now.hint == moment.better
-        said = seen.words.action(moment.better, seen.now).rstrip(".")
+        assert seen.state.position.view == moment.decision.view and seen.state.hint == moment.better
+        said = seen.words.action(moment.better, seen.state).rstrip(".")
         assert said and said in dialog._detail.text()
         if isinstance(moment.better, Attack):
             for flower in (moment.better.flower, moment.better.target):
-                assert not hidden.contains(place_of(seen.now, flower).middle)
+                assert not hidden.contains(place_of(seen.state, flower).middle)
     dialog.choose("ok")
     settle()
-    assert seen.now.hint is None
+    assert seen.state.hint is None
 
 
 @pytest.mark.parametrize("language", languages())

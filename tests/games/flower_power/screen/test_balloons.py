@@ -61,7 +61,7 @@ def texts(program: Program) -> set[str]:
     points = [spot.rect.center() for spot in found.reach() if not spot.key.startswith("button")]
     for player in found.model.players:
         for each in player.flowers:
-            place, look = place_of(found.now, each.id), shapes.shape(place_of(found.now, each.id).small)
+            place, look = place_of(found.state, each.id), shapes.shape(place_of(found.state, each.id).small)
             points += [place.middle, *(place.middle + laid.at for laid in look.laid(len(each.petals)))]
     points += [QPoint(x, y) for x in range(1, found.width(), 37) for y in range(1, found.height(), 23)]
     told = set()
@@ -93,8 +93,8 @@ def test_every_control_of_the_dialogs(program: Program) -> None:
     assert {"options", "options-war", "statistics", "graveyard", "make", "plant"} <= names
     choose_card(found, "JR")
     open_and_walk(program, lambda: found.choose("flower-2-0"))
-    table_input.choose(found, choices.let_go(found.now))
-    open_and_walk(program, lambda: program.manager.open(TakePlace(table(program).now)))
+    table_input.choose(found, choices.let_go(found.state))
+    open_and_walk(program, lambda: program.manager.open(TakePlace(table(program).state)))
 
 
 def test_the_controls_of_the_table(program: Program) -> None:
@@ -180,7 +180,7 @@ def test_things_name_all_that_is_seen(program: Program) -> None:
         assert names["flower-1-0"] == "P1.1: King of Spades, 4 of Diamonds, known to you, hidden"
         assert names["flower-3-0"].startswith("P1.3: POWER FLOWER, Ace of Diamonds, 7 of Spades")
         assert names["pile-0-0"] == "Pile: 2 cards"
-    assert stops(program) and on_table(program) and front(program) and found.now.position.view.phase == MAIN
+    assert stops(program) and on_table(program) and front(program) and found.state.position.view.phase == MAIN
 
 
 # Help

@@ -64,10 +64,10 @@ def test_the_board_names_the_petal_that_fights(program: Program, petal: int, nam
 def test_the_row_of_petals_of_a_match_given_up_goes_at_once(program: Program) -> None:
     to_a_decision(program)
     found = table(program)
-    assert building(found) and row_of(found.now) is not None
+    assert building(found) and row_of(found.state) is not None
     desk(program).begin(3)
     assert found.busy
-    assert row_of(found.now) is None and not found.model.players[0].flowers
+    assert row_of(found.state) is None and not found.model.players[0].flowers
 
 
 def test_cards_that_were_chosen_for_a_flower_are_let_go_in_the_next_match(program: Program) -> None:
@@ -78,7 +78,7 @@ def test_cards_that_were_chosen_for_a_flower_are_let_go_in_the_next_match(progra
     assert len(chosen(found)) == 3 and "flower" in foot(found)
     desk(program).session.release()
     desk(program).begin(4)
-    assert found.busy and not chosen(found) and found.now.current is None
+    assert found.busy and not chosen(found) and found.state.current is None
 
 
 def words_of(dialog: StatisticsDialog | HallOfFame) -> str:

@@ -47,9 +47,9 @@ def program(qapp: object, tmp_path: Path) -> Program:
 def test_pass_is_never_where_end_turn_is(program: Program) -> None:
     to_a_decision(program)
     found = table(program)
-    rects = {button.text: button.rect for button in buttons.buttons(found.now)}
+    rects = {button.text: button.rect for button in buttons.buttons(found.state)}
     shown(program, position(GARDENS, ["QS", "3D"]))
-    rects |= {button.text: button.rect for button in buttons.buttons(found.now)}
+    rects |= {button.text: button.rect for button in buttons.buttons(found.state)}
     assert not rects["Pass"].intersects(rects["End Turn"]) and not rects["Lay"].intersects(rects["End Turn"])
     assert not rects["Lay"].intersects(rects["Pass"]) and not rects["Lay"].intersects(rects["Draw"])
 
@@ -122,7 +122,7 @@ def test_nobody_passes_for_who_can_do_something(program: Program) -> None:
 def test_a_flying_flower_is_drawn_once(program: Program) -> None:
     """On its way to the arena its place in the garden is bare, as it is when the flower is dragged away."""
     found = shown(program, position(GARDENS, ["QS", "3D"]))
-    place, before = place_of(found.now, 1), drawn(found)
+    place, before = place_of(found.state, 1), drawn(found)
     found.model.away = frozenset({1})
     assert changed(before.copy(place.rect), drawn(found).copy(place.rect)) > 200
 
@@ -154,4 +154,4 @@ def test_a_click_on_anything_that_lies_there_does_no_harm(program: Program) -> N
     lies = [spot.key for spot in found.spots()]
     assert any("-" not in each for each in lies), "things that there are once"
     for each in lies:
-        assert isinstance(found.parts.refused(found.now, each), str), each
+        assert isinstance(found.parts.refused(found.state, each), str), each

@@ -93,7 +93,7 @@ def labels(now: TableState) -> dict[str, QRect]:
 
 
 def legible(found: GameTable, match: Match) -> None:
-    now, lay, view = found.now, lay_of(found.now), match.view(found.now.position.view.seat)
+    now, lay, view = found.state, lay_of(found.state), match.view(found.state.position.view.seat)
     petals = [Card(key, rect) for key, rect in indices(now)]
     hand = [Card(f"hand {card}", rect, at) for at, (card, rect) in enumerate(card_rects(now).items())]
     if len(hand) < 30:
@@ -126,7 +126,7 @@ def test_the_table_can_be_read_at_random_positions(program: Program) -> None:
         desk(program).window.resize_content(size)
         for match in positions(program, count=max(2, POSITIONS // 8), players=players):
             legible(found, match)
-            for button in buttons.buttons(found.now):
+            for button in buttons.buttons(found.state):
                 assert kept.setdefault((found.size(), button.key), button.rect) == button.rect
 
 

@@ -123,7 +123,7 @@ def test_all_that_changes_is_painted_anew(qapp: object, manner: MotionSetting) -
         kinds |= {type(each) for each in told_of}
         found._take(TablePosition(match.view(0), ()))
         canvas = drawn(found)
-        for motion in list(motions(found.now, found._stage, told_of)):
+        for motion in list(motions(found.state, found._stage, told_of)):
             parts = sorted(rng.random() for _ in range(3)) if motion.ms else []
             for step in (motion.begin, *(lambda t=t, m=motion: m.move(t) for t in (*parts, 1.0)), motion.end):
                 dirty[0] = QRegion()
@@ -149,7 +149,7 @@ def told(before: View, after: View, happened: list[object]) -> tuple[list[str], 
     above = FlyingLayer(lambda _: None, found.size, lambda _painter, _rect: None)
     stage = replace(found._stage, sound=heard.append, above=above, manner=MotionSetting.FULL, seen=set())
     found._take(TablePosition(after, ()))
-    for motion in list(motions(found.now, stage, happened)):
+    for motion in list(motions(found.state, stage, happened)):
         motion.begin()
         motion.move(0.0)
         if above.scene is not None:
@@ -191,7 +191,7 @@ def test_cards_fly_one_by_one_as_hands_are_dealt(qapp: object) -> None:
     stage = replace(found._stage, manner=MotionSetting.FULL)
     found._note(before=None)
     found._take(TablePosition(match.view(0), ()))
-    for motion in list(motions(found.now, stage, [RoundBegan()])):
+    for motion in list(motions(found.state, stage, [RoundBegan()])):
         motion.begin()
         for number in range(60):
             motion.move(number / 60)

@@ -47,7 +47,7 @@ def test_it_tells_again_how_the_match_was_opened(program: Program, seed: int, wh
     """Of the contest, with the throw that won it, and of the deal."""
     desk(program).begin(seed)
     to_a_decision(program)
-    won = words.thrown(table(program).now.company, match_of(program).view(0).contest[-1])
+    won = words.thrown(table(program).state.company, match_of(program).view(0).contest[-1])
     assert len(won.split(". ")) == 2
     opening = ["Who chooses when to play?", won, f"{who}: the choice is won.", "Petals and hands are dealt."]
     assert list(table(program).lines) == opening

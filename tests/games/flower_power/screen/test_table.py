@@ -165,9 +165,9 @@ def test_no_button_of_a_match_given_up_can_be_clicked_during_the_contest(program
 def test_flowers_are_laid_by_clicks_between_petals(program: Program) -> None:
     to_a_decision(program)
     found = table(program)
-    assert building(found) and found.now.position.view.phase == BUILD
+    assert building(found) and found.state.position.view.phase == BUILD
     assert sizes(found) == (2,) * 10
-    row = row_of(found.now)
+    row = row_of(found.state)
     assert row is not None
     for gap in (2, 4):
         point = row.gap_rect(gap).center()
@@ -202,7 +202,7 @@ def test_flowers_are_laid_by_keys(program: Program) -> None:
 
 def gap(found: GameTable) -> int:
     """Return the gap that the keys have come to."""
-    cuts = choices.cuts(found.now)
+    cuts = choices.cuts(found.state)
     assert cuts is not None
     return cuts.at
 
@@ -256,13 +256,13 @@ def test_a_garden_too_full_is_scrolled(program: Program) -> None:
     many = [flower(20 + number, "(4D) (5D) (6D)") for number in range(14)]
     gardens = [[flower(1, "KS")], *([flower(2 + seat, "(9C)")] for seat in range(4)), many]
     found = shown(program, position(gardens, [""] * 6, turns=(2,) * 6))
-    garden = lay_of(found.now).garden(5)
+    garden = lay_of(found.state).garden(5)
     assert garden.hidden > 0 and not garden.scroll
     click(program, *to_screen(program, garden.arrows[1].center()))
-    garden = lay_of(found.now).garden(5)
+    garden = lay_of(found.state).garden(5)
     assert garden.scroll > 0
     found.focus_spot(choices.key("flower", 33))
-    garden = lay_of(found.now).garden(5)
+    garden = lay_of(found.state).garden(5)
     assert garden.bed.contains(garden.places[33].rect.center())
 
 
@@ -270,7 +270,7 @@ def test_a_flower_of_more_petals_than_can_be_laid(program: Program) -> None:
     packs = " ".join(f"({rank}{suit})" for suit in "SHD" for rank in RANKS)
     found = shown(program, position([[flower(1, packs)], [flower(2, "(2C) (3C)")]], ["", ""]))
     assert len(shapes.shape(False).laid(39)) == 27
-    assert spots_of(found) and place_of(found.now, 1).rect.height() > 60
+    assert spots_of(found) and place_of(found.state, 1).rect.height() > 60
 
 
 def test_the_table_grows_with_its_window(program: Program) -> None:
@@ -278,8 +278,8 @@ def test_the_table_grows_with_its_window(program: Program) -> None:
     found = table(program)
     desk(program).window.resize_content(QSize(820, 560))
     settle()
-    assert lay_of(found.now).prompt.width() == 820 and building(found)
-    assert lay_of(found.now).buttons.right() <= 820
+    assert lay_of(found.state).prompt.width() == 820 and building(found)
+    assert lay_of(found.state).buttons.right() <= 820
 
 
 def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
@@ -291,9 +291,9 @@ def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
     battle = whole(match.state).battle
     assert battle is not None
     for number in (battle.attacker, battle.target):
-        assert lay_of(found.now).arena.contains(place_of(found.now, number).middle)
+        assert lay_of(found.state).arena.contains(place_of(found.state, number).middle)
     assert button(found, "Pass").can
-    here = found.under(place_of(found.now, battle.attacker).middle)
+    here = found.under(place_of(found.state, battle.attacker).middle)
     assert here[0].key == choices.key("flower", battle.attacker)
 
 
@@ -308,7 +308,7 @@ def test_a_tie_stands_in_the_arena_and_is_told_where_nobody_breaks_it(program: P
         seen = [rules.redact(event, 0) for event in happened]
         found.play([SeatDecided(seat, action), *seen], TablePosition(rules.view(state, 0), ()))
         found.finish()
-        arenas.append(found.grab(lay_of(found.now).scene).toImage())
+        arenas.append(found.grab(lay_of(found.state).scene).toImage())
         titles.append(next(spot.name for spot in found.spots() if spot.key == "arena"))
         lines.append(found.lines[-1])
         ties.append(found.lines.count("A tie: battle to the death!"))
@@ -319,7 +319,7 @@ def test_a_tie_stands_in_the_arena_and_is_told_where_nobody_breaks_it(program: P
     assert marks[0] == marks[1] == marks[4] and marks[2] == marks[3] != marks[0]
     assert lines[2:] == [
         "No petal is left. Only a card can break it.",
-        f"{found.now.company.name(1)}: pass.",
+        f"{found.state.company.name(1)}: pass.",
         "The tie stands: the attack fails.",
     ]
 

@@ -63,7 +63,7 @@ def test_attack_by_two_clicks(program: Program) -> None:
     found = shown(program, position(GARDENS, ["2D", "3D"]))
     acted = watch(found)
     click(program, *at(program, choices.key("flower", 2)))
-    assert set(choices.places(found.now)) == {choices.key("flower", 4), choices.key("flower", 5)}
+    assert set(choices.places(found.state)) == {choices.key("flower", 4), choices.key("flower", 5)}
     assert "P1.2" in foot(found)
     click(program, *at(program, choices.key("flower", 5)))
     assert acted == [Attack(2, 5)]
@@ -86,7 +86,7 @@ def test_poison_by_card_and_petal(program: Program) -> None:
     acted = watch(found)
     card = NUMBER["QS"]
     click(program, *at(program, choices.key("card", card)))
-    assert set(choices.places(found.now)) == {
+    assert set(choices.places(found.state)) == {
         choices.key("petal", 3, 1),
         choices.key("petal", 3, 2),
         choices.key("petal", 3, 3),
@@ -164,7 +164,9 @@ def test_a_spy_looks_at_a_hand(program: Program) -> None:
     found = shown(program, position(GARDENS, ["5C", "3D"]))
     acted = watch(found)
     choose_card(found, "5C")
-    assert choices.key("hand", 1) in found.now.targets and choices.key("flower", 5) not in found.now.targets
+    assert (
+        choices.key("hand", 1) in found.state.targets and choices.key("flower", 5) not in found.state.targets
+    )
     click(program, *at(program, choices.key("hand", 1)))
     assert acted == [Spy(NUMBER["5C"], seat=1)]
 
@@ -177,15 +179,17 @@ def test_what_a_spy_saw_of_a_flower_is_said(program: Program) -> None:
         found = table(program)
         table_input.press(found, buttons.LAYING)
         to_a_decision(program)
-        spies = [action for action in found.now.open_actions if isinstance(action, Spy) and action.flower > 0]
-        if spies and found.now.position.view.phase == MAIN:
+        spies = [
+            action for action in found.state.open_actions if isinstance(action, Spy) and action.flower > 0
+        ]
+        if spies and found.state.position.view.phase == MAIN:
             break
     table_input.act(found, spies[0])
     rush(program, lambda: deciding(found))
     name = f"{found.model.place(found.model.owner(spies[0].flower).seat)}."
     said = foot(found)
     assert said.startswith(f"P{name}") and "known to you" in said
-    assert said.endswith(words.task(found.now.company, found.now.position.view, found.now.open_actions))
+    assert said.endswith(words.task(found.state.company, found.state.position.view, found.state.open_actions))
     assert found.model.flower(spies[0].flower).spied
 
 
@@ -210,7 +214,7 @@ def test_the_last_petal_is_poisoned_only_if_that_is_meant(program: Program) -> N
     found = shown(program, state)
     acted = watch(found)
     for answer, done in (("cancel", []), ("poison", [Poison(NUMBER["KS"], 1, 0)])):
-        table_input.choose(found, choices.let_go(found.now))
+        table_input.choose(found, choices.let_go(found.state))
         choose_card(found, "KS")
         click(program, *at(program, choices.key("petal", 1, 0)))
         assert not on_table(program)
@@ -244,8 +248,8 @@ def test_a_fighting_petal_is_picked(program: Program) -> None:
     found.use(seats=match.seats)
     found.show_position(TablePosition(match.view(0), match.legal))
     acted = watch(found)
-    spot = max(found.now.targets)
-    assert spot.startswith("petal") and len(found.now.targets) == len(match.legal)
+    spot = max(found.state.targets)
+    assert spot.startswith("petal") and len(found.state.targets) == len(match.legal)
     click(program, *at(program, spot))
     assert acted == [Pick(choices.read(spot)[2])]
 
@@ -292,10 +296,10 @@ def test_arrows_reach_everything(program: Program) -> None:
     key(program, Key.Key_Tab)
     for step in (Key.Key_Up,) * 6 + (Key.Key_Right,) * 3 + (Key.Key_Left,) * 6 + (Key.Key_Down,) * 6:
         key(program, step)
-        reached.add(found.now.current)
+        reached.add(found.state.current)
     for step in (Key.Key_Right, Key.Key_Up) * 6 + (Key.Key_Left, Key.Key_Down) * 6:
         key(program, step)
-        reached.add(found.now.current)
+        reached.add(found.state.current)
     kinds = {spot.partition("-")[0] for spot in reached if spot is not None}
     assert {"flower", "card", "button", "pile", "grave"} <= kinds
 
@@ -323,4 +327,4 @@ def test_a_fighter_that_loses_its_last_petal_ends_the_battle_on_the_table(progra
     found.model.lay = None
     program.screen.refresh()
     assert not found.model.battle
-    assert {each for garden in layout.lay_of(found.now).gardens for each in garden.places} == {2}
+    assert {each for garden in layout.lay_of(found.state).gardens for each in garden.places} == {2}

@@ -247,7 +247,7 @@ def test_what_is_wrong_stays_to_be_mended(program: Program) -> None:
     key(program, Key.Key_Escape)
     assert not typing_line(found).isVisibleTo(found)
     key(program, Key.Key_Tab)
-    assert found.now.current is not None, "the table has the keys again"
+    assert found.state.current is not None, "the table has the keys again"
 
 
 def test_the_command_key_opens_it_empty(program: Program) -> None:

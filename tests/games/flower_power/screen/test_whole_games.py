@@ -58,7 +58,7 @@ def test_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
             if isinstance(dialog, GameSheet):
                 break
             continue
-        if found.now.position.view.phase == MAIN and not chosen(found) and step % 3:
+        if found.state.position.view.phase == MAIN and not chosen(found) and step % 3:
             own = own_attackers(found)
             if own:
                 found.focus_spot(own[0])
@@ -66,9 +66,9 @@ def test_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
                 key(program, Key.Key_Tab)
                 key(program, Key.Key_Return)
                 continue
-        if building(found) or found.now.position.view.phase == PICK:
+        if building(found) or found.state.position.view.phase == PICK:
             key(program, Key.Key_Return)
-            if deciding(found) and found.now.current is not None:
+            if deciding(found) and found.state.current is not None:
                 key(program, Key.Key_Return)
             continue
         found.focus_spot(f"button-{buttons.ENDING}-0")
@@ -77,7 +77,7 @@ def test_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def own_attackers(found: GameTable) -> list[str]:
-    return [choices.key("flower", each) for each in choices.attackers(found.now)]
+    return [choices.key("flower", each) for each in choices.attackers(found.state)]
 
 
 # Several people, resume, undo, hint
@@ -94,7 +94,7 @@ def test_nothing_is_seen_before_the_mouse_is_passed_on(qapp: object, tmp_path: P
         elif not on_table(program):
             break
     assert "Pass the mouse to" in front(program).text
-    assert found.model.hand is None and not found.now.open_actions
+    assert found.model.hand is None and not found.state.open_actions
     front(program).choose("ok")
     rush(program, lambda: deciding(found))
     seat = match_of(program).actor

@@ -99,41 +99,41 @@ def to_a_decision(program: Program, *, most: int = 400) -> None:
 
 def deciding(found: GameTable) -> bool:
     """Whether a person is to decide now."""
-    return found.model is not None and bool(found.now.open_actions)
+    return found.model is not None and bool(found.state.open_actions)
 
 
 def building(found: GameTable) -> bool:
     """Whether a person is to lay flowers now."""
-    return found.model is not None and choices.building(found.now)
+    return found.model is not None and choices.building(found.state)
 
 
 def chosen(found: GameTable) -> tuple[int, ...]:
     """Return the cards of the hand that are chosen."""
-    return choices.own(found.now).cards if deciding(found) else ()
+    return choices.own(found.state).cards if deciding(found) else ()
 
 
 def choose_card(found: GameTable, name: str, more: bool = False) -> None:
     """Choose a card of the hand, or let it go, as a click does, or one with Shift."""
-    table_input.choose(found, choices.with_card(found.now, NUMBER[name], more))
+    table_input.choose(found, choices.with_card(found.state, NUMBER[name], more))
 
 
 def sizes(found: GameTable) -> tuple[int, ...]:
     """Return the flowers that the row of petals is cut into."""
-    cuts = choices.cuts(found.now)
+    cuts = choices.cuts(found.state)
     assert cuts is not None
     return cuts.sizes
 
 
 def foot(found: GameTable) -> str:
     """Return what the prompt says of what is chosen, or why something could not be done."""
-    return choices.foot(found.now)
+    return choices.foot(found.state)
 
 
 def at(program: Program, spot: str) -> tuple[int, int]:
     """Return the pixel of the screen in the middle of a place of the table; of a flower its heart."""
     shown = table(program)
     kind, number, _ = choices.read(spot)
-    point = place_of(shown.now, number).middle if kind == "flower" else rect_of(shown.now, spot).center()
+    point = place_of(shown.state, number).middle if kind == "flower" else rect_of(shown.state, spot).center()
     return to_screen(program, point)
 
 
@@ -145,7 +145,7 @@ def to_screen(program: Program, point: QPoint) -> tuple[int, int]:
 
 def button(found: GameTable, text: str) -> TableButton:
     """Return the button of the table with a text."""
-    (one,) = (each for each in buttons.buttons(found.now) if each.text == text)
+    (one,) = (each for each in buttons.buttons(found.state) if each.text == text)
     return one
 
 

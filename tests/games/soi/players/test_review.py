@@ -147,10 +147,10 @@ def test_the_table_shows_what_could_have_been_asked(program: Program) -> None:
         dialog._list.setCurrentRow(row)
         settle()
         seen = table(program)
-        shown = grid(seen.now)
+        shown = grid(seen.state)
         assert shown is not None and moment.better.card in shown.cells
-        assert seen.now.position.view == moment.decision.view and not seen.now.targets
-        assert seen.words.action(moment.better, seen.now) in shown.title
+        assert seen.state.position.view == moment.decision.view and not seen.state.targets
+        assert seen.words.action(moment.better, seen.state) in shown.title
         assert not any(spot.does for spot in seen.spots() if spot.key.startswith("ask-"))
         assert any(spot.key == cell(moment.better.card) and spot.name for spot in seen.spots())
         assert ("could have known" in dialog._detail.text()) == (moment.expected[1] == CERTAIN)
@@ -160,7 +160,7 @@ def test_the_table_shows_what_could_have_been_asked(program: Program) -> None:
         assert not covered.intersects(shown.cells[moment.better.card].translated(corner))
     dialog.choose("ok")
     settle()
-    assert grid(table(program).now) is None
+    assert grid(table(program).state) is None
 
 
 def test_who_only_looks_on_has_nothing_to_look_back_at(program: Program) -> None:
@@ -192,6 +192,6 @@ def test_the_review_stands_within_the_screen(program: Program, language: str) ->
     settle()
     here = desk(program)
     corner = program.manager.rect_of(here.window).topLeft() + here.window.content.pos()
-    shown = grid(table(program).now)
+    shown = grid(table(program).state)
     assert shown is not None
     assert not any(covered.intersects(each.translated(corner)) for each in shown.cells.values())

@@ -62,7 +62,7 @@ def test_every_pixel_of_the_table(program: Program, ply: int) -> None:
 def test_hint_practice_and_the_sheet(program: Program) -> None:
     show(program, 31)
     shown = table(program)
-    position = shown.now.position
+    position = shown.state.position
     shown.show_position(TablePosition(position.view, position.legal, practice=True))
     shown.show_hint(next(ask for ask in position.legal if ask.of == 2), {"why": "It may be there."})
     program.manager.front.choose("ok")  # type: ignore[union-attr]

@@ -91,7 +91,7 @@ def test_all_that_lies_open_can_be_read(qapp: object, size: QSize, language: str
         elif how == "person":
             match.seats[0]["player"] = "person"
             show(shown, match)
-        now = shown.now
+        now = shown.state
         cards, labels, backs = cards_of(now), labels_of(now), backs_of(now)
         if size != LEAST:
             assert not unreadable(cards)
@@ -140,7 +140,7 @@ def test_the_keys_are_seen(qapp: object, depth: int) -> None:
         show(shown, match)
         if match.actor == 0 and seen < 3:
             seen += 1
-            assert prompts.grid(shown.now) is not None and not weak_focus(shown)
+            assert prompts.grid(shown.state) is not None and not weak_focus(shown)
     assert seen
 
 

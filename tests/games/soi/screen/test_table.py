@@ -58,14 +58,14 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 def title(shown: GameTable) -> str:
     """Return what is asked of the person, without its lines."""
-    found = prompts.grid(shown.now)
+    found = prompts.grid(shown.state)
     assert found is not None
     return found.title
 
 
 def lines_of(shown: GameTable) -> str:
     """Return the lines below that."""
-    found = prompts.grid(shown.now)
+    found = prompts.grid(shown.state)
     assert found is not None
     return " ".join(found.lines)
 
@@ -152,10 +152,10 @@ def test_a_card_and_a_player_are_clicked_in_any_order_and_one_of_them_again(
     plies, ask = match.plies, advised(match)
     order = [player(ask.of), cell(ask.card)]
     for key_ in reversed(order) if card_first else order:
-        assert not shown.now.targets and match.plies == plies
+        assert not shown.state.targets and match.plies == plies
         click(program, *pixel_of(program, key_))
-    assert set(shown.now.targets) == set(order)
-    assert title(shown) == f"Your turn: ask {shown.now.company.called(ask.of)} for {words.named(ask.card)}?"
+    assert set(shown.state.targets) == set(order)
+    assert title(shown) == f"Your turn: ask {shown.state.company.called(ask.of)} for {words.named(ask.card)}?"
     click(program, *pixel_of(program, order[card_first]))
     assert match.plies > plies and list(match.history())[-1][1][plies][1] == ask
 
@@ -167,10 +167,10 @@ def test_another_choice_takes_the_place_of_the_first(program: Program) -> None:
     for card, seat in zip(cards, seats, strict=True):
         shown.choose(cell(card))
         shown.choose(player(seat))
-        assert set(shown.now.targets) == {cell(card), player(seat)}
-        assert shown.now.targets[cell(card)] == (Ask(seat, card),)
+        assert set(shown.state.targets) == {cell(card), player(seat)}
+        assert shown.state.targets[cell(card)] == (Ask(seat, card),)
     key(program, Key.Key_Escape)
-    assert not shown.now.targets
+    assert not shown.state.targets
 
 
 def test_the_grid_offers_just_what_is_legal(program: Program) -> None:
@@ -221,7 +221,7 @@ def test_a_wrong_entry_costs_nothing(program: Program) -> None:
     key(program, Key.Key_Backspace)
     card = min(offered(shown))
     type_card(program, IDS[card].lower())
-    assert set(shown.now.targets) == {player(1), cell(card)}
+    assert set(shown.state.targets) == {player(1), cell(card)}
 
 
 def test_return_after_a_refused_card_takes_nothing(program: Program) -> None:
@@ -230,21 +230,21 @@ def test_return_after_a_refused_card_takes_nothing(program: Program) -> None:
     shown = table(program)
     held = next(card for card in range(52) if match_of(program).view(0).hand >> card & 1)
     key(program, Key.Key_Tab)
-    for keys_at in (shown.now.current, None):
+    for keys_at in (shown.state.current, None):
         shown.focus_spot(keys_at)
         type_card(program, IDS[held])
-        why = prompts.chosen(shown.now).said
+        why = prompts.chosen(shown.state).said
         assert why
         for _ in range(3):
             key(program, Key.Key_Return)
-            assert shown.now.current == keys_at
+            assert shown.state.current == keys_at
             assert match_of(program).plies == len(match_of(program).view(0).log)
-            assert prompts.chosen(shown.now).said == why and prompts.chosen(shown.now).card < 0
+            assert prompts.chosen(shown.state).said == why and prompts.chosen(shown.state).card < 0
     # After any other key it takes what the keys are at, as ever.
     key(program, Key.Key_Right)
-    there = shown.now.current
+    there = shown.state.current
     key(program, Key.Key_Return)
-    assert there is not None and cell(prompts.chosen(shown.now).card) == there
+    assert there is not None and cell(prompts.chosen(shown.state).card) == there
 
 
 def test_who_alone_can_be_asked_is_chosen_from_the_start(program: Program) -> None:
@@ -254,7 +254,7 @@ def test_who_alone_can_be_asked_is_chosen_from_the_start(program: Program) -> No
     rules = Pure(SPEC.rules(SPEC.options()))
     shown.show_position(TablePosition(rules.view(state, 0), rules.legal(state)))
     type_card(program, "9h")
-    assert shown.now.targets[cell(NUMBER["9H"])] == (Ask(1, NUMBER["9H"]),)
+    assert shown.state.targets[cell(NUMBER["9H"])] == (Ask(1, NUMBER["9H"]),)
 
 
 def test_oneself_and_players_without_cards_are_not_asked(program: Program) -> None:
@@ -296,11 +296,11 @@ def test_by_keys_the_choice_goes_on_to_what_is_missing(program: Program) -> None
     match, shown = match_of(program), table(program)
     plies = match.plies
     key(program, Key.Key_Right)
-    card = shown.now.current
+    card = shown.state.current
     key(program, Key.Key_Return)
-    assert shown.now.current == player(askable(shown)[0])
+    assert shown.state.current == player(askable(shown)[0])
     key(program, Key.Key_Return)
-    assert set(shown.now.targets) == {card, shown.now.current} and match.plies == plies
+    assert set(shown.state.targets) == {card, shown.state.current} and match.plies == plies
     key(program, Key.Key_Return)
     assert match.plies > plies
 
@@ -311,7 +311,7 @@ def test_the_table_has_the_keys_again_when_a_menu_is_let_go(program: Program) ->
     drag(program, 600, 300)
     release(program, 600, 300)
     key(program, "e")
-    assert prompts.chosen(table(program).now).seat == 1
+    assert prompts.chosen(table(program).state).seat == 1
 
 
 def test_a_hint_says_whom_to_ask_for_what_and_why(program: Program) -> None:
@@ -331,7 +331,7 @@ def test_a_click_ends_motion_and_does_nothing_else(program: Program) -> None:
         assert shown.busy
         plies = match_of(program).plies
         click(program, *pixel_of(program, player(1)))
-        assert prompts.chosen(shown.now).seat < 0 and match_of(program).plies == plies
+        assert prompts.chosen(shown.state).seat < 0 and match_of(program).plies == plies
 
 
 # The table's size
@@ -361,7 +361,7 @@ def test_growing_lays_everything_out_anew(program: Program) -> None:
     desk(program).window.resize_content(QSize(100, 100))
     settle()
     assert (shown.width(), shown.height()) == (layout.LEAST_WIDTH, layout.LEAST_HEIGHT)
-    assert shown.model.places == picture_of(shown.now.position.view, QSize(480, 320)).places
+    assert shown.model.places == picture_of(shown.state.position.view, QSize(480, 320)).places
 
 
 # What is seen

@@ -221,12 +221,12 @@ def test_who_sits_there_is_named_and_chosen_by_the_letter_of_the_place(qapp: obj
     assert [each["name"] for each in match_of(program).seats][1:] == ["Victor", "Bora", "Nils"]
     rush(program, lambda: stops(program))
     shown = table(program)
-    assert [shown.now.company.plate(seat) for seat in range(4)] == ["You", "Victor", "Bora", "Nils"]
+    assert [shown.state.company.plate(seat) for seat in range(4)] == ["You", "Victor", "Bora", "Nils"]
     # N is North and not Nils, J a Jack and nobody.
     for letter, seat in (("e", 1), ("v", 1), ("n", 2), ("b", 2), ("w", 3)):
         key(program, letter)
-        assert prompts.chosen(shown.now).seat == seat
-    assert "Nils" in words.turn_words(shown.now.company, 3)
+        assert prompts.chosen(shown.state).seat == seat
+    assert "Nils" in words.turn_words(shown.state.company, 3)
 
 
 def test_settings_change_within_a_match(program: Program) -> None:

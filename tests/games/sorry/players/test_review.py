@@ -125,14 +125,14 @@ def test_the_board_shows_the_better_way_beside_the_review(program: Program) -> N
     for row, moment in enumerate(moments[:4]):
         dialog._list.setCurrentRow(row)
         settle()
-        assert seen.now.position.view == moment.decision.view and not seen.now.open_actions
-        trail = shown_trail(seen.now, ())
+        assert seen.state.position.view == moment.decision.view and not seen.state.open_actions
+        trail = shown_trail(seen.state, ())
         assert trail is not None and trail.walks[0].pawn in {part.pawn for part in moment.better.parts}
         for move in (moment.better, moment.decision.action):
-            assert seen.words.action(move, seen.now) in dialog._detail.text()
+            assert seen.words.action(move, seen.state) in dialog._detail.text()
     dialog.choose("ok")
     settle()
-    assert seen.now.hint is None
+    assert seen.state.hint is None
 
 
 @pytest.mark.parametrize("language", languages())

@@ -61,7 +61,7 @@ def test_every_pixel_of_the_table(program: Program, seed: int, ply: int) -> None
 
 def test_practice_and_the_sheet(program: Program) -> None:
     table = show(program, 3, 165)
-    position = table.now.position
+    position = table.state.position
     table.show_position(TablePosition(position.view, position.legal, practice=True))
     topic = explain_at(table, painting.practice_rect().center())
     assert topic is not None and good(topic.text)

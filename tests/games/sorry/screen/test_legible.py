@@ -96,7 +96,7 @@ def steps(now: TableState, seen: GameTable) -> Iterator[TableState]:
     for button in buttons(now)[:: max(1, len(buttons(now)) - 1)]:
         if len(button.moves) > 1:
             seen.choose(button.key)
-            yield from steps(seen.now, seen)
+            yield from steps(seen.state, seen)
             seen.deselect_last()
 
 
@@ -108,10 +108,10 @@ def test_the_table_can_be_read(program: Program, size: QSize, mode: str) -> None
     always: dict[str, QRect] = {}
     for match in positions(program, seed=3, mode=mode):
         where = f"seed {match.seed}, decision {match.plies}"
-        assert not too_long(seen.now), where
+        assert not too_long(seen.state), where
         # Now whoever is to decide sits here: each choice is asked.
         seen.show_position(TablePosition(match.view(max(match.actor, 0)), match.legal))
-        for now in steps(seen.now, seen):
+        for now in steps(seen.state, seen):
             assert not unreadable(pawns(now), [(tag.rect, 1) for tag in tags(now, buttons(now))]), where
             assert not overlapping(labels(now), pawns(now), seen.rect()), where
             assert not too_long(now), where
@@ -138,7 +138,7 @@ def test_the_bars_are_as_long_as_the_ways(program: Program) -> None:
     table(program).show_position(TablePosition(view(board, 0), board.legal()))
     assert [steps_done(pawn, place) for pawn, place in enumerate(board.places[:4])] == [65, 64, 0, 0]
     # One of four are at home, whichever a language says first.
-    assert sorted(filter(str.isdigit, message_panel.row_words(table(program).now, 0)[1])) == ["1", "4"]
+    assert sorted(filter(str.isdigit, message_panel.row_words(table(program).state, 0)[1])) == ["1", "4"]
 
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
@@ -147,7 +147,7 @@ def test_where_the_keys_are_is_seen(qapp: object, depth: int) -> None:
     seen.setFixedSize(SIZES[0])
     for board in (position("red-1=5 red-2=s2 yellow-1=4", "7"), position("", pile=["1"])):
         seen.show_position(TablePosition(view(board, 0), board.legal()))
-        for button in buttons(seen.now)[:1]:
+        for button in buttons(seen.state)[:1]:
             assert not weak_focus(seen)
             seen.choose(button.key)
 
@@ -160,7 +160,7 @@ def test_every_move_of_the_fullest_7_is_found_in_at_most_four_steps(program: Pro
 
     def look(depth: int) -> None:
         assert depth <= 4
-        for button in buttons(seen.now):
+        for button in buttons(seen.state):
             if len(button.moves) == 1:
                 found.update(button.moves)
             else:

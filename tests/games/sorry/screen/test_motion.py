@@ -124,7 +124,7 @@ def test_motion_cut_short_leaves_the_same_picture(qapp: object, manner: MotionSe
                     hour.pass_frames(rng.randrange(0, 120))
                     table.finish()
                     left = frame(program)
-                    assert not table.busy and table.model == table.parts.model(table.now)
+                    assert not table.busy and table.model == table.parts.model(table.state)
                     assert left == afresh(program), events
                     looked += 1
                 if looked == 10:

@@ -116,7 +116,7 @@ def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Pat
         for seat, action, events, after in steps:
             last = []
             # Run the motions by themselves, and look before the view is taken over.
-            for motion in motions(shown.now, shown._stage, [SeatDecided(seat, action), *events]):
+            for motion in motions(shown.state, shown._stage, [SeatDecided(seat, action), *events]):
                 motion.begin()
                 motion.move(0.3)
                 motion.move(1.0)
@@ -203,7 +203,7 @@ def test_a_hint_names_the_move_and_why(program: Program) -> None:
     front = program.manager.front
     assert isinstance(front, Alert)
     assert front.text == "Red 1: 1 forward. It brings Red 1 home."
-    assert shown_trail(program) == trail(table(program).now.position.view.places, action)
+    assert shown_trail(program) == trail(table(program).state.position.view.places, action)
 
 
 def test_asking_for_a_hint_in_a_game(program: Program) -> None:
@@ -238,7 +238,7 @@ def test_a_replay_steps_through_a_game_with_a_shuffle(qapp: object, tmp_path: Pa
         replay.step()  # type: ignore[union-attr]
         replay.table.finish()  # type: ignore[union-attr]
     assert "The pile is used up: all cards are shuffled again." in said
-    assert not buttons(replay.table.now)  # type: ignore[union-attr]
+    assert not buttons(replay.table.state)  # type: ignore[union-attr]
 
 
 def test_what_is_taken_back_is_no_longer_told(qapp: object, tmp_path: Path) -> None:

@@ -213,7 +213,7 @@ def test_hint_is_asked_for_by_its_button_and_its_key(program: Program) -> None:
 def test_the_rows_tell_the_last_moves_of_each_colour(program: Program) -> None:
     match = played(games()["sorry"], 3, options={"mode": "4"}, decisions=120)
     show(table(program), match)
-    now = table(program).now
+    now = table(program).state
     for seat in range(4):
         told = message_panel.last_moves(now, seat)
         assert told and all(line.seat == seat for line in told)
@@ -294,16 +294,16 @@ def test_keys_are_nowhere_when_something_else_is_offered(program: Program) -> No
     key(program, Key.Key_Tab)
     key(program, Key.Key_Return)
     # One of a pawn's moves is not taken by the Return that chose the pawn.
-    assert len(buttons(program)) == 7 and table(program).now.current is None
+    assert len(buttons(program)) == 7 and table(program).state.current is None
     key(program, Key.Key_Tab)
-    assert table(program).now.current == "button-0"
+    assert table(program).state.current == "button-0"
 
 
 def test_tab_leaves_the_board_and_finds_the_first_button(program: Program) -> None:
     shown(program, "red-1=5", "1")
     table(program).focus_spot("pawn-1")
     key(program, Key.Key_Tab)
-    assert table(program).now.current == "button-0"
+    assert table(program).state.current == "button-0"
 
 
 # Options of the table

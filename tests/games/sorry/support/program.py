@@ -43,15 +43,15 @@ def table(program: Program) -> GameTable:
 def deciding(program: Program) -> bool:
     """Whether a person is to draw or to move now."""
     shown = table(program)
-    return shown.model is not None and bool(shown.now.open_actions)
+    return shown.model is not None and bool(shown.state.open_actions)
 
 
 def drawing(program: Program) -> bool:
-    return deciding(program) and choosing.drawing(table(program).now)
+    return deciding(program) and choosing.drawing(table(program).state)
 
 
 def buttons(program: Program) -> list[MoveButton]:
-    return screen_buttons.buttons(table(program).now)
+    return screen_buttons.buttons(table(program).state)
 
 
 def press(program: Program, number: int) -> None:
@@ -60,11 +60,11 @@ def press(program: Program, number: int) -> None:
 
 
 def head(program: Program) -> str:
-    return prompts.head(table(program).now)
+    return prompts.head(table(program).state)
 
 
 def shown_trail(program: Program) -> Trail | None:
-    return screen_buttons.shown_trail(table(program).now, buttons(program))
+    return screen_buttons.shown_trail(table(program).state, buttons(program))
 
 
 def stops(program: Program) -> bool:

@@ -104,10 +104,10 @@ def test_every_spot_while_something_is_asked(program: Program, asked: str) -> No
     if asked == "which":
         seen.choose("show")
     else:
-        seen.show_hint(seen.now.open_actions[0], {"why": "It is."})
+        seen.show_hint(seen.state.open_actions[0], {"why": "It is."})
     found = texts(seen)
     assert all(map(good, found)), [text for text in found if not good(text)]
-    assert seen.reach() and scene(seen.now).asked is not None
+    assert seen.reach() and scene(seen.state).asked is not None
 
 
 def test_every_spot_of_the_table(program: Program) -> None:
@@ -147,7 +147,7 @@ def test_words_fit_their_buttons(program: Program) -> None:
     for coin in range(len(COIN_NAMES)):
         for action in (SHOWS[coin], TRANSACTS[coin]):
             key = prompts.button_of(action)
-            now = replace(seen.now, open=(action,), targets={key: (action,)})
+            now = replace(seen.state, open=(action,), targets={key: (action,)})
             button = next(each for each in score_column.buttons(now) if each.key == key)
             coins += QCoreApplication.translate(CONTEXT, COIN_NAMES[coin]) in button.text
             left = 9 + fonts.small_width(button.letter, bold=True) + 5

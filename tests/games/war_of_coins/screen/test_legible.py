@@ -37,7 +37,7 @@ def cards(seen: GameTable) -> list[Card]:
         for card, place in model.places.items()
         if not place.twin and place.rect.topLeft().toTuple() in under
     }
-    for card, _, _ in lying(model, scene(seen.now).layout.board):
+    for card, _, _ in lying(model, scene(seen.state).layout.board):
         place = model.places[card]
         ear = None if place.ear is None else QRect(*place.ear, EAR, EAR)
         if card not in hidden:
@@ -48,7 +48,7 @@ def cards(seen: GameTable) -> list[Card]:
 def labels(seen: GameTable) -> dict[str, QRect]:
     """Return all that is written or drawn beside cards and may cover nothing; faces may be covered by a hand
     that is laid open."""
-    now = seen.now
+    now = seen.state
     found, at = scene(now), score_column.column(now.size)
     signs = [sign for figure in found.figures for sign in figure if not sign.art.startswith("face")]
     all_ = {sign.key: sign.rect for sign in signs}
@@ -65,8 +65,8 @@ def labels(seen: GameTable) -> dict[str, QRect]:
 
 def wrong_figures(seen: GameTable) -> list[str]:
     """Return the figures that are not the rules' own."""
-    view: View = seen.now.position.view
-    found, wrong = scene(seen.now), []
+    view: View = seen.state.position.view
+    found, wrong = scene(seen.state), []
     for seat, held in enumerate(view.captured):
         own = [tray for tray in found.trays if tray.key.endswith(f"-{seat}")]
         points = list(tray_points(held).values())
@@ -76,7 +76,7 @@ def wrong_figures(seen: GameTable) -> list[str]:
             wrong.append(f"points of {seat}")
         pips = progress(view.captured, seat)
         wrong += [f"{row.key} of {seat}" for row in found.sets[seat] if row.pips != pips[row.key]]
-        if score_column.at_stake(seen.now)[seat] != stake(view, seat):
+        if score_column.at_stake(seen.state)[seat] != stake(view, seat):
             wrong.append(f"what it pays {seat}")
     return wrong
 
@@ -93,7 +93,7 @@ def test_the_table_can_be_read(program: Program, size: QSize) -> None:
         assert not unreadable(lying_), where
         assert not overlapping(labels(seen), lying_, seen.rect()), where
         assert not wrong_figures(seen), where
-        found = scene(seen.now)
+        found = scene(seen.state)
         for key, rect in score_column.column(seen.size()).buttons.items():
             assert buttons.setdefault(key, rect) == rect
         things = [*labels(seen).values(), *backs, *(card.rect for card in lying_)]

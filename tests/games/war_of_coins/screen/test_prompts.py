@@ -61,7 +61,7 @@ def asked(program: Program, state: object) -> tuple[GameTable, list[object], str
 
 def question(seen: GameTable) -> str:
     """Return what is asked on the table, with all its lines."""
-    found = scene(seen.now).asked
+    found = scene(seen.state).asked
     return "" if found is None else "\n".join((found.title, *found.lines))
 
 
@@ -82,7 +82,7 @@ def test_the_call_tells_what_ending_pays_and_why(program: Program) -> None:
         assert words in told["pays-doublings"], words
     assert "(6 + 2) × 2 × 2 × 2 × 2 = 128" in told["pays-paid"]
     assert [spot.key for spot in seen.reach()] == ["keep-going", "end"]
-    assert "End the game" in task(seen.now)
+    assert "End the game" in task(seen.state)
     key(program, "e")
     assert [kind(action) for action in acted] == ["end"]  # type: ignore[attr-defined]
 
@@ -132,7 +132,7 @@ def test_to_play_a_card_is_asked_in_its_box_with_any_hand(program: Program, lang
     for many in range(1, 11):
         hand = [name for name in IDS[1::2] if name not in FAR.split()][:many]
         seen, _ = shown(program, position(" ".join(hand), "12-merchant", STOCK))
-        assert playing(seen.now)
+        assert playing(seen.state)
         assert not reading(seen).faults(lambda text: text.text.isdecimal())
 
 
@@ -160,7 +160,7 @@ def test_a_perfect_hand_is_asked_about(program: Program) -> None:
     state = dealt(four, theirs, "12-merchant 12-exchange 11-exchange", STOCK)
     seen, acted, text = asked(program, state)
     assert text.startswith("Perfect Hand") and "Pine Crown" in text
-    assert not playing(seen.now)
+    assert not playing(seen.state)
     key(program, "w")
     assert acted == [WIN]
 
@@ -173,7 +173,7 @@ def test_which_of_two_coins_is_asked(program: Program) -> None:
     key(program, "j")
     assert not acted and "Pine Crown or Cherry Mark" in question(seen)
     key(program, Qt.Key.Key_Escape)
-    assert not seen.now.selected and question(seen).startswith("Play a card")
+    assert not seen.state.selected and question(seen).startswith("Play a card")
     key(program, "j")
     key(program, "7")
     assert not acted
@@ -242,7 +242,7 @@ def test_a_call_can_be_helped_with_a_hint(program: Program) -> None:
     )
     seen.show_hint(END, {"why": "End it."})
     front = program.manager.front
-    assert isinstance(front, Alert) and not hinted(seen.now)
+    assert isinstance(front, Alert) and not hinted(seen.state)
     front.choose("ok")
     settle()
     key(program, "e")

@@ -107,7 +107,7 @@ THREE = "01-exchange 01-chunk 01-mining-1 02-chunk"
 
 def test_letters_show_three_and_lay_them_on_the_fourth(program: Program) -> None:
     seen, acted = shown(program, position(THREE, "01-mining-2 12-merchant", STOCK))
-    assert [button.letter for button in buttons(seen.now) if button.can] == ["J", "T"]
+    assert [button.letter for button in buttons(seen.state) if button.can] == ["J", "T"]
     key(program, "j")
     key(program, "t")
     told = [RULES.action_to_json(action) for action in acted]  # type: ignore[arg-type]
@@ -130,7 +130,7 @@ def test_an_owed_turn_of_a_stock_card(program: Program) -> None:
     press(program, BOARD.at(seen.size()).stack + QPoint(20, 30))
     key(program, "f")
     assert [kind(action) for action in acted] == ["flip-only"] * 2  # type: ignore[attr-defined]
-    assert [sign.text for sign in painting.figure(seen.now, 0) if sign.key == "owed-0"] == ["Flips 2"]
+    assert [sign.text for sign in painting.figure(seen.state, 0) if sign.key == "owed-0"] == ["Flips 2"]
 
 
 def test_with_an_empty_hand_the_owed_turn_is_all_there_is(program: Program) -> None:
@@ -151,7 +151,7 @@ def test_one_of_two_is_taken_by_a_click(program: Program) -> None:
 
 
 def asks_which(seen: GameTable) -> bool:
-    found = painting.scene(seen.now).asked
+    found = painting.scene(seen.state).asked
     return found is not None and found.title == "Which of two?"
 
 
@@ -235,7 +235,7 @@ def test_a_hint_gives_a_reason_and_points_at_a_card(program: Program) -> None:
     settle()
     front = program.manager.front
     assert isinstance(front, Alert) and front.text == "It is the best."
-    assert seen.model is not None and hinted(seen.now)
+    assert seen.model is not None and hinted(seen.state)
 
 
 def test_statistics_count_a_finished_game_once(program: Program) -> None:
@@ -333,7 +333,7 @@ def test_a_record_is_shown_step_by_step_with_both_hands_open(program: Program) -
     seen.finish()
     assert desk(program).at == 2 and seen.model is not None
     assert not any(name.startswith(BACK) for name in seen.model.places)
-    assert not any(button.can for button in buttons(seen.now)) and not seen.now.targets
+    assert not any(button.can for button in buttons(seen.state)) and not seen.state.targets
     assert not any(isinstance(each, FirstPlayer) for each in program.manager.windows)
 
 
@@ -344,7 +344,7 @@ def test_a_review_tells_points_and_comes_back(program: Program) -> None:
     view = match.view(0)
     seen.show_moment(TablePosition(view, ()), SHOWS[2], TRANSACTS[2])
     assert [line.partition(": ")[2] for line in seen.lines] == ["Show Cherry Mark", "Transact Cherry Mark"]
-    assert seen.words.action(KEEP_GOING, seen.now) == "Keep going"
+    assert seen.words.action(KEEP_GOING, seen.state) == "Keep going"
     assert seen.words.stake(1.26) == "1.3 points"
 
 

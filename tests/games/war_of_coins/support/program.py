@@ -60,7 +60,7 @@ def strike(program: Program, action: Action) -> None:
         return
     if kind(action) in LETTERS:
         key(program, LETTERS[kind(action)])
-        if isinstance(action, Show | Transact) and table(program).now.selected:
+        if isinstance(action, Show | Transact) and table(program).state.selected:
             coins = [card // 4 for card in numbers(view.hand)]
             key(program, str((coins.index(action.coin) + 1) % 10))
         return

@@ -48,7 +48,7 @@ def test_it_tells_new_lines_and_what_is_paid(qapp: object) -> None:
         view, calls = match.view(0), calls + 1
         table.focus_spot(None)
         table.show_position(TablePosition(view, match.legal))
-        seen, found = scene(table.now), preview(view)
+        seen, found = scene(table.state), preview(view)
         assert seen.asked is not None and [button.key for button in seen.buttons] == ["go", "stop"]
         new = [line_words(line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
         assert seen.asked.title.startswith(f"You have {found.points} points")
@@ -74,7 +74,7 @@ def test_all_of_it_stands_in_its_box(qapp: object, language: str) -> None:
     for match in calls:
         table.focus_spot(None)
         table.show_position(TablePosition(match.view(0), match.legal))
-        assert scene(table.now).buttons
+        assert scene(table.state).buttons
         assert not written(table).faults(lambda text: text.text.isdecimal()), match.seed
 
 
@@ -91,7 +91,7 @@ def test_what_both_calls_would_bring_is_always_told(qapp: object, language: str,
         for match in calls:
             table.focus_spot(None)
             table.show_position(TablePosition(match.view(0), match.legal))
-            found, told = preview(match.view(0)), scene(table.now).asked
+            found, told = preview(match.view(0)), scene(table.state).asked
             assert told is not None
             for line, due in zip(told.lines, (found.payments, found.later), strict=False):
                 assert [each.amount for each in due] == [int(n) for n in re.findall(r"(?<!\+)\b\d+", line)]

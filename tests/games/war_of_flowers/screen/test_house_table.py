@@ -51,7 +51,7 @@ def strike(program: Program, action: Action, view: Any) -> None:
     letter = {Shake: "s", Bomb: "b", FlipOnly: "t", Four: "w"}.get(type(action), "")
     if letter or action in LETTERS:
         key(program, letter or LETTERS[action])
-        if desk(program).table.now.selected:
+        if desk(program).table.state.selected:
             held = [number // 4 + 1 for number in numbers(view.hand)]
             key(program, str(held.index(action.month) + 1))
         return
@@ -127,12 +127,12 @@ def test_what_may_be_decided_has_a_button_that_is_named_and_explained(
     table = shown(moment(kind, rules, dealt))
     button = next(spot for spot in table.seen() if spot.name == named)
     assert button.balloon and button.letters and button.enabled
-    assert named.split()[0] in table.parts.task(table.now)
+    assert named.split()[0] in table.parts.task(table.state)
     acted: list[Action] = []
     table.acted.connect(acted.append)
     table.choose(button.key)
     if not acted:
-        table.choose(next(iter(table.now.targets)))
+        table.choose(next(iter(table.state.targets)))
     assert isinstance(acted[0], kind)
 
 

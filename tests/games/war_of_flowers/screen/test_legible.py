@@ -75,7 +75,7 @@ def test_every_open_card_is_seen_and_nothing_lies_over_it(program: Program) -> N
     for number, size in enumerate(SIZES):
         table.setFixedSize(size)
         for match in positions(program, seed=number + 1):
-            now, where = table.now, layout(table.now)
+            now, where = table.state, layout(table.state)
             cards = open_cards(now.model.places)
             assert not unreadable(cards) or ten_ribbons(match), match.seed
             seen = scene(now)
@@ -108,8 +108,8 @@ def test_texts_stay_in_their_boxes(program: Program) -> None:
         kinds = set()
         for match in chain(positions(program, seed=7), filter(None, map(call_of, range(40)))):
             show(table, match)
-            if scene(table.now).asked is not None:
-                kinds.add(bool(scene(table.now).buttons))
+            if scene(table.state).asked is not None:
+                kinds.add(bool(scene(table.state).buttons))
                 fits(table)
         assert kinds == {True, False}
         for number in range(12):  # of two a month's cards may take, by what each of them is called
@@ -117,13 +117,13 @@ def test_texts_stay_in_their_boxes(program: Program) -> None:
             state = position(f"{one} {two}", card, "12-sun 11-sun")
             table.show_position(TablePosition(ANIMAL.view(state, 0), ANIMAL.legal(state)))
             table.choose(card)
-            assert table.now.model.lifted == card
+            assert table.state.model.lifted == card
             fits(table)
 
 
 def fits(table: GameTable) -> None:
     """Assert that what is asked has room."""
-    now, seen = table.now, scene(table.now)
+    now, seen = table.state, scene(table.state)
     assert seen.asked is not None
     box = layout(now).which if now.model.choice else layout(now).said
     rows = [row for line in seen.asked.lines for row in fonts.wrapped(line, box.width() - 11)]
@@ -139,7 +139,7 @@ def test_figures_are_the_rules_own(program: Program) -> None:
     """Point 4: points on rails add up to the score, pips say who has what of a set, all lies there."""
     table = table_of(program)
     for match in positions(program, seed=11, cup="double-plain"):
-        view, seen = match.view(0), scene(table.now)
+        view, seen = match.view(0), scene(table.state)
         for seat, piles in enumerate(view.collections):
             rails = [tray for tray in seen.trays if tray.key.endswith(f"-{seat}")]
             assert [tray.key.split("-")[0] for tray in rails] == list(KINDS)
@@ -150,7 +150,7 @@ def test_figures_are_the_rules_own(program: Program) -> None:
                 assert row.pips.count("had") == (piles & wanted).bit_count()
                 assert row.pips.count("lost") == (rest & wanted).bit_count()
                 assert row.pips == progress(view.collections, seat)[row.key]
-            assert list(table.now.model.collections[seat]) == DECK.names(piles)
+            assert list(table.state.model.collections[seat]) == DECK.names(piles)
 
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
@@ -163,11 +163,11 @@ def test_the_keys_are_seen_wherever_they_are(program: Program, depth: int) -> No
     calls = filter(None, map(call_of, range(40)))
     for match in chain([next(calls)], positions(program, seed=5)):
         show(table, match)
-        if not table.now.open_actions:
+        if not table.state.open_actions:
             continue
         view = match.view(0)
         kind = {CALL: "call", TAKE: "two"}.get(view.phase, "hand")
-        assert scene(table.now).asked is not None
+        assert scene(table.state).asked is not None
         if kind not in seen:
             assert not weak_focus(table)
         seen.add(kind)
@@ -182,5 +182,5 @@ def test_buttons_never_change_places(program: Program) -> None:
         found = set()
         for match in filter(None, map(call_of, range(40))):
             show(table, match)
-            found.add(tuple(button.rect.getRect() for button in scene(table.now).buttons))
+            found.add(tuple(button.rect.getRect() for button in scene(table.state).buttons))
         assert len(found) == 1

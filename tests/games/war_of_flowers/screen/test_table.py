@@ -83,7 +83,7 @@ def test_a_card_by_the_mouse(program: Program) -> None:
     rush(program, lambda: own_turn(program))
     match = desk(program).session.match
     before, hand = match.plies, match.view(0).hand_sizes[0]
-    place = layout(table(program).now).hand(0, hand)
+    place = layout(table(program).state).hand(0, hand)
     click(program, place.x + 1 + 10, place.y + 40 + 30)
     if match.plies == before:  # two to choose from
         key(program, "1")
@@ -113,13 +113,13 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program) -> Non
             break
         settle()
         key(program, "1")
-        if shown.now.selected:
+        if shown.state.selected:
             key(program, "1")
         moved = shown.model
         assert moved is not None
         with unsettled(shown):
             shown.finish()
-            fresh = shown.parts.model(shown.now)
+            fresh = shown.parts.model(shown.state)
             if not fresh.choice:  # two cards to choose from are spread when the choice is offered
                 assert moved.places == fresh.places
             assert (moved.stack, moved.seats, moved.threes) == (fresh.stack, fresh.seats, fresh.threes)
