@@ -195,7 +195,7 @@ class GameTable(Guarded, QWidget):
             )
             self._now = state_for_choosing(noted, self._noted.selected, self.parts.leads)
             current = self._noted.current
-            if current is not None and current in [spot.key for spot in self.reach()]:
+            if current is not None and current in [spot.key for spot in self.reachable_spots()]:
                 self._now = replace(self._now, current=current)
         return self._now
 
@@ -232,7 +232,7 @@ class GameTable(Guarded, QWidget):
         """Return whether something happens when a spot is taken."""
         return spot.does or spot.key in self.state.targets
 
-    def reach(self) -> list[Spot]:
+    def reachable_spots(self) -> list[Spot]:
         """Return the spots that the keys can come to."""
         if self.busy:
             return []

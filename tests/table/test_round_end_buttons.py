@@ -96,7 +96,7 @@ def test_return_begins_anew_at_a_table_that_was_left_as_it_is(
     key(program, Qt.Key.Key_Escape)
     rest(program)
     table = desk(program).table
-    idle = [spot.key for spot in table.reach() if not table.takes(spot)]
+    idle = [spot.key for spot in table.reachable_spots() if not table.takes(spot)]
     if keys_at and idle:
         table.focus_spot(idle[0])
     key(program, Qt.Key.Key_Return)

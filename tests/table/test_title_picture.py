@@ -88,7 +88,7 @@ def test_it_is_told_to_those_who_listen_and_point_but_no_key_comes_to_it(qapp: o
     (spot,) = table.spots()
     assert spot.rect == table.title.rect(table.size())
     assert len(spot.name) > 60 and spot.balloon == spot.name
-    assert not table.reach()
+    assert not table.reachable_spots()
 
 
 @every_game

@@ -256,7 +256,7 @@ def _choose(table: GameTable, found: AskInProgress, key: str) -> None:
     table.keep_game_state(found)
     if by_keys:
         other = found.card < 0 if key.startswith("player") else found.seat < 0
-        area = _area(table.reach(), key.startswith("player"))
+        area = _area(table.reachable_spots(), key.startswith("player"))
         table.focus_spot(area[0].key if other and area else key)
     lines = grid(table.state)
     if lines is not None:

@@ -347,7 +347,7 @@ def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> 
             wrong: list[Any] = [each for each in table.state.position.legal if not course.fits(each)]
         else:
             taken = (*course.beat.click, ON, SKIP, WORDS)
-            wrong = [each.key for each in table.reach() if each.key not in taken]
+            wrong = [each.key for each in table.reachable_spots() if each.key not in taken]
         for number, each in enumerate((wrong * 3)[:3], 1):
             table.put_away()
             (table.acted.emit if course.beat.move is not None else table.choose)(each)

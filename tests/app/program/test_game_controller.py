@@ -183,7 +183,7 @@ def test_arrows_come_to_everything_on_a_table(tmp_path: Path, game: str, decisio
     table = desk(program).table
     table.finish()
     settle()
-    reach = table.reach()
+    reach = table.reachable_spots()
     ways = {
         spot.key: {
             table.parts.walk(replace(table.state, current=spot.key), reach, arrow)

@@ -136,7 +136,7 @@ def weak_focus(table: GameTable) -> list[str]:
     """Return the spots that hardly look otherwise when the keys are at them."""
     table.focus_spot(None)
     away, found = drawn(table), []
-    for spot in table.reach():
+    for spot in table.reachable_spots():
         table.focus_spot(spot.key)
         pixels = changed(away, drawn(table))
         if pixels < FOCUS:

@@ -390,7 +390,7 @@ def _key(table: GameTable, event: QKeyEvent) -> bool:
         key in ARROW_DIRECTIONS
         and choices.building(now)
         and now.current is not None
-        and nearest(now, table.reach(), key) is None
+        and nearest(now, table.reachable_spots(), key) is None
     ):
         table.focus_spot(None)
     elif key != Key.Key_Space and event.text().isalnum() and now.open_actions:

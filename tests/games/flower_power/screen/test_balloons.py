@@ -58,7 +58,7 @@ def texts(program: Program) -> set[str]:
     """Return what balloons say on the table, each good and about what lies there: in the middle of all
     places, and on a grid."""
     found = table(program)
-    points = [spot.rect.center() for spot in found.reach() if not spot.key.startswith("button")]
+    points = [spot.rect.center() for spot in found.reachable_spots() if not spot.key.startswith("button")]
     for player in found.model.players:
         for each in player.flowers:
             place, look = place_of(found.state, each.id), shapes.shape(place_of(found.state, each.id).small)
@@ -174,7 +174,7 @@ def test_things_name_all_that_is_seen(program: Program) -> None:
     names = {thing.key: thing.name for thing in spots_of(found)}
     choose_card(found, "QS")
     names |= {thing.key: thing.name for thing in spots_of(found)}
-    keys = {spot.key for spot in found.reach()}
+    keys = {spot.key for spot in found.reachable_spots()}
     assert keys <= set(names) and any(key.startswith("petal") for key in keys)
     if program.language == "en":
         assert names["flower-1-0"] == "P1.1: King of Spades, 4 of Diamonds, known to you, hidden"

@@ -133,7 +133,7 @@ def test_the_typing_line_is_beside_the_hand(program: Program) -> None:
     line = typing(found)
     assert line.isVisibleTo(found)
     for card in found.model.hand:
-        spot = next(spot for spot in found.reach() if spot.key == choices.key("card", card))
+        spot = next(spot for spot in found.reachable_spots() if spot.key == choices.key("card", card))
         assert not spot.rect.intersects(line.geometry())
     key(program, Key.Key_Escape)
     assert not line.isVisibleTo(found) and foot(found) == ""

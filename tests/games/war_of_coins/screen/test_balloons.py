@@ -107,7 +107,7 @@ def test_every_spot_while_something_is_asked(program: Program, asked: str) -> No
         seen.show_hint(seen.state.open_actions[0], {"why": "It is."})
     found = texts(seen)
     assert all(map(good, found)), [text for text in found if not good(text)]
-    assert seen.reach() and scene(seen.state).asked is not None
+    assert seen.reachable_spots() and scene(seen.state).asked is not None
 
 
 def test_every_spot_of_the_table(program: Program) -> None:

@@ -107,5 +107,5 @@ def test_where_the_keys_are_is_seen(qapp: object, depth: int) -> None:
     program = opened(None, "war-of-coins", depth=depth)
     for state in (wide(), rich(), choice(), perfect()):
         seen, _ = shown(program, state)
-        assert len(seen.reach()) > 1
+        assert len(seen.reachable_spots()) > 1
         assert not weak_focus(seen)

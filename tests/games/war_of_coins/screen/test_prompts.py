@@ -81,7 +81,7 @@ def test_the_call_tells_what_ending_pays_and_why(program: Program) -> None:
     for words in ("Keep going", "Jiggle Wiggle (Iris Ducat)", "Junk Coin", "No Hashrate"):
         assert words in told["pays-doublings"], words
     assert "(6 + 2) × 2 × 2 × 2 × 2 = 128" in told["pays-paid"]
-    assert [spot.key for spot in seen.reach()] == ["keep-going", "end"]
+    assert [spot.key for spot in seen.reachable_spots()] == ["keep-going", "end"]
     assert "End the game" in task(seen.state)
     key(program, "e")
     assert [kind(action) for action in acted] == ["end"]  # type: ignore[attr-defined]
