@@ -238,7 +238,7 @@ class GameTable(Guarded, QWidget):
             return []
         return [spot for spot in self.seen() if spot.name and (spot.stop or self.takes(spot))]
 
-    def under(self, point: QPoint) -> list[Spot]:
+    def spots_under(self, point: QPoint) -> list[Spot]:
         """Return the spots at a point, the uppermost first."""
         return under(self.seen(), point)
 

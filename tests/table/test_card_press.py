@@ -37,7 +37,7 @@ def at(program: Program, spot: Spot) -> QPoint:
     """Return a pixel of the screen at which a spot is the uppermost that a click takes."""
     table = table_of(program)
     for point in (spot.rect.center(), spot.rect.bottomLeft() + QPoint(4, -4)):
-        if next(each.key for each in table.under(point) if table.takes(each)) == spot.key:
+        if next(each.key for each in table.spots_under(point) if table.takes(each)) == spot.key:
             return point + corner(program)
     raise AssertionError("it is covered")
 

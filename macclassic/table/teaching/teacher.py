@@ -176,7 +176,7 @@ class Teacher(QObject):
     @staticmethod
     def _is_own(table: GameTable, saying: TeacherLine, event: QMouseEvent) -> bool:
         """Whether the mouse is at what is the teacher's, or whatever it is at is."""
-        here = table.under(event.position().toPoint())
+        here = table.spots_under(event.position().toPoint())
         own = (WORDS, SKIP, ON) if saying.reads else (SKIP, ON)
         return saying.click or bool(here and here[0].key in own)
 

@@ -112,7 +112,9 @@ def at(desk: LessonController, name: str) -> QPoint:
     table = desk.table
     inside = found.rect.adjusted(3, 3, -3, -3)
     points = [inside.center(), inside.bottomLeft(), inside.topLeft(), inside.topRight(), inside.bottomRight()]
-    hit = next(each for each in points if next(s.key for s in table.under(each) if table.takes(s)) == name)
+    hit = next(
+        each for each in points if next(s.key for s in table.spots_under(each) if table.takes(s)) == name
+    )
     return program_of(desk).manager.rect_of(desk.window).topLeft() + table.mapTo(desk.window, hit)
 
 

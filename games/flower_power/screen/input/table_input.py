@@ -270,7 +270,7 @@ def before_event(table: GameTable, event: QEvent) -> bool:
 def _press(table: GameTable, event: QMouseEvent) -> bool:
     leave_typing(table)
     point = event.position().toPoint()
-    if any(read(spot.key)[0] in ("left", "right", "gap", "button") for spot in table.under(point)):
+    if any(read(spot.key)[0] in ("left", "right", "gap", "button") for spot in table.spots_under(point)):
         return False
     table.focus_spot(None)
     table.keep_game_state(replace(own(table.state), line=""))
@@ -298,7 +298,7 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
 
 def _under(table: GameTable, point: QPoint) -> list[str]:
     """Return the cards, flowers and other places at a point, the uppermost first."""
-    return [spot.key for spot in table.under(point) if read(spot.key)[0] in PLACES]
+    return [spot.key for spot in table.spots_under(point) if read(spot.key)[0] in PLACES]
 
 
 def _take(table: GameTable, keys: Sequence[str]) -> None:

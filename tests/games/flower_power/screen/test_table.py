@@ -293,7 +293,7 @@ def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
     for number in (battle.attacker, battle.target):
         assert lay_of(found.state).arena.contains(place_of(found.state, number).middle)
     assert button(found, "Pass").can
-    here = found.under(place_of(found.state, battle.attacker).middle)
+    here = found.spots_under(place_of(found.state, battle.attacker).middle)
     assert here[0].key == choices.key("flower", battle.attacker)
 
 
