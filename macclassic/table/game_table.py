@@ -219,7 +219,7 @@ class GameTable(Guarded, QWidget):
         self._note(**what)
         self.update()
 
-    def seen(self) -> Sequence[Spot]:
+    def all_spots(self) -> Sequence[Spot]:
         """Return what lies on the table, made anew while it moves; before the first position its picture."""
         if self.model is None:
             return self.title.spots(self.size())
@@ -236,11 +236,11 @@ class GameTable(Guarded, QWidget):
         """Return the spots that the keys can come to."""
         if self.busy:
             return []
-        return [spot for spot in self.seen() if spot.name and (spot.stop or self.takes(spot))]
+        return [spot for spot in self.all_spots() if spot.name and (spot.stop or self.takes(spot))]
 
     def spots_under(self, point: QPoint) -> list[Spot]:
         """Return the spots at a point, the uppermost first."""
-        return under(self.seen(), point)
+        return under(self.all_spots(), point)
 
     def keep_game_state(self, own: Any) -> None:
         """Keep something of the game's own, which its parts read as `TableState.game_state`."""
@@ -506,7 +506,7 @@ class GameTable(Guarded, QWidget):
         if now.busy:
             return
         if key not in now.targets:
-            if any(spot.key == key and spot.does for spot in self.seen()):
+            if any(spot.key == key and spot.does for spot in self.all_spots()):
                 self.parts.struck(self, key)
             elif now.open_actions and (why := self.parts.refused(now, key)):
                 (self.parts.refuse or GameTable.say)(self, why)
@@ -668,9 +668,9 @@ class GameTable(Guarded, QWidget):
     def spots(self) -> Sequence[Spot]:
         """Return what lies there, marked where the keys are; nothing of it is explained while it moves."""
         if self.busy:
-            return [replace(spot, balloon="") for spot in self.seen()]
+            return [replace(spot, balloon="") for spot in self.all_spots()]
         current = self.state.current
-        return [replace(spot, current=True) if spot.key == current else spot for spot in self.seen()]
+        return [replace(spot, current=True) if spot.key == current else spot for spot in self.all_spots()]
 
     # What the session has shown
 

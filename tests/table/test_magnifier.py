@@ -42,9 +42,9 @@ def lens_of(table: GameTable) -> Magnifier:
 def hidden(table: GameTable) -> Spot:
     """Return a card that is covered by more than half, or small, and is the uppermost at its corner."""
     assert table.parts.closer is not None
-    for spot in table.seen():
+    for spot in table.all_spots():
         rect = spot.rect
-        part = open_part(spot, table.seen()).boundingRect()
+        part = open_part(spot, table.all_spots()).boundingRect()
         seen = part.width() * part.height()
         covered = seen < OPEN * rect.width() * rect.height()
         if table.parts.closer(table.state, spot, covered) is not None and seen > 0:
@@ -54,7 +54,7 @@ def hidden(table: GameTable) -> Spot:
 
 def point_at(program: Program, spot: Spot, by: int = 0) -> None:
     table = table_of(program)
-    seen = open_part(spot, table.seen()).boundingRect()
+    seen = open_part(spot, table.all_spots()).boundingRect()
     at = seen.topLeft() + QPoint(4, seen.height() // 2) + corner(program) + QPoint(by, by)
     drag(program, at.x(), at.y())
 
@@ -66,7 +66,7 @@ def test_a_covered_card_is_shown_whole_within_the_table(program: Program, qtbot:
     assert lens.rect.isNull()
     qtbot.waitUntil(lambda: not lens.rect.isNull())
     assert table.rect().contains(lens.rect) and not lens.rect.intersects(
-        open_part(spot, table.seen()).boundingRect()
+        open_part(spot, table.all_spots()).boundingRect()
     )
     # A hand that trembles keeps it; it goes with the next move, and so with a key.
     point_at(program, spot, 1)
@@ -86,7 +86,7 @@ def test_nothing_waits_while_the_mouse_is_still_or_pressed(program: Program) -> 
     drag(program, 320, 475)
     point_at(program, hidden(table))
     assert timer.isActive()
-    seen = open_part(hidden(table), table.seen()).boundingRect()
+    seen = open_part(hidden(table), table.all_spots()).boundingRect()
     at = seen.topLeft() + QPoint(4, seen.height() // 2) + corner(program)
     press(program, *at.toTuple())
     assert not timer.isActive()
@@ -105,11 +105,11 @@ def test_names_are_seen_while_a_key_is_held(program: Program, which: Qt.Key) -> 
     # On every card of which something is seen, and nowhere else.
     table = table_of(program)
     assert table.parts.names is not None
-    cards = [spot for spot in table.seen() if table.parts.names(table.state, spot)]
+    cards = [spot for spot in table.all_spots() if table.parts.names(table.state, spot)]
     changed = differences(before, named, table.width())
     assert all(any(QRect(spot.rect).adjusted(-1, -1, 1, 1).contains(at) for spot in cards) for at in changed)
     for spot in cards:
-        seen = open_part(spot, table.seen())
+        seen = open_part(spot, table.all_spots())
         box = seen.boundingRect()
         if box.width() >= BROAD and box.height() > 13:
             assert any(spot.rect.contains(at) for at in changed), spot.key

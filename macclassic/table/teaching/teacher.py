@@ -236,7 +236,7 @@ class Teacher(QObject):
 
     def named(self, key: str) -> str:
         """Return what somebody who learns is told a spot is: its first name, where it has some."""
-        spot = next((each for each in self._table.seen() if each.key == key), None)
+        spot = next((each for each in self._table.all_spots() if each.key == key), None)
         if spot is None:
             return ""
         names = self._parts.names(self._table.state, spot) if self._parts.names is not None else ()

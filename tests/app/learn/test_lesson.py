@@ -103,7 +103,7 @@ def walk(
 
 
 def spot(desk: LessonController, name: str) -> Spot:
-    return next(each for each in desk.table.seen() if each.key == name)
+    return next(each for each in desk.table.all_spots() if each.key == name)
 
 
 def at(desk: LessonController, name: str) -> QPoint:
@@ -303,7 +303,7 @@ def test_a_lesson_is_played_by_what_is_right(game: str, language: str, tmp_path:
     for _ in walk(program, desk, do_right):
         beat, table = desk.course.beat, desk.table
         steps.append((desk.course.step, desk.course.at))
-        there = {each.key: each for each in table.seen()}
+        there = {each.key: each for each in table.all_spots()}
         for name in (*beat.look, *([beat.hand] if beat.hand else []), *beat.click[:1]):
             assert name in there, (steps[-1], name)
             assert not covered(desk).intersects(there[name].rect), (steps[-1], name)
@@ -434,7 +434,7 @@ def test_no_card_of_the_hand_is_hidden_where_nothing_else_is_either(tmp_path: Pa
     seen = 0
     for _ in walk(program, desk, do_right):
         words = spot(desk, WORDS).rect
-        for each in desk.table.seen():
+        for each in desk.table.all_spots():
             if each.key in IDS and each.rect.width() > 40:
                 seen += 1
                 assert not each.rect.intersects(words), (desk.course.step, desk.course.at, each.key)

@@ -169,7 +169,7 @@ def test_all_by_mouse(qapp: object, tmp_path: Path) -> None:
     for _ in range(3):
         front = program.manager.front
         if front is again.window:
-            spot = next(each for each in table.seen() if each.key in table.state.targets)
+            spot = next(each for each in table.all_spots() if each.key in table.state.targets)
             at = corner + table.mapTo(again.window, spot.rect.topLeft()) + QPoint(6, 6)
             click(program, at.x(), at.y())
     button = read_verdict(program).button("next")

@@ -125,7 +125,7 @@ def test_what_may_be_decided_has_a_button_that_is_named_and_explained(
     kind: type[Action], rules: str, dealt: bool, named: str, qapp: object
 ) -> None:
     table = shown(moment(kind, rules, dealt))
-    button = next(spot for spot in table.seen() if spot.name == named)
+    button = next(spot for spot in table.all_spots() if spot.name == named)
     assert button.balloon and button.letters and button.enabled
     assert named.split()[0] in table.parts.task(table.state)
     acted: list[Action] = []
