@@ -156,7 +156,7 @@ class GameTable(Guarded, QWidget):
         return self._animator.busy or self._opening is not None
 
     @property
-    def waits(self) -> bool:
+    def waits_for_input(self) -> bool:
         """Whether what moves waits for a click or a key."""
         return self._animator.waits
 

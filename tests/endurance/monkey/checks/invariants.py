@@ -215,7 +215,11 @@ class Watch:
             if not desk.table.busy:
                 return
             # What somebody has told to stand still does so until a click ends it.
-            if hurry or desk.table.waits or (isinstance(desk, GameController) and desk.session.is_paused):
+            if (
+                hurry
+                or desk.table.waits_for_input
+                or (isinstance(desk, GameController) and desk.session.is_paused)
+            ):
                 desk.table.finish()
                 CLOCK.settle()
             else:
