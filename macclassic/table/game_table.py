@@ -292,7 +292,7 @@ class GameTable(Guarded, QWidget):
         """
         self._drop()
         self._opening = None
-        self.put_away()
+        self.close_prompt()
         self._take(position)
         lines = self._told_again(past) if past else ()
         if not lines and (line := self.parts.last_line(self._at(position))):
@@ -317,7 +317,7 @@ class GameTable(Guarded, QWidget):
         `events` are redacted for the person. Before those of a decision stands `Decided`; `RoundBegan` begins a
         round; without `asks` nobody is asked what only an opening can.
         """
-        self.put_away()
+        self.close_prompt()
         self._take(position)
         begins = RoundBegan() in events
         asking = None
@@ -462,7 +462,7 @@ class GameTable(Guarded, QWidget):
             self.wanted.emit(chosen)
         self._opened = False
 
-    def put_away(self) -> None:
+    def close_prompt(self) -> None:
         """Close a dialog whose question has lapsed. Nobody hears an answer."""
         dialog, self._dialog = self._dialog, None
         if dialog is not None:

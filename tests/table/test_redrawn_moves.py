@@ -47,7 +47,7 @@ def decide(program: Program) -> None:
     match = match_of(program)
     front = program.manager.front
     if isinstance(front, Dialog):
-        desk(program).table.put_away()
+        desk(program).table.close_prompt()
     desk(program).table.acted.emit(match.legal[match.plies % len(match.legal)])
 
 

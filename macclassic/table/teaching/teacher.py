@@ -218,7 +218,7 @@ class Teacher(QObject):
     def hush(self) -> None:
         """Say nothing, and be gone, with what the table itself was asking."""
         if self.says is not None:
-            self._table.put_away()
+            self._table.close_prompt()
             self.says = None
             self._table.keep_game_state(self._table.state.game_state)
 

@@ -191,7 +191,7 @@ def test_any_key_or_click_puts_a_hint_away_and_plays_nothing(qapp: object, tmp_p
     settle()
     table = program.manager.rect_of(desk.window)
     before, windows = match.to_record(), program.manager.windows
-    desk.table.put_away()
+    desk.table.close_prompt()
     settle()
     windows = program.manager.windows
     says = {"why": "Because.", "action": match.rules.form.actions.to_json(match.legal[0])}

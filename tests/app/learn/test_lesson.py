@@ -208,7 +208,7 @@ def answered(program: Program, desk: LessonController) -> bool:
     """Answer a question of the table itself as the record has it, if there is one."""
     front = program.manager.front
     if isinstance(front, Dialog) and not over(program) and not desk.sheet_open:
-        desk.table.put_away()
+        desk.table.close_prompt()
         desk.table.acted.emit(desk.course.recorded()[1])
         settle()
         return True
@@ -222,7 +222,7 @@ def do_right(desk: LessonController) -> None:
     elif beat.click:
         desk.table.choose(beat.click[0])
     else:
-        desk.table.put_away()
+        desk.table.close_prompt()
         desk.table.acted.emit(desk.course.recorded()[1])
 
 
@@ -351,7 +351,7 @@ def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> 
             taken = (*course.beat.click, ON, SKIP, WORDS)
             wrong = [each.key for each in table.reachable_spots() if each.key not in taken]
         for number, each in enumerate((wrong * 3)[:3], 1):
-            table.put_away()
+            table.close_prompt()
             (table.acted.emit if course.beat.move is not None else table.choose)(each)
             stands(program)
             settle()
