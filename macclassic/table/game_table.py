@@ -568,13 +568,13 @@ class GameTable(Guarded, QWidget):
         self._hands.release(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self.done_by_game(event)
+        self.handled_by_game(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         self._lens.hide()
         self._hands.leave(event)
 
-    def done_by_game(self, event: QEvent) -> bool:
+    def handled_by_game(self, event: QEvent) -> bool:
         """Whether the game itself has done all that is to be done with an event; before the first position
         there is nothing that it could."""
         return self.model is not None and self.parts.before_event(self, event)
@@ -599,7 +599,7 @@ class GameTable(Guarded, QWidget):
             return
         if self.busy:
             self.finish()
-        elif not self.done_by_game(event):
+        elif not self.handled_by_game(event):
             self._keys.press(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
