@@ -104,7 +104,7 @@ def play() -> dict[str, float]:
             elif match.actor == 0:
                 last = None
                 view = match.view(0)
-                table.acted.emit(make("iq:100").choose(view, match.legal, Stream(1, "benchmark")))
+                table.action_chosen.emit(make("iq:100").choose(view, match.legal, Stream(1, "benchmark")))
 
         # A real event loop: without one, Qt never deletes what is to be deleted later.
         driver = QTimer()

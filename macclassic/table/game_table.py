@@ -70,7 +70,7 @@ class GameTable(Guarded, QWidget):
     those, and never knows what a table looks like.
     """
 
-    acted = Signal(object)
+    action_chosen = Signal(object)
     """The person has decided: an action."""
     drained = Signal()
     """All motion has ended."""
@@ -493,7 +493,7 @@ class GameTable(Guarded, QWidget):
             elif self._opening is not None:
                 self._go_on(found)
             elif found is not None:
-                self.acted.emit(found)
+                self.action_chosen.emit(found)
 
         dialog.finished.connect(answered)
         self.open(dialog)
@@ -520,7 +520,7 @@ class GameTable(Guarded, QWidget):
                 return
             if self._noted.selected:
                 self._note(current=None)
-            self.acted.emit(after.open_actions[0])
+            self.action_chosen.emit(after.open_actions[0])
         elif (after.open_actions, after.targets.keys()) != (now.open_actions, now.targets.keys()):
             self.select(after.selected)
             self.said.emit(self.parts.task(self.state))
@@ -543,7 +543,7 @@ class GameTable(Guarded, QWidget):
 
     def act(self, action: Any) -> None:
         """Do an action that no spot stands for."""
-        self.acted.emit(action)
+        self.action_chosen.emit(action)
 
     def after_delay(self, ms: int, then: Callable[[], None], move: Callable[[float], None] = nothing) -> None:
         """Do something when what lies there has been seen for a while, or has moved (`Motion`), which counts

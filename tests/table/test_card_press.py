@@ -63,7 +63,7 @@ def hand(program: Program) -> list[Spot]:
 def test_a_card_is_played_when_the_button_comes_up(program: Program) -> None:
     table, one = table_of(program), hand(program)[0]
     acted: list[object] = []
-    table.acted.connect(acted.append)
+    table.action_chosen.connect(acted.append)
     before = table.state
     where = at(program, one)
     press(program, where.x(), where.y())
@@ -77,7 +77,7 @@ def test_a_card_is_played_when_the_button_comes_up(program: Program) -> None:
 def test_one_that_is_pressed_and_drawn_off_does_nothing(program: Program) -> None:
     table, (one, other, *_) = table_of(program), hand(program)
     acted: list[object] = []
-    table.acted.connect(acted.append)
+    table.action_chosen.connect(acted.append)
     where, there = at(program, one), at(program, other)
     press(program, where.x(), where.y())
     drag(program, there.x(), there.y())
@@ -97,7 +97,7 @@ def test_one_that_is_pressed_and_drawn_off_does_nothing(program: Program) -> Non
 def test_escape_lets_go(program: Program, command: bool) -> None:
     table, one = table_of(program), hand(program)[0]
     acted: list[object] = []
-    table.acted.connect(acted.append)
+    table.action_chosen.connect(acted.append)
     where = at(program, one)
     press(program, where.x(), where.y())
     key(program, Qt.Key.Key_Period if command else Qt.Key.Key_Escape, command)

@@ -48,7 +48,7 @@ def decide(program: Program) -> None:
     front = program.manager.front
     if isinstance(front, Dialog):
         desk(program).table.close_prompt()
-    desk(program).table.acted.emit(match.legal[match.plies % len(match.legal)])
+    desk(program).table.action_chosen.emit(match.legal[match.plies % len(match.legal)])
 
 
 @each_game

@@ -75,7 +75,7 @@ class LessonController(Guarded, QObject):
         self.teacher.clicked.connect(self._clicked)
         self.teacher.missed.connect(self._answer)
         self.teacher.chose.connect(self._chose)
-        self.table.acted.connect(self._acted)
+        self.table.action_chosen.connect(self._acted)
         self.table.drained.connect(self._later)
         self.table.wanted.connect(self._wanted)
         self.window.closed.connect(self._closed_window)

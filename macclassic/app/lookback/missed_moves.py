@@ -147,7 +147,7 @@ class MissedMoves(QObject):
         self._wait: VerdictDialog | None = None
         self.table: GameTable = host.build_table(spec)
         self.table.use(host.settings.chosen(spec))
-        self.table.acted.connect(self._acted)
+        self.table.action_chosen.connect(self._acted)
         self.table.use(manners=BanterSettings())  # nobody else is there
         self.window = PuzzleWindow("", self.table)
         if self.table.parts.smallest is not None:

@@ -77,7 +77,7 @@ class Session(QObject):
         """Whether the match stands still."""
         self._full: Match | None = None
         self._coming: Options | None = None
-        table.acted.connect(self.act)
+        table.action_chosen.connect(self.act)
         table.drained.connect(self._rested)
 
     @property

@@ -209,7 +209,7 @@ def answered(program: Program, desk: LessonController) -> bool:
     front = program.manager.front
     if isinstance(front, Dialog) and not over(program) and not desk.sheet_open:
         desk.table.close_prompt()
-        desk.table.acted.emit(desk.course.recorded()[1])
+        desk.table.action_chosen.emit(desk.course.recorded()[1])
         settle()
         return True
     return False
@@ -223,7 +223,7 @@ def do_right(desk: LessonController) -> None:
         desk.table.choose(beat.click[0])
     else:
         desk.table.close_prompt()
-        desk.table.acted.emit(desk.course.recorded()[1])
+        desk.table.action_chosen.emit(desk.course.recorded()[1])
 
 
 # The data
@@ -352,7 +352,7 @@ def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> 
             wrong = [each.key for each in table.reachable_spots() if each.key not in taken]
         for number, each in enumerate((wrong * 3)[:3], 1):
             table.close_prompt()
-            (table.acted.emit if course.beat.move is not None else table.choose)(each)
+            (table.action_chosen.emit if course.beat.move is not None else table.choose)(each)
             stands(program)
             settle()
             assert course.tries == number and course.match.plies == plies and not table.state.selected
@@ -373,7 +373,7 @@ def test_what_is_wrong_glides_and_leaves_the_same_picture(tmp_path: Path) -> Non
 
     before = shown(program, desk)
     for each in wrong:
-        table.acted.emit(each)
+        table.action_chosen.emit(each)
         assert table.busy
         QTest.qWait(60)
         table.finish()

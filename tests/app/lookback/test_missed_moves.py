@@ -109,7 +109,7 @@ def test_a_moment_comes_again_and_goes_when_it_was_found_twice(
         again = begun(program, game)
         assert isinstance(program.manager.front, PuzzleWindow) and again.table.state.open_actions
         assert again._place == place and again.window.isVisible()
-        again.table.acted.emit(again._best)
+        again.table.action_chosen.emit(again._best)
         box = read_verdict(program)
         assert walk_window(program, box) >= 1 and again.table.state.hint == again._best
         assert shelf.all().get(place, first).rights == (1 if rights == 1 else 0)
@@ -124,13 +124,13 @@ def test_what_was_played_costs_what_it_did_and_another_is_judged(qapp: object, t
     program = opened(tmp_path / "data", "war-of-flowers")
     reviewed(program, "war-of-flowers")
     again = begun(program, "war-of-flowers")
-    again.table.acted.emit(again._was)
+    again.table.action_chosen.emit(again._was)
     assert "19.00" in words(read_verdict(program))
     assert again._shelf.all()[again._place].rights == 0
     read_verdict(program).choose("next")
     settle()
     other = next(each for each in again._legal if each not in (again._best, again._was))
-    again.table.acted.emit(other)
+    again.table.action_chosen.emit(other)
     assert "19.00" in words(read_verdict(program))
 
 

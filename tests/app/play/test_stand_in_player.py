@@ -95,7 +95,7 @@ def play_on(program: Program, qtbot: QtBot, until: Callable[[], bool], most: int
         if isinstance(front, Dialog) and match.actor >= 0:
             front.strike_default()
         elif match.actor == 0 and not desk(program).table.busy and program.manager.modal is None:
-            desk(program).table.acted.emit(match.legal[0])
+            desk(program).table.action_chosen.emit(match.legal[0])
         qtbot.wait(1)
     raise AssertionError("it never came to that")
 
@@ -265,10 +265,10 @@ def test_what_is_done_while_a_hint_is_thought_about_plays_nothing(
     session.computers.thinker = Silent()
     before, legal = match_of(program).to_record(), match_of(program).legal
     session.hint()
-    table.acted.emit(legal[0])
+    table.action_chosen.emit(legal[0])
     settle(5)
     assert match_of(program).to_record() == before and match_of(program).participation.hints == 0
-    table.acted.emit(legal[0])
+    table.action_chosen.emit(legal[0])
     assert match_of(program).plies == len(before["rounds"][-1]["moves"]) + 1
 
 
@@ -315,7 +315,7 @@ def test_that_a_computer_is_lost_is_told_when_a_dialog_has_been_put_away(
     rush(program, lambda: own_turn(program))
     desk(program).session.computers.thinker = Failing()
     while match.actor == 0:
-        desk(program).table.acted.emit(match.legal[0])
+        desk(program).table.action_chosen.emit(match.legal[0])
         desk(program).table.finish()
     desk(program).show_options()
     options = program.manager.front

@@ -30,7 +30,7 @@ def waiting(
     thinker.seems_ms = ms
     table.use(motion=motion)
     while match.actor == 0:
-        table.acted.emit(match.legal[0])
+        table.action_chosen.emit(match.legal[0])
         table.finish()
         settle(1)
     return program
@@ -89,5 +89,5 @@ def test_a_card_is_drawn_without_a_thought(qapp: object, tmp_path: Path) -> None
         rush(program, lambda: own_turn(program) or seems(program) > 0)
         if match.actor != 0:
             break
-        table.acted.emit(match.legal[0])
+        table.action_chosen.emit(match.legal[0])
     assert match.actor == 1 and len(match.legal) > 1

@@ -110,7 +110,7 @@ def test_a_walk_through_a_game_with_seven_keys(
 
     # A move: a thumb on the pad that knows no rules; what is asked is answered as it stands.
     by_hand: list[object] = []
-    desk(program).table.acted.connect(by_hand.append)
+    desk(program).table.action_chosen.connect(by_hand.append)
     thumb = Random(1)
     for number in range(2000):
         if by_hand:

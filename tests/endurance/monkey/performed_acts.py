@@ -155,7 +155,7 @@ class Habits(Hand):
         if legal and not game.table.busy and not game.host.manager.hidden:
             action = self.rng.choice(legal)
             self.told.append(f"act {action}")
-            game.table.acted.emit(action)
+            game.table.action_chosen.emit(action)
         return None
 
     def enter(self) -> None:

@@ -222,7 +222,7 @@ def shown(program: Program, state: Moment, **more: Any) -> GameTable:
 def watch(found: GameTable) -> list[Action]:
     """Return a list that every action of the table's comes to."""
     acted: list[Action] = []
-    found.acted.connect(acted.append)
+    found.action_chosen.connect(acted.append)
     return acted
 
 

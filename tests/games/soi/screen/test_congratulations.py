@@ -76,7 +76,7 @@ def ended(program: Program, match: Match) -> None:
     session = desk(program).session
     session.take(match)
     rush(program, lambda: bool(askable(table(program))))
-    session.table.acted.emit(advised(match))
+    session.table.action_chosen.emit(advised(match))
     rush(program, lambda: isinstance(front(program), RoundSheet))
     front(program).choose("ok")
     rush(program, lambda: isinstance(front(program), Dialog))  # after the finale

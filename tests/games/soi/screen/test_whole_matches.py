@@ -99,7 +99,7 @@ def test_several_people_pass_the_mouse_and_see_only_their_own_hand(qapp: object,
         assert opened == [actor] and askable(shown)
         seen.add(actor)
         while match.actor == actor:
-            shown.acted.emit(
+            shown.action_chosen.emit(
                 next(ask for ask in match.legal if not match.state.hands[ask.of] >> ask.card & 1)
             )
             shown.finish()

@@ -78,7 +78,7 @@ def test_either_button_of_the_mouse_draws_anywhere(program: Program, button: Qt.
     rush(program, lambda: drawing(program))
     before = match_of(program).plies
     acted: list[Action] = []
-    table(program).acted.connect(acted.append)
+    table(program).action_chosen.connect(acted.append)
     at = program.screen.to_viewport(CONTENT + QPoint(200, 200))
     QTest.mouseClick(program.screen.viewport(), button, pos=at)
     settle()

@@ -78,8 +78,8 @@ def shown(program: Program, places: str, card: str = "", mode: str = "2", seat: 
     rush(program, lambda: stops(program))
     found: list[Action] = []
     shown = table(program)
-    shown.acted.disconnect()
-    shown.acted.connect(found.append)
+    shown.action_chosen.disconnect()
+    shown.action_chosen.connect(found.append)
     shown.show_position(TablePosition(view(state, seat), state.legal()))
     settle()
     return found

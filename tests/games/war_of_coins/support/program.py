@@ -78,7 +78,7 @@ def shown(program: Program, state: CoinPosition, watching: bool = False) -> tupl
     game.session.presenter.match = None
     acted: list[object] = []
     found = table(program)
-    found.acted.connect(acted.append)
+    found.action_chosen.connect(acted.append)
     legal = RULES.legal(state) if RULES.actor(state) == 0 else ()
     found.show_position(TablePosition(RULES.view(state, 0), legal, watching=watching))
     settle()

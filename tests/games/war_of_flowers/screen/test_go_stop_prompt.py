@@ -41,7 +41,7 @@ def test_it_tells_new_lines_and_what_is_paid(qapp: object) -> None:
     program = opened(None, "war-of-flowers")
     table: GameTable = program.game.table  # type: ignore[union-attr]
     acted: list[object] = []
-    table.acted.connect(acted.append)
+    table.action_chosen.connect(acted.append)
     calls = 0
     for match in filter(None, map(call_of, range(20))):
         assert match.state.phase == CALL

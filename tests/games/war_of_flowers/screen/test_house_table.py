@@ -129,7 +129,7 @@ def test_what_may_be_decided_has_a_button_that_is_named_and_explained(
     assert button.balloon and button.letters and button.enabled
     assert named.split()[0] in table.parts.task(table.state)
     acted: list[Action] = []
-    table.acted.connect(acted.append)
+    table.action_chosen.connect(acted.append)
     table.choose(button.key)
     if not acted:
         table.choose(next(iter(table.state.targets)))
@@ -147,7 +147,7 @@ def test_four_of_a_month_win_unasked_where_that_is_no_question(qapp: object) -> 
         program.manager.modal.choose("cancel")
         settle()
     table = desk(program).table
-    table.acted.connect(acted.append)
+    table.action_chosen.connect(acted.append)
     table.show_position(TablePosition(match.view(0), match.legal))
     settle(20)
     assert list(acted) == [Four("win")]
