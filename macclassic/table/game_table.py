@@ -72,7 +72,7 @@ class GameTable(Guarded, QWidget):
 
     action_chosen = Signal(object)
     """The person has decided: an action."""
-    drained = Signal()
+    motion_ended = Signal()
     """All motion has ended."""
     wanted = Signal(object)
     """Something is to be done that the table can't: a `TableRequest`, or a mapping of options of the rules with which
@@ -395,7 +395,7 @@ class GameTable(Guarded, QWidget):
         self._remake()
         self._keys.stay()
         if moved:
-            self.drained.emit()
+            self.motion_ended.emit()
         if self._stands is Activity.AHEAD:
             self._await(moved)
         else:

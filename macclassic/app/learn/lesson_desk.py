@@ -76,7 +76,7 @@ class LessonController(Guarded, QObject):
         self.teacher.missed.connect(self._answer)
         self.teacher.chose.connect(self._chose)
         self.table.action_chosen.connect(self._acted)
-        self.table.drained.connect(self._later)
+        self.table.motion_ended.connect(self._later)
         self.table.wanted.connect(self._wanted)
         self.window.closed.connect(self._closed_window)
 

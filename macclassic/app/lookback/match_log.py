@@ -93,7 +93,7 @@ class MatchLog(QObject):
         """The latest round that has been told of."""
         self._earlier = 0
         """How many rounds from the first on have not been told yet."""
-        table.drained.connect(self.update)
+        table.motion_ended.connect(self.update)
 
     def show(self) -> None:
         """Open the window, or bring it to the front."""

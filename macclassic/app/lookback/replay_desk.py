@@ -67,7 +67,7 @@ class ReplayController(Guarded, QObject):
         self._at = 0
         self._running = False
         self._sheet_open = self._behind = self._knows = False
-        table.drained.connect(self._drained)
+        table.motion_ended.connect(self._drained)
         table.wanted.connect(self._wanted)
         table.use(host.settings.chosen(spec), seated(match))
         table.installEventFilter(self)

@@ -55,7 +55,7 @@ class DemoGame(QObject):
         title = translate("demo", "{name} – Demo (any key or click ends it)").format(name=spec.title)
         self._window = table_window(title, table)
         self._window.closed.connect(self._window_closed)
-        table.drained.connect(self._drained)
+        table.motion_ended.connect(self._drained)
         table.wanted.connect(self._wanted)
         table.use(usable(spec.options, {**host.settings.games.get(spec.key, {}), "pace": PACE}))
         self._sheet_timer = QTimer(self, interval=SHEET_MS, singleShot=True)

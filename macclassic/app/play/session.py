@@ -78,7 +78,7 @@ class Session(QObject):
         self._full: Match | None = None
         self._coming: Options | None = None
         table.action_chosen.connect(self.act)
-        table.drained.connect(self._rested)
+        table.motion_ended.connect(self._rested)
 
     @property
     def match(self) -> Match | None:

@@ -364,7 +364,7 @@ class Program(QObject):
         spec = games()[key]
         with self.guests.watching(key) if self.guests is not None else nullcontext():
             game = GameController(self, spec, self.build_table(spec), beside)
-            game.table.drained.connect(self._thrift.soon)
+            game.table.motion_ended.connect(self._thrift.soon)
             self._take(game)
             start: QRect | None = self.desktop.icon_rect(key) if zoom else None
             game.open(start, enter)

@@ -143,7 +143,7 @@ def test_nothing_new_changes_nothing(program: Program) -> None:
         each.connect(lambda *_: changes.append(1))
     desk(program).log.update()
     desk(program).session.changed.emit()
-    desk(program).table.drained.emit()
+    desk(program).table.motion_ended.emit()
     settle()
     assert not changes
 

@@ -173,7 +173,7 @@ class Watch:
         table = desk.table if desk is not None else None
         if table is not None and table is not self._heeded:
             table.current_changed.connect(lambda key: self._point(table, key))
-            table.drained.connect(self._drain)
+            table.motion_ended.connect(self._drain)
         self._heeded = table
         self._told = None
 
