@@ -74,7 +74,7 @@ class GameTable(Guarded, QWidget):
     """The person has decided: an action."""
     motion_ended = Signal()
     """All motion has ended."""
-    wanted = Signal(object)
+    requested = Signal(object)
     """Something is to be done that the table can't: a `TableRequest`, or a mapping of options of the rules with which
     the match that has just begun is to begin again, from the same deal number: somebody has chosen what only
     the opening could ask."""
@@ -281,7 +281,7 @@ class GameTable(Guarded, QWidget):
 
     def must_ask(self, options: Mapping[str, Any], position: TablePosition) -> bool:
         """Return whether a match in which nothing has been decided, dealt under these options of the rules,
-        has yet to ask a person what only its opening can (`wanted`): then the deal is played anew."""
+        has yet to ask a person what only its opening can (`requested`): then the deal is played anew."""
         return self.parts.must_ask(self._at(position), options)
 
     def show_position(self, position: TablePosition, past: Sequence[PlayedEvents] = ()) -> None:
@@ -459,7 +459,7 @@ class GameTable(Guarded, QWidget):
         if chosen is None:
             self.play(events, self._noted.position)
         else:
-            self.wanted.emit(chosen)
+            self.requested.emit(chosen)
         self._opened = False
 
     def close_prompt(self) -> None:
@@ -703,7 +703,7 @@ class GameTable(Guarded, QWidget):
                 if last and wish is TableRequest.GO_ON
                 else ()
             )
-            self._animator.play((*ends, Motion(0, end=lambda: self.wanted.emit(wish))))
+            self._animator.play((*ends, Motion(0, end=lambda: self.requested.emit(wish))))
 
         sheet.finished.connect(read)
         self.open(sheet)

@@ -58,7 +58,7 @@ def _at_its_end(game: str, won: bool, motion: str = "full") -> tuple[Program, li
     desk.session.presenter.show_sheet(match)
     settle(10)
     wishes: list[object] = []
-    desk.table.wanted.connect(wishes.append)
+    desk.table.requested.connect(wishes.append)
     return program, wishes
 
 

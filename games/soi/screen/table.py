@@ -148,7 +148,7 @@ def _show_memory(table: GameTable) -> None:
     """Show all moves of this round, and where cards are that have changed hands; have it told that this was
     looked at."""
     table.finish()
-    table.wanted.emit(TableRequest.MEMORY)
+    table.requested.emit(TableRequest.MEMORY)
     table.manager.open(MemorySheet(table.state.position.view, table.state.company))
 
 

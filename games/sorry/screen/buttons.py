@@ -118,7 +118,7 @@ def fixed(now: TableState) -> list[MoveButton]:
 def struck(table: GameTable, key: str) -> None:
     """Press one of the buttons that are always there: they lead to no move."""
     if key == HINT:
-        table.wanted.emit(TableRequest.HINT)
+        table.requested.emit(TableRequest.HINT)
     else:
         table.deselect_last()
 

@@ -84,7 +84,7 @@ class GameController(QObject):
         self.session.hand_over.connect(self._hand_over)
         self.window.closed.connect(self._closed)
         table.options_changed.connect(self._table_changed)
-        table.wanted.connect(self._wanted)
+        table.requested.connect(self._wanted)
         table.use(self.chosen)
         self._zoom_back: QRect | None = None
         self._passing = self._enters = False

@@ -77,7 +77,7 @@ class LessonController(Guarded, QObject):
         self.teacher.chose.connect(self._chose)
         self.table.action_chosen.connect(self._acted)
         self.table.motion_ended.connect(self._later)
-        self.table.wanted.connect(self._wanted)
+        self.table.requested.connect(self._wanted)
         self.window.closed.connect(self._closed_window)
 
     # Steps

@@ -68,7 +68,7 @@ class ReplayController(Guarded, QObject):
         self._running = False
         self._sheet_open = self._behind = self._knows = False
         table.motion_ended.connect(self._drained)
-        table.wanted.connect(self._wanted)
+        table.requested.connect(self._wanted)
         table.use(host.settings.chosen(spec), seated(match))
         table.installEventFilter(self)
         self.window.closed.connect(self._closed)

@@ -56,7 +56,7 @@ class DemoGame(QObject):
         self._window = table_window(title, table)
         self._window.closed.connect(self._window_closed)
         table.motion_ended.connect(self._drained)
-        table.wanted.connect(self._wanted)
+        table.requested.connect(self._wanted)
         table.use(usable(spec.options, {**host.settings.games.get(spec.key, {}), "pace": PACE}))
         self._sheet_timer = QTimer(self, interval=SHEET_MS, singleShot=True)
         self._sheet_timer.timeout.connect(self._put_sheet_away)

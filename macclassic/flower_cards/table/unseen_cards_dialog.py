@@ -126,7 +126,7 @@ def show(table: GameTable, deck: UnseenDeck) -> None:
     view: Any = table.state.position.view
     bits = view.unseen
     out = [card for number, card in enumerate(deck.ids) if bits >> number & 1]
-    table.wanted.emit(TableRequest.UNSEEN)
+    table.requested.emit(TableRequest.UNSEEN)
     table.manager.open(UnseenCards(deck, out, deck.stack(view)))
 
 

@@ -202,8 +202,8 @@ def test_whom_to_change_with_is_asked_by_pawn_or_by_colour(program: Program) -> 
 def test_hint_is_asked_for_by_its_button_and_its_key(program: Program) -> None:
     shown(program, "red-1=5 red-2=20", "3")
     wishes: list[object] = []
-    table(program).wanted.disconnect()
-    table(program).wanted.connect(wishes.append)
+    table(program).requested.disconnect()
+    table(program).requested.connect(wishes.append)
     at = CONTENT + layout.panel(table(program).size()).hint.center()
     click(program, at.x(), at.y())
     key(program, "?")
