@@ -193,7 +193,7 @@ class GameTable(Guarded, QWidget):
                 taken=(),
                 current=None,
             )
-            self._now = state_for_choosing(noted, self._noted.selected, self.parts.leads)
+            self._now = state_for_choosing(noted, self._noted.selected, self.parts.next_spots)
             current = self._noted.current
             if current is not None and current in [spot.key for spot in self.reachable_spots()]:
                 self._now = replace(self._now, current=current)
@@ -512,7 +512,7 @@ class GameTable(Guarded, QWidget):
                 (self.parts.refuse or GameTable.say)(self, why)
                 self.sounds.beep()
             return
-        after = with_spot_selected(now, key, self.parts.leads)
+        after = with_spot_selected(now, key, self.parts.next_spots)
         if not after.targets:
             asking = self.parts.ask(after)
             if asking is not None:

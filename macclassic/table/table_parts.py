@@ -4,7 +4,7 @@
   three get `TableState`, all that is to be known of this moment, and only read it (motions change the model in it).
 - `spots`: all that lies there, once: the mouse, the keys, balloons and screen readers read the same list. A
   spot without a name is not read and the keys pass it by; one without a balloon is not explained.
-- `leads`: the spots that may be taken next on the way to an action, given those that are `taken`: a player
+- `next_spots`: the spots that may be taken next on the way to an action, given those that are `taken`: a player
   who is asked, a hand card and then one of two; several where an action is reached in several ways. Taking
   a spot leaves the actions that it leads to; when it leaves nothing to take, the action is done.
 - `ask`: the dialog for what spots leave open (which card, what a joker is); with nothing taken it is opened
@@ -148,7 +148,7 @@ class GameParts(Generic[Table]):
     motions: Callable[[TableState, Stage, Sequence[Any]], Iterator[Motion]]
     paint: Callable[[QPainter, QRect, TableState], None]
     spots: Callable[[TableState], Sequence[Spot]]
-    leads: Callable[[TableState, Any], Sequence[str]]
+    next_spots: Callable[[TableState, Any], Sequence[str]]
     line_box: Callable[[QSize], QRect]
     task: Callable[[TableState], str]
     hint: Callable[[TableState, Any, Mapping[str, Any]], str]

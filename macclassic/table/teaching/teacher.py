@@ -231,7 +231,7 @@ class Teacher(QObject):
 
     def lead(self, action: Any) -> str:
         """Return the next spot on the way to an action; empty where no spot stands for it."""
-        leads = self._parts.leads(self._table.state, action)
+        leads = self._parts.next_spots(self._table.state, action)
         return leads[0] if leads else ""
 
     def named(self, key: str) -> str:
