@@ -507,7 +507,7 @@ class GameTable(Guarded, QWidget):
             return
         if key not in now.targets:
             if any(spot.key == key and spot.does for spot in self.all_spots()):
-                self.parts.struck(self, key)
+                self.parts.on_spot(self, key)
             elif now.open_actions and (why := self.parts.refused(now, key)):
                 (self.parts.refuse or GameTable.say)(self, why)
                 self.sounds.beep()

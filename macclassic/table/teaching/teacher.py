@@ -148,7 +148,7 @@ class Teacher(QObject):
         elif saying is not None and saying.click:
             self.clicked.emit(key)
         else:
-            self._parts.struck(table, key)
+            self._parts.on_spot(table, key)
 
     def _before_event(self, table: GameTable, event: QEvent) -> bool:
         """Go on by Return or the space bar where there is only something to be read."""
