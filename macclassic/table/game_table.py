@@ -132,7 +132,7 @@ class GameTable(Guarded, QWidget):
         self._animator.drained.connect(self._settled)
         self.setFixedSize(parts.size)
         manager.front_changed.connect(self._front_changed)
-        parts.made(self)
+        parts.on_created(self)
 
     def _front_changed(self) -> None:
         if self.model is None:

@@ -169,7 +169,7 @@ class GameParts(Generic[Table]):
     must_ask: Callable[[TableState, Mapping[str, Any]], bool] = _no
     opening: Callable[[TableState], Prompt | None] = nothing
     before_event: Callable[[Table, QEvent], bool] = _no
-    made: Callable[[Table], None] = nothing
+    on_created: Callable[[Table], None] = nothing
     begun: Callable[[Table], None] = nothing
     settled: Callable[[Table, bool], None] = nothing
     on_spot: Callable[[Table, str], None] = nothing

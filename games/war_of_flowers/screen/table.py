@@ -181,7 +181,7 @@ PARTS = Parts(
     game_items=partial(unseen_cards_dialog.items, deck=OUT),
     dialogs=_dialogs,
     lights=True,
-    made=_made,
+    on_created=_made,
     settled=_settled,
     in_place=True,
     drill=DRILL,
