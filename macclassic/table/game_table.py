@@ -340,7 +340,7 @@ class GameTable(Guarded, QWidget):
         if begins:
             if asking is None:
                 self.talk.deal()
-            self.parts.begun(self)
+            self.parts.on_deal(self)
 
     def _stand(self, how: Activity) -> None:
         """Stand in front or behind. Behind nothing is asked, heard or said, and no timer ticks but, where it

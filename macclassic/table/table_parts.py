@@ -170,7 +170,7 @@ class GameParts(Generic[Table]):
     opening: Callable[[TableState], Prompt | None] = nothing
     before_event: Callable[[Table, QEvent], bool] = _no
     on_created: Callable[[Table], None] = nothing
-    begun: Callable[[Table], None] = nothing
+    on_deal: Callable[[Table], None] = nothing
     settled: Callable[[Table, bool], None] = nothing
     on_spot: Callable[[Table, str], None] = nothing
     lines: int = 1
