@@ -408,7 +408,7 @@ class GameTable(Guarded, QWidget):
                 self.said.emit(self.parts.task(self.state))
             self.talk.read_out()
         self.talk.think(bool(self.state.open_actions))
-        self.parts.settled(self, moved)
+        self.parts.on_rest(self, moved)
         self.ask_open()
 
     def _remake(self) -> None:
@@ -423,7 +423,7 @@ class GameTable(Guarded, QWidget):
         if self.model is not None:
             self._remake()
             if self._stands is Activity.AHEAD:
-                self.parts.settled(self, False)
+                self.parts.on_rest(self, False)
         super().resizeEvent(event)
 
     def sizeHint(self) -> QSize:
@@ -532,7 +532,7 @@ class GameTable(Guarded, QWidget):
             self._keys.be_at("")
         self._remake()
         self._keys.stay()
-        self.parts.settled(self, False)
+        self.parts.on_rest(self, False)
 
     def deselect_last(self) -> bool:
         """Let go the spot that was taken last; False if none is."""
@@ -681,7 +681,7 @@ class GameTable(Guarded, QWidget):
         `fields`, where it has them, are what the sentence was made of.
         """
         self._changed(hint=action)
-        self.parts.settled(self, False)
+        self.parts.on_rest(self, False)
         self.open(Hint(self.parts.hint(self.state, action, said)))
 
     def show_round(self, result: Any, position: TablePosition, last: bool) -> None:

@@ -9,7 +9,7 @@
   a spot leaves the actions that it leads to; when it leaves nothing to take, the action is done.
 - `ask`: the dialog for what spots leave open (which card, what a joker is); with nothing taken it is opened
   where no spot leads to anything (GO or STOP). Its answer is an action, nothing, or another question.
-- `sheet`, `words`, `form`, menu items. `own`, `before_event`, `settled` and `on_spot` are for what only one
+- `sheet`, `words`, `form`, menu items. `own`, `before_event`, `on_rest` and `on_spot` are for what only one
   game has: what it keeps while somebody chooses, drags, widgets of its own, spots that only show something.
 """
 
@@ -171,7 +171,7 @@ class GameParts(Generic[Table]):
     before_event: Callable[[Table, QEvent], bool] = _no
     on_created: Callable[[Table], None] = nothing
     on_deal: Callable[[Table], None] = nothing
-    settled: Callable[[Table, bool], None] = nothing
+    on_rest: Callable[[Table, bool], None] = nothing
     on_spot: Callable[[Table, str], None] = nothing
     lines: int = 1
     recalls: int = 1

@@ -126,7 +126,7 @@ class Teacher(QObject):
         self._table = table
 
     def _settled(self, table: GameTable, moved: bool) -> None:
-        self._parts.settled(table, moved)
+        self._parts.on_rest(table, moved)
         if table.state.selected:
             self.chose.emit()
 
