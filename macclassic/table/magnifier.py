@@ -86,7 +86,7 @@ class Magnifier:
 
     def move(self, point: QPoint) -> None:
         """Wait until the mouse rests, if there is anything to be seen closer."""
-        if self._table.parts.closer is None:
+        if self._table.parts.magnified is None:
             return
         if (point - self._at).manhattanLength() > STILL or self._shown is None:
             self.hide()
@@ -101,7 +101,7 @@ class Magnifier:
             self._table.touch(shown[0])
 
     def _rested(self) -> None:
-        table, closer = self._table, self._table.parts.closer
+        table, closer = self._table, self._table.parts.magnified
         if table.busy or closer is None:
             return
         spots = table.seen()

@@ -181,7 +181,7 @@ class GameParts(Generic[Table]):
     gains_add_up: bool = True
     in_place: bool = False
     lights: bool = False
-    closer: Callable[[TableState, Spot, bool], QImage | None] | None = None
+    magnified: Callable[[TableState, Spot, bool], QImage | None] | None = None
     names: Callable[[TableState, Spot], Sequence[str]] | None = None
     steps_at: Callable[[QSize], QPoint] | None = None
     people: Callable[[Any], Sequence[SeatedPerson]] = _none

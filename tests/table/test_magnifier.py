@@ -41,13 +41,13 @@ def lens_of(table: GameTable) -> Magnifier:
 
 def hidden(table: GameTable) -> Spot:
     """Return a card that is covered by more than half, or small, and is the uppermost at its corner."""
-    assert table.parts.closer is not None
+    assert table.parts.magnified is not None
     for spot in table.all_spots():
         rect = spot.rect
         part = open_part(spot, table.all_spots()).boundingRect()
         seen = part.width() * part.height()
         covered = seen < OPEN * rect.width() * rect.height()
-        if table.parts.closer(table.state, spot, covered) is not None and seen > 0:
+        if table.parts.magnified(table.state, spot, covered) is not None and seen > 0:
             return spot
     raise AssertionError("nothing is covered")
 

@@ -130,7 +130,7 @@ PARTS = Parts(
     hint=lambda _now, _action, said: words.hint_words(said),
     sheet=_sheet,
     tale=tale,
-    closer=partial(magnified_card.closer, ids=IDS, folder="cards/coins"),
+    magnified=partial(magnified_card.closer, ids=IDS, folder="cards/coins"),
     names=partial(magnified_card.names, ids=IDS, named=words.names_of_card),
     game_items=partial(unseen_cards_dialog.items, deck=OUT),
     option_items=partial(menus.option_items, marking=_marking),

@@ -176,7 +176,7 @@ PARTS = Parts(
     sheet=_sheet,
     tale=tale,
     option_items=partial(menus.option_items, marking=_marking),
-    closer=partial(magnified_card.closer, ids=IDS, folder="cards"),
+    magnified=partial(magnified_card.closer, ids=IDS, folder="cards"),
     names=partial(magnified_card.names, ids=IDS, named=words.names_of_card),
     game_items=partial(unseen_cards_dialog.items, deck=OUT),
     dialogs=_dialogs,
