@@ -148,13 +148,13 @@ class NameLabels:
 
     def hold(self, held: bool) -> None:
         """Have a key that shows names go down, or come up."""
-        if held != self._held and self._table.parts.names is not None:
+        if held != self._held and self._table.parts.name_labels is not None:
             self._held = held
             self._table.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw names on what rests on the table."""
-        table, names = self._table, self._table.parts.names
+        table, names = self._table, self._table.parts.name_labels
         if names is None or table.busy or not (self._held or table.now.options.show_names):
             return
         spots = table.seen()

@@ -126,7 +126,7 @@ class GameParts(Generic[Table]):
     mouse is at lights up (`TableState.hovered`).
 
     `closer(now, spot, covered)`: the whole picture of a spot that the mouse rests on, None where there is
-    no more to be seen of it; its balloon stands beside. `names`: what a learner may want to read on a spot,
+    no more to be seen of it; its balloon stands beside. `name_labels`: what a learner may want to read on a spot,
     the first name first; such a table's options have `show_names` (closer.py). `steps_at(size)`: where on
     the table what steps through a round hides least; `review(size)`: the same of a review, and its shape.
     `people(company)`: who sits where; without it they are called as a record has them. `finale(now, stage,
@@ -182,7 +182,7 @@ class GameParts(Generic[Table]):
     in_place: bool = False
     lights: bool = False
     magnified: Callable[[TableState, Spot, bool], QImage | None] | None = None
-    names: Callable[[TableState, Spot], Sequence[str]] | None = None
+    name_labels: Callable[[TableState, Spot], Sequence[str]] | None = None
     steps_at: Callable[[QSize], QPoint] | None = None
     people: Callable[[Any], Sequence[SeatedPerson]] = _none
     finale: Callable[[TableState, Stage, Any], Iterator[Motion]] = lambda *_given: iter(())

@@ -104,8 +104,8 @@ def test_names_are_seen_while_a_key_is_held(program: Program, which: Qt.Key) -> 
     assert named != before
     # On every card of which something is seen, and nowhere else.
     table = table_of(program)
-    assert table.parts.names is not None
-    cards = [spot for spot in table.all_spots() if table.parts.names(table.state, spot)]
+    assert table.parts.name_labels is not None
+    cards = [spot for spot in table.all_spots() if table.parts.name_labels(table.state, spot)]
     changed = differences(before, named, table.width())
     assert all(any(QRect(spot.rect).adjusted(-1, -1, 1, 1).contains(at) for spot in cards) for at in changed)
     for spot in cards:

@@ -131,7 +131,7 @@ PARTS = Parts(
     sheet=_sheet,
     tale=tale,
     magnified=partial(magnified_card.closer, ids=IDS, folder="cards/coins"),
-    names=partial(magnified_card.names, ids=IDS, named=words.names_of_card),
+    name_labels=partial(magnified_card.names, ids=IDS, named=words.names_of_card),
     game_items=partial(unseen_cards_dialog.items, deck=OUT),
     option_items=partial(menus.option_items, marking=_marking),
     dialogs=_dialogs,

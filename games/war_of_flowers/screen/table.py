@@ -177,7 +177,7 @@ PARTS = Parts(
     tale=tale,
     option_items=partial(menus.option_items, marking=_marking),
     magnified=partial(magnified_card.closer, ids=IDS, folder="cards"),
-    names=partial(magnified_card.names, ids=IDS, named=words.names_of_card),
+    name_labels=partial(magnified_card.names, ids=IDS, named=words.names_of_card),
     game_items=partial(unseen_cards_dialog.items, deck=OUT),
     dialogs=_dialogs,
     lights=True,

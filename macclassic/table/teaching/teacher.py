@@ -239,7 +239,9 @@ class Teacher(QObject):
         spot = next((each for each in self._table.all_spots() if each.key == key), None)
         if spot is None:
             return ""
-        names = self._parts.names(self._table.state, spot) if self._parts.names is not None else ()
+        names = (
+            self._parts.name_labels(self._table.state, spot) if self._parts.name_labels is not None else ()
+        )
         return lowered(names[0]) if names else spot.name
 
     def show(self, key: str) -> None:
