@@ -159,7 +159,7 @@ class GameParts(Generic[Table]):
     refuse: Callable[[Table, str], None] | None = None
     walk: Callable[[TableState, Sequence[Spot], Qt.Key], str | None] = in_order
     last_line: Callable[[TableState], str] = no_words
-    tale: Callable[[TableState, Sequence[Any]], Sequence[str]] | None = None
+    log_lines: Callable[[TableState, Sequence[Any]], Sequence[str]] | None = None
     empty: Callable[[QPainter, QRect, QSize], None] = nothing
     board: Callable[[QSize], QRect] = lambda size: QRect(QPoint(0, 0), size)
     game_items: Callable[[Table], Sequence[Item]] = _none

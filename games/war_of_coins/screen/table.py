@@ -129,7 +129,7 @@ PARTS = Parts(
     page=prompts.page,
     hint=lambda _now, _action, said: words.hint_words(said),
     sheet=_sheet,
-    tale=tale,
+    log_lines=tale,
     magnified=partial(magnified_card.closer, ids=IDS, folder="cards/coins"),
     name_labels=partial(magnified_card.names, ids=IDS, named=words.names_of_card),
     game_items=partial(unseen_cards_dialog.items, deck=OUT),

@@ -174,7 +174,7 @@ PARTS = Parts(
     page=_page,
     hint=lambda _now, _action, said: words.hint_words(said),
     sheet=_sheet,
-    tale=tale,
+    log_lines=tale,
     option_items=partial(menus.option_items, marking=_marking),
     magnified=partial(magnified_card.closer, ids=IDS, folder="cards"),
     name_labels=partial(magnified_card.names, ids=IDS, named=words.names_of_card),

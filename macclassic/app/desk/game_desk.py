@@ -515,7 +515,7 @@ class GameController(QObject):
         if self.hindsight.can_review:
             found["review"] = self.hindsight.review
         match = self.session.match
-        if match is not None and self.table.parts.tale is not None:
+        if match is not None and self.table.parts.log_lines is not None:
             found["log"] = self.log.show
         if match is not None and match.actor in (ROUND_OVER, MATCH_OVER):
             found["sheet"] = partial(self.session.presenter.show_sheet, match)

@@ -169,7 +169,7 @@ def _lesson_item(host: ProgramServices, desk: GameController) -> list[Item]:
 def _log_items(desk: GameController | ReplayController) -> list[Item]:
     """Return the item of the log, where the game tells one."""
     plays = not hasattr(desk, "session") or desk.session.match is not None
-    if desk.table.parts.tale is None:
+    if desk.table.parts.log_lines is None:
         return []
     return [
         item(

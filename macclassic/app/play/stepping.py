@@ -94,7 +94,7 @@ def show_step(table: GameTable, steps: Sequence[PlayedEvents], at: int) -> None:
 
 def tales(table: GameTable, steps: Sequence[PlayedEvents]) -> list[Sequence[str]]:
     """Return what one would tell of each step; of the first only if it is a deal."""
-    tale = table.parts.tale
+    tale = table.parts.log_lines
     if tale is None or not steps:
         return [() for _ in steps]
     here = replace(table.looking_at(steps[0].position.view), model=None)

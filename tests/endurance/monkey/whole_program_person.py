@@ -122,7 +122,7 @@ class Wanderer(Person):
 
     def do_log(self) -> None:
         """Read the log."""
-        if self.program.game is not None and self.program.game.table.parts.tale is not None:
+        if self.program.game is not None and self.program.game.table.parts.log_lines is not None:
             self.command("log.show")
         else:
             self.do_hover()

@@ -32,7 +32,7 @@ def told(
     seats: Sequence[Mapping[str, Any]] | None = None,
 ) -> list[str]:
     """Return the lines of a round's log to a seat, its deal first."""
-    assert parts.tale is not None
+    assert parts.log_lines is not None
     company = parts.company(seats or seated(6))
     state = start
 
@@ -41,13 +41,13 @@ def told(
         shown = TablePosition(rules.rules.view(position, seat), ())
         return TableState(shown, parts.size, parts.options, company, previous=seen)
 
-    lines = list(parts.tale(at(state), (RoundBegan(),)))
+    lines = list(parts.log_lines(at(state), (RoundBegan(),)))
     for action in actions:
         actor, before = rules.actor(state), state
         state, events = rules.step(state, action)
         decided = SeatDecided(actor, rules.rules.redact(action, actor, seat))
         happened = [decided, *(rules.rules.redact(event, actor, seat) for event in events)]
-        lines += parts.tale(at(state, before), happened)
+        lines += parts.log_lines(at(state, before), happened)
     return lines
 
 
