@@ -477,7 +477,7 @@ class GameTable(Guarded, QWidget):
         """Ask what no spot stands for, unless that is asked already."""
         now = self.state
         if now.open_actions and not now.targets and self._dialog is None:
-            self.ask(self.parts.ask(now))
+            self.ask(self.parts.prompt(now))
 
     def ask(self, asking: Prompt | None) -> None:
         """Ask something, if there is anything to ask, and do what that comes to."""
@@ -514,7 +514,7 @@ class GameTable(Guarded, QWidget):
             return
         after = with_spot_selected(now, key, self.parts.next_spots)
         if not after.targets:
-            asking = self.parts.ask(after)
+            asking = self.parts.prompt(after)
             if asking is not None:
                 self.ask(asking)
                 return

@@ -154,7 +154,7 @@ class GameParts(Generic[Table]):
     hint: Callable[[TableState, Any, Mapping[str, Any]], str]
     sheet: Callable[[TableState, Any, bool], tuple[Dialog, Sound | None]]
     company: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple
-    ask: Callable[[TableState], Prompt | None] = nothing
+    prompt: Callable[[TableState], Prompt | None] = nothing
     refused: Callable[[TableState, str], str] = no_words
     refuse: Callable[[Table, str], None] | None = None
     walk: Callable[[TableState, Sequence[Spot], Qt.Key], str | None] = in_order
