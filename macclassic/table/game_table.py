@@ -508,7 +508,7 @@ class GameTable(Guarded, QWidget):
         if key not in now.targets:
             if any(spot.key == key and spot.does for spot in self.all_spots()):
                 self.parts.on_spot(self, key)
-            elif now.open_actions and (why := self.parts.refused(now, key)):
+            elif now.open_actions and (why := self.parts.why_refused(now, key)):
                 (self.parts.refuse or GameTable.say)(self, why)
                 self.sounds.beep()
             return

@@ -66,7 +66,7 @@ class TableMouse:
         key = self.at(point)
         if key is None and table.now.open_actions:
             here = table.under(point)
-            key = next((spot.key for spot in here if table.parts.refused(table.now, spot.key)), None)
+            key = next((spot.key for spot in here if table.parts.why_refused(table.now, spot.key)), None)
         return CLOTH if key is None else key
 
     # What happens

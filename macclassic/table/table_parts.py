@@ -155,7 +155,7 @@ class GameParts(Generic[Table]):
     sheet: Callable[[TableState, Any, bool], tuple[Dialog, Sound | None]]
     company: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple
     prompt: Callable[[TableState], Prompt | None] = nothing
-    refused: Callable[[TableState, str], str] = no_words
+    why_refused: Callable[[TableState, str], str] = no_words
     refuse: Callable[[Table, str], None] | None = None
     walk: Callable[[TableState, Sequence[Spot], Qt.Key], str | None] = in_order
     last_line: Callable[[TableState], str] = no_words

@@ -46,7 +46,7 @@ def refuses(table: GameTable) -> bool:
     now, parts = table.state, table.parts
     if parts.refuse is not None or not now.lines:
         return False  # it is said elsewhere, or nothing is
-    return any(parts.refused(now, each.key) == now.lines[-1] for each in parts.spots(now))
+    return any(parts.why_refused(now, each.key) == now.lines[-1] for each in parts.spots(now))
 
 
 class Mirror:
