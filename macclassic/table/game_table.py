@@ -509,7 +509,7 @@ class GameTable(Guarded, QWidget):
             if any(spot.key == key and spot.does for spot in self.all_spots()):
                 self.parts.on_spot(self, key)
             elif now.open_actions and (why := self.parts.why_refused(now, key)):
-                (self.parts.refuse or GameTable.say)(self, why)
+                (self.parts.show_refusal or GameTable.say)(self, why)
                 self.sounds.beep()
             return
         after = with_spot_selected(now, key, self.parts.next_spots)

@@ -156,7 +156,7 @@ class GameParts(Generic[Table]):
     company: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple
     prompt: Callable[[TableState], Prompt | None] = nothing
     why_refused: Callable[[TableState, str], str] = no_words
-    refuse: Callable[[Table, str], None] | None = None
+    show_refusal: Callable[[Table, str], None] | None = None
     walk: Callable[[TableState, Sequence[Spot], Qt.Key], str | None] = in_order
     last_line: Callable[[TableState], str] = no_words
     log_lines: Callable[[TableState, Sequence[Any]], Sequence[str]] | None = None

@@ -44,7 +44,7 @@ def plain(table: GameTable) -> bool:
 def refuses(table: GameTable) -> bool:
     """Whether the last line says why something can't be taken, which a position alone does not."""
     now, parts = table.state, table.parts
-    if parts.refuse is not None or not now.lines:
+    if parts.show_refusal is not None or not now.lines:
         return False  # it is said elsewhere, or nothing is
     return any(parts.why_refused(now, each.key) == now.lines[-1] for each in parts.spots(now))
 
