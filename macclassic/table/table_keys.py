@@ -66,7 +66,7 @@ class TableKeys:
             event.ignore()
 
     def _walk(self, reach: Sequence[Spot], key: Qt.Key) -> None:
-        found = self._table.parts.walk(self._table.now, reach, key)
+        found = self._table.parts.next_focus(self._table.now, reach, key)
         if found is not None:
             self._table.go_to(found)
 

@@ -112,7 +112,7 @@ class GameParts(Generic[Table]):
     decision, or nobody would. Made of what the events tell; the model is not there.
 
     `refused(now, spot)`: why a spot can't be taken; `refuse(table, why)`: says so elsewhere than where lines
-    stand; `walk`: where keys lead; `last_line`: what is written where nothing is told again; `empty`: drawn
+    stand; `next_focus`: where keys lead; `last_line`: what is written where nothing is told again; `empty`: drawn
     before there is a position, when the title picture hangs in the middle of `board(size)`; `in_place`: keys
     whose spot has gone are at what lies in its place; `opening`: asks what only an opening can (`must_ask`);
     `before_event`: what a game does itself with an event of mouse or keys, True if that is all;
@@ -157,7 +157,7 @@ class GameParts(Generic[Table]):
     prompt: Callable[[TableState], Prompt | None] = nothing
     why_refused: Callable[[TableState, str], str] = no_words
     show_refusal: Callable[[Table, str], None] | None = None
-    walk: Callable[[TableState, Sequence[Spot], Qt.Key], str | None] = in_order
+    next_focus: Callable[[TableState, Sequence[Spot], Qt.Key], str | None] = in_order
     last_line: Callable[[TableState], str] = no_words
     log_lines: Callable[[TableState, Sequence[Any]], Sequence[str]] | None = None
     empty: Callable[[QPainter, QRect, QSize], None] = nothing

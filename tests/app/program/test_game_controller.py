@@ -186,7 +186,7 @@ def test_arrows_come_to_everything_on_a_table(tmp_path: Path, game: str, decisio
     reach = table.reachable_spots()
     ways = {
         spot.key: {
-            table.parts.walk(replace(table.state, current=spot.key), reach, arrow)
+            table.parts.next_focus(replace(table.state, current=spot.key), reach, arrow)
             for arrow in arrow_focus.WAYS
         }
         for spot in reach
