@@ -405,7 +405,7 @@ class GameTable(Guarded, QWidget):
         """Wait for the person, whatever that takes."""
         if moved:
             if not self.busy and self.state.open_actions:
-                self.said.emit(self.parts.task(self.state))
+                self.said.emit(self.parts.task_text(self.state))
             self.talk.read_out()
         self.talk.think(bool(self.state.open_actions))
         self.parts.on_rest(self, moved)
@@ -523,7 +523,7 @@ class GameTable(Guarded, QWidget):
             self.action_chosen.emit(after.open_actions[0])
         elif (after.open_actions, after.targets.keys()) != (now.open_actions, now.targets.keys()):
             self.select(after.selected)
-            self.said.emit(self.parts.task(self.state))
+            self.said.emit(self.parts.task_text(self.state))
 
     def select(self, taken: Sequence[str]) -> None:
         """Have just these spots taken."""

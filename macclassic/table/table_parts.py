@@ -104,7 +104,7 @@ class GameParts(Generic[Table]):
     `size`: of a table that can't be resized; `smallest`: of one that can, which opens as large as the
     screen allows; `options`: its own before any are given; `company(seats)`: who sits where, of a record's
     entries; `line_box(size)`: where lines stand, of which `lines` are kept, those of `recalls` decisions
-    told again; `task`: what is said when somebody is to decide; `sheet`: at the end of a round, with how
+    told again; `task_text`: what is said when somebody is to decide; `sheet`: at the end of a round, with how
     that sounds; `hint(now, action, said)`: a hint in words.
 
     `tale(now, events)`: what one would tell of a decision that led here from `now.before`, or of a deal, in
@@ -150,7 +150,7 @@ class GameParts(Generic[Table]):
     spots: Callable[[TableState], Sequence[Spot]]
     next_spots: Callable[[TableState, Any], Sequence[str]]
     line_box: Callable[[QSize], QRect]
-    task: Callable[[TableState], str]
+    task_text: Callable[[TableState], str]
     hint: Callable[[TableState, Any, Mapping[str, Any]], str]
     sheet: Callable[[TableState, Any, bool], tuple[Dialog, Sound | None]]
     company: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple

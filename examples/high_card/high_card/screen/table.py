@@ -101,7 +101,7 @@ PARTS = Parts(
     spots=lambda now: [*_spots(now)],
     next_spots=lambda now, action: () if now.selected else (str(action.card),),
     line_box=lambda size: LINE,
-    task=lambda now: translate("high-card", "Lay down a card."),
+    task_text=lambda now: translate("high-card", "Lay down a card."),
     hint=lambda now, action, said: translate("high-card", "I would lay {n}. {why}").format(
         n=action.card, why=said["why"]
     ),
