@@ -682,7 +682,7 @@ class GameTable(Guarded, QWidget):
         """
         self._changed(hint=action)
         self.parts.on_rest(self, False)
-        self.open(Hint(self.parts.hint(self.state, action, said)))
+        self.open(Hint(self.parts.hint_text(self.state, action, said)))
 
     def show_round(self, result: Any, position: TablePosition, last: bool) -> None:
         """Show how a round ended, line by line; `TableRequest.GO_ON` follows when it has been read."""

@@ -151,7 +151,7 @@ class GameParts(Generic[Table]):
     next_spots: Callable[[TableState, Any], Sequence[str]]
     line_box: Callable[[QSize], QRect]
     task_text: Callable[[TableState], str]
-    hint: Callable[[TableState, Any, Mapping[str, Any]], str]
+    hint_text: Callable[[TableState, Any, Mapping[str, Any]], str]
     sheet: Callable[[TableState, Any, bool], tuple[Dialog, Sound | None]]
     company: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple
     prompt: Callable[[TableState], Prompt | None] = nothing

@@ -127,7 +127,7 @@ PARTS = Parts(
     recalls=2 * LINES,  # of two decisions in a row at least one is told with a line
     task_text=prompts.task,
     page=prompts.page,
-    hint=lambda _now, _action, said: words.hint_words(said),
+    hint_text=lambda _now, _action, said: words.hint_words(said),
     sheet=_sheet,
     log_lines=tale,
     magnified=partial(magnified_card.closer, ids=IDS, folder="cards/coins"),

@@ -172,7 +172,7 @@ PARTS = Parts(
     recalls=2 * LINES,  # of two decisions in a row at least one is told with a line
     task_text=_task,
     page=_page,
-    hint=lambda _now, _action, said: words.hint_words(said),
+    hint_text=lambda _now, _action, said: words.hint_words(said),
     sheet=_sheet,
     log_lines=tale,
     option_items=partial(menus.option_items, marking=_marking),

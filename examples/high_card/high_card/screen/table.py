@@ -102,7 +102,7 @@ PARTS = Parts(
     next_spots=lambda now, action: () if now.selected else (str(action.card),),
     line_box=lambda size: LINE,
     task_text=lambda now: translate("high-card", "Lay down a card."),
-    hint=lambda now, action, said: translate("high-card", "I would lay {n}. {why}").format(
+    hint_text=lambda now, action, said: translate("high-card", "I would lay {n}. {why}").format(
         n=action.card, why=said["why"]
     ),
     sheet=_sheet,
