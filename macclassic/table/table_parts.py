@@ -9,7 +9,7 @@
   a spot leaves the actions that it leads to; when it leaves nothing to take, the action is done.
 - `ask`: the dialog for what spots leave open (which card, what a joker is); with nothing taken it is opened
   where no spot leads to anything (GO or STOP). Its answer is an action, nothing, or another question.
-- `sheet`, `words`, `form`, menu items. `own`, `before_event`, `on_rest` and `on_spot` are for what only one
+- `sheet`, `words`, `options_form`, menu items. `own`, `before_event`, `on_rest` and `on_spot` are for what only one
   game has: what it keeps while somebody chooses, drags, widgets of its own, spots that only show something.
 """
 
@@ -143,7 +143,7 @@ class GameParts(Generic[Table]):
     size: QSize
     words: Words
     options: Any
-    form: Callable[[Any, bool], OptionsDialog]
+    options_form: Callable[[Any, bool], OptionsDialog]
     model: Callable[[TableState], Any]
     motions: Callable[[TableState, Stage, Sequence[Any]], Iterator[Motion]]
     paint: Callable[[QPainter, QRect, TableState], None]

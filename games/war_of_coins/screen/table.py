@@ -113,7 +113,7 @@ PARTS = Parts(
         signs=signs,
     ),
     options=CoinOptions(),
-    form=CoinForm,
+    options_form=CoinForm,
     company=words.people,
     model=picture_of,
     motions=motions,

@@ -160,7 +160,7 @@ PARTS = Parts(
         signs=signs,
     ),
     options=WarOptions(),
-    form=WarForm,
+    options_form=WarForm,
     company=words.people,
     model=picture_of,
     motions=motions,

@@ -294,7 +294,7 @@ class GameController(QObject):
 
     def _form(self, given: Options, between: bool) -> OptionsDialog:
         """Return the dialog of options, with what leads to other programs where the person has any."""
-        dialog = self.table.parts.form(given, between)
+        dialog = self.table.parts.options_form(given, between)
         folder = self.host.folder
         if folder is not None and folder.engines.exists() and not self.session.fixed:
             add_engines(self.host, self.spec, dialog)
@@ -501,7 +501,7 @@ class GameController(QObject):
         """Return this game's dialogs by name, for pictures."""
         found: dict[str, Callable[[], object]] = {
             "options": self.choose_options,
-            "options-war": lambda: self.host.manager.open(self.table.parts.form(self.chosen, False)),
+            "options-war": lambda: self.host.manager.open(self.table.parts.options_form(self.chosen, False)),
             "deal": self.choose_deal,
             "daily": self.days.show,
             "give-up": self.new_match,

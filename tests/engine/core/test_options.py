@@ -152,7 +152,7 @@ def forms(key: str, between: bool) -> Callable[..., Any]:
         while shown:
             shown.pop().deleteLater()
         settle()
-        shown.append(table.parts.form(usable(games()[key].options, kept), between))
+        shown.append(table.parts.options_form(usable(games()[key].options, kept), between))
         return shown[-1]
 
     # Without its program a table stands on a screen that may be collected at any moment.

@@ -94,7 +94,7 @@ PARTS = Parts(
         statistics=lambda summary: ((translate("high-card", "Games finished"), str(summary.rounds)),),
     ),
     options=HighCardOptions(),
-    form=Form,
+    options_form=Form,
     model=lambda now: now.position.view,
     motions=_motions,
     paint=_paint,

@@ -351,7 +351,7 @@ def test_options_that_make_no_sense_have_their_defaults() -> None:
 
 
 def test_the_dialog_seats_one_player_or_two(program: Program) -> None:
-    dialog = table(program).parts.form(usable(SorryOptions, {}), True)
+    dialog = table(program).parts.options_form(usable(SorryOptions, {}), True)
     assert dialog.values()["mode"] == "1"
     dialog.controls["mode"][1].click()
     assert dialog.values()["who"][0] == dialog.values()["who"][2] == "person"

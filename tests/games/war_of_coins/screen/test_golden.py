@@ -102,7 +102,7 @@ def marked(table: GameTable) -> None:
 
 
 def options(table: GameTable) -> None:
-    table.manager.open(table.parts.form(CoinOptions(iq=160), True))
+    table.manager.open(table.parts.options_form(CoinOptions(iq=160), True))
 
 
 FRAMES: dict[str, tuple[Callable[[], CoinPosition], Callable[[GameTable], None], str]] = {

@@ -276,7 +276,7 @@ def test_a_game_that_is_over_as_it_is_dealt_counts_too(program: Program, seed: i
 
 
 def test_options_within_a_match_change_only_the_pace(program: Program) -> None:
-    dialog = table(program).parts.form(CoinOptions(match=200, iq=160), False)
+    dialog = table(program).parts.options_form(CoinOptions(match=200, iq=160), False)
     assert not dialog.controls["iq"][0].isEnabled() and dialog.controls["pace"][0].isEnabled()
     assert dialog.values() == {"match": 200, "iq": 160, "who": ["clerk"], "pace": 3}
 
