@@ -688,7 +688,7 @@ class GameTable(Guarded, QWidget):
         """Show how a round ended, line by line; `TableRequest.GO_ON` follows when it has been read."""
         self._take(position)
         self._rest(moved=False)
-        sheet, verdict = self.parts.sheet(self.state, result, last)
+        sheet, verdict = self.parts.round_sheet(self.state, result, last)
         told, self._told = result == self._told, result
         if verdict is not None and not told:
             self.sounds.play(verdict)

@@ -9,7 +9,7 @@
   a spot leaves the actions that it leads to; when it leaves nothing to take, the action is done.
 - `ask`: the dialog for what spots leave open (which card, what a joker is); with nothing taken it is opened
   where no spot leads to anything (GO or STOP). Its answer is an action, nothing, or another question.
-- `sheet`, `words`, `options_form`, menu items. `own`, `before_event`, `on_rest` and `on_spot` are for what only one
+- `round_sheet`, `words`, `options_form`, menu items. `own`, `before_event`, `on_rest` and `on_spot` are for what only one
   game has: what it keeps while somebody chooses, drags, widgets of its own, spots that only show something.
 """
 
@@ -104,7 +104,7 @@ class GameParts(Generic[Table]):
     `size`: of a table that can't be resized; `smallest`: of one that can, which opens as large as the
     screen allows; `options`: its own before any are given; `company(seats)`: who sits where, of a record's
     entries; `line_box(size)`: where lines stand, of which `lines` are kept, those of `recalls` decisions
-    told again; `task_text`: what is said when somebody is to decide; `sheet`: at the end of a round, with how
+    told again; `task_text`: what is said when somebody is to decide; `round_sheet`: at the end of a round, with how
     that sounds; `hint(now, action, said)`: a hint in words.
 
     `tale(now, events)`: what one would tell of a decision that led here from `now.before`, or of a deal, in
@@ -152,7 +152,7 @@ class GameParts(Generic[Table]):
     line_box: Callable[[QSize], QRect]
     task_text: Callable[[TableState], str]
     hint_text: Callable[[TableState, Any, Mapping[str, Any]], str]
-    sheet: Callable[[TableState, Any, bool], tuple[Dialog, Sound | None]]
+    round_sheet: Callable[[TableState, Any, bool], tuple[Dialog, Sound | None]]
     company: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple
     prompt: Callable[[TableState], Prompt | None] = nothing
     why_refused: Callable[[TableState, str], str] = no_words

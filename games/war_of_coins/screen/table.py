@@ -128,7 +128,7 @@ PARTS = Parts(
     task_text=prompts.task,
     page=prompts.page,
     hint_text=lambda _now, _action, said: words.hint_words(said),
-    sheet=_sheet,
+    round_sheet=_sheet,
     log_lines=tale,
     magnified=partial(magnified_card.closer, ids=IDS, folder="cards/coins"),
     name_labels=partial(magnified_card.names, ids=IDS, named=words.names_of_card),

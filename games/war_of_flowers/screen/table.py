@@ -173,7 +173,7 @@ PARTS = Parts(
     task_text=_task,
     page=_page,
     hint_text=lambda _now, _action, said: words.hint_words(said),
-    sheet=_sheet,
+    round_sheet=_sheet,
     log_lines=tale,
     option_items=partial(menus.option_items, marking=_marking),
     magnified=partial(magnified_card.closer, ids=IDS, folder="cards"),

@@ -105,5 +105,5 @@ PARTS = Parts(
     hint_text=lambda now, action, said: translate("high-card", "I would lay {n}. {why}").format(
         n=action.card, why=said["why"]
     ),
-    sheet=_sheet,
+    round_sheet=_sheet,
 )
