@@ -192,9 +192,9 @@ class SpeechBubbles:
     def _arrive(self) -> None:
         """Show those who sit down; who knows the person smiles. Where nothing moves there is no time."""
         parts, now, who = self._table.parts, self._table.now, self._voices.who
-        if parts.bubble is None or now.position.watching or not now.busy or not who:
+        if parts.speech_bubble is None or now.position.watching or not now.busy or not who:
             return
-        rooms = {seat: parts.bubble(now, seat) for seat in who}
+        rooms = {seat: parts.speech_bubble(now, seat) for seat in who}
         faces = {seat: room[1] for seat, room in rooms.items() if room is not None}
         met = self._voices.manners.memory.met
         shown = {seat: (who[seat], "pleased" if who[seat] in met else "calm") for seat in faces}
@@ -227,9 +227,9 @@ class SpeechBubbles:
     def _say(self, voices: Callable[[int, Sequence[int], Collection[int]], SpokenLine | None]) -> None:
         """Show what is said, if anything: by those who have room for it, and not in a replay."""
         parts, now = self._table.parts, self._table.now
-        if now.position.watching or now.model is None or parts.bubble is None:
+        if now.position.watching or now.model is None or parts.speech_bubble is None:
             return
-        rooms = {seat: parts.bubble(now, seat) for seat in self._voices.who}
+        rooms = {seat: parts.speech_bubble(now, seat) for seat in self._voices.who}
         standing = () if parts.standing is None else parts.standing(now)
         mute = [seat for seat, room in rooms.items() if room is None]
         said = voices(self._clock.elapsed(), standing, mute)

@@ -186,7 +186,7 @@ class GameParts(Generic[Table]):
     steps_at: Callable[[QSize], QPoint] | None = None
     people: Callable[[Any], Sequence[SeatedPerson]] = _none
     finale: Callable[[TableState, Stage, Any], Iterator[Motion]] = lambda *_given: iter(())
-    bubble: Callable[[TableState, int], tuple[QRect, QRect] | None] | None = None
+    speech_bubble: Callable[[TableState, int], tuple[QRect, QRect] | None] | None = None
     standing: Callable[[TableState], Sequence[int]] | None = None
     review: Callable[[QSize], ReviewPlacement] = lambda _size: ReviewPlacement()
     page: Callable[[TableState], int] = lambda _now: 1

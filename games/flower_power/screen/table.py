@@ -211,7 +211,7 @@ PARTS = Parts(
     magnified=whole,
     on_spot=table_input.strike,
     finale=of_garden,
-    bubble=flower_heads.bubble,
+    speech_bubble=flower_heads.bubble,
     standing=lambda now: tuple(map(len, now.position.view.gardens)),
     people=lambda company: [
         SeatedPerson(words.who_acts(company, seat), company.face(seat), you=seat == company.you)

@@ -278,7 +278,7 @@ PARTS = Parts(
     option_items=_option_items,
     dialogs=_dialogs,
     review=_review,
-    bubble=ask_balloons.room,
+    speech_bubble=ask_balloons.room,
     standing=lambda now: now.position.view.totals,
     people=lambda company: [
         SeatedPerson(company.plate(seat), company.face(seat), you=seat == company.you) for seat in range(4)

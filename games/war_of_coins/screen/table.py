@@ -140,6 +140,6 @@ PARTS = Parts(
     drill=DRILL,
     people=lambda company: company,
     finale=lambda now, stage, result: ended(stage, result.balance[0] > 0, partial(of_coins, now, stage)),
-    bubble=lambda now, seat: BOARD.at(now.size).bubble(seat),
+    speech_bubble=lambda now, seat: BOARD.at(now.size).bubble(seat),
     standing=lambda now: now.position.view.balance,
 )

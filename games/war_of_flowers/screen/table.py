@@ -187,6 +187,6 @@ PARTS = Parts(
     drill=DRILL,
     people=lambda company: company,
     finale=lambda now, stage, result: ended(stage, 0 in result.ranking[0], partial(of_flowers, now, stage)),
-    bubble=lambda now, seat: layout(now).bubble(seat),
+    speech_bubble=lambda now, seat: layout(now).bubble(seat),
     standing=lambda now: now.position.view.money,
 )
