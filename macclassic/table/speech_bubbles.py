@@ -230,7 +230,7 @@ class SpeechBubbles:
         if now.position.watching or now.model is None or parts.speech_bubble is None:
             return
         rooms = {seat: parts.speech_bubble(now, seat) for seat in self._voices.who}
-        standing = () if parts.standing is None else parts.standing(now)
+        standing = () if parts.standings is None else parts.standings(now)
         mute = [seat for seat, room in rooms.items() if room is None]
         said = voices(self._clock.elapsed(), standing, mute)
         room = None if said is None else rooms[said.seat]

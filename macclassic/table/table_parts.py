@@ -187,7 +187,7 @@ class GameParts(Generic[Table]):
     people: Callable[[Any], Sequence[SeatedPerson]] = _none
     finale: Callable[[TableState, Stage, Any], Iterator[Motion]] = lambda *_given: iter(())
     speech_bubble: Callable[[TableState, int], tuple[QRect, QRect] | None] | None = None
-    standing: Callable[[TableState], Sequence[int]] | None = None
+    standings: Callable[[TableState], Sequence[int]] | None = None
     review: Callable[[QSize], ReviewPlacement] = lambda _size: ReviewPlacement()
     page: Callable[[TableState], int] = lambda _now: 1
     drill: Drill | None = None

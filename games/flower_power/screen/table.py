@@ -212,7 +212,7 @@ PARTS = Parts(
     on_spot=table_input.strike,
     finale=of_garden,
     speech_bubble=flower_heads.bubble,
-    standing=lambda now: tuple(map(len, now.position.view.gardens)),
+    standings=lambda now: tuple(map(len, now.position.view.gardens)),
     people=lambda company: [
         SeatedPerson(words.who_acts(company, seat), company.face(seat), you=seat == company.you)
         for seat in range(len(company.players))

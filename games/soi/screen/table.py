@@ -279,7 +279,7 @@ PARTS = Parts(
     dialogs=_dialogs,
     review=_review,
     speech_bubble=ask_balloons.room,
-    standing=lambda now: now.position.view.totals,
+    standings=lambda now: now.position.view.totals,
     people=lambda company: [
         SeatedPerson(company.plate(seat), company.face(seat), you=seat == company.you) for seat in range(4)
     ],

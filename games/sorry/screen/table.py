@@ -258,7 +258,7 @@ PARTS = Parts(
     round_sheet=lambda now, result, last: (GameSheet(result, now.company), ending(result, now.company)),
     option_items=_option_items,
     speech_bubble=lambda now, seat: layout.bubble(now.model.colours[seat]),
-    standing=_standing,
+    standings=_standing,
     people=_people,
     finale=lambda now, stage, result: ended(stage, won(result, now.company), partial(parade, stage, result)),
 )

@@ -141,5 +141,5 @@ PARTS = Parts(
     people=lambda company: company,
     finale=lambda now, stage, result: ended(stage, result.balance[0] > 0, partial(of_coins, now, stage)),
     speech_bubble=lambda now, seat: BOARD.at(now.size).bubble(seat),
-    standing=lambda now: now.position.view.balance,
+    standings=lambda now: now.position.view.balance,
 )

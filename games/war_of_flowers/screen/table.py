@@ -188,5 +188,5 @@ PARTS = Parts(
     people=lambda company: company,
     finale=lambda now, stage, result: ended(stage, 0 in result.ranking[0], partial(of_flowers, now, stage)),
     speech_bubble=lambda now, seat: layout(now).bubble(seat),
-    standing=lambda now: now.position.view.money,
+    standings=lambda now: now.position.view.money,
 )
