@@ -168,7 +168,7 @@ class GameTable(Guarded, QWidget):
     @property
     def page(self) -> int:
         """The number of the help page about what is asked at this moment."""
-        return 1 if self.model is None else self.parts.page(self.state)
+        return 1 if self.model is None else self.parts.help_page(self.state)
 
     @property
     def options(self) -> Any:

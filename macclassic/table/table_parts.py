@@ -189,5 +189,5 @@ class GameParts(Generic[Table]):
     speech_bubble: Callable[[TableState, int], tuple[QRect, QRect] | None] | None = None
     standings: Callable[[TableState], Sequence[int]] | None = None
     review: Callable[[QSize], ReviewPlacement] = lambda _size: ReviewPlacement()
-    page: Callable[[TableState], int] = lambda _now: 1
+    help_page: Callable[[TableState], int] = lambda _now: 1
     drill: Drill | None = None
