@@ -213,7 +213,7 @@ PARTS = Parts(
     finale=of_garden,
     speech_bubble=flower_heads.bubble,
     standings=lambda now: tuple(map(len, now.position.view.gardens)),
-    people=lambda company: [
+    seated_people=lambda company: [
         SeatedPerson(words.who_acts(company, seat), company.face(seat), you=seat == company.you)
         for seat in range(len(company.players))
     ],

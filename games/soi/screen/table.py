@@ -280,7 +280,7 @@ PARTS = Parts(
     review=_review,
     speech_bubble=ask_balloons.room,
     standings=lambda now: now.position.view.totals,
-    people=lambda company: [
+    seated_people=lambda company: [
         SeatedPerson(company.plate(seat), company.face(seat), you=seat == company.you) for seat in range(4)
     ],
     finale=_finale,

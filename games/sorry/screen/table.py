@@ -259,6 +259,6 @@ PARTS = Parts(
     option_items=_option_items,
     speech_bubble=lambda now, seat: layout.bubble(now.model.colours[seat]),
     standings=_standing,
-    people=_people,
+    seated_people=_people,
     finale=lambda now, stage, result: ended(stage, won(result, now.company), partial(parade, stage, result)),
 )
