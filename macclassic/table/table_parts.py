@@ -188,6 +188,6 @@ class GameParts(Generic[Table]):
     finale: Callable[[TableState, Stage, Any], Iterator[Motion]] = lambda *_given: iter(())
     speech_bubble: Callable[[TableState, int], tuple[QRect, QRect] | None] | None = None
     standings: Callable[[TableState], Sequence[int]] | None = None
-    review: Callable[[QSize], ReviewPlacement] = lambda _size: ReviewPlacement()
+    review_placement: Callable[[QSize], ReviewPlacement] = lambda _size: ReviewPlacement()
     help_page: Callable[[TableState], int] = lambda _now: 1
     drill: Drill | None = None

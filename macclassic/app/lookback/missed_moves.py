@@ -268,7 +268,7 @@ class MissedMoves(QObject):
 
     def _tell(self, text: str) -> None:
         table, manager = self.table, self._host.manager
-        shape = table.parts.review(table.size())
+        shape = table.parts.review_placement(table.size())
         box = VerdictDialog(text, bool(self._left), width=min(WIDE, shape.width - EDGES))
         corner = ASIDE
         if shape.at is not None:

@@ -128,7 +128,7 @@ class ReviewSession(QObject):
         self.review = review
         self._wanted = next((each for each in review.decisions if each.ply == ply), None)
         self._table = table
-        self.dialog = ReviewDialog(table.parts.review(table.size()))
+        self.dialog = ReviewDialog(table.parts.review_placement(table.size()))
         self._thinker = ThinkProcess(self) if thinks else None
         self.dialog.selected.connect(self._show)
         self.dialog.closed.connect(self.stop)
@@ -136,7 +136,7 @@ class ReviewSession(QObject):
     def open(self, _step: int = 0) -> None:
         """Open the dialog and begin to ask."""
         table, corner = self._table, CORNER
-        window, at = table.window(), table.parts.review(table.size()).at
+        window, at = table.window(), table.parts.review_placement(table.size()).at
         if at is not None and isinstance(window, Window):
             corner = table.manager.rect_of(window).topLeft() + table.pos() + at
         table.manager.open(self.dialog, corner)
