@@ -183,7 +183,7 @@ class GameParts(Generic[Table]):
     lights: bool = False
     magnified: Callable[[TableState, Spot, bool], QImage | None] | None = None
     name_labels: Callable[[TableState, Spot], Sequence[str]] | None = None
-    steps_at: Callable[[QSize], QPoint] | None = None
+    stepping_corner: Callable[[QSize], QPoint] | None = None
     seated_people: Callable[[Any], Sequence[SeatedPerson]] = _none
     finale: Callable[[TableState, Stage, Any], Iterator[Motion]] = lambda *_given: iter(())
     speech_bubble: Callable[[TableState, int], tuple[QRect, QRect] | None] | None = None

@@ -200,9 +200,9 @@ class RoundStepping:
         """Show the deal, or what stood there after so many decisions."""
         table, corner = self._table, CORNER
         window = table.window()
-        if table.parts.steps_at is not None and isinstance(window, Window):
+        if table.parts.stepping_corner is not None and isinstance(window, Window):
             rect = table.manager.rect_of(window)
-            corner = rect.topLeft() + table.pos() + table.parts.steps_at(table.size())
+            corner = rect.topLeft() + table.pos() + table.parts.stepping_corner(table.size())
             corner.setY(min(corner.y(), rect.bottom() - self.dialog.height()))
         self._at = bisect_left(self._stops, at)
         table.manager.open(self.dialog, corner)
