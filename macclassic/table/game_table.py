@@ -309,7 +309,7 @@ class GameTable(Guarded, QWidget):
             begins = RoundBegan() in then.events
             now = replace(self._at(then.position), model=model, before=None if begins else before.position)
             run_unseen(list(self.parts.motions(now, unseen, then.events)))
-        return tuple(lines[-self.parts.lines :])
+        return tuple(lines[-self.parts.kept_lines :])
 
     def play(self, events: Sequence[Any], position: TablePosition, asks: bool = True) -> None:
         """Show what happened as motion, ending in a position.
@@ -438,7 +438,7 @@ class GameTable(Guarded, QWidget):
     def say(self, line: str) -> None:
         """Write a line of what has happened."""
         self.said.emit(line.replace("→", translate("spoken", "to")))
-        self._note(lines=(*self.lines, line)[-self.parts.lines :])
+        self._note(lines=(*self.lines, line)[-self.parts.kept_lines :])
         self.touch(self.parts.line_box(self.size()))
 
     def _sound(self, sound: Sound) -> None:

@@ -50,7 +50,7 @@ def _no(*_given: Any) -> bool:
 class ReviewPlacement:
     """Where a review hides least of a table, and its shape: `at` a corner of the table's, None for where the
     wars have room; the `width` of its list in pixels, and for how many moments; what is told of one of them
-    is `told` pixels broad and so many `lines`, beside the list or, where the place is `high`, below it. A
+    is `told` pixels broad and so many `kept_lines`, beside the list or, where the place is `high`, below it. A
     list that is `narrow` has its button below it and leaves the heading to what is beside it."""
 
     at: QPoint | None = None
@@ -103,7 +103,7 @@ class GameParts(Generic[Table]):
 
     `size`: of a table that can't be resized; `smallest`: of one that can, which opens as large as the
     screen allows; `options`: its own before any are given; `company(seats)`: who sits where, of a record's
-    entries; `line_box(size)`: where lines stand, of which `lines` are kept, those of `recalls` decisions
+    entries; `line_box(size)`: where lines stand, of which `kept_lines` are kept, those of `recalls` decisions
     told again; `task_text`: what is said when somebody is to decide; `round_sheet`: at the end of a round, with how
     that sounds; `hint(now, action, said)`: a hint in words.
 
@@ -173,7 +173,7 @@ class GameParts(Generic[Table]):
     on_deal: Callable[[Table], None] = nothing
     on_rest: Callable[[Table, bool], None] = nothing
     on_spot: Callable[[Table, str], None] = nothing
-    lines: int = 1
+    kept_lines: int = 1
     recalls: int = 1
     smallest: QSize | None = None
     any_seat: bool = False
