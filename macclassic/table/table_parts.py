@@ -103,7 +103,7 @@ class GameParts(Generic[Table]):
 
     `size`: of a table that can't be resized; `smallest`: of one that can, which opens as large as the
     screen allows; `options`: its own before any are given; `company(seats)`: who sits where, of a record's
-    entries; `line_box(size)`: where lines stand, of which `kept_lines` are kept, those of `recalls` decisions
+    entries; `line_box(size)`: where lines stand, of which `kept_lines` are kept, those of `recalled_decisions` decisions
     told again; `task_text`: what is said when somebody is to decide; `round_sheet`: at the end of a round, with how
     that sounds; `hint(now, action, said)`: a hint in words.
 
@@ -174,7 +174,7 @@ class GameParts(Generic[Table]):
     on_rest: Callable[[Table, bool], None] = nothing
     on_spot: Callable[[Table, str], None] = nothing
     kept_lines: int = 1
-    recalls: int = 1
+    recalled_decisions: int = 1
     smallest: QSize | None = None
     any_seat: bool = False
     open_table: bool = False

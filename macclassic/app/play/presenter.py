@@ -79,10 +79,10 @@ class Presenter:
             self.table.play((RoundBegan(),), self.position())
             return
         past: list[PlayedEvents] = []
-        if self.table.parts.recalls:
-            before, moves = match.recent_moves(self.table.parts.recalls)
+        if self.table.parts.recalled_decisions:
+            before, moves = match.recent_moves(self.table.parts.recalled_decisions)
             # Fewer than were asked for: they are all since the round was dealt.
-            begun = (RoundBegan(),) if len(moves) < self.table.parts.recalls else ()
+            begun = (RoundBegan(),) if len(moves) < self.table.parts.recalled_decisions else ()
             past = [PlayedEvents(begun, self._position_of(before)), *map(self._happened, moves)]
         self.table.show_position(self.position(), past)
 

@@ -85,7 +85,7 @@ def steps_of(match: Match, only: int | None = None) -> list[ReplayStep]:
 def show_step(table: GameTable, steps: Sequence[PlayedEvents], at: int) -> None:
     """Show a step without motion, and what has happened before it in its round."""
     first = at
-    while at - first < table.parts.recalls and not deals(steps[first]):
+    while at - first < table.parts.recalled_decisions and not deals(steps[first]):
         first -= 1
     start = steps[first]
     past = [start if deals(start) else replace(start, events=()), *steps[first + 1 : at + 1]]
