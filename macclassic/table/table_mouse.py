@@ -88,7 +88,7 @@ class TableMouse:
                 self._show(self._held if self._held and self.at(point) == self._held else None)
                 return
             self.let_go()  # the button came up where nobody has told us
-        if not self._table.done_by_game(event) and self._table.parts.lights:
+        if not self._table.done_by_game(event) and self._table.parts.highlights_hover:
             self._table.point_at(self.at(point))
 
     def release(self, event: QMouseEvent) -> None:

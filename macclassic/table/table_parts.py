@@ -122,7 +122,7 @@ class GameParts(Generic[Table]):
 
     `any_seat`: people may sit at any seat, several of them or none; else one sits at the first. `open_table`:
     all lies open, so that people need not pass the mouse on unseen, and nothing is shown at the end.
-    `gains_add_up`: what is gained in a round adds up in the statistics, as money does. `lights`: what the
+    `gains_add_up`: what is gained in a round adds up in the statistics, as money does. `highlights_hover`: what the
     mouse is at lights up (`TableState.hovered`).
 
     `closer(now, spot, covered)`: the whole picture of a spot that the mouse rests on, None where there is
@@ -180,7 +180,7 @@ class GameParts(Generic[Table]):
     open_table: bool = False
     gains_add_up: bool = True
     in_place: bool = False
-    lights: bool = False
+    highlights_hover: bool = False
     magnified: Callable[[TableState, Spot, bool], QImage | None] | None = None
     name_labels: Callable[[TableState, Spot], Sequence[str]] | None = None
     stepping_corner: Callable[[QSize], QPoint] | None = None

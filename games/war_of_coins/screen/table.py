@@ -136,7 +136,7 @@ PARTS = Parts(
     option_items=partial(menus.option_items, marking=_marking),
     dialogs=_dialogs,
     in_place=True,
-    lights=True,
+    highlights_hover=True,
     drill=DRILL,
     seated_people=lambda company: company,
     finale=lambda now, stage, result: ended(stage, result.balance[0] > 0, partial(of_coins, now, stage)),

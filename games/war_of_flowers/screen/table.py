@@ -180,7 +180,7 @@ PARTS = Parts(
     name_labels=partial(magnified_card.names, ids=IDS, named=words.names_of_card),
     game_items=partial(unseen_cards_dialog.items, deck=OUT),
     dialogs=_dialogs,
-    lights=True,
+    highlights_hover=True,
     on_created=_made,
     on_rest=_settled,
     in_place=True,
