@@ -528,7 +528,7 @@ class GameTable(Guarded, QWidget):
     def select(self, taken: Sequence[str]) -> None:
         """Have just these spots taken."""
         self._note(taken=tuple(taken))
-        if self.parts.in_place:
+        if self.parts.focus_stays_in_place:
             self._keys.be_at("")
         self._remake()
         self._keys.stay()

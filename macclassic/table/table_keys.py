@@ -59,7 +59,7 @@ class TableKeys:
         elif key in SELECT_KEYS:
             table.choose(table.now.current) if table.now.current else self._walk(reach, Qt.Key.Key_Tab)
         elif lettered is not None:
-            if table.parts.in_place:
+            if table.parts.focus_stays_in_place:
                 self.be_at(lettered.key)
             table.choose(lettered.key)
         elif key != Qt.Key.Key_Escape or not table.step_back():
@@ -80,7 +80,7 @@ class TableKeys:
         """Be where they were, if that is there, or at what lies in its place now; never at a button, which
         Return would press unseen."""
         table = self._table
-        reach, current, in_place = table.reach(), table.came_to, table.parts.in_place
+        reach, current, in_place = table.reach(), table.came_to, table.parts.focus_stays_in_place
         if current is None or current in [spot.key for spot in reach] or (in_place and not reach):
             return
         keys = [spot.key for spot in reach if spot.role != QAccessible.Role.PushButton]

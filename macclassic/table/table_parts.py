@@ -113,7 +113,7 @@ class GameParts(Generic[Table]):
 
     `refused(now, spot)`: why a spot can't be taken; `refuse(table, why)`: says so elsewhere than where lines
     stand; `next_focus`: where keys lead; `last_line`: what is written where nothing is told again; `empty`: drawn
-    before there is a position, when the title picture hangs in the middle of `board(size)`; `in_place`: keys
+    before there is a position, when the title picture hangs in the middle of `board(size)`; `focus_stays_in_place`: keys
     whose spot has gone are at what lies in its place; `opening`: asks what only an opening can (`must_ask`);
     `before_event`: what a game does itself with an event of mouse or keys, True if that is all;
     `made(table)`: told when the table is made; `begun(table)`: when a deal begins to be played;
@@ -179,7 +179,7 @@ class GameParts(Generic[Table]):
     any_seat: bool = False
     open_table: bool = False
     gains_add_up: bool = True
-    in_place: bool = False
+    focus_stays_in_place: bool = False
     highlights_hover: bool = False
     magnified: Callable[[TableState, Spot, bool], QImage | None] | None = None
     name_labels: Callable[[TableState, Spot], Sequence[str]] | None = None

@@ -135,7 +135,7 @@ PARTS = Parts(
     game_items=partial(unseen_cards_dialog.items, deck=OUT),
     option_items=partial(menus.option_items, marking=_marking),
     dialogs=_dialogs,
-    in_place=True,
+    focus_stays_in_place=True,
     highlights_hover=True,
     drill=DRILL,
     seated_people=lambda company: company,
