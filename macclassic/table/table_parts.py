@@ -101,7 +101,7 @@ def near(right: int, least: int = 0) -> list[int]:
 class GameParts(Generic[Table]):
     """What a game gives its table. All functions are pure but for those that make dialogs or get the table.
 
-    `size`: of a table that can't be resized; `smallest`: of one that can, which opens as large as the
+    `size`: of a table that can't be resized; `smallest_size`: of one that can, which opens as large as the
     screen allows; `options`: its own before any are given; `company(seats)`: who sits where, of a record's
     entries; `line_box(size)`: where lines stand, of which `kept_lines` are kept, those of `recalled_decisions` decisions
     told again; `task_text`: what is said when somebody is to decide; `round_sheet`: at the end of a round, with how
@@ -175,7 +175,7 @@ class GameParts(Generic[Table]):
     on_spot: Callable[[Table, str], None] = nothing
     kept_lines: int = 1
     recalled_decisions: int = 1
-    smallest: QSize | None = None
+    smallest_size: QSize | None = None
     any_seat: bool = False
     open_table: bool = False
     gains_add_up: bool = True

@@ -247,7 +247,7 @@ def _finale(now: TableState, stage: Stage, result: Result) -> Iterator[Motion]:
 
 PARTS = Parts(
     size=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
-    smallest=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
+    smallest_size=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
     any_seat=True,
     gains_add_up=False,
     words=WORDS,

@@ -227,7 +227,7 @@ WORDS = Words(
 
 PARTS = Parts(
     size=layout.SMALLEST,
-    smallest=layout.SMALLEST,
+    smallest_size=layout.SMALLEST,
     any_seat=True,
     open_table=True,
     gains_add_up=False,

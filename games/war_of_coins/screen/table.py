@@ -100,7 +100,7 @@ OUT = unseen_cards_dialog.UnseenDeck(
 
 PARTS = Parts(
     size=SIZE,
-    smallest=SIZE,
+    smallest_size=SIZE,
     words=Words(
         lambda: translate("menu", "New Match"),
         lambda: translate("table", "A match is under way. Do you want to give it up and begin another?"),

@@ -150,8 +150,8 @@ class MissedMoves(QObject):
         self.table.action_chosen.connect(self._acted)
         self.table.use(manners=BanterSettings())  # nobody else is there
         self.window = PuzzleWindow("", self.table)
-        if self.table.parts.smallest is not None:
-            self.window.smallest = self.table.parts.smallest
+        if self.table.parts.smallest_size is not None:
+            self.window.smallest = self.table.parts.smallest_size
             self.window.resize_content(host.manager.room(self.window))
         self.window.closed.connect(self._closed)
 

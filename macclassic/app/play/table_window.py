@@ -11,10 +11,10 @@ def table_window(title: str, table: GameTable, layer: str | None = None) -> Wind
     and a size box, if it may be resized. One of no game's `layer` has no boxes."""
     parts = table.parts
     own = layer is not None
-    boxes = own and parts.smallest is not None
+    boxes = own and parts.smallest_size is not None
     window = Window(title, table, closable=own, zoomable=boxes, growable=boxes, grow_lines=False)
     window.layer = layer
-    if parts.smallest is not None:
-        window.smallest = parts.smallest
+    if parts.smallest_size is not None:
+        window.smallest = parts.smallest_size
         window.resize_content(table.manager.room(window))
     return window
