@@ -651,7 +651,7 @@ class GameTable(Guarded, QWidget):
             self._names.draw(painter)
             self._lens.draw(painter)
         else:
-            self.parts.empty(painter, area, self.size())
+            self.parts.paint_empty(painter, area, self.size())
             self.title.draw(painter, self.size())
 
     def _ground(self, painter: QPainter, area: QRect) -> None:
@@ -663,7 +663,7 @@ class GameTable(Guarded, QWidget):
     def _clear(self, painter: QPainter, area: QRect) -> None:
         """Draw the table with nothing on it."""
         self._ground(painter, area)
-        self.parts.empty(painter, area, self.size())
+        self.parts.paint_empty(painter, area, self.size())
 
     def spots(self) -> Sequence[Spot]:
         """Return what lies there, marked where the keys are; nothing of it is explained while it moves."""

@@ -112,7 +112,7 @@ class GameParts(Generic[Table]):
     decision, or nobody would. Made of what the events tell; the model is not there.
 
     `refused(now, spot)`: why a spot can't be taken; `refuse(table, why)`: says so elsewhere than where lines
-    stand; `next_focus`: where keys lead; `last_line`: what is written where nothing is told again; `empty`: drawn
+    stand; `next_focus`: where keys lead; `last_line`: what is written where nothing is told again; `paint_empty`: drawn
     before there is a position, when the title picture hangs in the middle of `board(size)`; `focus_stays_in_place`: keys
     whose spot has gone are at what lies in its place; `opening`: asks what only an opening can (`must_ask`);
     `before_event`: what a game does itself with an event of mouse or keys, True if that is all;
@@ -160,7 +160,7 @@ class GameParts(Generic[Table]):
     next_focus: Callable[[TableState, Sequence[Spot], Qt.Key], str | None] = in_order
     last_line: Callable[[TableState], str] = no_words
     log_lines: Callable[[TableState, Sequence[Any]], Sequence[str]] | None = None
-    empty: Callable[[QPainter, QRect, QSize], None] = nothing
+    paint_empty: Callable[[QPainter, QRect, QSize], None] = nothing
     board: Callable[[QSize], QRect] = lambda size: QRect(QPoint(0, 0), size)
     game_items: Callable[[Table], Sequence[Item]] = _none
     option_items: Callable[[Table], Sequence[Item]] = _none
