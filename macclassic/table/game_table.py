@@ -110,7 +110,7 @@ class GameTable(Guarded, QWidget):
         self._above = FlyingLayer(self.touch, self.size, self._clear)
         self.talk = SpeechBubbles(self, self)
         """What is said at it."""
-        self.title = title_picture.TitlePicture(parts.words, parts.board, self._asked)
+        self.title = title_picture.TitlePicture(parts.words, parts.title_area, self._asked)
         """Its title picture, which hangs on it until there is a position."""
         self._stage = Stage(
             self.touch,

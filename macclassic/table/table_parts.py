@@ -161,7 +161,7 @@ class GameParts(Generic[Table]):
     last_line: Callable[[TableState], str] = no_words
     log_lines: Callable[[TableState, Sequence[Any]], Sequence[str]] | None = None
     paint_empty: Callable[[QPainter, QRect, QSize], None] = nothing
-    board: Callable[[QSize], QRect] = lambda size: QRect(QPoint(0, 0), size)
+    title_area: Callable[[QSize], QRect] = lambda size: QRect(QPoint(0, 0), size)
     game_items: Callable[[Table], Sequence[Item]] = _none
     option_items: Callable[[Table], Sequence[Item]] = _none
     dialogs: Callable[[Table], Mapping[str, Callable[[], object]]] = lambda _table: {}

@@ -37,7 +37,7 @@ def on_table(desk: GameController, depth: int) -> bool:
     """Whether the picture is seen on the table, pixel by pixel."""
     table = desk.table
     at = QRect(0, 0, 300, 180)
-    at.moveCenter(table.parts.board(table.size()).center())
+    at.moveCenter(table.parts.title_area(table.size()).center())
     title = sprites.load(title_picture.FOLDER, table.words.title, depth)
     assert table.rect().contains(at) and at.size() == title.size()
     return shown(table.grab().toImage(), title, at.x(), at.y())
