@@ -577,7 +577,7 @@ class GameTable(Guarded, QWidget):
     def handled_by_game(self, event: QEvent) -> bool:
         """Whether the game itself has done all that is to be done with an event; before the first position
         there is nothing that it could."""
-        return self.model is not None and self.parts.before_event(self, event)
+        return self.model is not None and self.parts.handle_event(self, event)
 
     def hover(self, key: str | None) -> None:
         """Have the mouse be at a spot, or at none."""

@@ -9,7 +9,7 @@
   a spot leaves the actions that it leads to; when it leaves nothing to take, the action is done.
 - `ask`: the dialog for what spots leave open (which card, what a joker is); with nothing taken it is opened
   where no spot leads to anything (GO or STOP). Its answer is an action, nothing, or another question.
-- `round_sheet`, `words`, `options_form`, menu items. `own`, `before_event`, `on_rest` and `on_spot` are for what only one
+- `round_sheet`, `words`, `options_form`, menu items. `own`, `handle_event`, `on_rest` and `on_spot` are for what only one
   game has: what it keeps while somebody chooses, drags, widgets of its own, spots that only show something.
 """
 
@@ -115,7 +115,7 @@ class GameParts(Generic[Table]):
     stand; `next_focus`: where keys lead; `last_line`: what is written where nothing is told again; `paint_empty`: drawn
     before there is a position, when the title picture hangs in the middle of `board(size)`; `focus_stays_in_place`: keys
     whose spot has gone are at what lies in its place; `opening`: asks what only an opening can (`must_ask`);
-    `before_event`: what a game does itself with an event of mouse or keys, True if that is all;
+    `handle_event`: what a game does itself with an event of mouse or keys, True if that is all;
     `made(table)`: told when the table is made; `begun(table)`: when a deal begins to be played;
     `settled(table, moved)`: when all rests, after motion or not, and when something else is taken or the size
     changes.
@@ -168,7 +168,7 @@ class GameParts(Generic[Table]):
     congratulations: Callable[[Collection[str]], tuple[Dialog, Sound] | None] = nothing
     must_ask: Callable[[TableState, Mapping[str, Any]], bool] = _no
     opening: Callable[[TableState], Prompt | None] = nothing
-    before_event: Callable[[Table, QEvent], bool] = _no
+    handle_event: Callable[[Table, QEvent], bool] = _no
     on_created: Callable[[Table], None] = nothing
     on_deal: Callable[[Table], None] = nothing
     on_rest: Callable[[Table, bool], None] = nothing

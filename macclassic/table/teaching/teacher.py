@@ -171,7 +171,7 @@ class Teacher(QObject):
                 return False
         if saying is not None and isinstance(event, QMouseEvent) and self._is_own(table, saying, event):
             return False
-        return self._parts.before_event(table, event)
+        return self._parts.handle_event(table, event)
 
     @staticmethod
     def _is_own(table: GameTable, saying: TeacherLine, event: QMouseEvent) -> bool:
