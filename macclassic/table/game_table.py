@@ -328,7 +328,7 @@ class GameTable(Guarded, QWidget):
             self._opening = self._told = None
             self._note(lines=(), before=None)
             if begins and asks and not position.watching and not self._opened:
-                asking = self.parts.opening(self.state)
+                asking = self.parts.opening_prompt(self.state)
             if asking is not None:
                 self._opening = asking, events
             self._note(model=self.parts.model(self.state))

@@ -114,7 +114,7 @@ class GameParts(Generic[Table]):
     `refused(now, spot)`: why a spot can't be taken; `refuse(table, why)`: says so elsewhere than where lines
     stand; `next_focus`: where keys lead; `last_line`: what is written where nothing is told again; `paint_empty`: drawn
     before there is a position, when the title picture hangs in the middle of `board(size)`; `focus_stays_in_place`: keys
-    whose spot has gone are at what lies in its place; `opening`: asks what only an opening can (`must_ask`);
+    whose spot has gone are at what lies in its place; `opening_prompt`: asks what only an opening can (`must_ask`);
     `handle_event`: what a game does itself with an event of mouse or keys, True if that is all;
     `made(table)`: told when the table is made; `begun(table)`: when a deal begins to be played;
     `settled(table, moved)`: when all rests, after motion or not, and when something else is taken or the size
@@ -167,7 +167,7 @@ class GameParts(Generic[Table]):
     dialogs: Callable[[Table], Mapping[str, Callable[[], object]]] = lambda _table: {}
     congratulations: Callable[[Collection[str]], tuple[Dialog, Sound] | None] = nothing
     must_ask: Callable[[TableState, Mapping[str, Any]], bool] = _no
-    opening: Callable[[TableState], Prompt | None] = nothing
+    opening_prompt: Callable[[TableState], Prompt | None] = nothing
     handle_event: Callable[[Table, QEvent], bool] = _no
     on_created: Callable[[Table], None] = nothing
     on_deal: Callable[[Table], None] = nothing
