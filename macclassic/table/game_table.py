@@ -92,7 +92,7 @@ class GameTable(Guarded, QWidget):
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName(translate("table", "Table"))
-        self._noted = TableState(TablePosition(None, ()), parts.size, parts.options, parts.company(()))
+        self._noted = TableState(TablePosition(None, ()), parts.size, parts.options, parts.company_of(()))
         """What stands until it is changed; `now` adds what follows from it."""
         self._now: TableState | None = None
         self._spots: Sequence[Spot] | None = None
@@ -265,7 +265,7 @@ class GameTable(Guarded, QWidget):
         if options is not None:
             self._changed(options=options)
         if seats is not None:
-            self._changed(company=self.parts.company(seats))
+            self._changed(company=self.parts.company_of(seats))
             self.talk.sit(seats)
         if offers is not None:
             self._changed(offers=offers)

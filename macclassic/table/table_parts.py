@@ -153,7 +153,7 @@ class GameParts(Generic[Table]):
     task_text: Callable[[TableState], str]
     hint_text: Callable[[TableState, Any, Mapping[str, Any]], str]
     round_sheet: Callable[[TableState, Any, bool], tuple[Dialog, Sound | None]]
-    company: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple
+    company_of: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple
     prompt: Callable[[TableState], Prompt | None] = nothing
     why_refused: Callable[[TableState, str], str] = no_words
     show_refusal: Callable[[Table, str], None] | None = None

@@ -114,7 +114,7 @@ PARTS = Parts(
     ),
     options=CoinOptions(),
     options_form=CoinForm,
-    company=words.people,
+    company_of=words.people,
     model=picture_of,
     motions=motions,
     paint=painting.paint,

@@ -161,7 +161,7 @@ PARTS = Parts(
     ),
     options=WarOptions(),
     options_form=WarForm,
-    company=words.people,
+    company_of=words.people,
     model=picture_of,
     motions=motions,
     paint=painting.paint,

@@ -112,7 +112,7 @@ class GameController(QObject):
             self.choose_options()
             return
         seats = seated(match)
-        people = table.parts.seated_people(table.parts.company(seats)) or by_name(seats)
+        people = table.parts.seated_people(table.parts.company_of(seats)) or by_name(seats)
         end = MatchEndDialog(table, people, course(match), match.conceded)
 
         deal = table.words.deal(match.seed, 1) if match.dealt_by_number else ""

@@ -33,7 +33,7 @@ def told(
 ) -> list[str]:
     """Return the lines of a round's log to a seat, its deal first."""
     assert parts.log_lines is not None
-    company = parts.company(seats or seated(6))
+    company = parts.company_of(seats or seated(6))
     state = start
 
     def at(position: Any, before: Any = None) -> TableState:

@@ -73,7 +73,7 @@ class House:
         return TablePosition(self.match.rules.view(self.match.state, EVERYBODY), (), watching=True)
 
     def _show(self, events: list[Any], before: TablePosition) -> None:
-        company = self.parts.company(seated(self.match))
+        company = self.parts.company_of(seated(self.match))
         now = TableState(before, QSize(self.parts.size), self.parts.options, company)
         now = replace(now, model=self.parts.model(now), position=self._at())
         if RoundBegan() not in events:

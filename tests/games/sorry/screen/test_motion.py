@@ -175,7 +175,7 @@ class Seen:
             TablePosition(view(state, 0), ()),
             size,
             usable(type(PARTS.options), options),
-            PARTS.company(seats),
+            PARTS.company_of(seats),
         )
         now = replace(now, model=PARTS.model(replace(now, position=TablePosition(before, ()))))
         self.lowest: dict[int, int] = {}
