@@ -207,7 +207,7 @@ class GameTable(Guarded, QWidget):
     def looking_at(self, view: Any) -> TableState:
         """Return what the table would show of a moment of the past."""
         now = self._at(TablePosition(view, (), watching=True))
-        return replace(now, model=self.parts.model(now))
+        return replace(now, model=self.parts.make_model(now))
 
     def _note(self, **what: Any) -> None:
         """Note what stands now; nothing is painted for it."""
@@ -305,7 +305,7 @@ class GameTable(Guarded, QWidget):
         lines: list[str] = []
         unseen = Stage(nothing, nothing, lines.append, nothing, nothing)
         for before, then in pairwise((past[0], *past)):
-            model = self.parts.model(self._at(before.position))
+            model = self.parts.make_model(self._at(before.position))
             begins = RoundBegan() in then.events
             now = replace(self._at(then.position), model=model, before=None if begins else before.position)
             run_unseen(list(self.parts.motions(now, unseen, then.events)))
@@ -331,7 +331,7 @@ class GameTable(Guarded, QWidget):
                 asking = self.parts.opening_prompt(self.state)
             if asking is not None:
                 self._opening = asking, events
-            self._note(model=self.parts.model(self.state))
+            self._note(model=self.parts.make_model(self.state))
         self._changed()
         motions = self.parts.motions(self.state, self._stage, events)
         if asking is not None:
@@ -414,7 +414,7 @@ class GameTable(Guarded, QWidget):
     def _remake(self) -> None:
         """Make the model afresh of the position, and of what is taken."""
         self._note()
-        self._changed(model=self.parts.model(self.state))
+        self._changed(model=self.parts.make_model(self.state))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.finish()

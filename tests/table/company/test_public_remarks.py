@@ -37,7 +37,7 @@ def remarked(
     heard: list[Remark] = []
     stage = Stage(nothing, nothing, nothing, nothing, nothing, remark=heard.append)
     was = table._at(TablePosition(rules.view(before, seat), ()))
-    model = table.parts.model(was)
+    model = table.parts.make_model(was)
     now = replace(table._at(TablePosition(rules.view(after, seat), ())), model=model, before=was.position)
     run_unseen(table.parts.motions(now, stage, showing.visible_events(mover, action, events)))
     return heard

@@ -75,7 +75,7 @@ class House:
     def _show(self, events: list[Any], before: TablePosition) -> None:
         company = self.parts.company_of(seated(self.match))
         now = TableState(before, QSize(self.parts.size), self.parts.options, company)
-        now = replace(now, model=self.parts.model(now), position=self._at())
+        now = replace(now, model=self.parts.make_model(now), position=self._at())
         if RoundBegan() not in events:
             now = replace(now, before=before)
         for motion in self.parts.motions(now, self.stage, events):

@@ -131,7 +131,7 @@ def test_every_event_has_its_sound_and_every_sound_its_event(qapp: object) -> No
         for state, events, then in told:
             was, at = (Shown(ANIMAL.open_view(each), (), watching=True) for each in (state, then))
             now = TableState(was, QSize(640, 480), PARTS.options, PARTS.company_of(()))
-            now = replace(now, model=PARTS.model(now), position=at)
+            now = replace(now, model=PARTS.make_model(now), position=at)
             heard = heard_of(now, events)
             kinds = [kind(event) for event in events]
             assert [sound for sound in heard if sound not in WITH] == wanted(events), events

@@ -95,7 +95,7 @@ PARTS = Parts(
     ),
     options=HighCardOptions(),
     options_form=Form,
-    model=lambda now: now.position.view,
+    make_model=lambda now: now.position.view,
     motions=_motions,
     paint=_paint,
     spots=lambda now: [*_spots(now)],

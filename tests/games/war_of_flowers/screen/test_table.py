@@ -119,7 +119,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program) -> Non
         assert moved is not None
         with unsettled(shown):
             shown.finish()
-            fresh = shown.parts.model(shown.state)
+            fresh = shown.parts.make_model(shown.state)
             if not fresh.choice:  # two cards to choose from are spread when the choice is offered
                 assert moved.places == fresh.places
             assert (moved.stack, moved.seats, moved.threes) == (fresh.stack, fresh.seats, fresh.threes)
