@@ -308,7 +308,7 @@ class GameTable(Guarded, QWidget):
             model = self.parts.make_model(self._at(before.position))
             begins = RoundBegan() in then.events
             now = replace(self._at(then.position), model=model, before=None if begins else before.position)
-            run_unseen(list(self.parts.motions(now, unseen, then.events)))
+            run_unseen(list(self.parts.make_motions(now, unseen, then.events)))
         return tuple(lines[-self.parts.kept_lines :])
 
     def play(self, events: Sequence[Any], position: TablePosition, asks: bool = True) -> None:
@@ -333,7 +333,7 @@ class GameTable(Guarded, QWidget):
                 self._opening = asking, events
             self._note(model=self.parts.make_model(self.state))
         self._changed()
-        motions = self.parts.motions(self.state, self._stage, events)
+        motions = self.parts.make_motions(self.state, self._stage, events)
         if asking is not None:
             motions = iter((*motions, Motion(0, end=partial(self.ask, asking))))
         self._animator.play(motions)

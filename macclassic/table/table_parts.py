@@ -1,6 +1,6 @@
 """What a game gives its table, as functions in one `Parts` (games/soi/screen/table.py is the smallest):
 
-- `make_model`: the picture as data. `motions`: what happened, as changes of it in time. `paint`: how it looks. All
+- `make_model`: the picture as data. `make_motions`: what happened, as changes of it in time. `paint`: how it looks. All
   three get `TableState`, all that is to be known of this moment, and only read it (motions change the model in it).
 - `spots`: all that lies there, once: the mouse, the keys, balloons and screen readers read the same list. A
   spot without a name is not read and the keys pass it by; one without a balloon is not explained.
@@ -145,7 +145,7 @@ class GameParts(Generic[Table]):
     options: Any
     options_form: Callable[[Any, bool], OptionsDialog]
     make_model: Callable[[TableState], Any]
-    motions: Callable[[TableState, Stage, Sequence[Any]], Iterator[Motion]]
+    make_motions: Callable[[TableState, Stage, Sequence[Any]], Iterator[Motion]]
     paint: Callable[[QPainter, QRect, TableState], None]
     spots: Callable[[TableState], Sequence[Spot]]
     next_spots: Callable[[TableState, Any], Sequence[str]]

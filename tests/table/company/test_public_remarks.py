@@ -39,7 +39,7 @@ def remarked(
     was = table._at(TablePosition(rules.view(before, seat), ()))
     model = table.parts.make_model(was)
     now = replace(table._at(TablePosition(rules.view(after, seat), ())), model=model, before=was.position)
-    run_unseen(table.parts.motions(now, stage, showing.visible_events(mover, action, events)))
+    run_unseen(table.parts.make_motions(now, stage, showing.visible_events(mover, action, events)))
     return heard
 
 

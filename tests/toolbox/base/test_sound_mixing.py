@@ -78,7 +78,7 @@ class House:
         now = replace(now, model=self.parts.make_model(now), position=self._at())
         if RoundBegan() not in events:
             now = replace(now, before=before)
-        for motion in self.parts.motions(now, self.stage, events):
+        for motion in self.parts.make_motions(now, self.stage, events):
             motion.begin()
             for done in range(FRAME_MS, motion.ms + 1, FRAME_MS):
                 self.now += FRAME_MS / 1000

@@ -96,7 +96,7 @@ def heard_of(now: TableState, events: list[Any]) -> list[Sound]:
     stage = Stage(
         lambda _: None, lambda: None, lambda _: None, lambda _: None, heard.append, above, MotionSetting.FULL
     )
-    run_unseen(PARTS.motions(now, stage, events))
+    run_unseen(PARTS.make_motions(now, stage, events))
     return heard
 
 

@@ -180,7 +180,7 @@ class Seen:
         now = replace(now, model=PARTS.make_model(replace(now, position=TablePosition(before, ()))))
         self.lowest: dict[int, int] = {}
         self.points: list[dict[int, tuple[int, int]]] = []
-        for motion in PARTS.motions(now, stage, [SeatDecided(0, action), *log]):
+        for motion in PARTS.make_motions(now, stage, [SeatDecided(0, action), *log]):
             motion.begin()
             for step in range(64):
                 motion.move(step / 64)
