@@ -110,7 +110,7 @@ def no_words(*_given: Any) -> str:
 
 
 @dataclass(frozen=True)
-class Words:
+class GameWords:
     """What menus, alerts and statistics say of a game.
 
     `new`: the menu's words for beginning a match; `give_up`: the question whether one under way may be

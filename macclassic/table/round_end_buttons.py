@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.table.game_words import Words
+from macclassic.table.game_words import GameWords
 from macclassic.table.table_state import TableRequest, TableState
 from macclassic.toolbox.dialogs.dialogs import Dialog
 
@@ -25,7 +25,7 @@ LAST = (TableRequest.SAME_DEAL, TableRequest.CLOSE)
 """What is offered only where nothing goes on by itself."""
 
 
-def add_endings(sheet: Dialog, now: TableState, last: bool, words: Words) -> None:
+def add_endings(sheet: Dialog, now: TableState, last: bool, words: GameWords) -> None:
     """Add its buttons to a sheet, and lay it out: those for looking back and again at the left, at the right
     *Close* and the one that goes on, which Return strikes."""
     offers = [] if now.position.watching else [each for each in now.offers if last or each not in LAST]

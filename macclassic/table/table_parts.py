@@ -22,7 +22,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from macclassic.table.game_words import Words, no_words
+from macclassic.table.game_words import GameWords, no_words
 from macclassic.table.table_state import Prompt, SeatedPerson, Stage, TableState, in_order
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
@@ -141,7 +141,7 @@ class GameParts(Generic[Table]):
     """
 
     size: QSize
-    words: Words
+    words: GameWords
     options: Any
     options_form: Callable[[Any, bool], OptionsDialog]
     make_model: Callable[[TableState], Any]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QAccessible, QPainter
 
-from macclassic.table.game_words import Words
+from macclassic.table.game_words import GameWords
 from macclassic.toolbox.base.pictures import frame, picture
 from macclassic.toolbox.dialogs.dialogs import Picture
 from macclassic.toolbox.spots import Spot, tell
@@ -23,7 +23,7 @@ class TitlePicture:
     """A game's title picture on its table. `board(size)`: in the middle of what it hangs; `asked`: where that
     stands which is asked over it, None if nothing is."""
 
-    words: Words
+    words: GameWords
     board: Callable[[QSize], QRect]
     asked: Callable[[], QRect | None]
 
@@ -58,7 +58,7 @@ class TitlePicture:
         return (Spot("title", at, told, told, role=QAccessible.Role.Graphic),)
 
 
-def scene(words: Words) -> Picture | None:
+def scene(words: GameWords) -> Picture | None:
     """Return a game's picture as part of a dialog, None if it has none."""
     if not words.title:
         return None

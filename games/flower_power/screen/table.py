@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize
 
 from macclassic.engine.core.options import usable
 from macclassic.table.game_table import GameTable, Parts
-from macclassic.table.game_words import Words, per_cent, player_words, wins_lost
+from macclassic.table.game_words import GameWords, per_cent, player_words, wins_lost
 from macclassic.table.look import cards_and_cloth_dialog
 from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item, pace_items
@@ -154,7 +154,7 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     )
 
 
-WORDS = Words(
+WORDS = GameWords(
     new=lambda: translate("menu", "New Game…"),
     give_up=_give_up,
     thanks=_thanks,

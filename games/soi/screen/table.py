@@ -12,7 +12,7 @@ from macclassic.engine.core.companions import level_alone
 from macclassic.quickdraw import fonts
 from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable, Parts
-from macclassic.table.game_words import Words, per_cent, player_words, point_count
+from macclassic.table.game_words import GameWords, per_cent, player_words, point_count
 from macclassic.table.look import cards_and_cloth_dialog
 from macclassic.table.table_parts import ReviewPlacement
 from macclassic.table.table_state import SeatedPerson, Stage, TableRequest, TableState
@@ -216,7 +216,7 @@ def _tenths(number: float) -> str:
     return sign + translate("soi-statistics", "{whole}.{tenth}").format(whole=whole, tenth=tenth)
 
 
-WORDS = Words(
+WORDS = GameWords(
     new=lambda: translate("soi-menu", "New Game"),
     give_up=lambda: translate(
         "soi-table", "A match is under way. Do you want to give it up and begin another?"

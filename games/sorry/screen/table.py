@@ -14,7 +14,7 @@ from macclassic.engine.match.review import Moment
 from macclassic.quickdraw import fonts
 from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable, Parts
-from macclassic.table.game_words import Words, per_cent, player_words, winning_words, wins_lost
+from macclassic.table.game_words import GameWords, per_cent, player_words, winning_words, wins_lost
 from macclassic.table.look import cards_and_cloth_dialog
 from macclassic.table.table_parts import ReviewPlacement
 from macclassic.table.table_state import SeatedPerson, TableState
@@ -207,7 +207,7 @@ def _review(size: QSize) -> ReviewPlacement:
     )
 
 
-WORDS = Words(
+WORDS = GameWords(
     new=lambda: translate("menu", "New Game…"),
     give_up=lambda: translate("sorry", "A game is under way. Do you want to give it up and begin another?"),
     thanks=_thanks,

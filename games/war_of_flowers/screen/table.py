@@ -21,7 +21,7 @@ from macclassic.flower_cards.table.painting import three
 from macclassic.flower_cards.table.words import names_of, statistics
 from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable, Parts
-from macclassic.table.game_words import Words
+from macclassic.table.game_words import GameWords
 from macclassic.table.table_state import TableState
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
@@ -147,7 +147,7 @@ OUT = unseen_cards_dialog.UnseenDeck(
 PARTS = Parts(
     size=SIZE,
     smallest_size=SIZE,
-    words=Words(
+    words=GameWords(
         lambda: translate("menu", "New War"),
         lambda: translate("table", "A war is under way. Do you want to give it up and begin another?"),
         _thanks,

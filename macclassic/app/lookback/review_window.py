@@ -15,7 +15,7 @@ from macclassic.engine.match.review import Decision, Moment, Review
 from macclassic.engine.players.think_server import answer
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
-from macclassic.table.game_words import Words
+from macclassic.table.game_words import GameWords
 from macclassic.table.table_parts import ReviewPlacement
 from macclassic.table.table_state import TablePosition, TableState
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
@@ -224,7 +224,7 @@ class ReviewSession(QObject):
             self._thinker.close()
 
 
-def _told(words: Words, moment: Moment, now: TableState) -> tuple[str, str]:
+def _told(words: GameWords, moment: Moment, now: TableState) -> tuple[str, str]:
     """Return what is said of a moment where a game says no more: what was better, and by how much."""
     row = translate("review", "Move {n}: {amount} – {better}, not {played}")
     text = translate(

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.host import ProgramServices
 from macclassic.engine.core.game_spec import GameSpec
-from macclassic.table.game_words import Words
+from macclassic.table.game_words import GameWords
 from macclassic.table.help.help_markup import Page, load
 from macclassic.table.help.help_window import HelpWindow
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
@@ -27,7 +27,7 @@ class HelpManual:
         folder: Traversable,
         title: Callable[[], str],
         layer: str | None = None,
-        words: Words | None = None,
+        words: GameWords | None = None,
     ) -> None:
         """`folder` has one folder a language; `title` is the window's, in the language spoken; `layer`: the
         game's, else it is read wherever it is opened; `words`: the game's."""
@@ -97,7 +97,7 @@ def about_balloons() -> Dialog:
     return box
 
 
-def manual_of(host: ProgramServices, spec: GameSpec, words: Words) -> HelpManual:
+def manual_of(host: ProgramServices, spec: GameSpec, words: GameWords) -> HelpManual:
     """Return the help of a game; `words`: the game's."""
     folder = files(spec.package) / "help"
     return HelpManual(

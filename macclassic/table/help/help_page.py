@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import fonts
 from macclassic.table import title_picture
-from macclassic.table.game_words import Words
+from macclassic.table.game_words import GameWords
 from macclassic.table.help.help_markup import (
     Bullet,
     Cards,
@@ -71,7 +71,7 @@ class HelpPage(Guarded, QWidget):
         self._bold = fonts.small(bold=True)
         self.setMouseTracking(True)
 
-    def show_page(self, page: Page, game: Words | None = None) -> None:
+    def show_page(self, page: Page, game: GameWords | None = None) -> None:
         """Lay out another page; over it stands the title picture of a `game`."""
         self._runs, self._images, self._lines = [], [], []
         self._marked = None

@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QWidget
 
 from macclassic.quickdraw import fonts
-from macclassic.table.game_words import Words
+from macclassic.table.game_words import GameWords
 from macclassic.table.help.help_markup import Page
 from macclassic.table.help.help_page import HelpPage
 from macclassic.toolbox.base import look
@@ -87,7 +87,7 @@ class HelpWindow(ReaderWindow):
     """The words of the page that has been turned to, for those who listen."""
 
     def __init__(
-        self, title: str, pages: Sequence[Page], number: int = 1, words: Words | None = None
+        self, title: str, pages: Sequence[Page], number: int = 1, words: GameWords | None = None
     ) -> None:
         """`words`: of the game whose title picture stands over the first page."""
         wide = WIDTH + SCROLL - 1

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
 from macclassic.table.game_table import Parts
-from macclassic.table.game_words import Words
+from macclassic.table.game_words import GameWords
 from macclassic.table.table_state import Stage, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.pictures import label, plate
@@ -87,7 +87,7 @@ def _paint(painter: QPainter, area: QRect, now: TableState) -> None:
 
 PARTS = Parts(
     size=SIZE,
-    words=Words(
+    words=GameWords(
         new=lambda: translate("high-card", "New Match"),
         give_up=lambda: translate("high-card", "A match is under way. Do you want to give it up?"),
         thanks=lambda: translate("high-card", "Whoever has children knows it."),
