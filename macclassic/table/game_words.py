@@ -128,7 +128,7 @@ class GameWords:
     a round is measured by, where gains don't add up.
     """
 
-    new: Callable[[], str]
+    new_match: Callable[[], str]
     give_up: Callable[[], str]
     thanks: Callable[[], str]
     statistics: Callable[[Any], Sequence[tuple[str, str]]]

@@ -155,7 +155,7 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
 
 
 WORDS = GameWords(
-    new=lambda: translate("menu", "New Game…"),
+    new_match=lambda: translate("menu", "New Game…"),
     give_up=_give_up,
     thanks=_thanks,
     title="flower-power",

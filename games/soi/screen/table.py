@@ -217,7 +217,7 @@ def _tenths(number: float) -> str:
 
 
 WORDS = GameWords(
-    new=lambda: translate("soi-menu", "New Game"),
+    new_match=lambda: translate("soi-menu", "New Game"),
     give_up=lambda: translate(
         "soi-table", "A match is under way. Do you want to give it up and begin another?"
     ),

@@ -208,7 +208,7 @@ def _review(size: QSize) -> ReviewPlacement:
 
 
 WORDS = GameWords(
-    new=lambda: translate("menu", "New Game…"),
+    new_match=lambda: translate("menu", "New Game…"),
     give_up=lambda: translate("sorry", "A game is under way. Do you want to give it up and begin another?"),
     thanks=_thanks,
     title="sorry",

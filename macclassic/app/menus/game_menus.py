@@ -45,7 +45,7 @@ def game_menu(host: ProgramServices, desk: GameController) -> Menu:
         "Game",
         (
             Item(
-                words.new(),
+                words.new_match(),
                 desk.new_match,
                 "N",
                 balloon=translate("balloon", "To begin anew, choose this item."),

@@ -92,7 +92,7 @@ def test_pictures_and_translations_come_from_its_own_package(
     for depth in (1, 4, 8):
         assert sprites.load("art", f"icon-{KEY}", depth).width() == 32
     program.set_language("fr")
-    assert desk(program).table.words.new() == "Nouveau match"
+    assert desk(program).table.words.new_match() == "Nouveau match"
     assert "Comment jouer" in [page.title for page in desk(program).help.pages]
     program.set_language("en")
 

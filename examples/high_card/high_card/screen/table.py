@@ -88,7 +88,7 @@ def _paint(painter: QPainter, area: QRect, now: TableState) -> None:
 PARTS = Parts(
     size=SIZE,
     words=GameWords(
-        new=lambda: translate("high-card", "New Match"),
+        new_match=lambda: translate("high-card", "New Match"),
         give_up=lambda: translate("high-card", "A match is under way. Do you want to give it up?"),
         thanks=lambda: translate("high-card", "Whoever has children knows it."),
         statistics=lambda summary: ((translate("high-card", "Games finished"), str(summary.rounds)),),
