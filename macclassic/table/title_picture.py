@@ -54,7 +54,7 @@ class TitlePicture:
         at = self.rect(table)
         if not at.isValid():
             return ()
-        told = self.words.scene()
+        told = self.words.title_scene()
         return (Spot("title", at, told, told, role=QAccessible.Role.Graphic),)
 
 
@@ -62,6 +62,6 @@ def scene(words: GameWords) -> Picture | None:
     """Return a game's picture as part of a dialog, None if it has none."""
     if not words.title:
         return None
-    found = tell(Picture(FOLDER, words.title), words.scene())
-    found.setAccessibleName(words.scene())
+    found = tell(Picture(FOLDER, words.title), words.title_scene())
+    found.setAccessibleName(words.title_scene())
     return found

@@ -102,7 +102,7 @@ def test_it_stands_in_the_about_box_with_its_words(qapp: object, game: str, lang
     assert box is not None
     assert program.screen.rect().contains(program.manager.rect_of(box))
     (scene,) = [each for each in box.findChildren(Picture) if each.accessibleName()]
-    assert scene.accessibleName() == words.scene()
+    assert scene.accessibleName() == words.title_scene()
     title = sprites.load(title_picture.FOLDER, words.title, 8)
     assert shown(scene.grab().toImage(), title, 0, 0)
 
@@ -120,9 +120,9 @@ def test_the_help_begins_with_it_and_no_other_page_has_it(qapp: object, tmp_path
     assert page is not None
     first = page.grab().toImage()
     assert shown(first, title, (page.width() - title.width()) // 2, 10)
-    assert window.accessibleDescription().startswith(desk.table.words.scene())
+    assert window.accessibleDescription().startswith(desk.table.words.title_scene())
     window.turn_to(2)
-    assert desk.table.words.scene() not in window.accessibleDescription()
+    assert desk.table.words.title_scene() not in window.accessibleDescription()
     assert not shown(page.grab().toImage(), title, (page.width() - title.width()) // 2, 10)
 
 

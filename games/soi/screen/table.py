@@ -223,7 +223,7 @@ WORDS = GameWords(
     ),
     thanks=_thanks,
     title="soi",
-    scene=_scene,
+    title_scene=_scene,
     statistics=_statistics,
     player=_player,
     deal=lambda seed, number: translate("soi-sheet", "Deal {deal}, round {number}").format(

@@ -107,7 +107,7 @@ PARTS = Parts(
         _thanks,
         _statistics,
         title="war-of-coins",
-        scene=_scene,
+        title_scene=_scene,
         action=lambda action, _now: words.action_words(action),
         stake=words.stake_words,
         signs=signs,

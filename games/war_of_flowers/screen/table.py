@@ -153,7 +153,7 @@ PARTS = Parts(
         _thanks,
         _statistics,
         title="war-of-flowers",
-        scene=_scene,
+        title_scene=_scene,
         gain=_gain,
         action=lambda action, _now: words.action_words(action),
         stake=words.cents,

@@ -80,7 +80,7 @@ class HelpPage(Guarded, QWidget):
             size = picture(title_picture.FOLDER, game.title).size()
             x = (self._width - size.width()) // 2
             self._images.append(_Image(x, y, partial(picture, title_picture.FOLDER, game.title)))
-            y, said = y + size.height() + GAP, [game.scene(), page.title]
+            y, said = y + size.height() + GAP, [game.title_scene(), page.title]
         self._runs.append(self._run(MARGIN, y + 12, page.title, fonts.system()))
         y += 16 + GAP
         self._lines.append(QRect(MARGIN, y - 4, self._width - 2 * MARGIN, 1))
