@@ -29,9 +29,9 @@ class TitlePicture:
 
     def rect(self, table: QSize) -> QRect:
         """Return where it hangs: below a question if all of it finds room there, else nowhere."""
-        if not self.words.title:
+        if not self.words.title_picture:
             return QRect()
-        found = QRect(QPoint(0, 0), picture(FOLDER, self.words.title).size())
+        found = QRect(QPoint(0, 0), picture(FOLDER, self.words.title_picture).size())
         found.moveCenter(self.board(table).center())
         asked = self.asked()
         if asked is None:
@@ -46,7 +46,7 @@ class TitlePicture:
         """Draw it, if it hangs."""
         at = self.rect(table)
         if at.isValid():
-            painter.drawImage(at.topLeft(), picture(FOLDER, self.words.title))
+            painter.drawImage(at.topLeft(), picture(FOLDER, self.words.title_picture))
             frame(painter, at.adjusted(-RIM, -RIM, RIM, RIM))
 
     def spots(self, table: QSize) -> Sequence[Spot]:
@@ -60,8 +60,8 @@ class TitlePicture:
 
 def scene(words: GameWords) -> Picture | None:
     """Return a game's picture as part of a dialog, None if it has none."""
-    if not words.title:
+    if not words.title_picture:
         return None
-    found = tell(Picture(FOLDER, words.title), words.title_scene())
+    found = tell(Picture(FOLDER, words.title_picture), words.title_scene())
     found.setAccessibleName(words.title_scene())
     return found

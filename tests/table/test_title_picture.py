@@ -38,7 +38,7 @@ def on_table(desk: GameController, depth: int) -> bool:
     table = desk.table
     at = QRect(0, 0, 300, 180)
     at.moveCenter(table.parts.title_area(table.size()).center())
-    title = sprites.load(title_picture.FOLDER, table.words.title, depth)
+    title = sprites.load(title_picture.FOLDER, table.words.title_picture, depth)
     assert table.rect().contains(at) and at.size() == title.size()
     return shown(table.grab().toImage(), title, at.x(), at.y())
 
@@ -103,7 +103,7 @@ def test_it_stands_in_the_about_box_with_its_words(qapp: object, game: str, lang
     assert program.screen.rect().contains(program.manager.rect_of(box))
     (scene,) = [each for each in box.findChildren(Picture) if each.accessibleName()]
     assert scene.accessibleName() == words.title_scene()
-    title = sprites.load(title_picture.FOLDER, words.title, 8)
+    title = sprites.load(title_picture.FOLDER, words.title_picture, 8)
     assert shown(scene.grab().toImage(), title, 0, 0)
 
 
@@ -115,7 +115,7 @@ def test_the_help_begins_with_it_and_no_other_page_has_it(qapp: object, tmp_path
     settle()
     window = desk.help.window
     assert window is not None
-    title = sprites.load(title_picture.FOLDER, desk.table.words.title, 8)
+    title = sprites.load(title_picture.FOLDER, desk.table.words.title_picture, 8)
     page = window.findChild(HelpPage)
     assert page is not None
     first = page.grab().toImage()

@@ -222,7 +222,7 @@ WORDS = GameWords(
         "soi-table", "A match is under way. Do you want to give it up and begin another?"
     ),
     thanks=_thanks,
-    title="soi",
+    title_picture="soi",
     title_scene=_scene,
     statistics=_statistics,
     player=_player,

@@ -106,7 +106,7 @@ PARTS = Parts(
         lambda: translate("table", "A match is under way. Do you want to give it up and begin another?"),
         _thanks,
         _statistics,
-        title="war-of-coins",
+        title_picture="war-of-coins",
         title_scene=_scene,
         action=lambda action, _now: words.action_words(action),
         stake=words.stake_words,

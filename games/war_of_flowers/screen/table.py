@@ -152,7 +152,7 @@ PARTS = Parts(
         lambda: translate("table", "A war is under way. Do you want to give it up and begin another?"),
         _thanks,
         _statistics,
-        title="war-of-flowers",
+        title_picture="war-of-flowers",
         title_scene=_scene,
         gain=_gain,
         action=lambda action, _now: words.action_words(action),

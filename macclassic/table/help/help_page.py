@@ -76,10 +76,10 @@ class HelpPage(Guarded, QWidget):
         self._runs, self._images, self._lines = [], [], []
         self._marked = None
         y, said = MARGIN, [page.title]
-        if game is not None and game.title:
-            size = picture(title_picture.FOLDER, game.title).size()
+        if game is not None and game.title_picture:
+            size = picture(title_picture.FOLDER, game.title_picture).size()
             x = (self._width - size.width()) // 2
-            self._images.append(_Image(x, y, partial(picture, title_picture.FOLDER, game.title)))
+            self._images.append(_Image(x, y, partial(picture, title_picture.FOLDER, game.title_picture)))
             y, said = y + size.height() + GAP, [game.title_scene(), page.title]
         self._runs.append(self._run(MARGIN, y + 12, page.title, fonts.system()))
         y += 16 + GAP
