@@ -138,7 +138,7 @@ class GameWords:
     player: Callable[[str], str] = player_words
     gain: Callable[[int], str] = whole
     deal: Callable[[int, int], str] = _deal_words
-    counted: Callable[[], str] = lambda: translate("statistics", "Points")
+    counted_heading: Callable[[], str] = lambda: translate("statistics", "Points")
     seat: Callable[[Any, int], str] = no_words
     action: Callable[[Any, Any], str] = no_words
     stake: Callable[[float], str] = no_words

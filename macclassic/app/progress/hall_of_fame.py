@@ -90,7 +90,7 @@ class HallOfFame(Dialog):
     @staticmethod
     def _headings(table: GameTable) -> str:
         """Return what stands over the columns of `_line`."""
-        points = fonts.in_columns(table.words.counted().partition(" ")[0], POINTS_LETTERS).rstrip()
+        points = fonts.in_columns(table.words.counted_heading().partition(" ")[0], POINTS_LETTERS).rstrip()
         names = fonts.in_columns(translate("statistics", "Name"), NAME_LETTERS)
         levels = fonts.in_columns(translate("statistics", "Against"), LEVEL_LETTERS)
         deal, day = translate("statistics", "Deal/game"), translate("statistics", "Day")

@@ -199,7 +199,7 @@ class StatisticsDialog(Dialog):
             values = list(accumulate(each.change for each in rounds))
         else:
             caption = translate("statistics", "{points}, game by game").format(
-                points=self._table.words.counted()
+                points=self._table.words.counted_heading()
             )
             values = [each.points for each in rounds]
         self._caption.setText(caption)
