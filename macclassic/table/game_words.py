@@ -145,7 +145,7 @@ class GameWords:
     moment: Callable[[Moment, Any], tuple[str, str]] | None = None
     moments: Callable[[Sequence[Moment]], str] | None = None
     signs: Callable[[Sequence[tuple[int, Any, Sequence[Any]]], int], str] = no_words
-    earned: Callable[[int], str] = whole
+    round_score: Callable[[int], str] = whole
 
 
 def reason_words(said: Mapping[str, Any], spell: Callable[[str], str]) -> str:

@@ -168,7 +168,7 @@ WORDS = GameWords(
     moment=review_words.moment_words,
     moments=wins_lost,
     signs=signs,
-    earned=words.petal_count,
+    round_score=words.petal_count,
 )
 
 PARTS = Parts(

@@ -236,7 +236,7 @@ WORDS = GameWords(
     moment=review_words.moment_words,
     moments=review_words.moments_words,
     signs=signs,
-    earned=point_count,
+    round_score=point_count,
 )
 
 

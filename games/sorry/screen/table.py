@@ -222,7 +222,7 @@ WORDS = GameWords(
     moment=_moment,
     moments=wins_lost,
     signs=signs,
-    earned=lambda pawns: translate("sorry", "{n} home").format(n=pawns),
+    round_score=lambda pawns: translate("sorry", "{n} home").format(n=pawns),
 )
 
 PARTS = Parts(

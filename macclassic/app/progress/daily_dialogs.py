@@ -47,7 +47,7 @@ class DailyTexts:
         """Return what a round is measured by: what was gained, or what the game counts; without `counts` its
         number alone."""
         if not self.table.parts.gains_add_up:
-            return self.table.words.earned(outcome.points) if counts else str(outcome.points)
+            return self.table.words.round_score(outcome.points) if counts else str(outcome.points)
         return ("+" if outcome.change > 0 else "") + self.table.words.gain(outcome.change)
 
     def line(self, day: date, tried: FirstTry) -> str:
