@@ -38,7 +38,7 @@ from macclassic.table.round_end_buttons import WISHES, add_endings
 from macclassic.table.speech_bubbles import SpeechBubbles
 from macclassic.table.table_keys import TableKeys
 from macclassic.table.table_mouse import TableMouse
-from macclassic.table.table_parts import GameParts, nothing
+from macclassic.table.table_parts import GameParts, do_nothing
 from macclassic.table.table_state import (
     PlayedEvents,
     Prompt,
@@ -303,7 +303,7 @@ class GameTable(Guarded, QWidget):
     def _told_again(self, past: Sequence[PlayedEvents]) -> tuple[str, ...]:
         """Return the lines of what has happened of late; a deal leads to where it begins."""
         lines: list[str] = []
-        unseen = Stage(nothing, nothing, lines.append, nothing, nothing)
+        unseen = Stage(do_nothing, do_nothing, lines.append, do_nothing, do_nothing)
         for before, then in pairwise((past[0], *past)):
             model = self.parts.make_model(self._at(before.position))
             begins = RoundBegan() in then.events
@@ -545,7 +545,9 @@ class GameTable(Guarded, QWidget):
         """Do an action that no spot stands for."""
         self.action_chosen.emit(action)
 
-    def after_delay(self, ms: int, then: Callable[[], None], move: Callable[[float], None] = nothing) -> None:
+    def after_delay(
+        self, ms: int, then: Callable[[], None], move: Callable[[float], None] = do_nothing
+    ) -> None:
         """Do something when what lies there has been seen for a while, or has moved (`Motion`), which counts
         as motion: a click or a key cuts it short."""
         self._animator.play([Motion(ms, move, end=then)])

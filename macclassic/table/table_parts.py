@@ -34,7 +34,7 @@ Table = TypeVar("Table")
 """The table itself: only `gametable.py` knows what that is, and what it is made of knows nothing of it."""
 
 
-def nothing(*_given: Any) -> None:
+def do_nothing(*_given: Any) -> None:
     """Do nothing."""
 
 
@@ -154,25 +154,25 @@ class GameParts(Generic[Table]):
     hint_text: Callable[[TableState, Any, Mapping[str, Any]], str]
     round_sheet: Callable[[TableState, Any, bool], tuple[Dialog, Sound | None]]
     company_of: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple
-    prompt: Callable[[TableState], Prompt | None] = nothing
+    prompt: Callable[[TableState], Prompt | None] = do_nothing
     why_refused: Callable[[TableState, str], str] = no_words
     show_refusal: Callable[[Table, str], None] | None = None
     next_focus: Callable[[TableState, Sequence[Spot], Qt.Key], str | None] = in_order
     last_line: Callable[[TableState], str] = no_words
     log_lines: Callable[[TableState, Sequence[Any]], Sequence[str]] | None = None
-    paint_empty: Callable[[QPainter, QRect, QSize], None] = nothing
+    paint_empty: Callable[[QPainter, QRect, QSize], None] = do_nothing
     title_area: Callable[[QSize], QRect] = lambda size: QRect(QPoint(0, 0), size)
     game_items: Callable[[Table], Sequence[Item]] = _none
     option_items: Callable[[Table], Sequence[Item]] = _none
     dialogs: Callable[[Table], Mapping[str, Callable[[], object]]] = lambda _table: {}
-    congratulations: Callable[[Collection[str]], tuple[Dialog, Sound] | None] = nothing
+    congratulations: Callable[[Collection[str]], tuple[Dialog, Sound] | None] = do_nothing
     must_ask: Callable[[TableState, Mapping[str, Any]], bool] = _no
-    opening_prompt: Callable[[TableState], Prompt | None] = nothing
+    opening_prompt: Callable[[TableState], Prompt | None] = do_nothing
     handle_event: Callable[[Table, QEvent], bool] = _no
-    on_created: Callable[[Table], None] = nothing
-    on_deal: Callable[[Table], None] = nothing
-    on_rest: Callable[[Table, bool], None] = nothing
-    on_spot: Callable[[Table, str], None] = nothing
+    on_created: Callable[[Table], None] = do_nothing
+    on_deal: Callable[[Table], None] = do_nothing
+    on_rest: Callable[[Table, bool], None] = do_nothing
+    on_spot: Callable[[Table, str], None] = do_nothing
     kept_lines: int = 1
     recalled_decisions: int = 1
     smallest_size: QSize | None = None
