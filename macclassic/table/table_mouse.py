@@ -31,7 +31,7 @@ class MouseTable(Protocol):
     @property
     def busy(self) -> bool: ...
     @property
-    def now(self) -> TableState: ...
+    def state(self) -> TableState: ...
     def finish(self) -> None: ...
     def under(self, point: QPoint) -> Sequence[Spot]: ...
     def spots(self) -> Sequence[Spot]: ...
@@ -64,9 +64,9 @@ class TableMouse:
         """Return what a click on a point is about: what it would take, or what refuses and says why."""
         table = self._table
         key = self.at(point)
-        if key is None and table.now.open_actions:
+        if key is None and table.state.open_actions:
             here = table.under(point)
-            key = next((spot.key for spot in here if table.parts.why_refused(table.now, spot.key)), None)
+            key = next((spot.key for spot in here if table.parts.why_refused(table.state, spot.key)), None)
         return CLOTH if key is None else key
 
     # What happens
