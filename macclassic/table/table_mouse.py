@@ -33,7 +33,7 @@ class MouseTable(Protocol):
     @property
     def state(self) -> TableState: ...
     def finish(self) -> None: ...
-    def under(self, point: QPoint) -> Sequence[Spot]: ...
+    def spots_under(self, point: QPoint) -> Sequence[Spot]: ...
     def spots(self) -> Sequence[Spot]: ...
     def takes(self, spot: Spot) -> bool: ...
     def choose(self, key: str) -> None: ...
@@ -57,7 +57,7 @@ class TableMouse:
     def at(self, point: QPoint) -> str | None:
         """Return the spot at a point that a click would take."""
         table = self._table
-        here = () if table.busy else table.under(point)
+        here = () if table.busy else table.spots_under(point)
         return next((spot.key for spot in here if table.takes(spot)), None)
 
     def _meant(self, point: QPoint) -> str:
@@ -65,7 +65,7 @@ class TableMouse:
         table = self._table
         key = self.at(point)
         if key is None and table.state.open_actions:
-            here = table.under(point)
+            here = table.spots_under(point)
             key = next((spot.key for spot in here if table.parts.why_refused(table.state, spot.key)), None)
         return CLOTH if key is None else key
 
