@@ -38,7 +38,7 @@ class MouseTable(Protocol):
     def takes(self, spot: Spot) -> bool: ...
     def choose(self, key: str) -> None: ...
     def deselect_last(self) -> bool: ...
-    def point_at(self, key: str | None) -> None: ...
+    def hover(self, key: str | None) -> None: ...
     def note_pressed(self, key: str | None) -> None: ...
     def touch(self, rect: QRect) -> None: ...
     def done_by_game(self, event: QEvent) -> bool: ...
@@ -89,7 +89,7 @@ class TableMouse:
                 return
             self.let_go()  # the button came up where nobody has told us
         if not self._table.done_by_game(event) and self._table.parts.highlights_hover:
-            self._table.point_at(self.at(point))
+            self._table.hover(self.at(point))
 
     def release(self, event: QMouseEvent) -> None:
         """Do what the button comes up on, if that is what it went down on."""
@@ -109,7 +109,7 @@ class TableMouse:
         """Point at nothing any more."""
         self._table.done_by_game(event)
         self._show(None)
-        self._table.point_at(None)
+        self._table.hover(None)
 
     def let_go(self) -> bool:
         """Let go what is held, without doing anything; False if nothing is."""
