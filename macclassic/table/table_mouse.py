@@ -41,7 +41,7 @@ class MouseTable(Protocol):
     def hover(self, key: str | None) -> None: ...
     def note_pressed(self, key: str | None) -> None: ...
     def touch(self, rect: QRect) -> None: ...
-    def done_by_game(self, event: QEvent) -> bool: ...
+    def handled_by_game(self, event: QEvent) -> bool: ...
 
 
 class TableMouse:
@@ -75,7 +75,7 @@ class TableMouse:
         """Take hold of what lies under the pointer; while anything moves, end that instead."""
         if self._table.busy:
             self._table.finish()
-        elif not self._table.done_by_game(event):
+        elif not self._table.handled_by_game(event):
             point = event.position().toPoint()
             self._held = self._meant(point)
             self._show(self.at(point))
@@ -88,14 +88,14 @@ class TableMouse:
                 self._show(self._held if self._held and self.at(point) == self._held else None)
                 return
             self.let_go()  # the button came up where nobody has told us
-        if not self._table.done_by_game(event) and self._table.parts.highlights_hover:
+        if not self._table.handled_by_game(event) and self._table.parts.highlights_hover:
             self._table.hover(self.at(point))
 
     def release(self, event: QMouseEvent) -> None:
         """Do what the button comes up on, if that is what it went down on."""
         held = self._held
         if held is None:
-            self._table.done_by_game(event)
+            self._table.handled_by_game(event)
             return
         self.let_go()
         if self._table.busy or self._meant(event.position().toPoint()) != held:
@@ -107,7 +107,7 @@ class TableMouse:
 
     def leave(self, event: QEvent) -> None:
         """Point at nothing any more."""
-        self._table.done_by_game(event)
+        self._table.handled_by_game(event)
         self._show(None)
         self._table.hover(None)
 
