@@ -19,7 +19,7 @@ class KeyTable(Protocol):
     parts: GameParts[Any]
 
     @property
-    def wanted(self) -> SignalInstance: ...
+    def requested(self) -> SignalInstance: ...
     @property
     def now(self) -> TableState: ...
     @property
@@ -51,7 +51,7 @@ class TableKeys:
             # What can be opened still, such as a pile, is for keys that have come to it.
             taken = [spot for spot in taken if spot.key == table.now.current]
         if key in SELECT_KEYS and not taken:
-            table.wanted.emit(TableRequest.BEGIN)
+            table.requested.emit(TableRequest.BEGIN)
         elif not reach:
             event.ignore()
         elif key in BACKWARD_KEYS or key in FORWARD_KEYS:
