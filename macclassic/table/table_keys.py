@@ -21,7 +21,7 @@ class KeyTable(Protocol):
     @property
     def requested(self) -> SignalInstance: ...
     @property
-    def now(self) -> TableState: ...
+    def state(self) -> TableState: ...
     @property
     def came_to(self) -> str | None: ...
     def seen(self) -> Sequence[Spot]: ...
@@ -47,9 +47,9 @@ class TableKeys:
         reach = table.reach()
         lettered = next((spot for spot in table.seen() if letter and letter in spot.letters), None)
         taken = [spot for spot in reach if table.takes(spot)]
-        if table.now.position.over:
+        if table.state.position.over:
             # What can be opened still, such as a pile, is for keys that have come to it.
-            taken = [spot for spot in taken if spot.key == table.now.current]
+            taken = [spot for spot in taken if spot.key == table.state.current]
         if key in SELECT_KEYS and not taken:
             table.requested.emit(TableRequest.BEGIN)
         elif not reach:
@@ -57,7 +57,7 @@ class TableKeys:
         elif key in BACKWARD_KEYS or key in FORWARD_KEYS:
             self._walk(reach, key)
         elif key in SELECT_KEYS:
-            table.choose(table.now.current) if table.now.current else self._walk(reach, Qt.Key.Key_Tab)
+            table.choose(table.state.current) if table.state.current else self._walk(reach, Qt.Key.Key_Tab)
         elif lettered is not None:
             if table.parts.focus_stays_in_place:
                 self.be_at(lettered.key)
@@ -66,7 +66,7 @@ class TableKeys:
             event.ignore()
 
     def _walk(self, reach: Sequence[Spot], key: Qt.Key) -> None:
-        found = self._table.parts.next_focus(self._table.now, reach, key)
+        found = self._table.parts.next_focus(self._table.state, reach, key)
         if found is not None:
             self._table.go_to(found)
 
