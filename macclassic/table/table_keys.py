@@ -25,7 +25,7 @@ class KeyTable(Protocol):
     @property
     def last_focused(self) -> str | None: ...
     def all_spots(self) -> Sequence[Spot]: ...
-    def reach(self) -> list[Spot]: ...
+    def reachable_spots(self) -> list[Spot]: ...
     def takes(self, spot: Spot) -> bool: ...
     def choose(self, key: str) -> None: ...
     def step_back(self) -> bool: ...
@@ -44,7 +44,7 @@ class TableKeys:
     def press(self, event: QKeyEvent) -> None:
         """Do what a key does; one that does nothing is for whatever the table lies in."""
         table, key, letter = self._table, Qt.Key(event.key()), event.text().casefold()
-        reach = table.reach()
+        reach = table.reachable_spots()
         lettered = next((spot for spot in table.all_spots() if letter and letter in spot.letters), None)
         taken = [spot for spot in reach if table.takes(spot)]
         if table.state.position.over:
@@ -72,7 +72,7 @@ class TableKeys:
 
     def be_at(self, key: str | None) -> None:
         """Be at a spot, or at none; what is not there is as good as the first."""
-        keys = [spot.key for spot in self._table.reach()] if key else []
+        keys = [spot.key for spot in self._table.reachable_spots()] if key else []
         self._place = keys.index(key) if key in keys else 0
         self._table.note_current(key)
 
@@ -80,7 +80,11 @@ class TableKeys:
         """Be where they were, if that is there, or at what lies in its place now; never at a button, which
         Return would press unseen."""
         table = self._table
-        reach, current, in_place = table.reach(), table.last_focused, table.parts.focus_stays_in_place
+        reach, current, in_place = (
+            table.reachable_spots(),
+            table.last_focused,
+            table.parts.focus_stays_in_place,
+        )
         if current is None or current in [spot.key for spot in reach] or (in_place and not reach):
             return
         keys = [spot.key for spot in reach if spot.role != QAccessible.Role.PushButton]
