@@ -30,7 +30,7 @@ class KeyTable(Protocol):
     def choose(self, key: str) -> None: ...
     def deselect_last(self) -> bool: ...
     def focus_spot(self, key: str | None) -> None: ...
-    def note_current(self, key: str | None) -> None: ...
+    def note_focus(self, key: str | None) -> None: ...
 
 
 class TableKeys:
@@ -74,7 +74,7 @@ class TableKeys:
         """Be at a spot, or at none; what is not there is as good as the first."""
         keys = [spot.key for spot in self._table.reachable_spots()] if key else []
         self._place = keys.index(key) if key in keys else 0
-        self._table.note_current(key)
+        self._table.note_focus(key)
 
     def stay(self) -> None:
         """Be where they were, if that is there, or at what lies in its place now; never at a button, which
@@ -88,4 +88,4 @@ class TableKeys:
         if current is None or current in [spot.key for spot in reach] or (in_place and not reach):
             return
         keys = [spot.key for spot in reach if spot.role != QAccessible.Role.PushButton]
-        table.note_current(keys[min(self._place, len(keys) - 1)] if keys and in_place else None)
+        table.note_focus(keys[min(self._place, len(keys) - 1)] if keys and in_place else None)
