@@ -47,7 +47,7 @@ class MagnifiedTable(Protocol):
     @property
     def busy(self) -> bool: ...
     @property
-    def now(self) -> TableState: ...
+    def state(self) -> TableState: ...
     def under(self, point: QPoint) -> list[Spot]: ...
     def seen(self) -> Sequence[Spot]: ...
     def touch(self, rect: QRect) -> None: ...
@@ -107,7 +107,7 @@ class Magnifier:
         spots = table.seen()
         for spot in table.under(self._at):
             size = spot.rect.width() * spot.rect.height()
-            picture = closer(table.now, spot, _area(open_part(spot, spots)) < OPEN * size)
+            picture = closer(table.state, spot, _area(open_part(spot, spots)) < OPEN * size)
             if picture is not None:
                 words = tuple(filter(None, lines_of(spot.balloon, WORDS)))
                 self._shown = self._beside(spot.rect, picture, words), picture, words
@@ -118,7 +118,7 @@ class Magnifier:
         """Return where the lens stands: beside what it shows, where there is more room, within the table."""
         high = max(picture.height(), len(words) * fonts.small_line()) + 2 * PAD
         wide = picture.width() + 2 * PAD + (GAP + max(map(fonts.small_width, words)) if words else 0)
-        room = QRect(QPoint(0, 0), self._table.now.size)
+        room = QRect(QPoint(0, 0), self._table.state.size)
         right = rect.center().x() < room.width() // 2
         x = rect.right() + 1 + AWAY if right else rect.left() - AWAY - wide
         return moved_into(QRect(x, rect.center().y() - high // 2, wide, high), room)
@@ -155,11 +155,14 @@ class NameLabels:
     def draw(self, painter: QPainter) -> None:
         """Draw names on what rests on the table."""
         table, names = self._table, self._table.parts.name_labels
-        if names is None or table.busy or not (self._held or table.now.options.show_names):
+        if names is None or table.busy or not (self._held or table.state.options.show_names):
             return
         spots = table.seen()
         if self._laid[0] is not spots:
-            self._laid = spots, [label for spot in spots for label in _labels(spot, spots, names, table.now)]
+            self._laid = (
+                spots,
+                [label for spot in spots for label in _labels(spot, spots, names, table.state)],
+            )
         for rect, lines in self._laid[1]:
             _draw_plate(painter, rect, lines)
 
