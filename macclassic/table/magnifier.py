@@ -49,7 +49,7 @@ class MagnifiedTable(Protocol):
     @property
     def state(self) -> TableState: ...
     def spots_under(self, point: QPoint) -> list[Spot]: ...
-    def seen(self) -> Sequence[Spot]: ...
+    def all_spots(self) -> Sequence[Spot]: ...
     def touch(self, rect: QRect) -> None: ...
     def update(self) -> None: ...
 
@@ -104,7 +104,7 @@ class Magnifier:
         table, closer = self._table, self._table.parts.magnified
         if table.busy or closer is None:
             return
-        spots = table.seen()
+        spots = table.all_spots()
         for spot in table.spots_under(self._at):
             size = spot.rect.width() * spot.rect.height()
             picture = closer(table.state, spot, _area(open_part(spot, spots)) < OPEN * size)
@@ -157,7 +157,7 @@ class NameLabels:
         table, names = self._table, self._table.parts.name_labels
         if names is None or table.busy or not (self._held or table.state.options.show_names):
             return
-        spots = table.seen()
+        spots = table.all_spots()
         if self._laid[0] is not spots:
             self._laid = (
                 spots,
