@@ -69,7 +69,7 @@ class TalkingTable(Protocol):
     @property
     def said(self) -> SignalInstance: ...
     @property
-    def now(self) -> TableState: ...
+    def state(self) -> TableState: ...
     def touch(self, rect: QRect) -> None: ...
 
 
@@ -191,7 +191,7 @@ class SpeechBubbles:
 
     def _arrive(self) -> None:
         """Show those who sit down; who knows the person smiles. Where nothing moves there is no time."""
-        parts, now, who = self._table.parts, self._table.now, self._voices.who
+        parts, now, who = self._table.parts, self._table.state, self._voices.who
         if parts.speech_bubble is None or now.position.watching or not now.busy or not who:
             return
         rooms = {seat: parts.speech_bubble(now, seat) for seat in who}
@@ -226,7 +226,7 @@ class SpeechBubbles:
 
     def _say(self, voices: Callable[[int, Sequence[int], Collection[int]], SpokenLine | None]) -> None:
         """Show what is said, if anything: by those who have room for it, and not in a replay."""
-        parts, now = self._table.parts, self._table.now
+        parts, now = self._table.parts, self._table.state
         if now.position.watching or now.model is None or parts.speech_bubble is None:
             return
         rooms = {seat: parts.speech_bubble(now, seat) for seat in self._voices.who}
@@ -255,7 +255,7 @@ class SpeechBubbles:
 
     def _rested(self) -> None:
         """What was dealt lies there, and those who have sat down have been seen."""
-        if not self._seen.isActive() and not self._table.now.busy:
+        if not self._seen.isActive() and not self._table.state.busy:
             self.seated()
 
     def seated(self) -> None:
