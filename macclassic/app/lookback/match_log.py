@@ -44,7 +44,7 @@ class LogSource(Protocol):
     @property
     def rounds(self) -> int: ...
     def moves(self, number: int) -> Sequence[Any]: ...
-    def told(self, number: int, since: int = 0) -> Sequence[PlayedEvents]: ...
+    def past_events(self, number: int, since: int = 0) -> Sequence[PlayedEvents]: ...
 
 
 class LogWindow(ReaderWindow):
@@ -202,7 +202,7 @@ class MatchLog(QObject):
 
     def _lines(self, number: int, since: int) -> list[ListLine]:
         """Return the lines of a round after so many decisions, its deal's among them after none."""
-        told = tales(self._table, self._source.told(number, since))
+        told = tales(self._table, self._source.past_events(number, since))
         return [
             ListLine(text, not (step or at), LogPosition(number, step))
             for step, texts in enumerate(told, since)
