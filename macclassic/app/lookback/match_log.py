@@ -40,7 +40,7 @@ class LogSource(Protocol):
     """Where what has happened comes from: `showing.Showing` of a match, `replay.Recorded` of a record."""
 
     @property
-    def whose(self) -> Any: ...
+    def viewer_key(self) -> Any: ...
     @property
     def rounds(self) -> int: ...
     def moves(self, number: int) -> Sequence[Any]: ...
@@ -146,14 +146,14 @@ class MatchLog(QObject):
         """Tell what has happened since, and no more of what was taken back; once it has been seen."""
         if self.window is None or self._table.busy:
             return
-        if self._source.whose != self._whose:
+        if self._source.viewer_key != self._whose:
             self._begin(self.window.rows)
         else:
             self._go_on(self.window.rows)
 
     def _begin(self, rows: LineList) -> None:
         """Tell all anew: at once of the latest rounds."""
-        self._whose, self._earlier = self._source.whose, self._source.rounds
+        self._whose, self._earlier = self._source.viewer_key, self._source.rounds
         rows.change(0, len(rows.lines), self._some())
         self._note()
         if self._earlier:
