@@ -37,13 +37,13 @@ class RecordedSteps:
         """How many rounds there are."""
         return len(self.begins)
 
-    def told(self, number: int, since: int = 0) -> Sequence[ReplayStep]:
+    def past_events(self, number: int, since: int = 0) -> Sequence[ReplayStep]:
         """Return a round from a decision on, the one before it first."""
         return self._steps[self.begins[number] + since : [*self.begins, len(self._steps)][number + 1]]
 
     def moves(self, number: int) -> Sequence[ReplayStep]:
         """Return the decisions of a round."""
-        return self.told(number)[1:]
+        return self.past_events(number)[1:]
 
 
 class ReplayController(Guarded, QObject):
