@@ -28,7 +28,7 @@ class RecordedSteps:
 
     def __init__(self, steps: Sequence[ReplayStep]) -> None:
         self._steps = steps
-        self.whose = steps
+        self.viewer_key = steps
         self.begins = [at for at, step in enumerate(steps) if deals(step)]
         """Where each round begins."""
 
