@@ -124,5 +124,5 @@ def _set(host: ProgramServices, name: str, value: Any) -> None:
     setattr(host.settings, name, value)
     host.settings.decide(name)
     host.save_settings()
-    host.enliven()
+    host.resume_animation()
     host.update_menus()
