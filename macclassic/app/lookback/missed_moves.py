@@ -157,7 +157,7 @@ class MissedMoves(QObject):
 
     def open(self) -> None:
         """Open the window at the first moment."""
-        self._host.stand_still(True)
+        self._host.pause_animation(True)
         if self._next():
             self._host.manager.open(self.window, CORNER)
             self.table.setFocus()
@@ -166,7 +166,7 @@ class MissedMoves(QObject):
         if self._host.thinker is not None:
             self._host.thinker.forget(self)
         self.table.finish()
-        self._host.stand_still(False)
+        self._host.pause_animation(False)
         self.deleteLater()
 
     def _next(self) -> bool:

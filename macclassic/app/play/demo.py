@@ -64,7 +64,7 @@ class DemoStarter(Guarded, QObject):
         if host.thinker is None:
             return
         self._alone.stop()
-        host.stand_still(True)
+        host.pause_animation(True)
         self._next(key)
 
     def _next(self, key: str | None) -> None:
@@ -97,7 +97,7 @@ class DemoStarter(Guarded, QObject):
             return
         show.close()
         host = self._host
-        host.stand_still(False)
+        host.pause_animation(False)
         host.update_menus()
         self._watch()
 
