@@ -273,7 +273,7 @@ class LessonController(Guarded, QObject):
 
         def answered(name: str) -> None:
             if name == "sit" and not self._waits:
-                self.host.sit_down(self.spec.key, self.course.lesson.sit)
+                self.host.start_match(self.spec.key, self.course.lesson.sit)
             else:
                 self.host.manager.close(self.window)
 
