@@ -229,7 +229,7 @@ def show_persons(host: ProgramServices) -> None:
 
     def answered(name: str) -> None:
         if name == "play" and dialog.person != host.persons.now:
-            host.become(dialog.person)
+            host.switch_profile(dialog.person)
 
     dialog.finished.connect(answered)
     host.manager.open(dialog)
