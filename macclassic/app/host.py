@@ -48,7 +48,7 @@ class ProgramServices(Protocol):
 
     settings: Settings
     folder: Folder | None
-    persons: Profiles
+    profiles: Profiles
     screen: Screen
     bar: MenuBar
     manager: WindowManager

@@ -74,8 +74,8 @@ class GameController(QObject):
             self.session.computers.engines = engines_of(host, spec)
         self.days = DailyDeals(host, spec, table, self.window, beside)
         self.files = MatchFiles(host, self.session, self._unless_under_way, self.days.refusal)
-        self.session.store.player = lambda: host.persons.now.name or host.settings.name
-        self.session.store.person = lambda: host.persons.now.name
+        self.session.store.player = lambda: host.profiles.now.name or host.settings.name
+        self.session.store.person = lambda: host.profiles.now.name
         self._statistics = StatisticsController(host, spec, table)
         self._honours = AchievementKeeper(host, self.session)
         self.session.changed.connect(host.update_menus)

@@ -137,7 +137,7 @@ def rows(text: str) -> Iterable[str]:
 
 def report(host: ProgramServices, written: str | None = None) -> str:
     """Return the text, of what is in front now; `written`: what was written down, if that is known."""
-    names = [each.name for each in host.persons.everybody] + [host.settings.name]
+    names = [each.name for each in host.profiles.everybody] + [host.settings.name]
     veil = Redactor(host.folder, names)
     # All else is for whoever mends it.
     ask = translate("problem", "Please write here what you did, and what you expected.")
@@ -167,7 +167,7 @@ def _system(host: ProgramServices) -> Iterable[str]:
     yield f"{platform.platform()}, {platform.machine()}"
     yield f"display {size.width()} x {size.height()} at {ratio:g}, {QGuiApplication.platformName()}"
     yield f"screen {host.screen.buffer.width} x {host.screen.buffer.height}, {host.screen.buffer.depth} bits"
-    yield f"language {host.language}, people {len(host.persons.everybody)}"
+    yield f"language {host.language}, people {len(host.profiles.everybody)}"
 
 
 def _settings(host: ProgramServices) -> str:

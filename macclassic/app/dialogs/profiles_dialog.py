@@ -61,7 +61,7 @@ class ProfileDialog(Dialog):
         row.addWidget(Label(translate("persons", "Name:"), names=self.name))
         row.addWidget(self.name)
         self.body.addLayout(row)
-        taken = {each.face for each in host.persons.everybody}
+        taken = {each.face for each in host.profiles.everybody}
         free = next((each for each in FACES[1:] if each not in taken), FACES[0])
         now = free if person is None else person.face
         self.faces = ChoiceGrid(FACES, now, COLUMNS, FACE, _draw_face, _face_said)
@@ -73,7 +73,7 @@ class ProfileDialog(Dialog):
         self.first_focus = self.name
 
     def _may_end(self, answer: str) -> bool:
-        why = self._host.persons.trouble(self.name.text(), self._person) if answer == "ok" else ""
+        why = self._host.profiles.trouble(self.name.text(), self._person) if answer == "ok" else ""
         if why:
             self._host.tell(why)
         return not why
@@ -134,18 +134,18 @@ class ProfilesDialog(Dialog):
         self.others = {"new": self._new, "change": self._change, "remove": self._remove}
         self.list.currentRowChanged.connect(self._selected)
         self.list.itemDoubleClicked.connect(lambda _item: self.strike("play"))
-        self._show(host.persons.now)
+        self._show(host.profiles.now)
         self.fit()
         self.first_focus = self.list
 
     @property
     def person(self) -> Profile:
         """Who is selected."""
-        return self._host.persons.everybody[max(0, self.list.currentRow())]
+        return self._host.profiles.everybody[max(0, self.list.currentRow())]
 
     def _show(self, selected: Profile) -> None:
         """Show everybody anew."""
-        persons = self._host.persons
+        persons = self._host.profiles
         self.list.clear()
         for each in persons.everybody:
             shown = QPixmap.fromImage(picture("art", f"face-{each.face}-calm"))
@@ -155,7 +155,7 @@ class ProfilesDialog(Dialog):
         self.list.setCurrentRow(persons.everybody.index(selected))
 
     def _selected(self) -> None:
-        person, persons = self.person, self._host.persons
+        person, persons = self.person, self._host.profiles
         tell(self.button("change"), self._change_says.format(name=person.called))
         tell(self.button("play"), self._play_says.format(name=person.called))
         remove = translate(
@@ -177,7 +177,7 @@ class ProfilesDialog(Dialog):
         dialog = ProfileDialog(self._host, person)
 
         def keep() -> None:
-            persons, given = self._host.persons, (dialog.name.text(), dialog.faces.name)
+            persons, given = self._host.profiles, (dialog.name.text(), dialog.faces.name)
             try:
                 found = persons.add(*given) if person is None else persons.change(person, *given)
             except data_folder.DiskError as error:
@@ -207,7 +207,7 @@ class ProfilesDialog(Dialog):
         )
 
     def _put_aside(self, person: Profile) -> None:
-        persons = self._host.persons
+        persons = self._host.profiles
         try:
             kept = persons.remove(person)
         except data_folder.DiskError as error:
@@ -228,7 +228,7 @@ def show_persons(host: ProgramServices) -> None:
     dialog = ProfilesDialog(host)
 
     def answered(name: str) -> None:
-        if name == "play" and dialog.person != host.persons.now:
+        if name == "play" and dialog.person != host.profiles.now:
             host.switch_profile(dialog.person)
 
     dialog.finished.connect(answered)

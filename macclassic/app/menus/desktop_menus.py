@@ -334,8 +334,8 @@ def _persons_item(host: ProgramServices) -> Item:
         lambda: show_persons(host),
         "To see who shares this copy, or to let somebody else play, choose this item.",
     )
-    if len(host.persons.everybody) > 1:
-        found.title = translate("menu", "Persons ({name})…").format(name=host.persons.now.called)
+    if len(host.profiles.everybody) > 1:
+        found.title = translate("menu", "Persons ({name})…").format(name=host.profiles.now.called)
     return found
 
 

@@ -85,7 +85,7 @@ def _seats(spec: GameSpec, chosen: Options) -> list[int]:
 def names_kept(host: ProgramServices, spec: GameSpec, chosen: Options) -> dict[int, str]:
     """Return who sat where the last time, by seat, of those who are here and of seats that people have."""
     kept = host.settings.of_game(spec.key).get(SEATED)
-    here = {each.name for each in host.persons.everybody if each.name}
+    here = {each.name for each in host.profiles.everybody if each.name}
     found = {int(seat): name for seat, name in kept.items()} if _is_seating(kept) else {}
     return {seat: name for seat, name in found.items() if name in here and seat in _seats(spec, chosen)}
 
@@ -101,7 +101,7 @@ def seat_people(
 ) -> None:
     """Ask who sits where, if several people play under the options that are chosen and some have names here;
     then go on."""
-    seats, names = _seats(spec, chosen), [each.name for each in host.persons.everybody if each.name]
+    seats, names = _seats(spec, chosen), [each.name for each in host.profiles.everybody if each.name]
     if not seats or not names:
         then()
         return
@@ -110,7 +110,7 @@ def seat_people(
     view = Match.new(spec, asked, spec.seated(asked, [PERSON] * len(places)), 0).view(seats[0])
     sat = names_kept(host, spec, chosen)
     if not sat:
-        sat = dict(zip(seats, dict.fromkeys([host.persons.now.name or names[0], *names]), strict=False))
+        sat = dict(zip(seats, dict.fromkeys([host.profiles.now.name or names[0], *names]), strict=False))
     words = [table.words.seat(view, seat) or places[seat].name for seat in seats]
     dialog = SeatingDialog(words, names, [sat.get(seat, "") for seat in seats])
 

@@ -319,7 +319,7 @@ class StatisticsController:
 
     def dialog(self, rounds: Sequence[FinishedRound]) -> StatisticsDialog:
         """Return the window with the sums of some rounds."""
-        who = self._host.persons.now.name or self._host.settings.name
+        who = self._host.profiles.now.name or self._host.settings.name
         found = StatisticsDialog(self._title, self._table, rounds, who)
         found.chart.picture = lambda: picture("art", f"icon-{self._key}")
         return found
