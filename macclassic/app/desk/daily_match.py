@@ -173,7 +173,7 @@ def tries(host: ProgramServices, spec: GameSpec) -> dict[date, FirstTry]:
     try:
         return daily_deal.tries(spec, StatisticsQueue.of(host.folder).kept(DAILY))
     except BadStatistics as error:
-        host.tell(unusable(host.folder, error))
+        host.show_alert(unusable(host.folder, error))
         return {}
 
 

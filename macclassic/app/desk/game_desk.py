@@ -79,7 +79,7 @@ class GameController(QObject):
         self._statistics = StatisticsController(host, spec, table)
         self._honours = AchievementKeeper(host, self.session)
         self.session.changed.connect(host.update_menus)
-        self.session.trouble.connect(host.tell)
+        self.session.trouble.connect(host.show_alert)
         self.session.match_over.connect(self._match_over)
         self.session.hand_over.connect(self._hand_over)
         self.window.closed.connect(self._closed)
@@ -395,7 +395,7 @@ class GameController(QObject):
         def allowed(number: int) -> bool:
             why = self.days.refusal(number)
             if why:
-                self.host.tell(why)
+                self.host.show_alert(why)
             return not why
 
         dialog = DealNumberDialog(None if match is None else match.seed, allowed)

@@ -61,12 +61,12 @@ class LadderContext:
         """Open the window of the ladder."""
         host = self._host
         if host.folder is None:
-            host.tell(translate("ladder", "There is no folder in which your purse could be kept."))
+            host.show_alert(translate("ladder", "There is no folder in which your purse could be kept."))
             return
         try:
             self._kept = StatisticsQueue.kept_in(host.folder, SHELF)
         except BadStatistics as error:
-            host.tell(unusable(host.folder, error))
+            host.show_alert(unusable(host.folder, error))
             return
         window = LadderWindow(self._standing())
         window.finished.connect(lambda name: self._sit_down(window.room) if name == "play" else None)
@@ -154,7 +154,7 @@ class LadderContext:
         war = now.wars.get(match)
         if war is not None and not war.over:
             self._put(match, replace(war, void=True))
-            self._host.tell(
+            self._host.show_alert(
                 translate(
                     "ladder", "This war can’t go on. What you had put on the table is in your purse again."
                 )

@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 def kept_in(host: ProgramServices) -> data_folder.Folder | None:
     """Return the folder of who plays; where there is none, that is told."""
     if host.folder is None:
-        host.tell(translate("session", "There is no folder to save anything in."))
+        host.show_alert(translate("session", "There is no folder to save anything in."))
     return host.folder
 
 
@@ -42,6 +42,6 @@ def save_under(
         try:
             write(dialog.path)
         except data_folder.DiskError as error:
-            host.tell(str(error))
+            host.show_alert(str(error))
 
     when_ok(host.manager, dialog, chosen)

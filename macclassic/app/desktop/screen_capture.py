@@ -61,7 +61,7 @@ def take(host: ProgramServices) -> None:
     try:
         data_folder.write_bytes(path, data)
     except data_folder.DiskError as error:
-        host.tell(str(error))
+        host.show_alert(str(error))
         return
     _click(host)
     words = translate("picture", "“{name}” is in the folder “{folder}” now.")

@@ -58,7 +58,7 @@ def import_everything(host: ProgramServices) -> None:
     """Ask for an archive, look at all of it, ask once more, and have it in the place of what is here."""
     folder = host.folder
     if folder is None:
-        host.tell(translate("session", "There is no folder to open anything from."))
+        host.show_alert(translate("session", "There is no folder to open anything from."))
         return
     dialog = OpenDialog(folder.saved_games(), lambda _path: True, folder.names, archive.SUFFIX)
 
@@ -67,7 +67,7 @@ def import_everything(host: ProgramServices) -> None:
         try:
             contents = archive.opened(dialog.path)
         except data_folder.DiskError as error:
-            host.tell(str(error))
+            host.show_alert(str(error))
             return
         _ask(host, folder.copy, contents, data_folder.named(dialog.path))
 

@@ -75,7 +75,7 @@ class ProfileDialog(Dialog):
     def _may_end(self, answer: str) -> bool:
         why = self._host.profiles.trouble(self.name.text(), self._person) if answer == "ok" else ""
         if why:
-            self._host.tell(why)
+            self._host.show_alert(why)
         return not why
 
 
@@ -181,7 +181,7 @@ class ProfilesDialog(Dialog):
             try:
                 found = persons.add(*given) if person is None else persons.change(person, *given)
             except data_folder.DiskError as error:
-                self._host.tell(str(error))
+                self._host.show_alert(str(error))
                 return
             persons.show_faces()
             # Their order changes as soon as a window of one of them comes forward.
@@ -211,7 +211,7 @@ class ProfilesDialog(Dialog):
         try:
             kept = persons.remove(person)
         except data_folder.DiskError as error:
-            self._host.tell(str(error))
+            self._host.show_alert(str(error))
             return
         self._show(persons.now)
         text = translate("persons", "What {name} has played is in “{folder}” now, in the folder “{kept}”.")

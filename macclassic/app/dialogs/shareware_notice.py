@@ -258,10 +258,10 @@ class Shareware:
                     "The trial's days could not be read and are counted anew; the file is kept as “{name}”.",
                 ).format(name=kept.name)
                 # The notice comes first: an alert now would stand under it.
-                QTimer.singleShot(0, self._host.screen, partial(self._host.tell, text))
+                QTimer.singleShot(0, self._host.screen, partial(self._host.show_alert, text))
         trial = trial.seen(today)
         try:
             data_folder.write(folder.trial, json.dumps(trial.to_json()) + "\n")
         except data_folder.DiskError as error:
-            self._host.tell(str(error))
+            self._host.show_alert(str(error))
         return trial

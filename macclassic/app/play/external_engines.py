@@ -179,7 +179,7 @@ def there(host: ProgramServices) -> list[str]:
     found, wrong = listed(host.folder.engines)
     if wrong:
         # Over the dialog that is opened now, not behind it.
-        QTimer.singleShot(0, lambda: host.tell(line_words(*wrong[0])))
+        QTimer.singleShot(0, lambda: host.show_alert(line_words(*wrong[0])))
     return list(found)
 
 

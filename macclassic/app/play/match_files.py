@@ -42,7 +42,7 @@ class MatchFiles:
         """Ask for a file and take up the match in it."""
         folder = self._host.folder
         if folder is None:
-            self._host.tell(translate("session", "There is no folder to open anything from."))
+            self._host.show_alert(translate("session", "There is no folder to open anything from."))
             return
         self._session.table.finish()
         store = self._session.store
@@ -59,11 +59,11 @@ class MatchFiles:
         try:
             match = self._session.store.read(path)
         except (data_folder.DiskError, BadRecord) as error:
-            self._host.tell(data_folder.refusal(path, error))
+            self._host.show_alert(data_folder.refusal(path, error))
             return
         why = self._refusal(match.seed)
         if why:
-            self._host.tell(why)
+            self._host.show_alert(why)
             return
 
         def go_on() -> None:
@@ -82,7 +82,7 @@ class MatchFiles:
             try:
                 self._write(match, path)
             except data_folder.DiskError as error:
-                self._host.tell(str(error))
+                self._host.show_alert(str(error))
 
     def _path(self, match: Match | None) -> Path | None:
         """Return the file that a match has."""

@@ -205,6 +205,6 @@ def show_album(host: ProgramServices) -> None:
         kept = StatisticsQueue.kept_in(folder, SHELF) if folder is not None else {}
     except BadStatistics as error:
         assert folder is not None
-        host.tell(unusable(folder, error))
+        host.show_alert(unusable(folder, error))
         return
     host.manager.open(AlbumDialog(kept))

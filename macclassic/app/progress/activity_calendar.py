@@ -89,6 +89,6 @@ def show_evenings(host: ProgramServices) -> None:
             ledger = StatisticsQueue.of(host.folder)
             rounds = [each for key in games() for each in ledger.rounds(key)]
         except BadStatistics as error:
-            host.tell(unusable(host.folder, error))
+            host.show_alert(unusable(host.folder, error))
             return
     host.manager.open(ActivityCalendar(evenings(rounds), host.today(), host.language))

@@ -299,13 +299,13 @@ class StatisticsController:
         """Show the statistics; a damaged database is set aside and told of."""
         folder = self._host.folder
         if folder is None:
-            self._host.tell(translate("session", "There is no folder with statistics."))
+            self._host.show_alert(translate("session", "There is no folder with statistics."))
             return
         try:
             ledger = StatisticsQueue.of(folder)
             rounds, practice = ledger.rounds(self._key), ledger.rounds(self._key, True)
         except BadStatistics as error:
-            self._host.tell(unusable(folder, error))
+            self._host.show_alert(unusable(folder, error))
             return
         dialog = self.dialog(rounds)
         dialog.others = {
@@ -341,7 +341,7 @@ class StatisticsController:
                 StatisticsQueue.of(folder).clear(self._key)
                 dialog.choose("ok")
             except BadStatistics as error:
-                self._host.tell(unusable(folder, error) if error.busy else unwritable(error))
+                self._host.show_alert(unusable(folder, error) if error.busy else unwritable(error))
 
         forget = translate("balloon", "To forget all games that were counted, click this button.")
         confirm(
