@@ -100,7 +100,7 @@ class GameController(QObject):
 
     def _match_over(self) -> None:
         # A method, for Qt holds a function for good, and with it the desk.
-        self.host.when_told(self._end)
+        self.host.after_alerts(self._end)
 
     def _end(self) -> None:
         """Show how the match has ended, and do what is to come next; one that can't go on has no end."""
@@ -158,7 +158,7 @@ class GameController(QObject):
             self._take_up_changes()
         else:
             self._options_changed(options)
-            self.host.when_told(self.begin)
+            self.host.after_alerts(self.begin)
 
     def _enter(self) -> None:
         self._enters = False
@@ -170,7 +170,7 @@ class GameController(QObject):
             self._take_up_changes()
         else:
             # Whoever must be told why it can't be taken up again is told first.
-            self.host.when_told(self.choose_options)
+            self.host.after_alerts(self.choose_options)
 
     def _closed(self) -> None:
         self.session.close()

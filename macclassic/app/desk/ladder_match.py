@@ -162,7 +162,7 @@ class LadderContext:
         self._host.manager.close(desk.window)
         self._host.show_keepsakes()
         if war is None or war.brought < 0:
-            self._host.when_told(self.show)
+            self._host.after_alerts(self.show)
             return
         before = self._ladder.standing(
             {key: each.to_json() for key, each in now.wars.items() if key != match}
