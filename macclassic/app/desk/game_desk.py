@@ -481,7 +481,9 @@ class GameController(QObject):
         """Stand in front, or behind something else."""
         if how is not self._stands:
             self._stands = how
-            self.session.set_activity(how, self.host.aside if how is Activity.GOES_ON else self.host.thinker)
+            self.session.set_activity(
+                how, self.host.background_process if how is Activity.GOES_ON else self.host.thinker
+            )
             # Not at once: what is asked then comes to the front itself.
             QTimer.singleShot(0, self, self._attend)
 
