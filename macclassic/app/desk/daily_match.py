@@ -178,7 +178,7 @@ def tries(host: ProgramServices, spec: GameSpec) -> dict[date, FirstTry]:
 
 
 def _want_par(host: ProgramServices, spec: GameSpec, day: date) -> None:
-    if host.thinker is not None and host.folder is not None:
+    if host.think_process is not None and host.folder is not None:
         host.par.want(spec, day, host.folder)
 
 

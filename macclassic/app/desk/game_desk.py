@@ -69,7 +69,7 @@ class GameController(QObject):
         self.beside = beside
         self.window = table_window(self._title, table, spec.key)
         self.help = manual_of(host, spec, table.words)
-        self.session = Session(spec, table, host.folder, host.thinker, beside.kind if beside else PLAIN)
+        self.session = Session(spec, table, host.folder, host.think_process, beside.kind if beside else PLAIN)
         if beside is None and "engines" in self.options:
             self.session.computers.engines = engines_of(host, spec)
         self.days = DailyDeals(host, spec, table, self.window, beside)
@@ -162,8 +162,8 @@ class GameController(QObject):
 
     def _enter(self) -> None:
         self._enters = False
-        if self.host.thinker is not None:
-            self.host.thinker.warm_up()
+        if self.host.think_process is not None:
+            self.host.think_process.warm_up()
         if self.beside is not None:
             self.beside.enter(self)
         elif self.session.resume():
@@ -482,7 +482,7 @@ class GameController(QObject):
         if how is not self._stands:
             self._stands = how
             self.session.set_activity(
-                how, self.host.background_process if how is Activity.GOES_ON else self.host.thinker
+                how, self.host.background_process if how is Activity.GOES_ON else self.host.think_process
             )
             # Not at once: what is asked then comes to the front itself.
             QTimer.singleShot(0, self, self._attend)

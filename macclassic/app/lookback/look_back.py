@@ -64,7 +64,7 @@ class LookBack(QObject):
 
     def review(self) -> None:
         """Look back at the last round that is over: which moves of people gave something away."""
-        thinks, people = self._host.thinker is not None, self._session.presenter.people
+        thinks, people = self._host.think_process is not None, self._session.presenter.people
         if self.can_review:
             self._look_back(
                 lambda match: keep_found(
@@ -101,7 +101,7 @@ class LookBack(QObject):
             review = Review(match, showing.people)
             ply = sum(len(each.moves) for each in match.played_rounds[:number]) + where.step - 1
             if any(decision.ply == ply for decision in review.decisions):
-                looking = ReviewSession(review, self._table, self._host.thinker is not None, ply)
+                looking = ReviewSession(review, self._table, self._host.think_process is not None, ply)
                 keep_found(self._host, looking, match)
                 return looking
         if number < match.finished_rounds and not self._table.parts.open_table:

@@ -163,8 +163,8 @@ class MissedMoves(QObject):
             self.table.setFocus()
 
     def _closed(self) -> None:
-        if self._host.thinker is not None:
-            self._host.thinker.forget(self)
+        if self._host.think_process is not None:
+            self._host.think_process.forget(self)
         self.table.finish()
         self._host.pause_animation(False)
         self.deleteLater()
@@ -210,7 +210,7 @@ class MissedMoves(QObject):
         self._asked = list(self._legal) if action in self._legal else [*self._legal, action]
         request = {**self._puzzle.request, "legal": [actions.to_json(each) for each in self._asked]}
         self.table.show_position(TablePosition(self._view, (), watching=True))
-        thinker = self._host.thinker
+        thinker = self._host.think_process
         if thinker is None:
             self._heard(answer(json.dumps({"id": 0, **request})))
             return

@@ -61,7 +61,7 @@ class DemoStarter(Guarded, QObject):
         if self._show is not None:
             return
         host = self._host
-        if host.thinker is None:
+        if host.think_process is None:
             return
         self._alone.stop()
         host.pause_animation(True)

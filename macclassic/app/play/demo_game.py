@@ -50,7 +50,7 @@ class DemoGame(QObject):
         self._table = table
         self._endless = endless
         self._closed = self._sheet_open = False
-        self._computers = ComputerTurns(table, host.thinker, self._apply, read=False)
+        self._computers = ComputerTurns(table, host.think_process, self._apply, read=False)
         self._match = self._new_match()
         title = translate("demo", "{name} – Demo (any key or click ends it)").format(name=spec.title)
         self._window = table_window(title, table)
