@@ -179,7 +179,7 @@ def tries(host: ProgramServices, spec: GameSpec) -> dict[date, FirstTry]:
 
 def _want_par(host: ProgramServices, spec: GameSpec, day: date) -> None:
     if host.think_process is not None and host.folder is not None:
-        host.par.want(spec, day, host.folder)
+        host.daily_par.want(spec, day, host.folder)
 
 
 def _tell_par(host: ProgramServices, spec: GameSpec, dialog: DayChooser | DayResult) -> None:
@@ -190,5 +190,5 @@ def _tell_par(host: ProgramServices, spec: GameSpec, dialog: DayChooser | DayRes
         if key == spec.key and tried is not None:
             dialog.tell_par(day, tried)
 
-    host.par.found.connect(found)
-    dialog.closed.connect(lambda: host.par.found.disconnect(found))
+    host.daily_par.found.connect(found)
+    dialog.closed.connect(lambda: host.daily_par.found.disconnect(found))
