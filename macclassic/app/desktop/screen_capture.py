@@ -67,7 +67,7 @@ def take(host: ProgramServices) -> None:
     words = translate("picture", "“{name}” is in the folder “{folder}” now.")
     words = words.format(name=path.name, folder=harmless(str(folder), 200, middle=True))
     if host.screen.property(_TOLD):
-        host.voice.say(words)
+        host.announcer.say(words)
     else:
         host.screen.setProperty(_TOLD, True)
         alert(host.manager, Kind.NOTE, words)
