@@ -208,7 +208,7 @@ class Shareware:
             return notice
 
         def speak(notice: NoticeDialog) -> None:
-            self._host.speak(notice.language.currentData())
+            self._host.choose_language(notice.language.currentData())
             # All its words are others now. Who reads it in another language need not wait anew.
             notice.dismiss()
             show().language.setFocus()
