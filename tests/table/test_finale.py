@@ -52,7 +52,7 @@ def _at_its_end(game: str, won: bool, motion: str = "full") -> tuple[Program, li
     program = opened(None, game)
     desk: GameController = program.game
     program.settings.motion = motion
-    program.enliven()
+    program.resume_animation()
     match = _ended(game, won)
     desk.session.show(match)
     desk.session.presenter.show_sheet(match)

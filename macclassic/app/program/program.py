@@ -464,7 +464,7 @@ class Program(QObject):
 
         return BanterSettings(self.settings.attitude, self.language, spec.key, self.settings.company)
 
-    def enliven(self) -> None:
+    def resume_animation(self) -> None:
         """Have what is open move and sound as the settings say."""
         self.sounds.on = self.settings.sound
         for desk in list(self.games.values()):
@@ -600,7 +600,7 @@ class Program(QObject):
     def _spoken(self) -> None:
         """Speak and be lively as the settings say."""
         self.set_language(self.settings.language)
-        self.enliven()
+        self.resume_animation()
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
         if "keys" in self.__dict__:
             self.keys.retranslate()

@@ -617,7 +617,7 @@ def test_its_menus_explain_themselves(tmp_path: Path) -> None:
 def test_only_the_teacher_speaks(tmp_path: Path) -> None:
     program, desk = taught(tmp_path / "data", FLOWERS, motion="full")
     for _ in walk(program, desk, do_right):
-        program.enliven()
+        program.resume_animation()
         assert desk.table.talk.rect.isNull()
 
 

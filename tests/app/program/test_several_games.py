@@ -232,7 +232,7 @@ def test_it_stands_still_behind_the_desktop_too(program: Program) -> None:
 
 def test_every_game_behind_has_no_timer_that_ticks(program: Program) -> None:
     program.settings.attitude = "chatty"
-    program.enliven()
+    program.resume_animation()
     desks = [sit(program, each) for each in (FLOWERS, "war-of-coins", SOI, SORRY, "flower-power")]
     while isinstance(question := program.manager.front, Dialog):
         question.choose("ok")

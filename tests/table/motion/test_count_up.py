@@ -23,7 +23,7 @@ def _sheet(game: str, motion: str) -> tuple[Program, Dialog]:
     spec = games()[game]
     program = opened(None, game)
     program.settings.motion = motion
-    program.enliven()
+    program.resume_animation()
     match = replayed(simulate(spec, 7, 1, {}, GAMES[game]), spec)
     desk: GameController = program.game
     desk.session.show(match)
