@@ -139,7 +139,7 @@ class PluginWatch(QObject):
         steps: list[Callable[[], object]] = []
         if demo is not None:
             # Where not even its table could be made, nothing has ended it.
-            steps.append(demo.end if demo.running else partial(program.stand_still, False))
+            steps.append(demo.end if demo.running else partial(program.pause_animation, False))
         if desk is not None:
             session = getattr(desk, "session", None)
             if session is not None:

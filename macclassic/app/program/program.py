@@ -419,7 +419,7 @@ class Program(QObject):
         """The game in front; None while the desktop is."""
         return self.games.get(self.manager.layer)
 
-    def stand_still(self, still: bool) -> None:
+    def pause_animation(self, still: bool) -> None:
         """Have everything that is open stand still, as behind a demo, or go on."""
         self._still = still
         self._place()
