@@ -497,7 +497,7 @@ class Program(QObject):
         self._take(lesson)
         lesson.open()
 
-    def sit_down(self, key: str, options: Mapping[str, Any]) -> None:
+    def start_match(self, key: str, options: Mapping[str, Any]) -> None:
         """Open a game and go on with the match that was left there, or begin one with these options."""
         from macclassic.app.desk.game_desk import GameController
 
