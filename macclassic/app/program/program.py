@@ -614,7 +614,7 @@ class Program(QObject):
         self.update_menus()
         self.screen.refresh()
 
-    def become(self, person: Profile) -> None:
+    def switch_profile(self, person: Profile) -> None:
         """Let somebody else of those who share this copy play: what is open is closed as it stands, and all
         is as they have it."""
         self._put_all_away()

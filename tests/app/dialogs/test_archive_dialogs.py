@@ -71,7 +71,7 @@ def test_everything_is_as_it_was_when_it_was_exported(program: Program) -> None:
     assert archive.opened(path).people == 2
     program.settings.motion, program.settings.depth = "full", 1
     program.save_settings()
-    program.become(ada)
+    program.switch_profile(ada)
     program.persons.add("Bob", "baker")
     settle()
     pick(program)

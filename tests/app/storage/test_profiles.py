@@ -134,14 +134,14 @@ def test_somebody_new_has_nothing_yet_and_everybody_keeps_their_own(program: Pro
     assert counted(program) == [("", "Susan")]
     you, ada = program.persons.now, with_ada(program)
     program.settings.of_game(GAME)["pace"] = 5
-    program.become(ada)
+    program.switch_profile(ada)
     settle()
 
     assert program.game is None and program.settings.games == {} and counted(program) == []
     assert program.bar.menus[1].title == "Game"
     play_a_round(program, 4)
     assert counted(program) == [("Ada", "Ada")]
-    program.become(you)
+    program.switch_profile(you)
     settle()
     assert counted(program) == [("", "Susan")] and program.settings.of_game(GAME)["pace"] == 5
     # The match that each had left is there again.
@@ -152,21 +152,21 @@ def test_somebody_new_has_nothing_yet_and_everybody_keeps_their_own(program: Pro
 
 def test_what_belongs_to_the_machine_is_everybodys_and_the_rest_ones_own(program: Program) -> None:
     you, ada = program.persons.now, with_ada(program)
-    program.become(ada)
+    program.switch_profile(ada)
     program.speak("fr")
     program.settings.pattern, program.settings.motion, program.settings.balloons = "plum", "none", True
     program.settings.volume, program.settings.depth = 2, 4
     program.save_settings()
     assert [menu.title for menu in program.bar.menus[1:-2]] == ["Jeu", "Options", "Aide"]
 
-    program.become(you)
+    program.switch_profile(you)
     settle()
     assert [menu.title for menu in program.bar.menus[1:-2]] == ["Game", "Options", "Help"]
     settings = program.settings
     assert (settings.pattern, settings.motion, settings.balloons) == ("standard", "full", False)
     assert (settings.volume, settings.depth, settings.name) == (2, 4, "Susan")
     # And so at the next start, whoever plays then.
-    program.become(ada)
+    program.switch_profile(ada)
     program.quit()
     assert program.folder is not None
     copy = data_folder.Folder(program.folder.copy.path)
@@ -183,7 +183,7 @@ def test_the_command_lines_depth_stays_for_the_run_and_is_not_kept(qapp: object,
     settings.for_this_run(depth=1)
     program = opened(tmp_path / "data", settings=settings)
     ada = with_ada(program)
-    program.become(ada)
+    program.switch_profile(ada)
     assert program.settings.depth == 1
     program.save_settings()
     assert program.folder is not None
@@ -201,13 +201,13 @@ def test_all_settings_are_told_whose_they_are(qapp: object) -> None:
 def test_tables_show_the_face_of_who_plays(program: Program) -> None:
     ada = with_ada(program)
     assert picture("art", "face-you-calm") == picture("art", "face-pullover-calm")
-    program.become(ada)
+    program.switch_profile(ada)
     assert (
         picture("art", "face-you-pleased")
         == picture("art", "face-gardener-pleased")
         != picture("art", "face-pullover-pleased")
     )
-    program.become(program.persons.everybody[0])
+    program.switch_profile(program.persons.everybody[0])
     assert picture("art", "face-you-calm") == picture("art", "face-pullover-calm")
 
 
@@ -230,7 +230,7 @@ def test_the_desktop_says_who_plays_where_there_are_several(program: Program) ->
     assert told() == [f"{program.persons.now.called} – playing now"]
     before = program.desktop.grab().toImage()
     assert before != alone
-    program.become(program.persons.everybody[1])
+    program.switch_profile(program.persons.everybody[1])
     assert told() == ["Ada – playing now"] and program.desktop.grab().toImage() != before
     program.speak("fr")
     assert told() == ["Ada – en train de jouer"]
@@ -274,10 +274,10 @@ def test_keepsakes_of_the_ladder_and_what_is_learned_are_ones_own(program: Progr
     StatisticsQueue.of(program.folder).put(KeyValue(SHELF, "1/old", json.dumps(won.to_json())))
     program.show_keepsakes()
     assert icons() == games_there + 1
-    program.become(ada)
+    program.switch_profile(ada)
     assert icons() == games_there and program.folder is not None
     assert not StatisticsQueue.of(program.folder).kept(SHELF)
-    program.become(you)
+    program.switch_profile(you)
     assert icons() == games_there + 1
 
 
@@ -289,7 +289,7 @@ def test_a_lesson_that_is_open_closes_and_nothing_comes_back(program: Program) -
     settle(20)
     assert program.settings.of_game("war-of-flowers")
     program.manager.hide_all()
-    program.become(ada)
+    program.switch_profile(ada)
     settle(40)
     assert program.game is None and program.manager.front is None
     assert (
@@ -300,12 +300,12 @@ def test_a_lesson_that_is_open_closes_and_nothing_comes_back(program: Program) -
 def test_somebody_new_is_spoken_to_in_the_language_that_is_spoken(program: Program) -> None:
     program.speak("fr")
     ada = with_ada(program)
-    program.become(ada)
+    program.switch_profile(ada)
     assert program.language == "fr"
     program.speak("en")
-    program.become(program.persons.everybody[0])
+    program.switch_profile(program.persons.everybody[0])
     assert program.language == "fr"
-    program.become(ada)
+    program.switch_profile(ada)
     assert program.language == "en"
 
 
@@ -381,7 +381,7 @@ def test_a_damaged_list_is_set_aside_with_one_sentence_and_nothing_is_lost(
     qapp: object, tmp_path: Path, text: str
 ) -> None:
     program = opened(tmp_path / "data")
-    program.become(with_ada(program))
+    program.switch_profile(with_ada(program))
     play_a_round(program, 4)
     program.quit()
     clear_away()
@@ -409,7 +409,7 @@ def test_a_list_that_cannot_be_written_changes_nothing(program: Program) -> None
         program.persons.add("Bo", "baker")
     with pytest.raises(data_folder.DiskError):
         program.persons.change(ada, "Bo", "baker")
-    program.become(ada)
+    program.switch_profile(ada)
     settle()
     assert program.persons.everybody[1:] == (ada,) and program.persons.now.number == 1
     assert len(sentences(program)) == 1 and program.folder is program.folder.copy
@@ -420,13 +420,13 @@ def test_a_list_that_cannot_be_written_changes_nothing(program: Program) -> None
 
 def test_whoever_is_removed_leaves_everything_in_the_saved_games(program: Program) -> None:
     you, ada = program.persons.now, with_ada(program, "Ada: A/B")
-    program.become(ada)
+    program.switch_profile(ada)
     play_a_round(program, 4)
     program.speak("fr")
     assert program.folder is not None
     left = program.folder.autosave(GAME)
     program.folder.autosave(GAME, "daily").write_bytes(left.read_bytes())
-    program.become(you)
+    program.switch_profile(you)
     settle()
     # Only who does not play, and not the first.
     for each in (you, program.persons.now):
@@ -530,7 +530,7 @@ def _made(path: Path) -> data_folder.Folder:
 
 
 def test_the_list_says_nothing_else_than_who_there_is(program: Program) -> None:
-    program.become(with_ada(program))
+    program.switch_profile(with_ada(program))
     assert program.folder is not None
     assert json.loads(program.folder.persons.read_text()) == {
         "schema": 1,
