@@ -111,9 +111,9 @@ class Program(QObject):
         super().__init__()
         self.settings = settings
         self.folder = folder
-        self.persons = persons or Profiles(folder and folder.copy)
+        self.profiles = persons or Profiles(folder and folder.copy)
         """Who shares this copy."""
-        self.persons.show_faces()
+        self.profiles.show_faces()
         self.today = today
         """Tells the day, by the player's own calendar."""
         self._thinks = think
@@ -544,7 +544,7 @@ class Program(QObject):
         """Let the bar show what can be done now."""
         self.bar.set_menus(menus_of(self, self.front_game, self.editing.menus()))
         self.bar.set_dimmed(self.manager.modal is not None)
-        self.desktop.show_player(self.persons.told)
+        self.desktop.show_player(self.profiles.told)
 
     @property
     def registered(self) -> bool:
@@ -619,7 +619,7 @@ class Program(QObject):
         is as they have it."""
         self._put_all_away()
         try:
-            folder = self.persons.play(person)
+            folder = self.profiles.play(person)
         except data_folder.DiskError as error:
             self.tell(str(error))
             return
@@ -635,9 +635,9 @@ class Program(QObject):
             change()
         except data_folder.DiskError as error:
             self.tell(str(error))
-        self.persons = Profiles(copy)
-        self._take_up(self.persons.folder or copy, anew=True)
-        for sentence in self.persons.complaints:
+        self.profiles = Profiles(copy)
+        self._take_up(self.profiles.folder or copy, anew=True)
+        for sentence in self.profiles.complaints:
             self.tell(sentence)
 
     def _put_all_away(self) -> None:
@@ -661,7 +661,7 @@ class Program(QObject):
         else:
             settings.share(self.settings)
         self.folder, self.settings = folder, settings
-        self.persons.show_faces()
+        self.profiles.show_faces()
         apply_settings.apply_pattern(self.screen, settings)
         self.desktop.put_back(settings.icons)
         self.balloons.on = settings.balloons

@@ -65,23 +65,23 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 
 def test_everything_is_as_it_was_when_it_was_exported(program: Program) -> None:
-    ada = program.persons.add("Ada", "gardener")
+    ada = program.profiles.add("Ada", "gardener")
     program.settings.pattern, program.settings.motion = "bricks", "none"
     path = export(program)
     assert archive.opened(path).people == 2
     program.settings.motion, program.settings.depth = "full", 1
     program.save_settings()
     program.switch_profile(ada)
-    program.persons.add("Bob", "baker")
+    program.profiles.add("Bob", "baker")
     settle()
     pick(program)
     said = answer(program, "cancel")
-    assert "takes the place of all games" in said and len(program.persons.everybody) == 3
+    assert "takes the place of all games" in said and len(program.profiles.everybody) == 3
     pick(program)
     answer(program, "import")
     assert "What was here before is in" in answer(program, "ok")
-    assert [each.called for each in program.persons.everybody] == ["You", "Ada"]
-    assert program.persons.now.number == 1 and program.settings.motion == "none"
+    assert [each.called for each in program.profiles.everybody] == ["You", "Ada"]
+    assert program.profiles.now.number == 1 and program.settings.motion == "none"
     assert program.settings.depth == 8 and program.screen.buffer.depth == 8
     assert program.folder is not None
     program.quit()

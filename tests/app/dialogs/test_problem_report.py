@@ -71,7 +71,7 @@ def test_nobody_is_named_in_it(qapp: object, tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr("getpass.getuser", lambda: "jmueller")
     monkeypatch.setattr(platform, "node", lambda: "joergs-laptop")
     program = opened(home / "data")
-    program.persons.add("Annegret", "gardener")
+    program.profiles.add("Annegret", "gardener")
     program.settings.name = "Jörg Müller"
     assert program.folder is not None
     program.folder.crash_log.write_text(

@@ -150,7 +150,7 @@ def test_every_control_of_the_panels(program: Program) -> None:
         lambda: program.manager.open(AlbumDialog({})),
         lambda: open_keepsake(program, "keepsake-tie"),
         lambda: program.manager.open(ProfileDialog(program, None)),
-        lambda: program.manager.open(ProfileDialog(program, program.persons.now)),
+        lambda: program.manager.open(ProfileDialog(program, program.profiles.now)),
         lambda: program.tell("The disk is full."),
     ):
         open_and_walk(program, opens)

@@ -41,8 +41,8 @@ def ready(folder: Path, game: str, *names: str) -> Program:
     program = opened(folder)
     program.thinker = LocalThinker()  # type: ignore[assignment]
     for name in names:
-        program.persons.add(name, "baker" if name == "Ada" else "weaver")
-    program.persons.show_faces()
+        program.profiles.add(name, "baker" if name == "Ada" else "weaver")
+    program.profiles.show_faces()
     program.settings.of_game(game).update(OPTIONS[game])
     program.open_game(game, zoom=False, enter=False)
     return program
@@ -92,7 +92,7 @@ def test_who_is_not_here_any_more_sits_nowhere(qapp: object, tmp_path: Path, gam
     assert isinstance(ask, SeatingDialog)
     ask.choose("ok")
     settle()
-    program.persons.remove(program.persons.everybody[1])
+    program.profiles.remove(program.profiles.everybody[1])
     desk(program).begin(8)
     assert names_at(program) == [OWN[game][0], "Bo", OWN[game][2]]
 

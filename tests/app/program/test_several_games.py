@@ -378,7 +378,7 @@ def test_crash_care_tells_of_all_and_takes_all_up(program: Program, qtbot: QtBot
 def test_somebody_else_finds_nothing_open(program: Program) -> None:
     sit(program, SOI)
     sit(program, FLOWERS)
-    program.switch_profile(program.persons.add("Ada", "baker"))
+    program.switch_profile(program.profiles.add("Ada", "baker"))
     settle()
     assert program.games == {} and not program.manager.windows
 

@@ -187,11 +187,11 @@ def test_what_comes_later_stands_where_nothing_was_put(program: Program) -> None
 def test_each_person_has_icons_of_their_own(program: Program) -> None:
     start = at(program, GAMES[0])
     carry(program, GAMES[0], QPoint(-100, 100))
-    program.switch_profile(program.persons.add("Ada", "baker"))
+    program.switch_profile(program.profiles.add("Ada", "baker"))
     settle()
     assert at(program, GAMES[0]) == start
     carry(program, GAMES[1], QPoint(-50, 0))
-    program.switch_profile(program.persons.everybody[0])
+    program.switch_profile(program.profiles.everybody[0])
     settle()
     assert at(program, GAMES[0]) == start + QPoint(-100, 100)
 

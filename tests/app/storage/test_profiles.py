@@ -46,7 +46,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 
 def with_ada(program: Program, name: str = "Ada") -> Profile:
-    return program.persons.add(name, "gardener")
+    return program.profiles.add(name, "gardener")
 
 
 def room_of(program: Program) -> ProfilesDialog:
@@ -77,7 +77,7 @@ def test_somebody_new_is_shown_by_all_games_that_are_open(program: Program) -> N
     asks.choose("ok")
     settle()
     assert program.manager.front is room and room.list.count() == 2
-    assert program.persons.everybody[1].called == "Ada"
+    assert program.profiles.everybody[1].called == "Ada"
 
 
 def counted(program: Program, game: str = GAME) -> list[tuple[str, str]]:
@@ -132,7 +132,7 @@ def test_an_installed_copy_is_taken_as_it_is(qapp: object, tmp_path: Path) -> No
 def test_somebody_new_has_nothing_yet_and_everybody_keeps_their_own(program: Program) -> None:
     play_a_round(program, 3)
     assert counted(program) == [("", "Susan")]
-    you, ada = program.persons.now, with_ada(program)
+    you, ada = program.profiles.now, with_ada(program)
     program.settings.of_game(GAME)["pace"] = 5
     program.switch_profile(ada)
     settle()
@@ -151,7 +151,7 @@ def test_somebody_new_has_nothing_yet_and_everybody_keeps_their_own(program: Pro
 
 
 def test_what_belongs_to_the_machine_is_everybodys_and_the_rest_ones_own(program: Program) -> None:
-    you, ada = program.persons.now, with_ada(program)
+    you, ada = program.profiles.now, with_ada(program)
     program.switch_profile(ada)
     program.speak("fr")
     program.settings.pattern, program.settings.motion, program.settings.balloons = "plum", "none", True
@@ -207,7 +207,7 @@ def test_tables_show_the_face_of_who_plays(program: Program) -> None:
         == picture("art", "face-gardener-pleased")
         != picture("art", "face-pullover-pleased")
     )
-    program.switch_profile(program.persons.everybody[0])
+    program.switch_profile(program.profiles.everybody[0])
     assert picture("art", "face-you-calm") == picture("art", "face-pullover-calm")
 
 
@@ -227,10 +227,10 @@ def test_the_desktop_says_who_plays_where_there_are_several(program: Program) ->
     settle()
     room.choose("ok")
     settle()
-    assert told() == [f"{program.persons.now.called} – playing now"]
+    assert told() == [f"{program.profiles.now.called} – playing now"]
     before = program.desktop.grab().toImage()
     assert before != alone
-    program.switch_profile(program.persons.everybody[1])
+    program.switch_profile(program.profiles.everybody[1])
     assert told() == ["Ada – playing now"] and program.desktop.grab().toImage() != before
     program.speak("fr")
     assert told() == ["Ada – en train de jouer"]
@@ -256,14 +256,14 @@ def test_a_face_that_is_changed_is_on_the_table_that_waits(program: Program) -> 
     program.manager.activate(desk(program).window)
     settle()
     seen = program.screen.buffer.frame()
-    program.persons.show_faces()
+    program.profiles.show_faces()
     desk(program).retranslate()
     settle()
     assert seen == program.screen.buffer.frame() != before
 
 
 def test_keepsakes_of_the_ladder_and_what_is_learned_are_ones_own(program: Program) -> None:
-    you, ada = program.persons.now, with_ada(program)
+    you, ada = program.profiles.now, with_ada(program)
 
     def icons() -> int:
         return sum(each.key != "player" for each in program.desktop.spots())
@@ -303,7 +303,7 @@ def test_somebody_new_is_spoken_to_in_the_language_that_is_spoken(program: Progr
     program.switch_profile(ada)
     assert program.language == "fr"
     program.speak("en")
-    program.switch_profile(program.persons.everybody[0])
+    program.switch_profile(program.profiles.everybody[0])
     assert program.language == "fr"
     program.switch_profile(ada)
     assert program.language == "en"
@@ -313,7 +313,7 @@ def test_somebody_new_is_spoken_to_in_the_language_that_is_spoken(program: Progr
 
 
 def test_names_are_tidied_and_what_can_be_none_is_refused_with_a_sentence(program: Program) -> None:
-    persons = program.persons
+    persons = program.profiles
     ada = persons.add("  Ada   Lovelace ", "pupil")
     assert ada.name == "Ada Lovelace"
     for name in (
@@ -353,10 +353,10 @@ def test_by_keys_alone(program: Program, qtbot: QtBot) -> None:
     key(program, Key.Key_Return)
     rest(program)
     qtbot.waitUntil(lambda: program.manager.front is room)
-    assert program.persons.everybody[-1] == Profile(2, "Bo", FACES[2]) == room.person
+    assert program.profiles.everybody[-1] == Profile(2, "Bo", FACES[2]) == room.person
     key(program, Key.Key_Return)
     rest(program)
-    qtbot.waitUntil(lambda: program.persons.now.name == "Bo")
+    qtbot.waitUntil(lambda: program.profiles.now.name == "Bo")
     settle()
     assert program.manager.front is None
 
@@ -406,12 +406,12 @@ def test_a_list_that_cannot_be_written_changes_nothing(program: Program) -> None
     program.folder.persons.unlink()
     program.folder.persons.mkdir()
     with pytest.raises(data_folder.DiskError):
-        program.persons.add("Bo", "baker")
+        program.profiles.add("Bo", "baker")
     with pytest.raises(data_folder.DiskError):
-        program.persons.change(ada, "Bo", "baker")
+        program.profiles.change(ada, "Bo", "baker")
     program.switch_profile(ada)
     settle()
-    assert program.persons.everybody[1:] == (ada,) and program.persons.now.number == 1
+    assert program.profiles.everybody[1:] == (ada,) and program.profiles.now.number == 1
     assert len(sentences(program)) == 1 and program.folder is program.folder.copy
 
 
@@ -419,7 +419,7 @@ def test_a_list_that_cannot_be_written_changes_nothing(program: Program) -> None
 
 
 def test_whoever_is_removed_leaves_everything_in_the_saved_games(program: Program) -> None:
-    you, ada = program.persons.now, with_ada(program, "Ada: A/B")
+    you, ada = program.profiles.now, with_ada(program, "Ada: A/B")
     program.switch_profile(ada)
     play_a_round(program, 4)
     program.speak("fr")
@@ -429,9 +429,9 @@ def test_whoever_is_removed_leaves_everything_in_the_saved_games(program: Progra
     program.switch_profile(you)
     settle()
     # Only who does not play, and not the first.
-    for each in (you, program.persons.now):
+    for each in (you, program.profiles.now):
         with pytest.raises(data_folder.DiskError):
-            program.persons.remove(each)
+            program.profiles.remove(each)
     room = room_of(program)
     assert not room.button("remove").isEnabled()
     room.list.setCurrentRow(1)
@@ -443,7 +443,7 @@ def test_whoever_is_removed_leaves_everything_in_the_saved_games(program: Progra
     assert "“Ada- A-B”" in sentences(program)[0]
     assert program.folder is not None
     kept = program.folder.saved_games() / "Ada- A-B"
-    assert program.persons.everybody == (you,) == Profiles(data_folder.Folder(program.folder.path)).everybody
+    assert program.profiles.everybody == (you,) == Profiles(data_folder.Folder(program.folder.path)).everybody
     table = kept / "War of Coins.csv"
     (row,) = csv.DictReader(table.read_text(encoding="utf-8-sig").splitlines())
     assert row["game"] == GAME and row["player"] == "Ada: A/B"
@@ -466,8 +466,8 @@ def test_nobody_is_removed_whose_things_cannot_be_put_aside(
 
     monkeypatch.setattr(Path, "rename", fails)
     with pytest.raises(data_folder.DiskError, match="Permission denied"):
-        program.persons.remove(ada)
-    assert ada in program.persons.everybody
+        program.profiles.remove(ada)
+    assert ada in program.profiles.everybody
 
 
 # Killed
@@ -552,4 +552,4 @@ def test_without_a_folder_there_is_one_and_the_item_says_so(qapp: object) -> Non
     assert item.command is not None
     item.command()
     settle()
-    assert len(sentences(program)) == 1 and len(program.persons.everybody) == 1
+    assert len(sentences(program)) == 1 and len(program.profiles.everybody) == 1

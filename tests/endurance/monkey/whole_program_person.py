@@ -196,7 +196,7 @@ class Wanderer(Person):
         """Let somebody else play, somebody new perhaps; or put what somebody has played aside."""
         if not self.at_home(desktop_menus.show_persons):
             return
-        if len(self.program.persons.everybody) < 2 or self.chance(0.3):
+        if len(self.program.profiles.everybody) < 2 or self.chance(0.3):
             if self.answers("new"):
                 self.write(self.rng.choice(NAMES))
                 for _ in range(self.rng.randrange(3)):
