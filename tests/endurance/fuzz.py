@@ -438,7 +438,7 @@ class Fuzz(Outside):
         program = make_program(home, settings=settings, registered=self.rng.random() < 0.5)
         program.thinker = LocalThinker()  # type: ignore[assignment]
         for sentence in told:
-            program.tell(sentence)
+            program.show_alert(sentence)
         program.start()
         settle(3)
         self._away(program)

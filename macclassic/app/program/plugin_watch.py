@@ -150,4 +150,4 @@ class PluginWatch(QObject):
                 step()
             except FAULTS:
                 traceback.print_exc()
-        program.tell(told)
+        program.show_alert(told)

@@ -158,7 +158,7 @@ class Program(QObject):
         self._troubles: list[str] = []
         self._after_troubles: list[Callable[[], None]] = []
         # Told when painting is over, since an alert changes what is being painted.
-        pictures.report[:] = [lambda sentence: QTimer.singleShot(0, self, lambda: self.tell(sentence))]
+        pictures.report[:] = [lambda sentence: QTimer.singleShot(0, self, lambda: self.show_alert(sentence))]
         self.screen.quitting.connect(self.quit)
         self._front_changed()
         if screen is not None:
@@ -307,9 +307,9 @@ class Program(QObject):
             save_settings(self.folder, self.settings)
         except data_folder.DiskError as error:
             if asked:
-                self.tell(str(error))
+                self.show_alert(str(error))
 
-    def tell(self, sentence: str) -> None:
+    def show_alert(self, sentence: str) -> None:
         """Show an alert with one sentence, after those that are on screen already."""
         self._troubles.append(sentence)
         if len(self._troubles) == 1:
@@ -621,7 +621,7 @@ class Program(QObject):
         try:
             folder = self.profiles.play(person)
         except data_folder.DiskError as error:
-            self.tell(str(error))
+            self.show_alert(str(error))
             return
         self._take_up(folder)
 
@@ -634,11 +634,11 @@ class Program(QObject):
         try:
             change()
         except data_folder.DiskError as error:
-            self.tell(str(error))
+            self.show_alert(str(error))
         self.profiles = Profiles(copy)
         self._take_up(self.profiles.folder or copy, anew=True)
         for sentence in self.profiles.complaints:
-            self.tell(sentence)
+            self.show_alert(sentence)
 
     def _put_all_away(self) -> None:
         self._close_games()
@@ -667,7 +667,7 @@ class Program(QObject):
         self.balloons.on = settings.balloons
         self._spoken()
         for sentence in troubles:
-            self.tell(sentence)
+            self.show_alert(sentence)
 
     def show_keys(self) -> None:
         """Show what each key does."""

@@ -158,7 +158,7 @@ class SingleInstance(QObject):
             if spec is not None and spec.screen:
                 self._program.open_replay(record)
         except (data_folder.DiskError, BadRecord) as error:
-            self._program.tell(data_folder.refusal(path, error))
+            self._program.show_alert(data_folder.refusal(path, error))
 
 
 def open_file(program: Program, path: Path) -> None:
@@ -174,7 +174,7 @@ def open_file(program: Program, path: Path) -> None:
             raise data_folder.DiskError(translate("session", "it is of a game that is not here"))
         replayed(record, spec)
     except (data_folder.DiskError, BadRecord) as error:
-        program.tell(data_folder.refusal(path, error))
+        program.show_alert(data_folder.refusal(path, error))
         return
     there = program.games.get(spec.key)
     if there is not None and not isinstance(there, GameController):

@@ -119,7 +119,7 @@ def run(
         program.screen.show()
         program.screen.activateWindow()
         for sentence in troubles:
-            program.tell(sentence)
+            program.show_alert(sentence)
         if log is not None and log.left():
             care = _crash_care(program, log)
             program.when_told(lambda: care.offer(go))

@@ -111,7 +111,7 @@ def test_a_damaged_one_is_not_shown(qapp: object, tmp_path: Path, damage: bytes)
 
 def test_none_is_kept_of_a_question_or_of_a_window_that_was_never_shown(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path, settings=chosen())
-    program.tell("Something is to be read.")
+    program.show_alert("Something is to be read.")
     settle()
     program.quit()
     assert not data_folder.Folder(tmp_path).last_picture.exists()

@@ -36,7 +36,7 @@ def test_what_is_opened_over_a_table_goes_with_it(tmp_path: Path) -> None:
 def test_what_must_be_told_stays_and_the_rest_goes_on(tmp_path: Path) -> None:
     program = opened(tmp_path, "sorry")
     program.manager.open(over := dialog())
-    program.tell("Something has gone wrong.")
+    program.show_alert("Something has gone wrong.")
     told = program.manager.front
     assert isinstance(told, Alert)
     program.manager.close(desk(program).window)

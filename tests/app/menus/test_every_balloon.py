@@ -151,7 +151,7 @@ def test_every_control_of_the_panels(program: Program) -> None:
         lambda: open_keepsake(program, "keepsake-tie"),
         lambda: program.manager.open(ProfileDialog(program, None)),
         lambda: program.manager.open(ProfileDialog(program, program.profiles.now)),
-        lambda: program.tell("The disk is full."),
+        lambda: program.show_alert("The disk is full."),
     ):
         open_and_walk(program, opens)
 

@@ -255,7 +255,7 @@ def test_what_must_be_told_stays(qapp: object, tmp_path: Path) -> None:
     program = at_desktop(tmp_path)
     program.demo.start("soi")
     settle()
-    program.tell("The disk is full.")
+    program.show_alert("The disk is full.")
     settle()
     key(program, Qt.Key.Key_Return)
     assert not program.demo.running
