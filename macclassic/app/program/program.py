@@ -330,7 +330,7 @@ class Program(QObject):
         self.beep()
         alert(self.manager, Kind.CAUTION, self._troubles[0], read, stays=True)
 
-    def when_told(self, then: Callable[[], None]) -> None:
+    def after_alerts(self, then: Callable[[], None]) -> None:
         """Do something when all alerts have been read: at once, if there are none."""
         if self._troubles:
             self._after_troubles.append(then)

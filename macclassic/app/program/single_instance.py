@@ -187,7 +187,7 @@ def open_file(program: Program, path: Path) -> None:
         desk.session.resume()
     desk.files.take(path)
     if desk.session.match is None:
-        program.when_told(desk.choose_options)
+        program.after_alerts(desk.choose_options)
 
 
 def _taken(path: Path) -> Request | None:

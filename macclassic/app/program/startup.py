@@ -122,9 +122,9 @@ def run(
             program.show_alert(sentence)
         if log is not None and log.left():
             care = _crash_care(program, log)
-            program.when_told(lambda: care.offer(go))
+            program.after_alerts(lambda: care.offer(go))
             return
-        program.when_told(go)
+        program.after_alerts(go)
         if log is not None:
             program.afterwards.do(lambda: _crash_care(program, log).catch_up())
 
