@@ -425,7 +425,7 @@ class Program(QObject):
         self._place()
 
     @cached_property
-    def aside(self) -> ThinkProcess | None:
+    def background_process(self) -> ThinkProcess | None:
         """Thinks for games that are behind, so that the one in front never waits for them."""
         from macclassic.app.play.think_process import ThinkProcess
 

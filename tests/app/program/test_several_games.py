@@ -32,7 +32,7 @@ FLOWERS, SOI, SORRY = "war-of-flowers", "soi", "sorry"
 @pytest.fixture
 def program(qtbot: QtBot, tmp_path: Path) -> Program:
     made = make_program(tmp_path / "data")
-    made.thinker = made.aside = LocalThinker()  # type: ignore[assignment]
+    made.thinker = made.background_process = LocalThinker()  # type: ignore[assignment]
     made.start()
     wake(made)
     return made
