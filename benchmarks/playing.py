@@ -60,14 +60,14 @@ def play() -> dict[str, float]:
         for _ in range(50):
             app.processEvents()
         front = program.manager.front
-        assert isinstance(front, Dialog) and program.game is not None and program.thinker is not None
+        assert isinstance(front, Dialog) and program.game is not None and program.think_process is not None
         front.choose("cancel")
         program.game.begin(seed=SEED)
         table, session, screen, thinker = (
             program.game.table,
             program.game.session,
             program.screen,
-            program.thinker,
+            program.think_process,
         )
         thinking: list[float] = []
         waiting: list[float] = []

@@ -436,7 +436,7 @@ class Fuzz(Outside):
         settings, told = startup.load_settings(folder)
         settings.depth, settings.full_screen, settings.language = 8, False, "en"
         program = make_program(home, settings=settings, registered=self.rng.random() < 0.5)
-        program.thinker = LocalThinker()  # type: ignore[assignment]
+        program.think_process = LocalThinker()  # type: ignore[assignment]
         for sentence in told:
             program.show_alert(sentence)
         program.start()

@@ -71,7 +71,7 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
     from tests.support.match.program import make_program
 
     program = make_program(folder)
-    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.think_process = LocalThinker()  # type: ignore[assignment]
     program.screen.show()
     program.open_game(game, zoom=False, enter=False)
     desk: GameController = program.game

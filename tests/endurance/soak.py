@@ -122,7 +122,7 @@ class Evening:
         self.program: Program = make_program(folder)
         thinker = LocalThinker()
         thinker.asked = deque(maxlen=1)  # type: ignore[assignment]
-        self.program.thinker = thinker  # type: ignore[assignment]
+        self.program.think_process = thinker  # type: ignore[assignment]
         self.program.start()
         self._last = ""
         self._doings: tuple[tuple[int, Callable[[], None]], ...] = (

@@ -102,7 +102,7 @@ def test_the_demo_calls_everybody_by_name(qapp: object, tmp_path: Path) -> None:
 def test_a_sheet_that_was_put_away_stays_away(game: str, qapp: object, tmp_path: Path) -> None:
     """After the last sheet of a match has been read, a look at all hands does not bring it back."""
     program = begun(tmp_path, game, 5)
-    assert isinstance(program.thinker, LocalThinker)
+    assert isinstance(program.think_process, LocalThinker)
     spec = games()[game]
     options: dict[str, Any] = {"money": 10} if game == FLOWERS else {}
     match = played(spec, 5, options=options, players=["random"] * len(begin(spec, 5).seats))

@@ -194,7 +194,7 @@ class Program(QObject):
         return demo
 
     @cached_property
-    def thinker(self) -> ThinkProcess | None:
+    def think_process(self) -> ThinkProcess | None:
         """Asks computers, if this program thinks."""
         from macclassic.app.play.think_process import ThinkProcess
 
@@ -430,7 +430,7 @@ class Program(QObject):
         from macclassic.app.play.think_process import ThinkProcess
 
         log = self.folder.thinker_log if self.folder is not None else None
-        return ThinkProcess(self, log=log) if self.thinker is not None else None
+        return ThinkProcess(self, log=log) if self.think_process is not None else None
 
     def _place(self) -> None:
         """Have what is in front go on, and what is behind stand still unless it is to go on."""

@@ -59,7 +59,7 @@ def nobody(monkeypatch: pytest.MonkeyPatch) -> list[date]:
 
 def at(folder: Path, today: Calendar, game: str = "war-of-flowers", enter: bool = False) -> Program:
     program = make_program(folder / "data", today=today)
-    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.think_process = LocalThinker()  # type: ignore[assignment]
     program.start()
     program.open_game(game, zoom=False, enter=enter)
     settle(20)

@@ -37,7 +37,7 @@ TEAPOT = next(room.keepsake_story for room in LADDER.rooms if room.keepsake == "
 
 def started(folder: Path) -> Program:
     program = make_program(folder / "data")
-    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.think_process = LocalThinker()  # type: ignore[assignment]
     program.start()
     settle(20)
     return program

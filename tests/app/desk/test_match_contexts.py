@@ -75,7 +75,7 @@ def test_it_goes_on_after_the_program_was_ended(tmp_path: Path, room: Room) -> N
     key = match_of(program).key
     program.quit()
     again = make_program(tmp_path / "data")
-    again.thinker = LocalThinker()  # type: ignore[assignment]
+    again.think_process = LocalThinker()  # type: ignore[assignment]
     again.start()
     again.open_game(GAME, zoom=False, beside=room)
     settle(30)

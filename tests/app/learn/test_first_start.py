@@ -119,7 +119,7 @@ def test_a_game_is_on_the_table_two_clicks_after_the_notice(
 ) -> None:
     """One opens its icon, and one takes the options as they are; or that is Return."""
     program, done = begun(tmp_path / "data")
-    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.think_process = LocalThinker()  # type: ignore[assignment]
     key(program, Key.Key_Return)
     qtbot.waitUntil(lambda: done == [True])
     middle = program.desktop.icon_rect(game).center()

@@ -68,7 +68,7 @@ def hinted(program: Program, said: dict[str, Any] | str) -> str:
     """Return what a person reads who asks a thinker for a hint that answers so."""
     game = desk(program)
     thinker = Broken(lambda _request: said)
-    program.thinker = game.session.computers.thinker = thinker  # type: ignore[assignment]
+    program.think_process = game.session.computers.thinker = thinker  # type: ignore[assignment]
     game.session.hint()
     settle(5)
     box = program.manager.front

@@ -50,7 +50,7 @@ def at_desktop(tmp_path: Path, alone_ms: int = 60_000) -> Program:
     from tests.support.match.program import make_program
 
     program = make_program(tmp_path / "data")
-    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.think_process = LocalThinker()  # type: ignore[assignment]
     program.demo.deleteLater()
     program.demo = DemoStarter(program, alone_ms)
     program.start()

@@ -39,7 +39,7 @@ every_game = pytest.mark.parametrize("game", OPTIONS)
 def ready(folder: Path, game: str, *names: str) -> Program:
     """A program in which several people are to play a game, and these have names."""
     program = opened(folder)
-    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.think_process = LocalThinker()  # type: ignore[assignment]
     for name in names:
         program.profiles.add(name, "baker" if name == "Ada" else "weaver")
     program.profiles.show_faces()

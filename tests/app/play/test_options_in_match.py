@@ -83,7 +83,7 @@ def test_options_are_checked_once_from_the_dialog_to_the_rules(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = make_program(tmp_path / "data")
-    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.think_process = LocalThinker()  # type: ignore[assignment]
     program.start("flower-power")
     settle(20)
     checks: list[FlowerOptions] = []

@@ -124,8 +124,8 @@ def test_whatever_is_wrong_with_the_thinking_the_stand_in_decides(
     assert match.participation.stood_in == 2
     # Once a match, in words.
     assert len(told) == 1 and "Greedy" in told[0] and "iq:" not in told[0]
-    assert program.thinker is not None
-    program.thinker.close()
+    assert program.think_process is not None
+    program.think_process.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")

@@ -95,7 +95,7 @@ def test_a_walk_through_a_game_with_seven_keys(
     qtbot: QtBot, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = make_program(tmp_path / "data")
-    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.think_process = LocalThinker()  # type: ignore[assignment]
     program.start()
     settle()
 

@@ -181,7 +181,7 @@ def faults() -> list[tuple[str, str]]:
 
 def test_an_evening_with_it_tells_nothing(template: GameSpec, qapp: object, tmp_path: Path) -> None:
     program = make_program(tmp_path / "data")
-    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.think_process = LocalThinker()  # type: ignore[assignment]
     program.start()
     assert not evening(program)
     assert program.folder is not None and Statistics(program.folder.statistics).summary(KEY).rounds > 1
@@ -204,7 +204,7 @@ def an_evening(tmp_path: Path) -> list[str]:
     """Return what is told in an evening with High Card, after which the desktop stands."""
     before = sys.excepthook
     program = make_program(tmp_path / "data")
-    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.think_process = LocalThinker()  # type: ignore[assignment]
     program.start()
     said = evening(program)
     assert program.manager.front is None and not program.games

@@ -32,7 +32,7 @@ FLOWERS, SOI, SORRY = "war-of-flowers", "soi", "sorry"
 @pytest.fixture
 def program(qtbot: QtBot, tmp_path: Path) -> Program:
     made = make_program(tmp_path / "data")
-    made.thinker = made.background_process = LocalThinker()  # type: ignore[assignment]
+    made.think_process = made.background_process = LocalThinker()  # type: ignore[assignment]
     made.start()
     wake(made)
     return made
@@ -342,7 +342,7 @@ def test_quitting_saves_all_and_each_goes_on(program: Program, tmp_path: Path) -
     matches = {each.spec.key: each.session.match.to_record() for each in desks}
     program.quit()
     again = make_program(tmp_path / "data")
-    again.thinker = LocalThinker()  # type: ignore[assignment]
+    again.think_process = LocalThinker()  # type: ignore[assignment]
     again.start()
     for name, record in matches.items():
         again.open_game(name, zoom=False)

@@ -89,7 +89,7 @@ def test_it_is_earned_though_the_program_was_killed_before_it_was_kept(
         assert kept(program) == {}
         program.quit()
     again = make_program(tmp_path / "data")
-    again.thinker = LocalThinker()  # type: ignore[assignment]
+    again.think_process = LocalThinker()  # type: ignore[assignment]
     again.start(GAME)
     settle(30)
     assert set(kept(again)) == {"clean-cloth"}

@@ -56,7 +56,7 @@ def begun(
 ) -> Program:
     """Return a program in a match of a game; `seed` None goes on with the one that was left."""
     program = make_program(tmp_path / "data")
-    program.thinker = thinker or LocalThinker()  # type: ignore[assignment]
+    program.think_process = thinker or LocalThinker()  # type: ignore[assignment]
     program.settings.of_game(game).update(options)
     program.start(game)
     settle(20)

@@ -21,7 +21,7 @@ def first_is_best(judge: object, view: object, legal: list[Any], stream: object)
 def shown_review(program: Program, match: Match) -> tuple[ReviewDialog, Any]:
     """Show a match whose last round is over, and its review, worked out at once; return the dialog and the
     moments in it."""
-    program.thinker = None
+    program.think_process = None
     here = desk(program)
     here.session.show(match)
     here.session.presenter.round_shown = True

@@ -131,7 +131,7 @@ def program(tmp_path: Path) -> Program:
 def test_the_table_shows_what_could_have_been_asked(program: Program) -> None:
     match = round_of("easiest", 2)
     here = desk(program)
-    program.thinker = None
+    program.think_process = None
     here.session.show(match)
     here.session.presenter.round_shown = True
     here.session.presenter.show_again()

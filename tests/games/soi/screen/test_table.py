@@ -320,7 +320,7 @@ def test_a_hint_says_whom_to_ask_for_what_and_why(program: Program) -> None:
     rush(program, lambda: isinstance(front(program), Alert))
     text = front(program).text
     assert text.startswith("Ask ") and text.count(".") >= 2
-    thinker = program.thinker
+    thinker = program.think_process
     assert isinstance(thinker, LocalThinker) and thinker.asked[-1]["player"] == "impossible"
 
 
