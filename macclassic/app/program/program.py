@@ -205,7 +205,7 @@ class Program(QObject):
         return thinker
 
     @cached_property
-    def par(self) -> DailyPar:
+    def daily_par(self) -> DailyPar:
         """Finds the par of days' deals."""
         from macclassic.app.progress.daily_par import DailyPar
 
@@ -273,7 +273,7 @@ class Program(QObject):
             if thinker is not None:
                 thinker.close()
         if "par" in self.__dict__:
-            self.par.stop()
+            self.daily_par.stop()
         if "demo" in self.__dict__:
             self.demo.close()
         self.sounds.stop()
@@ -642,7 +642,7 @@ class Program(QObject):
 
     def _put_all_away(self) -> None:
         self._close_games()
-        self.par.stop()
+        self.daily_par.stop()
         for window in reversed(self.manager.windows):
             self.manager.close(window)
         self.save_settings()

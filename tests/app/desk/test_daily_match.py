@@ -361,8 +361,8 @@ def test_the_par_is_found_by_whoever_plays_the_same_everywhere(
     for folder in ("one", "two"):
         program = at(tmp_path / folder, today, "soi")
         known: list[Any] = []
-        program.par.found.connect(lambda *what, known=known: known.append(what))
-        program.par.want(spec, DAY, program.folder)  # type: ignore[arg-type]
+        program.daily_par.found.connect(lambda *what, known=known: known.append(what))
+        program.daily_par.want(spec, DAY, program.folder)  # type: ignore[arg-type]
         for _ in range(400):
             settle(2)
             if known:
