@@ -167,14 +167,14 @@ class Program(QObject):
         self.screen.refresh()
         self.afterwards = DeferredWork(self.screen.viewport())
         """Does what is not in the first picture."""
-        self.afterwards.do(lambda: self.voice, lambda: self.demo)
+        self.afterwards.do(lambda: self.announcer, lambda: self.demo)
         self._thrift = MemoryReclaimer(self.screen)
         self.manager.front_changed.connect(self._thrift.soon)
 
     # What is made when it is wanted
 
     @cached_property
-    def voice(self) -> Voice:
+    def announcer(self) -> Voice:
         """Tells those who listen."""
         from macclassic.toolbox.accessibility.announcer import Voice
 
@@ -573,7 +573,7 @@ class Program(QObject):
 
     def _balloons_toggled(self, on: bool) -> None:
         self.settings.balloons = on
-        self.voice.explain = self.balloons.balloon_at if on else None
+        self.announcer.explain = self.balloons.balloon_at if on else None
         self.save_settings()
         self.update_menus()
 

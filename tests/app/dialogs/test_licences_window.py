@@ -71,7 +71,7 @@ def test_everything_says_what_it_is(qapp: object) -> None:
 
 def test_by_keys(program: Program) -> None:
     heard: list[str] = []
-    program.voice.said.connect(heard.append)
+    program.announcer.said.connect(heard.append)
     window = show(program)
     assert any("Licences" in each for each in heard)
     before = [line.text for line in window.text.lines]

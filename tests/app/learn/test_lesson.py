@@ -298,7 +298,7 @@ def test_a_lesson_is_played_by_what_is_right(game: str, language: str, tmp_path:
     is said to those who listen."""
     program, desk = taught(tmp_path / "data", game, language=language)
     heard: list[str] = []
-    program.voice.said.connect(heard.append)
+    program.announcer.said.connect(heard.append)
     steps = []
     for _ in walk(program, desk, do_right):
         beat, table = desk.course.beat, desk.table

@@ -336,7 +336,7 @@ def test_soi_reminds_of_no_ask_that_the_log_does_not_tell(qapp: object, tmp_path
 def test_what_the_keys_come_to_is_spoken(program: Program) -> None:
     at_table(program, persons_turn(30))
     heard: list[str] = []
-    program.voice.said.connect(heard.append)
+    program.announcer.said.connect(heard.append)
     key(program, Key.Key_End)
     key(program, Key.Key_Up)
     assert heard[-2:] == texts(program)[-1:-3:-1]

@@ -262,7 +262,7 @@ def test_links_of_help_by_keys(program: Program) -> None:
 
 def test_desktop_patterns_by_keys(program: Program, qtbot: QtBot) -> None:
     focused: list[str] = []
-    program.voice.focused.connect(focused.append)
+    program.announcer.focused.connect(focused.append)
     show = next(
         item.command for item in program.bar.menus[0].items if item.title.startswith("Desktop Pattern")
     )

@@ -252,7 +252,7 @@ def test_it_is_painted_and_spoken_anew_behind_without_a_question(program: Progra
     said: list[str] = []
     program.speak("fr")
     settle(20)
-    program.voice.said.connect(said.append)
+    program.announcer.said.connect(said.append)
     assert program.front_game is flowers and program.manager.front is flowers.window
     program.screen.set_screen_size(program.screen.screen_size * 1.3)
     settle(20)
@@ -288,7 +288,7 @@ def test_told_to_it_goes_on_behind_without_a_sound(program: Program, qtbot: QtBo
     assert program.folder is not None and loads(program.folder.settings.read_text()).behind
     flowers = sit(program, FLOWERS)
     program.sounds.play = heard.append  # type: ignore[method-assign, assignment]
-    program.voice.said.connect(lambda text: heard.append(text))
+    program.announcer.said.connect(lambda text: heard.append(text))
     plies = desk.session.match.plies
     qtbot.waitUntil(lambda: desk.session.match.plies > plies + 2, timeout=20_000)
     assert program.front_game is flowers and not heard

@@ -69,8 +69,8 @@ def heard(program: Program) -> tuple[list[str], list[str]]:
     """Return lists that fill with what is announced, and with where the keyboard goes."""
     said: list[str] = []
     focused: list[str] = []
-    program.voice.said.connect(said.append)
-    program.voice.focused.connect(focused.append)
+    program.announcer.said.connect(said.append)
+    program.announcer.focused.connect(focused.append)
     return said, focused
 
 
