@@ -104,12 +104,12 @@ def test_it_speaks_another_language_at_once(qapp: object, tmp_path: Path, game: 
     decide(program)
     assert to_own_turn(program)
     english = lines(program)
-    program.speak("fr")
+    program.choose_language("fr")
     settle()
     french = lines(program)
     assert len(french) == len(english)
     assert not set(french) & set(english)
-    program.speak("en")
+    program.choose_language("en")
     settle()
     assert lines(program) == english
 

@@ -587,9 +587,9 @@ class Program(QObject):
 
     def show_language(self) -> None:
         """Show the Language panel."""
-        self.manager.open(_language(self.settings, self.speak))
+        self.manager.open(_language(self.settings, self.choose_language))
 
-    def speak(self, language: str) -> None:
+    def choose_language(self, language: str) -> None:
         """Speak a language, as the settings have it, from now on: what is on screen changes with it."""
         if language != self.settings.language:
             self.settings.decide("language")

@@ -305,7 +305,7 @@ def test_what_a_ledger_has_to_tell_is_told_though_keepsakes_were_looked_for_firs
 
 @pytest.mark.parametrize("language", ["en", "fr", "ko"])
 def test_the_plate_of_a_room_lies_in_its_room(tmp_path: Path, language: str) -> None:
-    started(tmp_path / "data").speak(language)
+    started(tmp_path / "data").choose_language(language)
     nowhere = LADDER.standing({})
     for place in range(len(LADDER.rooms)):
         text = plate_text(nowhere, place)

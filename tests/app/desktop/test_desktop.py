@@ -469,5 +469,5 @@ def test_a_language_that_was_only_looked_at_is_not_kept(qapp: object, tmp_path: 
     panel.choose("ok")
     settle()
     assert kept(program) == (8, None, "") and program.language == "en"
-    program.speak("fr")
+    program.choose_language("fr")
     assert kept(program) == (8, None, "fr")

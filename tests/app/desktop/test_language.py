@@ -102,7 +102,7 @@ def test_an_open_game_and_its_help_speak_it_too(program: Program) -> None:
 def test_how_many_there_are_is_told_as_the_language_does(
     program: Program, language: str, told: list[str]
 ) -> None:
-    program.speak(language)
+    program.choose_language(language)
     assert [point_count(points) for points in (0, 1, 2, 11)] == told
 
 

@@ -608,7 +608,7 @@ def test_steps_are_skipped_and_gone_back_to(tmp_path: Path) -> None:
 def test_its_menus_explain_themselves(tmp_path: Path) -> None:
     program, desk = taught(tmp_path / "data", FLOWERS)
     walk_menus(program)
-    program.speak("fr")
+    program.choose_language("fr")
     walk_menus(program)
     says = desk.teacher.says
     assert says is not None and says.text.startswith("Entre")

@@ -253,7 +253,7 @@ def test_it_stands_where_it_was_and_goes_with_the_game(program: Program) -> None
 
 def test_it_speaks_the_language(program: Program) -> None:
     at_table(program, persons_turn(20))
-    program.speak("fr")
+    program.choose_language("fr")
     settle(20)
     window = desk(program).log.window
     assert window is not None and window.windowTitle() == "Journal\u202f: War of Flowers"

@@ -76,7 +76,7 @@ def test_the_desktop_has_its_keys(program: Program) -> None:
     assert isinstance(window, HelpWindow)
     choose(program, "Clavier" if program.language == "fr" else "Keyboard")
     assert program.manager.windows == (window,)
-    program.speak("en" if program.language == "fr" else "fr")
+    program.choose_language("en" if program.language == "fr" else "fr")
     settle()
     (other,) = program.manager.windows
     assert other is not window

@@ -316,14 +316,14 @@ def test_a_folder_of_thousands_is_listed_whole(program: Program, qtbot: QtBot) -
 
 @pytest.mark.parametrize("name", ["Saved Games", "Parties enregistrées"])
 def test_our_own_folder_has_a_name_in_the_language_of_the_screen(program: Program, name: str) -> None:
-    program.speak("en" if name == "Saved Games" else "fr")
+    program.choose_language("en" if name == "Saved Games" else "fr")
     settle()
     dialog = opening(program)
     (ways,) = dialog.findChildren(QComboBox)
     assert ways.currentText() == name
     dialog._enter(dialog._folder.parent)
     assert name in listed(dialog) and "Saved Games" not in set(listed(dialog)) - {name}
-    program.speak("en")
+    program.choose_language("en")
 
 
 def test_a_record_of_another_game_is_refused_in_a_sentence(program: Program, qtbot: QtBot) -> None:

@@ -250,7 +250,7 @@ def test_it_is_painted_and_spoken_anew_behind_without_a_question(program: Progra
     desk.show_help()
     flowers = sit(program, FLOWERS)
     said: list[str] = []
-    program.speak("fr")
+    program.choose_language("fr")
     settle(20)
     program.announcer.said.connect(said.append)
     assert program.front_game is flowers and program.manager.front is flowers.window
@@ -267,7 +267,7 @@ def test_a_language_that_changes_hides_and_shows_nothing(program: Program) -> No
     soi.show_help()
     sit(program, FLOWERS)
     program.manager.hide(SOI)
-    program.speak("fr")
+    program.choose_language("fr")
     settle()
     assert not soi.window.isVisible() and not soi.help.window.isVisible()
     assert program.front_game is program.games[FLOWERS]

@@ -116,7 +116,7 @@ def sentences(program: Program) -> list[str]:
 def test_an_installed_copy_is_taken_as_it_is(qapp: object, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     program = begun(tmp_path, GAME, 5)
-    program.speak("fr")
+    program.choose_language("fr")
     program.quit()
     clear_away()
     before = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
@@ -153,7 +153,7 @@ def test_somebody_new_has_nothing_yet_and_everybody_keeps_their_own(program: Pro
 def test_what_belongs_to_the_machine_is_everybodys_and_the_rest_ones_own(program: Program) -> None:
     you, ada = program.profiles.now, with_ada(program)
     program.switch_profile(ada)
-    program.speak("fr")
+    program.choose_language("fr")
     program.settings.pattern, program.settings.motion, program.settings.balloons = "plum", "none", True
     program.settings.volume, program.settings.depth = 2, 4
     program.save_settings()
@@ -232,7 +232,7 @@ def test_the_desktop_says_who_plays_where_there_are_several(program: Program) ->
     assert before != alone
     program.switch_profile(program.profiles.everybody[1])
     assert told() == ["Ada – playing now"] and program.desktop.grab().toImage() != before
-    program.speak("fr")
+    program.choose_language("fr")
     assert told() == ["Ada – en train de jouer"]
 
 
@@ -298,11 +298,11 @@ def test_a_lesson_that_is_open_closes_and_nothing_comes_back(program: Program) -
 
 
 def test_somebody_new_is_spoken_to_in_the_language_that_is_spoken(program: Program) -> None:
-    program.speak("fr")
+    program.choose_language("fr")
     ada = with_ada(program)
     program.switch_profile(ada)
     assert program.language == "fr"
-    program.speak("en")
+    program.choose_language("en")
     program.switch_profile(program.profiles.everybody[0])
     assert program.language == "fr"
     program.switch_profile(ada)
@@ -422,7 +422,7 @@ def test_whoever_is_removed_leaves_everything_in_the_saved_games(program: Progra
     you, ada = program.profiles.now, with_ada(program, "Ada: A/B")
     program.switch_profile(ada)
     play_a_round(program, 4)
-    program.speak("fr")
+    program.choose_language("fr")
     assert program.folder is not None
     left = program.folder.autosave(GAME)
     program.folder.autosave(GAME, "daily").write_bytes(left.read_bytes())

@@ -188,7 +188,7 @@ class Person(Habits):
             return self.do_answer()
         other = self.rng.choice([each for each in languages() if each != self.program.language])
         self.told.append(f"speak {other}")
-        self.program.speak(other)
+        self.program.choose_language(other)
         return None
 
     def do_depth(self) -> None:

@@ -62,7 +62,7 @@ def test_what_is_asked_has_its_page_in_both_languages(qapp: object, tmp_path: Pa
     found = seen_positions(program, game, range(1, 2 if long else 4))
     assert set(found) >= ASKED[game]
     for place, language in enumerate(("en", "fr")):
-        program.speak(language)
+        program.choose_language(language)
         desk = program.game
         assert isinstance(desk, GameController)
         numbers = {page.number: page.title for page in desk.help.pages}

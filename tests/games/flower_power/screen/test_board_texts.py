@@ -88,7 +88,7 @@ def words_of(dialog: StatisticsDialog | HallOfFame) -> str:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_statistics_speak_of_petals_and_not_of_points(program: Program, language: str) -> None:
-    program.speak(language)
+    program.choose_language(language)
     shown_table = table(program)
     rounds = tuple(
         FinishedRound("flower-power", f"{number}/b", 1, "1993-02-01", number > 1, 3 * number, 1, "random")
@@ -101,7 +101,7 @@ def test_statistics_speak_of_petals_and_not_of_points(program: Program, language
         text = words_of(dialog)
         assert {"en": "Petals", "fr": "Pétales"}[language] in text
         assert "oints" not in text and "9" in text + dialog_list(dialog)
-    program.speak("en")
+    program.choose_language("en")
 
 
 def dialog_list(dialog: StatisticsDialog | HallOfFame) -> str:

@@ -91,7 +91,7 @@ def test_arrow_keys_choose_a_place_at_once(qtbot: QtBot, tmp_path: Path, keys: s
 
 def test_the_question_for_a_place_is_asked_in_another_language(program: Program) -> None:
     before = asked_for_a_place(program)
-    program.speak("fr")
+    program.choose_language("fr")
     settle()
     past_the_contest(program)
     dialog = front(program)
@@ -101,7 +101,7 @@ def test_the_question_for_a_place_is_asked_in_another_language(program: Program)
         "premier",
         "deuxième",
     ]
-    program.speak("en")
+    program.choose_language("en")
     settle()
 
 

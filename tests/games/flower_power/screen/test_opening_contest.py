@@ -290,12 +290,12 @@ def test_who_left_in_the_middle_of_the_opening_throws_again(program: Program, tm
 
 def test_another_language_asks_anew(program: Program) -> None:
     before = asked(program, 1)
-    program.speak("fr")
+    program.choose_language("fr")
     settle()
     dialog = throwing(program)
     assert dialog is not before and before not in program.manager.windows
     assert spots_of(part(dialog, SignPicker))[0].name == "Roche"
-    program.speak("en")
+    program.choose_language("en")
 
 
 def test_another_match_puts_the_question_away(program: Program) -> None:

@@ -65,12 +65,12 @@ def test_it_tells_again_how_the_match_was_opened(program: Program, seed: int, wh
 def test_it_speaks_another_language_at_once(program: Program) -> None:
     before = a_turn_later(program)
     assert any("flowers laid" in line for line in before)
-    program.speak("fr")
+    program.choose_language("fr")
     settle()
     news = list(table(program).lines)
     assert "C’est la bataille des fleurs !" in " ".join(news).replace("\u202f", " ").replace("\xa0", " ")
     assert not any("flowers laid" in line for line in news)
-    program.speak("en")
+    program.choose_language("en")
     settle()
     assert list(table(program).lines) == before
 

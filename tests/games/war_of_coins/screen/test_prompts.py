@@ -116,7 +116,7 @@ def test_all_of_a_call_stands_in_its_box(
     tmp_path: Path, qapp: object, language: str, friend: str, captured: str
 ) -> None:
     program = started(tmp_path, who=[friend])
-    program.speak(language)
+    program.choose_language(language)
     for mine, stock in (("05-hashes", STOCK), ("", "")):
         state = position(
             mine, "12-merchant", stock, captured=(captured, ""), phase=CALL, keeps=(4, 0), shown=(3 << 4, 0)
@@ -128,7 +128,7 @@ def test_all_of_a_call_stands_in_its_box(
 
 @pytest.mark.parametrize("language", languages())
 def test_to_play_a_card_is_asked_in_its_box_with_any_hand(program: Program, language: str) -> None:
-    program.speak(language)
+    program.choose_language(language)
     for many in range(1, 11):
         hand = [name for name in IDS[1::2] if name not in FAR.split()][:many]
         seen, _ = shown(program, position(" ".join(hand), "12-merchant", STOCK))
@@ -138,7 +138,7 @@ def test_to_play_a_card_is_asked_in_its_box_with_any_hand(program: Program, lang
 
 @pytest.mark.parametrize("language", languages())
 def test_all_of_a_perfect_hand_stands_in_its_box(program: Program, language: str) -> None:
-    program.speak(language)
+    program.choose_language(language)
     for coins in (["04"], ["03", "08"]):
         hand = [name for name in IDS if name[:2] in coins]
         seen, _ = shown(program, position(" ".join(hand), "12-merchant", STOCK))
