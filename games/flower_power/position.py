@@ -32,7 +32,7 @@ class Position(Board):
     """
 
     log: list[events.Event] | None
-    told: list[events.Event]
+    recorded_events: list[events.Event]
     origin: Position | None  # what it is a copy of, until it is played
 
     __slots__ = tuple(__annotations__)
@@ -41,7 +41,7 @@ class Position(Board):
         """Begin with empty gardens and hands for the seats in playing order."""
         super().__init__(order, dice)
         self.log = None
-        self.told = NOTHING_TOLD
+        self.recorded_events = NOTHING_TOLD
         self.origin = None
 
     def copy(self) -> Position:
@@ -352,7 +352,7 @@ class Position(Board):
         """Make a flower a POWER FLOWER. Records may tell also those petals of it that lay open."""
         petals = self.petals[flower]
         self.power[flower] = True
-        for each in self.told:
+        for each in self.recorded_events:
             if isinstance(each, events.Reveal) and (
                 each.flower != flower or each.petal >= len(petals) or each.card != petals[each.petal]
             ):
@@ -433,8 +433,8 @@ class Position(Board):
             self.dice.shuffle(self.grave)
             return self.grave
         self.shuffles += 1
-        if self.told:
-            piles = [each.pile for each in self.told if isinstance(each, events.Shuffle)]
+        if self.recorded_events:
+            piles = [each.pile for each in self.recorded_events if isinstance(each, events.Shuffle)]
             if len(piles) != 1:
                 raise wrong()
             pile = piles[0]
@@ -495,7 +495,7 @@ class Position(Board):
 
     def _no_turn_told(self, but: int) -> None:
         """Refuse to be told that a turn begins, but one seat's: that of the first may be told or not."""
-        for each in self.told:
+        for each in self.recorded_events:
             if isinstance(each, events.Turn) and each.seat != but:
                 raise wrong()
 

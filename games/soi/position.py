@@ -36,7 +36,8 @@ class Position:
     every ask of this round. `number`: of the round, from 1. `before`: the totals when it began; `totals`: the
     same until it is over, then with its points. All of these are values, so that copies share them.
 
-    `log`: where `play` appends what happens; None: nobody asks. `recorded_events`: the rules leave nothing open.
+    `log`: where `play` appends what happens; None: nobody asks. `recorded_events`: the rules leave nothing
+    open.
     """
 
     deal: Deal
@@ -57,7 +58,7 @@ class Position:
 
     def copy(self) -> Position:
         """Return a position of its own, without log and told."""
-        return replace(self, log=None, told=[])
+        return replace(self, log=None, recorded_events=[])
 
     # Who decides what
 

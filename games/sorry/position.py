@@ -43,8 +43,8 @@ class Position:
     `drawn` cards are turned. `shuffles`: how many there have been after the deal. `winners`: the seats that
     have won.
 
-    `log`: where `play` appends what happens; None: nobody asks. `recorded_events`: what a record says that happens, for
-    the order of a pile that is shuffled again.
+    `log`: where `play` appends what happens; None: nobody asks. `recorded_events`: what a record says that
+    happens, for the order of a pile that is shuffled again.
     """
 
     mode: Mode
@@ -66,7 +66,7 @@ class Position:
 
     def copy(self) -> Position:
         """Return a position of its own, without log and told."""
-        return replace(self, places=self.places[:], log=None, told=[])
+        return replace(self, places=self.places[:], log=None, recorded_events=[])
 
     # Who decides what
 

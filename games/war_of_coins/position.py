@@ -138,8 +138,8 @@ class Position:
     had captured when its turn began; `plays`, each hand card played, from the first turn on: the layout then
     times 128, and 64 for seat 1, and the card.
 
-    `log`: where `play` appends what happens; None: nobody asks. `recorded_events`: what a record says that happens, for
-    the Mining cards that the rules leave open; those that were given are taken from it.
+    `log`: where `play` appends what happens; None: nobody asks. `recorded_events`: what a record says that
+    happens, for the Mining cards that the rules leave open; those that were given are taken from it.
     """
 
     me: Side

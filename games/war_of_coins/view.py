@@ -18,8 +18,8 @@ class View:
     `captured`, `points` and the rest lie open. `stock_size`: cards still face down. `choice`: layout cards
     of which the seat at turn takes one, as a set. `unseen`: all cards that may be in the other hand or the
     stock, as a set. `gained`: while *Keep going* or *End the game* is open, what this turn has brought.
-    `opened`: both hands, once the game is over, else empty. `draw`, `first`: as in `CardDeal`; the rest is as in
-    `Position` and `Side`.
+    `opened`: both hands, once the game is over, else empty. `draw`, `first`: as in `CardDeal`; the rest is
+    as in `Position` and `Side`.
     """
 
     seat: int

@@ -56,8 +56,8 @@ class Position:
     times the set of cards that lay on the table then; `gained`, while GO or STOP is open, all that this turn
     brought into the collection, passed plains too.
 
-    `log`: where `play` appends what happens; None: nobody asks. `recorded_events`: what a record says that happens, for
-    the plains that the rules leave open; those that were passed are taken from it.
+    `log`: where `play` appends what happens; None: nobody asks. `recorded_events`: what a record says that
+    happens, for the plains that the rules leave open; those that were passed are taken from it.
     """
 
     hands: list[int]

@@ -111,7 +111,8 @@ def view(position: Position, seat: int) -> View:
 
 
 class HouseRulesView(NamedTuple):
-    """What all know of a game's house rules, as `HouseRulesState` has it; `rules`: each by its place among its values
+    """What all know of a game's house rules, as `HouseRulesState` has it; `rules`: each by its place among
+    its values
     (`HouseRules.numbers`), `shown`: cards that were shown and are still in a hand, `four`: who has played on
     with four of a month, and which."""
 

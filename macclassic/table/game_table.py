@@ -75,7 +75,8 @@ class GameTable(Guarded, QWidget):
     motion_ended = Signal()
     """All motion has ended."""
     requested = Signal(object)
-    """Something is to be done that the table can't: a `TableRequest`, or a mapping of options of the rules with which
+    """Something is to be done that the table can't: a `TableRequest`, or a mapping of options of the rules
+    with which
     the match that has just begun is to begin again, from the same deal number: somebody has chosen what only
     the opening could ask."""
     options_changed = Signal(dict)
@@ -190,7 +191,7 @@ class GameTable(Guarded, QWidget):
                 size=self.size(),
                 busy=self.busy,
                 opening=self._opening is not None,
-                taken=(),
+                selected=(),
                 current=None,
             )
             self._now = state_for_choosing(noted, self._noted.selected, self.parts.next_spots)
@@ -244,7 +245,7 @@ class GameTable(Guarded, QWidget):
 
     def keep_game_state(self, own: Any) -> None:
         """Keep something of the game's own, which its parts read as `TableState.game_state`."""
-        self._changed(own=own)
+        self._changed(game_state=own)
 
     # What the session asks
 
@@ -307,15 +308,15 @@ class GameTable(Guarded, QWidget):
         for before, then in pairwise((past[0], *past)):
             model = self.parts.make_model(self._at(before.position))
             begins = RoundBegan() in then.events
-            now = replace(self._at(then.position), model=model, before=None if begins else before.position)
+            now = replace(self._at(then.position), model=model, previous=None if begins else before.position)
             run_unseen(list(self.parts.make_motions(now, unseen, then.events)))
         return tuple(lines[-self.parts.kept_lines :])
 
     def play(self, events: Sequence[Any], position: TablePosition, asks: bool = True) -> None:
         """Show what happened as motion, ending in a position.
 
-        `events` are redacted for the person. Before those of a decision stands `Decided`; `RoundBegan` begins a
-        round; without `asks` nobody is asked what only an opening can.
+        `events` are redacted for the person. Before those of a decision stands `Decided`; `RoundBegan`
+        begins a round; without `asks` nobody is asked what only an opening can.
         """
         self.close_prompt()
         self._take(position)
@@ -384,7 +385,7 @@ class GameTable(Guarded, QWidget):
         self._hands.let_go()
         self.talk.think(False)
         self.talk.seated()
-        self._note(before=before, position=position, hint=None, taken=(), pointed=None)
+        self._note(previous=before, position=position, hint=None, selected=(), hovered=None)
 
     def _settled(self) -> None:
         """Take over the view when all motion has ended: the picture is the view's, whatever moved."""
@@ -527,7 +528,7 @@ class GameTable(Guarded, QWidget):
 
     def select(self, taken: Sequence[str]) -> None:
         """Have just these spots taken."""
-        self._note(taken=tuple(taken))
+        self._note(selected=tuple(taken))
         if self.parts.focus_stays_in_place:
             self._keys.be_at("")
         self._remake()
@@ -584,7 +585,7 @@ class GameTable(Guarded, QWidget):
     def hover(self, key: str | None) -> None:
         """Have the mouse be at a spot, or at none."""
         if key != self._noted.hovered:
-            self._changed(pointed=key)
+            self._changed(hovered=key)
 
     def note_pressed(self, key: str | None) -> None:
         """Have the mouse hold a spot down, or none; whoever says so has it painted."""
@@ -620,8 +621,8 @@ class GameTable(Guarded, QWidget):
 
     @property
     def last_focused(self) -> str | None:
-        """Where the keys came to last, though that may have gone; the current spot is `TableState.current`."""
-        return self._noted.current
+        """Where the keys came to last, though that may have gone; the current spot is
+        `TableState.current`.""" return self._noted.current
 
     def note_focus(self, key: str | None) -> None:
         """Have the keys be at a spot, or at none; nothing is painted or told."""

@@ -115,7 +115,8 @@ class GameWords:
 
     `new`: the menu's words for beginning a match; `give_up`: the question whether one under way may be
     given up; `thanks`: what the About box says, with thanks to the original's author;
-    `title_picture`: its title picture among `titles`, and `title_scene`: what is to be seen there, for those who listen;
+    `title_picture`: its title picture among `titles`, and `title_scene`: what is to be seen there, for
+    those who listen;
     `statistics(summary)`: lines as (label, value); `player(name)`: what a player is called, by its name in
     records; `gain(amount)`: a sum of what is gained in rounds, dollars or bare points; `deal(seed,
     number)`: a round, by deal and place; `next_round`: the button that deals the next; `counted`: what

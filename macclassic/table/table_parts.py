@@ -1,15 +1,19 @@
 """What a game gives its table, as functions in one `Parts` (games/soi/screen/table.py is the smallest):
 
-- `make_model`: the picture as data. `make_motions`: what happened, as changes of it in time. `paint`: how it looks. All
-  three get `TableState`, all that is to be known of this moment, and only read it (motions change the model in it).
+- `make_model`: the picture as data. `make_motions`: what happened, as changes of it in time. `paint`: how
+  it looks. All
+  three get `TableState`, all that is to be known of this moment, and only read it (motions change the model
+  in it).
 - `spots`: all that lies there, once: the mouse, the keys, balloons and screen readers read the same list. A
   spot without a name is not read and the keys pass it by; one without a balloon is not explained.
-- `next_spots`: the spots that may be taken next on the way to an action, given those that are `taken`: a player
+- `next_spots`: the spots that may be taken next on the way to an action, given those that are `taken`: a
+  player
   who is asked, a hand card and then one of two; several where an action is reached in several ways. Taking
   a spot leaves the actions that it leads to; when it leaves nothing to take, the action is done.
 - `ask`: the dialog for what spots leave open (which card, what a joker is); with nothing taken it is opened
   where no spot leads to anything (GO or STOP). Its answer is an action, nothing, or another question.
-- `round_sheet`, `words`, `options_form`, menu items. `own`, `handle_event`, `on_rest` and `on_spot` are for what only one
+- `round_sheet`, `words`, `options_form`, menu items. `own`, `handle_event`, `on_rest` and `on_spot` are for
+  what only one
   game has: what it keeps while somebody chooses, drags, widgets of its own, spots that only show something.
 """
 
@@ -50,8 +54,8 @@ def _no(*_given: Any) -> bool:
 class ReviewPlacement:
     """Where a review hides least of a table, and its shape: `at` a corner of the table's, None for where the
     wars have room; the `width` of its list in pixels, and for how many moments; what is told of one of them
-    is `told` pixels broad and so many `kept_lines`, beside the list or, where the place is `high`, below it. A
-    list that is `narrow` has its button below it and leaves the heading to what is beside it."""
+    is `told` pixels broad and so many `kept_lines`, beside the list or, where the place is `high`, below
+    it. A list that is `narrow` has its button below it and leaves the heading to what is beside it."""
 
     at: QPoint | None = None
     width: int = 346
@@ -103,30 +107,34 @@ class GameParts(Generic[Table]):
 
     `size`: of a table that can't be resized; `smallest_size`: of one that can, which opens as large as the
     screen allows; `options`: its own before any are given; `company(seats)`: who sits where, of a record's
-    entries; `line_box(size)`: where lines stand, of which `kept_lines` are kept, those of `recalled_decisions` decisions
-    told again; `task_text`: what is said when somebody is to decide; `round_sheet`: at the end of a round, with how
-    that sounds; `hint(now, action, said)`: a hint in words.
+    entries; `line_box(size)`: where lines stand, of which `kept_lines` are kept, those of
+    `recalled_decisions` decisions
+    told again; `task_text`: what is said when somebody is to decide; `round_sheet`: at the end of a round,
+    with how that sounds; `hint(now, action, said)`: a hint in words.
 
     `tale(now, events)`: what one would tell of a decision that led here from `now.before`, or of a deal, in
     a sentence, and at the end of a round in another how that ended; nothing where it is told with the next
     decision, or nobody would. Made of what the events tell; the model is not there.
 
     `refused(now, spot)`: why a spot can't be taken; `refuse(table, why)`: says so elsewhere than where lines
-    stand; `next_focus`: where keys lead; `last_line`: what is written where nothing is told again; `paint_empty`: drawn
-    before there is a position, when the title picture hangs in the middle of `board(size)`; `focus_stays_in_place`: keys
-    whose spot has gone are at what lies in its place; `opening_prompt`: asks what only an opening can (`must_ask`);
-    `handle_event`: what a game does itself with an event of mouse or keys, True if that is all;
+    stand; `next_focus`: where keys lead; `last_line`: what is written where nothing is told again;
+    `paint_empty`: drawn
+    before there is a position, when the title picture hangs in the middle of `board(size)`;
+    `focus_stays_in_place`: keys
+    whose spot has gone are at what lies in its place; `opening_prompt`: asks what only an opening can
+    (`must_ask`); `handle_event`: what a game does itself with an event of mouse or keys, True if that is all;
     `made(table)`: told when the table is made; `begun(table)`: when a deal begins to be played;
     `settled(table, moved)`: when all rests, after motion or not, and when something else is taken or the size
     changes.
 
     `any_seat`: people may sit at any seat, several of them or none; else one sits at the first. `open_table`:
     all lies open, so that people need not pass the mouse on unseen, and nothing is shown at the end.
-    `gains_add_up`: what is gained in a round adds up in the statistics, as money does. `highlights_hover`: what the
-    mouse is at lights up (`TableState.hovered`).
+    `gains_add_up`: what is gained in a round adds up in the statistics, as money does. `highlights_hover`:
+    what the mouse is at lights up (`TableState.hovered`).
 
     `closer(now, spot, covered)`: the whole picture of a spot that the mouse rests on, None where there is
-    no more to be seen of it; its balloon stands beside. `name_labels`: what a learner may want to read on a spot,
+    no more to be seen of it; its balloon stands beside. `name_labels`: what a learner may want to read on a
+    spot,
     the first name first; such a table's options have `show_names` (closer.py). `steps_at(size)`: where on
     the table what steps through a round hides least; `review(size)`: the same of a review, and its shape.
     `people(company)`: who sits where; without it they are called as a record has them. `finale(now, stage,

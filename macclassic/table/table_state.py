@@ -106,7 +106,8 @@ class TableState:
 
     `model` is None before the first position; `previous`: the position that the events of a play came from,
     if they don't begin a round; `lines`: what is written of what has happened; `selected`: the spots that
-    somebody has taken on the way to an action; `open_actions`: the legal actions they leave, none while anything
+    somebody has taken on the way to an action; `open_actions`: the legal actions they leave, none while
+    anything
     moves; `targets`: what may be taken next, with the actions it leads to; `current`: where the keys are;
     `hovered`: the mouse (`Parts.lights`); `pressed`: what it holds down, which the table darkens; `hint`:
     the action that a hint points at; `opening`: what only the opening can ask is still to be answered;
@@ -227,7 +228,7 @@ def state_for_choosing(now: TableState, taken: Sequence[str], leads: NextSpots) 
     option or a hint may have changed what does."""
     if now.busy or now.position.watching:
         return now
-    now = _aimed(replace(now, open=tuple(now.position.legal)), leads)
+    now = _aimed(replace(now, open_actions=tuple(now.position.legal)), leads)
     for spot in taken:
         after = with_spot_selected(now, spot, leads)
         if not after.targets:
@@ -238,7 +239,7 @@ def state_for_choosing(now: TableState, taken: Sequence[str], leads: NextSpots) 
 
 def with_spot_selected(now: TableState, spot: str, leads: NextSpots) -> TableState:
     """Return a moment with one more spot taken."""
-    return _aimed(replace(now, taken=(*now.selected, spot), open=now.targets.get(spot, ())), leads)
+    return _aimed(replace(now, selected=(*now.selected, spot), open_actions=now.targets.get(spot, ())), leads)
 
 
 def _aimed(now: TableState, leads: NextSpots) -> TableState:

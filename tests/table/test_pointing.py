@@ -162,7 +162,7 @@ class Hands:
         session = desk(self.program).session
         if match.actor in session.people and not self.table.busy and self.program.manager.modal is None:
             self.note("a move")
-            self.table.acted.emit(self.rng.choice(match.legal))
+            self.table.action_chosen.emit(self.rng.choice(match.legal))
 
     def motion(self) -> None:
         """Let one motion come to its end."""

@@ -109,7 +109,7 @@ def test_all_lines_have_room_at_all_seats(qapp: object, game: str, language: str
     _, table = shown(game, language=language)
     whole = QRect(QPoint(0, 0), table.size())
     for seat in range(1, len(match_of(game).seats)):
-        box, face = table.parts.bubble(table.now, seat)
+        box, face = table.parts.speech_bubble(table.state, seat)
         for line in lines_in(language, game):
             text = line.text.format(who="Victor", card="Cherry ribbon", amount=24, round=12)
             found = shape(text, box, face, table.size())
@@ -163,9 +163,9 @@ def test_a_click_goes_through_a_balloon(qapp: object) -> None:
     _, table = shown("soi")
     speak(table)
     at = table.talk.rect.center()
-    there = [spot.key for spot in table.under(at)]
+    there = [spot.key for spot in table.spots_under(at)]
     table.talk.hush()
-    assert there == [spot.key for spot in table.under(at)]
+    assert there == [spot.key for spot in table.spots_under(at)]
 
 
 def test_a_balloon_goes_with_its_position(qapp: object) -> None:
@@ -174,7 +174,7 @@ def test_a_balloon_goes_with_its_position(qapp: object) -> None:
     show(table, match_of("soi"))
     assert table.talk.rect.isNull()
     speak(table)
-    table.play((RoundBegan(),), table.now.position)
+    table.play((RoundBegan(),), table.state.position)
     table.finish()
     table.talk.hush()
     speak(table)
@@ -186,7 +186,7 @@ def test_a_deal_is_greeted(qapp: object) -> None:
     _, table = shown("war-of-flowers", attitude="quiet")
     heard: list[str] = []
     table.said.connect(heard.append)
-    table.play((RoundBegan(),), table.now.position)
+    table.play((RoundBegan(),), table.state.position)
     assert not table.talk.rect.isNull()
     table.finish()
     hello = [line.text for line in lines_in("en", "") if line.occasion is Occasion.HELLO]
@@ -196,7 +196,7 @@ def test_a_deal_is_greeted(qapp: object) -> None:
 
 def test_a_replay_is_silent(qapp: object) -> None:
     _, table = shown("war-of-flowers")
-    table.show_position(replace(table.now.position, watching=True, legal=()))
+    table.show_position(replace(table.state.position, watching=True, legal=()))
     for _ in range(50):
         table._stage.remark(Remark(Occasion.WIN, 0))
     assert table.talk.rect.isNull()

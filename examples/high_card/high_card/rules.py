@@ -63,7 +63,7 @@ class Position:
     turn: int
     laid: int = 0
     log: list[Event] | None = None
-    told: list[Event] = field(default_factory=list)
+    recorded_events: list[Event] = field(default_factory=list)
 
     def actor(self) -> int:
         if any(self.hands):
@@ -88,7 +88,7 @@ class Position:
             self.log.append(Laid(action.card))
 
     def copy(self) -> Position:
-        return replace(self, hands=self.hands[:], points=self.points[:], log=None, told=[])
+        return replace(self, hands=self.hands[:], points=self.points[:], log=None, recorded_events=[])
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,5 @@
-"""Today's Deal at a game's table: chosen from a calendar, played beside the plain match (`host.MatchContext`),
-counted at the first try, and measured by what the strongest player makes of it."""
+"""Today's Deal at a game's table: chosen from a calendar, played beside the plain match
+(`host.MatchContext`), counted at the first try, and measured by what the strongest player makes of it."""
 
 from __future__ import annotations
 

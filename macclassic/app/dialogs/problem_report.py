@@ -216,8 +216,8 @@ def _age(path: Path) -> float:
 
 
 def told(match: Match, chair: int | None) -> str:
-    """Return a match as a record. In a round that goes on, what the person of a seat, the `viewer_seat`, may not
-    know yet is left out: the match's number and the decisions tell it again."""
+    """Return a match as a record. In a round that goes on, what the person of a seat, the `viewer_seat`,
+    may not know yet is left out: the match's number and the decisions tell it again."""
     record: dict[str, Any] = match.to_record()
     for seat in record["seats"]:
         if seat["player"] == PERSON:

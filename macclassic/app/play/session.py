@@ -127,8 +127,8 @@ class Session(QObject):
         """Begin a new match under checked options.
 
         `players` by seat; people sit where none is named, `names` are theirs by seat. `instead`: the match
-        that has just begun and begins again with another opening. `started_at`: when it began, if that is known.
-        `practice`: the sentence for the person if the deal was chosen; the match does not count then.
+        that has just begun and begins again with another opening. `started_at`: when it began, if that is
+        known. `practice`: the sentence for the person if the deal was chosen; the match does not count then.
         """
         people = len(self.spec.seats(options)) - len(players)
         seats = self.spec.seated(options, [*players, *[PERSON] * people])

@@ -101,7 +101,7 @@ def tales(table: GameTable, steps: Sequence[PlayedEvents]) -> list[Sequence[str]
     first = replace(here, position=steps[0].position)
     found = [tale(first, steps[0].events) if steps[0].events and deals(steps[0]) else ()]
     for before, then in pairwise(steps):
-        now = replace(here, position=then.position, before=before.position)
+        now = replace(here, position=then.position, previous=before.position)
         found.append(tale(now, then.events))
     return found
 

@@ -57,7 +57,8 @@ class Event:
 class Position(Protocol[A, E]):
     """One moment of a round, changed by `play`; never one that a match keeps.
 
-    `deal`: what it was begun with. `log`: where `play` appends what happens; None where nobody asks. `recorded_events`:
+    `deal`: what it was begun with. `log`: where `play` appends what happens; None where nobody asks.
+    `recorded_events`:
     what a record says that happens, for what the rules leave open; empty where they decide.
     """
 

@@ -1,7 +1,8 @@
 """Games of other packages: what is installed and declares an entry point in the group `macclassic.games`.
 
 Whoever writes such a package is a stranger, and what it does is no reason for anything here to fail: what
-can't be used is left out and told of, in a sentence that `app/program/plugin_watch.py` makes of a `RefusedPlugin`.
+can't be used is left out and told of, in a sentence that `app/program/plugin_watch.py` makes of a
+`RefusedPlugin`.
 """
 
 from __future__ import annotations

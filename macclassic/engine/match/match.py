@@ -177,8 +177,8 @@ class Match:
     def apply(self, action: Any, stand_in: str = "", told: Sequence[Any] | None = None) -> tuple[Any, ...]:
         """Make the decision of the seat whose turn it is and return what happened, nothing hidden left out.
 
-        `stand_in` names who has decided if it wasn't the seat's own player. `recorded_events`: what a record tells of
-        what followed, and it says itself who decided.
+        `stand_in` names who has decided if it wasn't the seat's own player. `recorded_events`: what a
+        record tells of what followed, and it says itself who decided.
 
         Raises IllegalAction, and ValueError where something else follows than is told; the match is then as
         it was.
@@ -372,7 +372,8 @@ class Match:
     def to_record(self) -> dict[str, Any]:
         """Return the match as a record: everything, from which every state follows again.
 
-        Rounds before the last are the match's own (`record.WrittenRound`): copy them before changing anything.
+        Rounds before the last are the match's own (`record.WrittenRound`): copy them before changing
+        anything.
         """
         record: dict[str, Any] = {
             "format": FORMAT,

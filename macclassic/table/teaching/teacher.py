@@ -90,8 +90,8 @@ class Teacher(QObject):
         self, who: str, home: tuple[int, int], keep: tuple[str, ...], manner: Callable[[], MotionSetting]
     ) -> None:
         """`who`: one of the six, by the name of the picture; `home`: where the face would be, in hundredths
-        of the table's breadth and height; `keep_game_state`: how the keys of spots begin that are not to be hidden;
-        `manner`: how things move."""
+        of the table's breadth and height; `keep_game_state`: how the keys of spots begin that are not to be
+        hidden; `manner`: how things move."""
         super().__init__()
         self.who, self._home, self._keep, self._manner = who, home, keep, manner
         self._table: GameTable
@@ -112,12 +112,12 @@ class Teacher(QObject):
             parts,
             paint=self._paint,
             spots=self._spots,
-            struck=self._struck,
-            settled=self._settled,
-            before_event=self._before_event,
-            refused=self._refused,
-            refuse=lambda _table, key: self.missed.emit(key),
-            bubble=None,
+            on_spot=self._struck,
+            on_rest=self._settled,
+            handle_event=self._before_event,
+            why_refused=self._refused,
+            show_refusal=lambda _table, key: self.missed.emit(key),
+            speech_bubble=None,
             game_items=lambda _table: (),
         )
 

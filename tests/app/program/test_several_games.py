@@ -302,7 +302,7 @@ def test_it_waits_where_a_person_is_to_decide_and_the_menu_says_so(program: Prog
     for _ in range(80):
         soi.table.finish()
         settle(3)
-        if soi.session.showing.at_rest:
+        if soi.session.presenter.at_rest:
             break
     soi.session.act(soi.session.match.legal[0])
     sit(program, FLOWERS)

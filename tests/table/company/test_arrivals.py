@@ -39,7 +39,7 @@ def test_all_who_have_room_show_themselves_over_their_faces(qapp: object, game: 
     _, table = dealt(game)
     rects, whole = stand(table), QRect(QPoint(0, 0), table.size())
     assert table.busy and rects
-    rooms = [table.parts.bubble(table.now, seat) for seat in range(1, len(match_of(game).seats))]
+    rooms = [table.parts.speech_bubble(table.state, seat) for seat in range(1, len(match_of(game).seats))]
     for rect in rects:
         assert whole.contains(rect)
     for room in rooms:
@@ -70,7 +70,7 @@ def test_they_are_seen_for_a_while_though_the_cards_lie_sooner(qapp: object) -> 
     _, table = dealt("sorry")
     table._animator.finish()
     assert not table.busy and stand(table)
-    table.play((), table.now.position)
+    table.play((), table.state.position)
     assert stand(table) == []
 
 
@@ -86,5 +86,5 @@ def test_they_come_once_a_match_and_are_told(qapp: object) -> None:
     table.finish()
     names = [NAMES[who] for who in table.talk._voices.who.values()]
     assert any(text == f"At the table with you: {', '.join(names)}." for text in heard)
-    table.play((RoundBegan(),), table.now.position, asks=False)
+    table.play((RoundBegan(),), table.state.position, asks=False)
     assert stand(table) == []

@@ -185,7 +185,7 @@ def test_cards_are_where_they_are_drawn(qapp: object, tmp_path: Path, scale: int
     card = next(each for each in children(seen(table)) if "crane" in name(each))
     assert card.rect().size() == QSize(48 * scale, 78 * scale)
     # The window stands under the menu bar, its content below the title.
-    place = layout(table.now).hand(0, 3)
+    place = layout(table.state).hand(0, 3)
     corner = program.screen.viewport().mapToGlobal(QPoint(0, 0))
     assert card.rect().topLeft() - corner == QPoint(place.x + 1, place.y + 21 + 19) * scale
     middle = card.rect().center()

@@ -267,8 +267,11 @@ class _Choreography:
             sound = None if index else Sound.DEAL
             dealt.append(
                 self._travel(
-                    lambda some=some, came=came: (came, some), tempo.ms(Duration.B), flights.DEAL, sound
-                )  # type: ignore[misc]
+                    lambda some=some, came=came: (came, some),  # type: ignore[misc]
+                    tempo.ms(Duration.B),
+                    flights.DEAL,
+                    sound,
+                )
             )
         yield together(dealt, tempo.frames(NEXT))
         laid = {name: place for name, place in goal.items() if place.z >= 100}
