@@ -622,7 +622,8 @@ class GameTable(Guarded, QWidget):
     @property
     def last_focused(self) -> str | None:
         """Where the keys came to last, though that may have gone; the current spot is
-        `TableState.current`.""" return self._noted.current
+        `TableState.current`."""
+        return self._noted.current
 
     def note_focus(self, key: str | None) -> None:
         """Have the keys be at a spot, or at none; nothing is painted or told."""
