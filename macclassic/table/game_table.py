@@ -327,7 +327,7 @@ class GameTable(Guarded, QWidget):
             self._drop()
             self._stage.seen.clear()
             self._opening = self._told = None
-            self._note(lines=(), before=None)
+            self._note(lines=(), previous=None)
             if begins and asks and not position.watching and not self._opened:
                 asking = self.parts.opening_prompt(self.state)
             if asking is not None:

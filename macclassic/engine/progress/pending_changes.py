@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Collection
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from macclassic.engine.progress.statistics import FinishedRound
@@ -36,9 +36,19 @@ _FORMER: Collection[str] = ("mark", "dealt", "helped", "passed", "question")
 
 def changes_to_json(changes: Collection[Change]) -> list[dict[str, Any]]:
     """Return changes as data, for the file of those that wait."""
-    return [
-        {"what": "kept" if isinstance(each, KeyValue) else "finished", **asdict(each)} for each in changes
-    ]
+    return [_to_json(each) for each in changes]
+
+
+def _to_json(change: Change) -> dict[str, Any]:
+    if isinstance(change, FinishedRound):
+        return {"what": "finished", **asdict(change)}
+    return {
+        "what": "kept",
+        "shelf": change.namespace,
+        "name": change.name,
+        "value": change.value,
+        "once": change.once,
+    }
 
 
 def changes_from_json(data: Any) -> list[Change]:
@@ -55,7 +65,7 @@ def _change(data: dict[str, Any]) -> Change:
     values = {key: value for key, value in data.items() if key != "what"}
     if data.get("what") == "finished":
         return FinishedRound.checked(values)
-    types = {name: type(value).__name__ for name, value in values.items()}
-    if data.get("what") != "kept" or types != {each.name: each.type for each in fields(KeyValue)}:
+    types = {name: type(value) for name, value in values.items()}
+    if data.get("what") != "kept" or types != {"shelf": str, "name": str, "value": str, "once": bool}:
         raise ValueError("this is no change of the statistics")
-    return KeyValue(**values)
+    return KeyValue(values["shelf"], values["name"], values["value"], values["once"])

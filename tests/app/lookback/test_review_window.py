@@ -219,7 +219,7 @@ def test_nobody_thinks_on_for_a_review_when_the_program_ends(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An answer would be told to a dialog that has gone."""
-    monkeypatch.setattr(program, "thinker", ThinkProcess())
+    monkeypatch.setattr(program, "think_process", ThinkProcess())
     desk = desk_of(program, match_of(0))
     desk.hindsight.review()
     thinking = desk.hindsight.looking._thinker  # type: ignore[union-attr]
