@@ -2,7 +2,7 @@
 
 A position comes in and becomes a *model*; what happens becomes *motions* over that model; when all motion has
 ended the model is made afresh, and a person chooses among the legal actions by *spots*. What a game gives is
-in `parts.py`.
+in `table_parts.py`.
 """
 
 from __future__ import annotations

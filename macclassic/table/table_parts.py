@@ -35,7 +35,7 @@ from macclassic.toolbox.menus.menu_bar import Item
 from macclassic.toolbox.spots import Spot
 
 Table = TypeVar("Table")
-"""The table itself: only `gametable.py` knows what that is, and what it is made of knows nothing of it."""
+"""The table itself, which only `game_table.py` knows; parts of a game do not import it."""
 
 
 def do_nothing(*_given: Any) -> None:

@@ -44,6 +44,7 @@ from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.menus.menu_bar import SEPARATOR
 from tests.support.match.playing import LocalThinker
 from tests.support.match.program import make_program, settle
+from tests.support.screen.dialog_parts import buttons
 
 HOUR = 600
 """Steps that stand for an hour: a person does something every six seconds."""
@@ -195,7 +196,7 @@ class Evening:
         """Answer the dialog in front."""
         front = self.program.manager.front
         if isinstance(front, Dialog):
-            names = [name for name, each in front._buttons.items() if each.isEnabled()]
+            names = [name for name, each in buttons(front).items() if each.isEnabled()]
             self._last = f"{type(front).__name__} {front.windowTitle()}"
             if names:
                 front.choose(self.rng.choice(names))

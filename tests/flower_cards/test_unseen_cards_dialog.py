@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from macclassic.app.program.program import Program
-from macclassic.app.progress.hall_of_fame import _help_words
+from macclassic.app.progress.hall_of_fame import help_words
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.progress.round_results import finished
 from macclassic.flower_cards.table.unseen_cards_dialog import MonthsGrid, UnseenCards
@@ -59,7 +59,7 @@ def test_the_statistics_tell_of_it_whatever_comes_between(program: Program) -> N
     while again.actor >= 0:
         again.apply(again.legal[0])
     done = finished(again, 0, "now")
-    assert done.aids == "unseen" and _help_words(done) == ["with unseen cards"]
+    assert done.aids == "unseen" and help_words(done) == ["with unseen cards"]
     if again.actor != -2:
         again.next_round()
         assert not again.participation.aids

@@ -23,6 +23,7 @@ from macclassic.toolbox.dialogs.file_dialogs import OpenDialog, SaveDialog
 from macclassic.toolbox.dialogs.labels import Label, radio
 from tests.support.match.playing import begun, desk
 from tests.support.match.program import settle
+from tests.support.screen.dialog_parts import buttons
 from tests.support.screen.hostile_names import hostile, record_of, shows_only_text, unprintable
 
 ROOT = Path(__file__).parents[2]
@@ -129,7 +130,7 @@ def test_names_of_the_database_and_of_the_settings_are_only_text(
             program.screen.refresh()
             shows_only_text(program)
             front = program.manager.front
-            if "fame" in getattr(front, "_buttons", {}):
+            if "fame" in buttons(front):  # type: ignore[arg-type]
                 front.choose("fame")  # type: ignore[union-attr]
                 settle(3)
                 program.screen.refresh()

@@ -27,6 +27,7 @@ from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.spots import explain_at, spots_of
 from tests.support.match.playing import LocalThinker, begun, desk, match_of
 from tests.support.match.program import clear_away, settle
+from tests.support.screen.dialog_parts import buttons
 
 Key = Qt.Key
 KEYS = (
@@ -124,7 +125,7 @@ class Hands:
         self.rng.choices([each for _, each in doings], [weight for weight, _ in doings])[0]()
 
     def answer(self, front: Dialog) -> None:
-        names = [name for name, each in front._buttons.items() if each.isEnabled() and name != "show"]
+        names = [name for name, each in buttons(front).items() if each.isEnabled() and name != "show"]
         if names:
             name = self.rng.choice(names)
             self.note(f"{name} in {type(front).__name__}")

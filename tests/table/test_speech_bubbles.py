@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.program.program import Program
@@ -21,6 +21,7 @@ from macclassic.engine.match.simulate import begin
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from macclassic.table import speech_bubbles
+from macclassic.table.company import banter
 from macclassic.table.company.banter import BanterSettings, SpeakerRole, lines_in
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_table import GameTable
@@ -72,14 +73,32 @@ def pixels(program: Program) -> bytes:
     return bytes(image.constBits())
 
 
-def speak(table: GameTable) -> str:
-    """Let something happen until somebody speaks; what whoever listens would hear."""
+@pytest.fixture(autouse=True)
+def _talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let companions speak as often as they like."""
+    monkeypatch.setattr(banter, "APART_MS", 0)
+    monkeypatch.setattr(banter, "EACH_MS", 0)
+
+
+def speak(table: GameTable) -> None:
+    """Let something happen until a companion speaks."""
     for _ in range(200):
-        table.talk._voices._last.clear()
-        table._stage.remark(Remark(Occasion.WIN, 0))
+        table.talk.hear(Remark(Occasion.WIN, 0))
         if not table.talk.rect.isNull():
-            return str(table.talk._unread[-1])
+            return
     raise AssertionError("nobody has a word for it")
+
+
+def heard_by_readers(table: GameTable) -> list[str]:
+    """Return the list of what screen readers hear of a table from now on."""
+    heard: list[str] = []
+    table.said.connect(heard.append)
+    return heard
+
+
+def running(table: GameTable) -> set[int]:
+    """Return the intervals of the timers that run at a table, in milliseconds."""
+    return {timer.interval() for timer in table.findChildren(QTimer) if timer.isActive()}
 
 
 class Painted(QObject):
@@ -125,15 +144,16 @@ def test_all_lines_have_room_at_all_seats(qapp: object, game: str, language: str
 @pytest.mark.parametrize("depth", [1, 4, 8])
 def test_a_balloon_is_black_and_white(qapp: object, depth: int) -> None:
     program, table = shown("war-of-flowers", depth)
+    settle()
+    before = program.screen.grab().toImage()
     speak(table)
     settle()
     image = program.screen.grab().toImage()
-    corner = table.mapTo(table.window(), QPoint(0, 0)) + table.window().graphicsProxyWidget().pos().toPoint()
-    paper = table.talk._shown.paper.translated(corner).adjusted(4, 4, -4, -4)
     found = {
         image.pixel(x, y)
-        for x in range(paper.left(), paper.right())
-        for y in range(paper.top(), paper.bottom())
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixel(x, y) != before.pixel(x, y)
     }
     assert found == {look.current().black.rgb(), look.current().white.rgb()}
 
@@ -143,8 +163,11 @@ def test_a_balloon_stands_as_long_as_it_takes_to_read(qtbot: QtBot, monkeypatch:
     monkeypatch.setattr(speech_bubbles, "LETTER_MS", 1)
     program, table = shown("soi")
     before = pixels(program)
-    words = speak(table).partition("“")[2][:-1]
-    assert table.talk._stands.interval() == 20 + len(words)
+    heard = heard_by_readers(table)
+    speak(table)
+    table.talk.read_out()
+    words = heard[-1].partition("“")[2][:-1]
+    assert 20 + len(words) in running(table)
     qtbot.waitUntil(lambda: bool(table.talk.rect.isNull()))
     assert pixels(program) == before
 
@@ -198,22 +221,27 @@ def test_a_replay_is_silent(qapp: object) -> None:
     _, table = shown("war-of-flowers")
     table.show_position(replace(table.state.position, watching=True, legal=()))
     for _ in range(50):
-        table._stage.remark(Remark(Occasion.WIN, 0))
+        table.talk.hear(Remark(Occasion.WIN, 0))
     assert table.talk.rect.isNull()
 
 
-def test_who_thinks_for_long_is_spoken_to(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_chatty_wait_for_who_thinks_for_long(qapp: object) -> None:
     for attitude in ("chatty", "quiet"):
         _, table = shown("war-of-flowers", attitude=attitude)
-        timer = table.talk._long
         table.talk.think(True)
-        assert timer.isActive() == (attitude == "chatty") and timer.isSingleShot()
+        assert (speech_bubbles.LONG_MS in running(table)) == (attitude == "chatty")
         table.talk.think(False)
-        assert not timer.isActive()
-        if attitude == "chatty":
-            table.talk._waited()
-            words = [line.text for line in lines_in("en", "") if line.occasion is Occasion.WAIT]
-            assert not table.talk.rect.isNull() and words
+        assert speech_bubbles.LONG_MS not in running(table)
+
+
+def test_a_word_comes_when_a_long_time_has_passed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speech_bubbles, "LONG_MS", 10)
+    _, table = shown("war-of-flowers")
+    heard = heard_by_readers(table)
+    table.talk.think(True)
+    qtbot.waitUntil(lambda: not table.talk.rect.isNull())
+    words = [line.text for line in lines_in("en", "") if line.occasion is Occasion.WAIT]
+    assert heard[-1].partition("“")[2][:-1] in words
 
 
 def test_who_sits_there_is_known_by_player_or_name() -> None:
@@ -237,15 +265,15 @@ def test_how_a_round_ends_is_told_where_no_game_tells_it(
     qapp: object, won: int, words: SpeakerRole | None
 ) -> None:
     _, table = shown("soi")
+    manners = BanterSettings("chatty", game="soi")
+    table.use(manners=manners)
     result = [Tally(seat == won, 30, 30, 0) for seat in range(4)]
     heard: set[str] = set()
     table.said.connect(lambda text: heard.add(text.partition("“")[2][:-1]))
     for _ in range(20):
-        table.talk._voices._begin_round()
-        table.talk._voices._last.clear()
-        table.talk._voices.manners.memory.said.clear()
-        table.talk._voices.manners.memory.rounds += 1
+        table.talk.deal()
         table.talk.hush()
+        manners.memory.said.clear()
         table.talk.end(result)
     what = Occasion.WIN if words else Occasion.NOBODY
     lines = {
@@ -254,7 +282,6 @@ def test_how_a_round_ends_is_told_where_no_game_tells_it(
         if line.occasion is what and line.side in (words, SpeakerRole.OWN, SpeakerRole.ANOTHER)
     }
     assert heard and heard <= lines | {text.replace("Oskar", "Mina") for text in lines}
-    assert table.talk._voices.ended
     table.talk.hush()
     table.talk.end(result)
     assert table.talk.rect.isNull()
@@ -264,23 +291,24 @@ def test_what_is_said_goes_where_the_game_has_something_to_show(qapp: object) ->
     _, table = shown("soi")
     speak(table)
     rect = table.talk.rect
-    table._stage.make_room(QRect(rect.right() + 5, rect.top(), 20, 20))
+    table.talk.make_room(QRect(rect.right() + 5, rect.top(), 20, 20))
     assert table.talk.rect == rect
-    table._stage.make_room(QRect(rect.right() - 5, rect.top(), 20, 20))
+    table.talk.make_room(QRect(rect.right() - 5, rect.top(), 20, 20))
     assert table.talk.rect.isNull()
 
 
-def test_what_has_gone_is_still_heard(qapp: object) -> None:
+def test_what_has_gone_is_still_heard(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speech_bubbles, "STANDS_MS", 20)
+    monkeypatch.setattr(speech_bubbles, "LETTER_MS", 0)
     _, table = shown("war-of-flowers")
-    heard: list[str] = []
-    table.said.connect(heard.append)
-    words = speak(table)
-    table.talk._fade()
+    heard = heard_by_readers(table)
+    speak(table)
+    qtbot.waitUntil(lambda: bool(table.talk.rect.isNull()))
     assert heard == []
     table.talk.read_out()
     table.talk.read_out()
-    assert heard == [words]
+    assert len(heard) == 1 and "“" in heard[0]
     speak(table)
     table.talk.hush()
     table.talk.read_out()
-    assert heard == [words]
+    assert len(heard) == 1

@@ -48,7 +48,7 @@ CLICK = Walk(
 )
 EVENT = Walk(
     "an event, from the rules to its motion",
-    "Session._apply",
+    "Session.play",
     ("Position.gather", "Rules.redact", "Animator.play", "Moves.collect"),
 )
 

@@ -1,7 +1,7 @@
 """Where everything lies on the table: pure geometry, by the layout that both wars share.
 
 The other player's panel is at the left, twelve places of coins are in the middle, and at the right stands a
-column of the game's own (`column.py`). The person's trays and hand are below.
+column of the game's own (`score_column.py`). The person's trays and hand are below.
 """
 
 from __future__ import annotations

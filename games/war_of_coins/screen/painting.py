@@ -1,4 +1,4 @@
-"""How the table is drawn: players, sets, trays, marks, and by `column.py` what is at the right."""
+"""Paints the table: players, sets, trays and marks; `score_column.py` paints what is at the right."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class Session(QObject):
         self.table = table
         self.presenter = Presenter(table)
         """What of its match the table shows, and to whom."""
-        self.computers = ComputerTurns(table, thinker, self._apply)
+        self.computers = ComputerTurns(table, thinker, self.play)
         """What its computers do."""
         self.computers.trouble.connect(self.trouble)
         self.store = MatchStore(spec, folder, kind)
@@ -332,9 +332,10 @@ class Session(QObject):
             # As with one that is shown: what is done meanwhile puts the hint away and plays nothing.
             self.presenter.show()
         else:
-            self._apply(action)
+            self.play(action)
 
-    def _apply(self, action: Any, by: str = "") -> None:
+    def play(self, action: Any, by: str = "") -> None:
+        """Play an action for the seat to move, save the match and show it; `by`: see `ComputerTurns`."""
         match = self.match
         assert match is not None
         seat = match.actor

@@ -65,7 +65,7 @@ class HallOfFame(Dialog):
             lines.setSpacing(1)  # Hangul in lines that are made for Latin
         for place, each in enumerate(best, 1):
             level = level_words(table, rankings.level(each.opponents))
-            helped = _help_words(each)
+            helped = help_words(each)
             lines.addItem(self._line(place, each, _level_cell(level, helped)))
             level = ", ".join([level, *helped])
             if fonts.columns(each.player) > NAME_LETTERS or fonts.columns(level) > LEVEL_LETTERS:
@@ -110,7 +110,7 @@ def level_words(table: GameTable, level: Sequence[str]) -> str:
     return " + ".join(dict.fromkeys(words)) or translate("statistics", "nobody")
 
 
-def _help_words(each: FinishedRound) -> list[str]:
+def help_words(each: FinishedRound) -> list[str]:
     """Return what has helped in a round, the shortest that can be said of it."""
     found = []
     if each.hints:

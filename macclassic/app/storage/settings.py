@@ -78,9 +78,10 @@ class Settings:
 
     `fill`: as large as there is room for, whatever `scale` says. `window`: where the native one stands.
     `pattern` names the desktop's; a name that is not known means the standard one. `motion`: how things move
-    at every table (`ways.Manner`); `attitude`: how much is said there (`ATTITUDES`); `company`: what those
-    who say it remember; `behind`: whether games go on that are behind another; `icons`: where those stand
-    that were put somewhere on the desktop (`icons.py`).
+    at every table (`motion_timing.MotionSetting`); `attitude`: how much is said there (`ATTITUDES`);
+    `company`: what
+    those who say it remember; `behind`: whether games go on that are behind another; `icons`: where
+    icons stand that were moved on the desktop (`icon_places.py`).
     """
 
     depth: int = 8

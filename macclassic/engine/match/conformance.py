@@ -26,7 +26,7 @@ Check = Callable[[GameSpec], None]
 
 
 def checks(plies: int = 90, damaged: int = 600) -> Mapping[str, Check]:
-    """Return the whole battery by name: so many decisions whose records come back, and so many damaged
+    """Return all checks by name: so many decisions whose records come back, and so many damaged
     records; games with long records are asked for fewer."""
     return {
         "records": partial(all_records_come_back, plies=plies),

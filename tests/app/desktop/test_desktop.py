@@ -19,6 +19,7 @@ from macclassic.quickdraw.colours import clut
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, Kind, ask
 from macclassic.toolbox.windows.window import Window
 from tests.support.match.program import click, drag, key, make_program, opened, press, release, settle
+from tests.support.screen.dialog_parts import mark
 
 Key = Qt.Key
 
@@ -310,7 +311,7 @@ def test_monitors_change_at_once_and_cancel_takes_it_back(program: Program, qtbo
     program.show_monitors()
     panel = program.manager.front
     assert isinstance(panel, MonitorsPanel)
-    panel._depths.button(1).click()
+    mark(panel, "Black & white").click()
     assert program.screen.bits == 1
     key(program, Key.Key_Escape)
     qtbot.waitUntil(lambda: program.manager.front is None)
@@ -442,18 +443,16 @@ def test_a_dialog_keeps_only_what_was_changed_in_it(qapp: object, tmp_path: Path
     assert kept(program) == (8, None, "")
     for press_first, answer, then in (
         (None, "ok", (8, None, "")),
-        (1, "cancel", (8, None, "")),
-        (8, "ok", (8, None, "")),
-        (4, "ok", (4, None, "")),
+        ("Black & white", "cancel", (8, None, "")),
+        ("256 colours", "ok", (8, None, "")),
+        ("16 colours", "ok", (4, None, "")),
     ):
         program.show_monitors()
         settle()
         panel = program.manager.front
         assert isinstance(panel, MonitorsPanel)
         if press_first is not None:
-            button = panel._depths.button(press_first)
-            assert button is not None
-            button.click()
+            mark(panel, press_first).click()
         panel.choose(answer)
         settle()
         program.save_settings()

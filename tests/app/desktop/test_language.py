@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtWidgets import QRadioButton
 from shiboken6 import delete
 
 from macclassic.app.desktop.apply_settings import Translation
@@ -35,7 +36,7 @@ def choose(program: Program, number: int, button: str = "ok") -> None:
     settle()
     panel = program.manager.front
     assert isinstance(panel, LanguagePanel)
-    panel._choice.button(number).click()
+    panel.content.findChildren(QRadioButton)[number].click()
     panel.choose(button)
     settle()
 
@@ -123,7 +124,8 @@ def test_a_language_is_found_by_its_translation_alone(
     resources.languages.cache_clear()
     try:
         assert resources.languages() == ("en", "br", "fr")
-        buttons = LanguagePanel(Settings(language="br"), lambda _language: None)._choice.buttons()
+        panel = LanguagePanel(Settings(language="br"), lambda _language: None)
+        buttons = panel.content.findChildren(QRadioButton)
         assert [each.text() for each in buttons[1:]] == ["English", "Français", "Français"]
         assert [each.isChecked() for each in buttons] == [False, False, True, False]
     finally:

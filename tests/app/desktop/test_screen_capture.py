@@ -10,12 +10,14 @@ from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 
 from macclassic.app.program.program import Program
 from macclassic.quickdraw.colours import clut
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from macclassic.toolbox.dialogs.file_dialogs import SaveDialog
 from tests.support.match.program import opened, settle
+from tests.support.screen.dialog_parts import part
 
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
@@ -50,9 +52,10 @@ def read(program: Program) -> str:
 
 
 def choose(program: Program, title: str) -> None:
-    """Choose an item of the first menu, as by the mouse."""
-    place = next(at for at, each in enumerate(program.bar.menus[0].items) if each.title == title)
-    program.bar._chosen(0, place)
+    """Choose an item of the first menu."""
+    item = next(each for each in program.bar.menus[0].items if each.title == title)
+    assert item.command is not None
+    item.command()
     settle()
 
 
@@ -114,7 +117,7 @@ def test_saving_asks_where_and_has_not_the_question_in_it(program: Program, tmp_
     choose(program, "Save Picture…")
     front = program.manager.front
     assert isinstance(front, SaveDialog)
-    front._name.setText("Picture 1")
+    part(front, QLineEdit).setText("Picture 1")
     front.choose("ok")
     assert program.manager.front is front, "it is asked before anything is written over"
     front.choose("cancel")

@@ -97,4 +97,4 @@ def test_a_question_that_a_table_ends_as_it_is_resized_does_no_harm(tmp_path: Pa
     assert table.state.opening and len(manager.windows) == 2
     program.screen.set_screen_size(LARGE)
     settle()
-    assert table.size() == FULL[832] and all(window in manager._proxies for window in manager.windows)
+    assert table.size() == FULL[832] and all(window.graphicsProxyWidget() for window in manager.windows)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QListWidget
 
 from macclassic.app.program.program import Program
 from macclassic.app.storage import archive
@@ -15,6 +16,7 @@ from macclassic.toolbox.menus.menu_bar import Item
 from tests.support.match.playing import begun, desk, match_of
 from tests.support.match.program import make_program, opened, settle
 from tests.support.screen.balloon_walk import open_and_walk
+from tests.support.screen.dialog_parts import part
 
 
 def item(program: Program, title: str) -> Item:
@@ -51,10 +53,15 @@ def export(program: Program) -> Path:
 def pick(program: Program) -> None:
     """Choose the first archive there is."""
     choose(program, "Import Everything…")
+    pick_first(program)
+
+
+def pick_first(program: Program) -> None:
+    """Choose the first file in the dialog in front."""
     front = program.manager.front
     assert isinstance(front, OpenDialog)
-    assert front._list.count() >= 1
-    front._list.setCurrentRow(0)
+    assert part(front, QListWidget).count() >= 1
+    part(front, QListWidget).setCurrentRow(0)
     front.choose("ok")
     settle()
 
@@ -137,15 +144,17 @@ def test_without_a_folder_there_is_nothing_to_export(qapp: object) -> None:
 def test_all_that_asks_explains_itself(qapp: object, tmp_path: Path, language: str) -> None:
     program = opened(tmp_path / "data", language=language)
     contents, _ = archive.gathered(program.folder)  # type: ignore[arg-type]
-    archive.write(contents, tmp_path / "all.zip")
+    archive.write(contents, program.folder.saved_games() / f"all{archive.SUFFIX}")  # type: ignore[union-attr]
     from macclassic.app.dialogs import archive_dialogs
 
     open_and_walk(program, lambda: archive_dialogs.export_everything(program))
     open_and_walk(program, lambda: archive_dialogs.import_everything(program))
-    open_and_walk(
-        program,
-        lambda: archive_dialogs._ask(program, program.folder, contents, "all.zip"),  # type: ignore[arg-type]
-    )
+
+    def import_the_first() -> None:
+        archive_dialogs.import_everything(program)
+        pick_first(program)
+
+    open_and_walk(program, import_the_first)
     open_and_walk(program, lambda: archive_dialogs.back_to_defaults(program))
 
 

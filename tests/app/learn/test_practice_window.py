@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,8 +18,16 @@ from games.war_of_flowers.outcome.result import preview
 from games.war_of_flowers.scoring import score
 from macclassic.app.desk.game_desk import GameController
 from macclassic.app.learn import practice_window
-from macclassic.app.learn.practice_window import CARDS, LEARNT, PracticeDialog, ScoreQuestions
-from macclassic.app.learn.quiz_window import Quiz
+from macclassic.app.learn.practice_window import (
+    CARDS,
+    LEARNT,
+    MANY,
+    ONE,
+    CardQuestions,
+    PracticeDialog,
+    ScoreQuestions,
+)
+from macclassic.app.learn.quiz_window import ANSWERS, QuestionCards, Quiz
 from macclassic.app.program.program import Program
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.registry import games
@@ -25,6 +35,7 @@ from macclassic.engine.match.simulate import played
 from macclassic.table.table_parts import Drill, DrillQuestion
 from tests.support.match.program import click, key, opened, rest, settle
 from tests.support.screen.balloon_walk import walk_window
+from tests.support.screen.dialog_parts import buttons, labels, part
 
 BOTH = ("war-of-flowers", "war-of-coins")
 
@@ -58,6 +69,41 @@ def quiz(program: Program, which: str, monkeypatch: pytest.MonkeyPatch) -> Quiz:
     found = program.manager.front
     assert isinstance(found, Quiz)
     return found
+
+
+def recorded(monkeypatch: pytest.MonkeyPatch) -> list[DrillQuestion]:
+    """Return the list of the questions that are asked from now on."""
+    asked: list[DrillQuestion] = []
+    for kind in (CardQuestions, ScoreQuestions):
+
+        def ask(self: Any, before: Callable[[Any], DrillQuestion] = kind.next) -> DrillQuestion:
+            asked.append(before(self))
+            return asked[-1]
+
+        monkeypatch.setattr(kind, "next", ask)
+    return asked
+
+
+def offered(found: Quiz) -> list[str]:
+    """Return the answers that are offered, in the order of their buttons."""
+    texts = {name: button.text() for name, button in buttons(found).items() if button.isVisible()}
+    return [text[4:].replace("&&", "&") for name, text in texts.items() if name.startswith("answer-")]
+
+
+class Fixed:
+    """Asks the questions that it is given."""
+
+    def __init__(self, questions: list[DrillQuestion]) -> None:
+        self.total = len(questions)
+        self._left = iter(questions)
+
+    def next(self) -> DrillQuestion | None:
+        return next(self._left, None)
+
+    def answered(self, right: bool) -> None: ...
+
+    def end(self) -> tuple[str, list[list[str]], str]:
+        return "", [], ""
 
 
 def sound(question: DrillQuestion) -> None:
@@ -112,19 +158,24 @@ def test_learning_by_keys_is_remembered(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, language: str
 ) -> None:
     program = opened(tmp_path / "data", game, language=language)
+    asked = recorded(monkeypatch)
+    shown: list[Sequence[Sequence[str]]] = []
+    show_cards = QuestionCards.show_cards
+    monkeypatch.setattr(
+        QuestionCards, "show_cards", lambda *given: (shown.append(given[1]), show_cards(*given))
+    )
     found = quiz(program, "learn", monkeypatch)
     said: list[str] = []
     found.said.connect(said.append)
     missed = set()
     for number in range(LEARNT):
         assert walk_window(program, found) >= 5 if number == 0 else True
-        question = found._question
-        assert question is not None
+        question = asked[-1]
         key(program, Qt.Key.Key_Return)  # nothing has been answered yet
         rest(program)
-        assert found._question is question
+        assert asked[-1] is question and len(asked) == number + 1
         wrong = number % 3 == 0
-        place = next(n for n, each in enumerate(found._offered) if (each != question.right) == wrong)
+        place = next(n for n, each in enumerate(offered(found)) if (each != question.right) == wrong)
         key(program, str(place + 1))
         rest(program)
         assert question.right in said[-1] and question.told[0] in said[-1]
@@ -132,14 +183,14 @@ def test_learning_by_keys_is_remembered(
             missed.add(question.cards[0][0])
         key(program, Qt.Key.Key_Return)
         rest(program)
-    assert found._question is None and program.folder is not None
+    assert offered(found) == [] and program.folder is not None
     kept = StatisticsQueue.of(program.folder).kept(CARDS)[game]
     assert {name.split()[1] for name, box in kept.items() if box == 0} <= missed and 0 in kept.values()
-    assert [card for row in found._seen._cards for card in row] == [*dict.fromkeys(found._seen._cards[0])]
-    assert set(found._seen._cards[0]) == missed
+    assert [card for row in shown[-1] for card in row] == [*dict.fromkeys(shown[-1][0])]
+    assert set(shown[-1][0]) == missed
     key(program, Qt.Key.Key_Return)  # again
     rest(program)
-    assert found._question is not None
+    assert len(offered(found)) == ANSWERS
     key(program, Qt.Key.Key_Escape)
     rest(program)
     assert found not in program.manager.windows
@@ -149,16 +200,18 @@ def test_counting_by_mouse(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     program = opened(tmp_path / "data", "war-of-coins", language=language)
+    asked = recorded(monkeypatch)
     found = quiz(program, "count", monkeypatch)
-    for _ in range(3):
-        question = found._question
-        assert question is not None
-        right = found.button(f"answer-{found._offered.index(question.right)}")
+    said: list[str] = []
+    found.said.connect(said.append)
+    for number in range(3):
+        question = asked[-1]
+        right = found.button(f"answer-{offered(found).index(question.right)}")
         for button in (right, found.button("next")):
             at = button.mapTo(found, button.rect().center()) + program.manager.rect_of(found).topLeft()
             click(program, at.x(), at.y())
-        assert found._question is not question
-    assert found._right == 3
+        assert len(asked) == number + 2
+    assert sum(each.startswith("Right:" if language == "en" else "Juste") for each in said) == 3
 
 
 @pytest.mark.parametrize("game", BOTH)
@@ -167,21 +220,20 @@ def test_all_words_find_room(
 ) -> None:
     program = opened(tmp_path / "data", game, language=language)
     drill, spec = drill_of(program), games()[game]
-    for which, asked in (
-        ("learn", [drill.ask(each) for each in drill.keys]),
-        ("count", [question for _ in range(8) for question in _of(ScoreQuestions(spec, drill, Random(_)))]),
+    for size, asked in (
+        (ONE, [drill.ask(each) for each in drill.keys]),
+        (MANY, [question for _ in range(8) for question in _of(ScoreQuestions(spec, drill, Random(_)))]),
     ):
-        found = quiz(program, which, monkeypatch)
+        found = Quiz(spec.title, Fixed(asked), Random(3), size)
+        program.manager.open(found)
+        seen = part(found, QuestionCards)
         for question in asked:
-            found._asks.next = lambda question=question: question  # type: ignore[method-assign, misc]
-            found._number = 0
-            found.button("next").setEnabled(True)
-            found._next()
-            found._give(0)
-            for label in (found._text, found._told):
+            found.choose("answer-0")
+            for label in labels(found):
                 _has_room(label)
-            rows = sum(-(-len(row) // (found._seen.width() // 25)) for row in question.cards)
-            assert len(question.cards[0]) == 1 or 4 + 40 * rows <= found._seen.height(), question
+            rows = sum(-(-len(row) // (seen.width() // 25)) for row in question.cards)
+            assert len(question.cards[0]) == 1 or 4 + 40 * rows <= seen.height(), question
+            found.choose("next")
         found.choose("done")
         settle()
 

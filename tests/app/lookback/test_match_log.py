@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QListWidget
 
 from macclassic.app.desk.game_desk import GameController
 from macclassic.app.lookback.review_window import ReviewSession
@@ -24,6 +24,7 @@ from macclassic.toolbox.dialogs.line_list import LineList
 from tests.support.match.log_sentences import played
 from tests.support.match.program import click, key, opened, rest, settle
 from tests.support.screen.balloon_walk import walk_window
+from tests.support.screen.dialog_parts import buttons, part
 
 GAME = "war-of-flowers"
 SPEC = games()[GAME]
@@ -154,7 +155,7 @@ def test_a_line_of_this_game_leads_to_what_the_person_saw(program: Program) -> N
     (row,) = [at for at, line in enumerate(rows(program).lines) if line.heading][-1:]
     click_line(program, row)
     front = program.manager.front
-    assert isinstance(front, StepDialog) and "save" not in front._buttons
+    assert isinstance(front, StepDialog) and "save" not in buttons(front)
     assert table.state.position.view.opened == () and not table.state.open_actions
     assert table.state.position.view.hand == match.rules.view(match.round(match.round_count - 1)[0], 0).hand
     back(program)
@@ -205,7 +206,7 @@ def test_the_match_waits_meanwhile(program: Program) -> None:
     click_line(program, len(texts(program)) - 1)
     assert isinstance(program.manager.front, StepDialog)
     asked.clear()
-    session._go_on()
+    session.attend()
     settle()
     assert not asked
     back(program)
@@ -306,7 +307,7 @@ def test_a_line_of_ones_own_in_the_last_game_leads_to_the_review(
         said["estimates"] = [estimates[decision.legal.index(each)] for each in (decision.action, best)]
         looking._heard(said)
     assert [each.decision.number for each in looking.review.moments] == [1, 2]
-    assert looking.dialog._list.currentRow() == 1 and "Better: " in " ".join(labels(program))
+    assert part(looking.dialog, QListWidget).currentRow() == 1 and "Better: " in " ".join(labels(program))
     back(program)
     assert desk(program).table.state.position.view == match.view(0)
 

@@ -11,7 +11,7 @@ from macclassic.engine.match.simulate import simulate, verify
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from tests.support.match.program import opened, settle
-from tests.support.match.review_screen import first_is_best, shown_review
+from tests.support.match.review_screen import detail_of, first_is_best, moments_of, shown_review
 from tests.support.screen.painted_text import written
 
 
@@ -28,9 +28,9 @@ def test_no_name_leaves_anything_cut(
     for seat in record["seats"]:
         seat.update(player="person", name=name)
     dialog, moments = shown_review(opened(None, game, language=language), verify(record))
-    told = dialog._detail
+    told = detail_of(dialog)
     for row in range(min(len(moments), 8)):
-        item = dialog._list.item(row)
+        item = moments_of(dialog).item(row)
         whole = item.data(Qt.ItemDataRole.AccessibleTextRole)
         assert item.text().replace("\n", "").replace(" ", "") == whole.replace(" ", "")
         dialog.select(row)

@@ -22,6 +22,7 @@ from games.war_of_flowers.screen.table import PARTS
 from games.war_of_flowers.screen.texts.words import hint_words
 from games.war_of_flowers.view import View
 from macclassic.app.desk.game_desk import GameController
+from macclassic.app.lookback import review_window
 from macclassic.app.lookback.review_window import ReviewDialog, ReviewSession
 from macclassic.app.play.think_process import ThinkProcess
 from macclassic.app.program.program import Program
@@ -37,6 +38,7 @@ from macclassic.toolbox.menus.menu_bar import Item
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.windows.window_manager import WindowManager
 from tests.support.match.program import opened, settle
+from tests.support.match.review_screen import detail_of, head_of, moments_of
 
 
 @pytest.fixture(autouse=True)
@@ -188,6 +190,18 @@ def desk_of(program: Program, match: Match) -> GameController:
     return desk
 
 
+def made_thinkers(monkeypatch: pytest.MonkeyPatch) -> list[ThinkProcess]:
+    """Return the list of the thinking processes that reviews start from now on."""
+    made: list[ThinkProcess] = []
+
+    def make(*given: Any) -> ThinkProcess:
+        made.append(ThinkProcess(*given))
+        return made[-1]
+
+    monkeypatch.setattr(review_window, "Thinker", make)
+    return made
+
+
 def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Program) -> None:
     match = match_of(0)
     desk = desk_of(program, match)
@@ -199,14 +213,14 @@ def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Pr
     dialog = program.manager.front
     assert isinstance(dialog, ReviewDialog) and sheet not in program.manager.windows
     moments = desk.hindsight.looking.review.moments  # type: ignore[union-attr]
-    assert dialog._list.count() == len(moments) > 1
+    assert moments_of(dialog).count() == len(moments) > 1
     for row, moment in enumerate(moments):
-        dialog._list.setCurrentRow(row)
+        moments_of(dialog).setCurrentRow(row)
         shown = desk.table.state.position
         assert shown.view == moment.decision.view and not shown.view.opened
         said = desk.table.words.action(moment.better, desk.table.state)
-        listed = dialog._list.item(row).text().replace("\n", " ")
-        assert said in listed and said in dialog._detail.text()
+        listed = moments_of(dialog).item(row).text().replace("\n", " ")
+        assert said in listed and said in detail_of(dialog).text()
         assert desk.table.state.hint == moment.better
         assert len(desk.table.lines) == 2
     dialog.choose("ok")
@@ -220,10 +234,11 @@ def test_nobody_thinks_on_for_a_review_when_the_program_ends(
 ) -> None:
     """An answer would be told to a dialog that has gone."""
     monkeypatch.setattr(program, "think_process", ThinkProcess())
+    thinkers = made_thinkers(monkeypatch)
     desk = desk_of(program, match_of(0))
     desk.hindsight.review()
-    thinking = desk.hindsight.looking._thinker  # type: ignore[union-attr]
-    assert thinking is not None and thinking.busy
+    (thinking,) = thinkers
+    assert thinking.busy
     program.quit()
     assert not thinking.busy
 
@@ -233,10 +248,10 @@ def test_the_keys_go_through_the_moments(program: Program) -> None:
     program.manager.front.choose("review")  # type: ignore[union-attr]
     settle()
     dialog = program.manager.front
-    assert isinstance(dialog, ReviewDialog) and dialog.focusWidget() is dialog._list
-    QTest.keyClick(dialog._list, Qt.Key.Key_Down)
-    QTest.keyClick(dialog._list, Qt.Key.Key_Down)
-    assert dialog._list.currentRow() == 1
+    assert isinstance(dialog, ReviewDialog) and dialog.focusWidget() is moments_of(dialog)
+    QTest.keyClick(moments_of(dialog), Qt.Key.Key_Down)
+    QTest.keyClick(moments_of(dialog), Qt.Key.Key_Down)
+    assert moments_of(dialog).currentRow() == 1
     looking = desk.hindsight.looking.review  # type: ignore[union-attr]
     assert desk.table.state.position.view == looking.moments[1].decision.view
 
@@ -255,7 +270,7 @@ def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(progra
     settle()
     dialog = program.manager.front
     assert isinstance(dialog, ReviewDialog)
-    dialog._list.setCurrentRow(0)
+    moments_of(dialog).setCurrentRow(0)
     dialog.choose("ok")
     settle()
     assert program.manager.front is desk.window and desk.table.state.position.view == match.view(0)
@@ -286,20 +301,21 @@ def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qt
     table.show_position(TablePosition(match_of(0).view(0), ()))
     reviewing = ReviewSession(Review(match_of(0), (0,)), table, thinks=True)
     reviewing.open()
-    assert reviewing.review.judged == 0 and "1 of 6" in reviewing.dialog._head.text()
+    assert reviewing.review.judged == 0 and "1 of 6" in head_of(reviewing.dialog).text()
     qtbot.waitUntil(lambda: reviewing.review.judged > 0, timeout=60_000)
-    assert "1 of 6" not in reviewing.dialog._head.text()
+    assert "1 of 6" not in head_of(reviewing.dialog).text()
     with qtbot.waitSignal(reviewing.dialog.finished):
         reviewing.dialog.choose("ok")
 
 
-def test_put_away_in_the_middle_it_asks_no_more(qapp: object) -> None:
+def test_put_away_in_the_middle_it_asks_no_more(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers = made_thinkers(monkeypatch)
     manager = WindowManager(Screen(scale=1))
     table = GameTable(manager, Sounds(), PARTS)
     reviewing = ReviewSession(Review(match_of(0), (0,)), table, thinks=True)
     reviewing.open()
-    thinker = reviewing._thinker
-    assert thinker is not None and thinker.busy
+    (thinker,) = thinkers
+    assert thinker.busy
     reviewing.dialog.choose("ok")
     assert not thinker.busy and not thinker.process_id
 

@@ -13,6 +13,7 @@ from macclassic.engine.core.registry import games
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush, stops
 from tests.support.match.program import settle
+from tests.support.screen.dialog_parts import default_button
 
 BROKEN: tuple[Any, ...] = (
     {"action": None},
@@ -93,7 +94,7 @@ def test_a_hint_of_a_broken_thinker_is_one_sentence(qapp: object, tmp_path: Path
             break
         if isinstance(front, Dialog):
             front.strike_default()
-            front.choose(front._default)
+            front.choose(default_button(front))
             settle(5)
     plies = match_of(program).plies
     for said in (*BROKEN, "it took too long", "\x1b[31m<b>" * 100_000):

@@ -18,12 +18,13 @@ from macclassic.app.play import external_engines
 from macclassic.app.play.external_engines import EngineSeatsDialog
 from macclassic.app.program.program import Program
 from macclassic.app.storage import data_folder
-from macclassic.engine.core.companions import NAMES
+from macclassic.engine.core.companions import NAMES, who_is
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record
 from macclassic.engine.match.simulate import simulate
 from macclassic.engine.players import external_engine
 from macclassic.toolbox.dialogs.dialogs import OptionsDialog
+from macclassic.toolbox.menus.pop_up import PopUp
 from tests.app.play.test_stand_in_player import OPENED, play_on, read_alerts
 from tests.support.environment import engines
 from tests.support.match.playing import begun, desk, match_of
@@ -58,31 +59,60 @@ def alive(pid: int) -> bool:
         return False
 
 
-def test_options_lead_to_programs_only_where_there_are_any(qapp: object, tmp_path: Path) -> None:
-    program = begun(tmp_path, "sorry", 11)
-    desk(program).show_options()
-    assert "engines" not in program.manager.front.values()
-    program.manager.front.choose("cancel")
-    settle()
-    lists(tmp_path / "data", fast=["x"], slow=["y"])
+def options_of(program: Program) -> OptionsDialog:
+    """Return the dialog of options, opened within the match."""
     desk(program).show_options()
     front = program.manager.front
-    assert isinstance(front, OptionsDialog) and front.values()["engines"] == {}
-    front.button("engines").click()
+    assert isinstance(front, OptionsDialog)
+    return front
+
+
+def who_plays(program: Program, options: OptionsDialog) -> tuple[EngineSeatsDialog, PopUp]:
+    """Return the dialog that the button in the options opens, and the menu of the only computer."""
+    options.button("engines").click()
     settle()
     who = program.manager.front
     assert isinstance(who, EngineSeatsDialog)
     (menu,) = who.menus.values()
+    return who, menu
+
+
+def test_options_lead_to_programs_only_where_there_are_any(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "sorry", 11)
+    options = options_of(program)
+    assert "engines" not in options.values()
+    options.choose("cancel")
+    settle()
+    lists(tmp_path / "data", fast=["x"], slow=["y"])
+    assert options_of(program).values()["engines"] == {}
+
+
+def test_each_computer_at_the_table_may_play_by_each_program_of_the_list(
+    qapp: object, tmp_path: Path
+) -> None:
+    lists(tmp_path / "data", fast=["x"], slow=["y"])
+    program = begun(tmp_path, "sorry", 11)
+    who, menu = who_plays(program, options_of(program))
+    assert list(who.menus) == [who_is(match_of(program).players[1])]
     assert [menu.itemText(at) for at in range(menu.count())] == ["plays as in Options", "fast", "slow"]
-    menu.setCurrentIndex(2)
+
+
+def test_a_program_that_is_chosen_plays_in_this_match_and_in_later_ones(qapp: object, tmp_path: Path) -> None:
+    lists(tmp_path / "data", fast=["x"], slow=["y"])
+    program = begun(tmp_path, "sorry", 11)
+    name = who_is(match_of(program).players[1])
+    options = options_of(program)
+    who, menu = who_plays(program, options)
+    menu.setCurrentIndex(menu.findText("slow"))
     who.choose("ok")
     settle()
-    assert front.values()["engines"] == {"grandmother": "slow"} or len(front.values()["engines"]) == 1
-    assert "1" in front.button("engines").text()
-    front.choose("ok")
+    assert options.button("engines").text() == "Other Programs (1)…"
+    options.choose("ok")
     settle()
-    assert match_of(program).players[1].startswith("engine:slow@")
-    assert list(program.settings.of_game("sorry")["engines"].values()) == ["slow"]
+    assert match_of(program).players[1] == f"engine:slow@{name}"
+    assert program.settings.of_game("sorry")["engines"] == {name: "slow"}
+    desk(program).begin(12)
+    assert match_of(program).players[1] == f"engine:slow@{name}"
 
 
 @pytest.mark.parametrize("game", [key for key, spec in games().items() if spec.screen])
@@ -188,8 +218,9 @@ time.sleep(1000)"""
 @pytest.mark.slow
 @pytest.mark.parametrize("how", ["the match is left", "the question is dropped"])
 def test_an_engine_that_thinks_ends_with_all_that_it_has_started(
-    how: str, qapp: object, qtbot: QtBot, tmp_path: Path
+    how: str, qapp: object, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(external_engine, "SECONDS", 1000.0)  # not because it was silent
     note = f"""open({str(tmp_path / "pids")!r}, "a").write(f"{{child.pid}} ")"""
     answer = f"""child = subprocess.Popen(["sleep", "1000"])\n{note}\ntime.sleep(1000)"""
     program = with_engine(tmp_path, answer)

@@ -80,6 +80,6 @@ def test_practice_after_the_count_neither_takes_it_away_nor_doubles_it(
     assert match.actor == 0 and match.practice and book.finished(game) == counted
     rng = random.Random(3)
     while match.actor >= 0:
-        session._apply(rng.choice(match.legal))
+        session.play(rng.choice(match.legal))
     assert book.finished(game) == counted
     assert match_of(program) is match

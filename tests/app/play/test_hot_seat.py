@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QComboBox
 
 from games.soi.screen.painting import plates, tray
 from macclassic.app.play.hot_seat import SeatingDialog, names_kept
@@ -68,8 +69,9 @@ def test_names_are_asked_for_kept_and_shown(qapp: object, tmp_path: Path, game: 
     ask = choose(program)
     assert isinstance(ask, SeatingDialog) and ask.sat == ["Ada", "Bo", ""]
     # Nobody sits twice.
-    ask._menus[2].setCurrentIndex(ask._menus[2].findData("Ada"))
-    ask._menus[2].activated.emit(0)
+    chair = ask.content.findChildren(QComboBox)[2]
+    chair.setCurrentIndex(chair.findData("Ada"))
+    chair.activated.emit(0)
     assert ask.sat == ["", "Bo", "Ada"]
     ask.choose("ok")
     settle()
@@ -117,12 +119,13 @@ def test_the_mouse_is_passed_by_name(qapp: object, tmp_path: Path) -> None:
     ask.choose("ok")
     settle()
     for seat, name in ((0, "Ada"), (1, "Bo"), (2, "North")):
-        desk(program)._passing = False
-        desk(program)._hand_over(seat)
+        while isinstance(program.manager.front, Alert):
+            program.manager.front.choose("ok")
+            settle()
+        desk(program).session.hand_over.emit(seat)
         settle()
         told = program.manager.front
         assert isinstance(told, Alert) and told.text.startswith(f"Pass the mouse to {name}.")
-        told.dismiss()
 
 
 def test_long_names_are_cut_where_there_is_no_room_and_said_whole(qapp: object, tmp_path: Path) -> None:

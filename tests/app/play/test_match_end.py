@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from macclassic.app.desk.game_desk import GameController
 from macclassic.app.lookback.replay_desk import ReplayController
 from macclassic.app.play.match_end_dialog import MatchEndDialog
+from macclassic.app.play.stepping import seated
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.core.registry import games
@@ -23,6 +24,7 @@ from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.accessibility import screen_interfaces
 from macclassic.toolbox.dialogs.dialogs import OptionsDialog
+from tests.support.match.playing import desk
 from tests.support.match.program import key, opened, rest, settle
 
 
@@ -56,8 +58,10 @@ def _front(program: Program) -> MatchEndDialog:
 @pytest.mark.parametrize("game", ["war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power"])
 def test_every_game_has_an_end_that_says_who_won(qtbot: QtBot, game: str) -> None:
     match = _ended(game)
-    front = _front(_shown(match))
-    people = front._people
+    program = _shown(match)
+    front = _front(program)
+    table = desk(program).table
+    people = table.parts.seated_people(table.parts.company_of(seated(match)))
     first = [people[seat].name for seat in range(len(match.seats)) if match.result.tally(seat).place == 1]
 
     text = "\n".join(screen_interfaces.written(front))

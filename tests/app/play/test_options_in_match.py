@@ -36,7 +36,7 @@ def next_round(program: Program) -> None:
     match = match_of(program)
     for seat in match.seats:
         seat["player"] = "random"
-    desk(program).session._go_on()
+    desk(program).session.attend()
     rush(program, lambda: isinstance(program.manager.front, Dialog), 5000)
     assert match.actor == ROUND_OVER and isinstance(program.manager.front, Dialog)
     match.seats[0]["player"] = "person"
@@ -111,6 +111,15 @@ def test_a_change_that_cannot_be_leaves_the_match_as_it_was(qapp: object, tmp_pa
     with pytest.raises(BadOption, match="target must be a whole number from 100 to 1000, not 9"):
         session.change_options({"sort": True, "target": 9}, {1: "easiest"})
     assert (match.current_options, match.players) == before and session.next_options == match.current_options
+
+
+def test_what_waits_for_the_next_round_is_not_for_the_next_match(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 11, sort=False)
+    session = desk(program).session
+    session.change_options({"sort": True}, {})
+    assert session.next_options.changes_from(match_of(program).current_options) == {"sort": True}
+    desk(program).begin(12)
+    assert session.next_options == match_of(program).current_options and not match_of(program).options["sort"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -82,7 +82,7 @@ def test_a_round_that_counted_is_not_counted_again(qapp: object, tmp_path: Path)
     program = begun(tmp_path, "war-of-flowers", 5)
     session, rng = desk(program).session, random.Random(1)
     while match_of(program).actor >= 0:
-        session._apply(rng.choice(match_of(program).legal))
+        session.play(rng.choice(match_of(program).legal))
     assert program.folder is not None
     book = StatisticsQueue.of(program.folder)
     counted = book.rounds("war-of-flowers")

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QSlider,
     QWidget,
 )
@@ -31,6 +32,7 @@ from macclassic.toolbox.dialogs.dialogs import Dialog, Hint, OptionsDialog
 from macclassic.toolbox.windows.window import stops
 from tests.support.match.playing import LocalThinker, desk
 from tests.support.match.program import key, make_program, opened, rest, settle
+from tests.support.screen.dialog_parts import part
 
 GAMES = [key for key, spec in games().items() if spec.screen]
 LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
@@ -154,12 +156,12 @@ def test_a_walk_through_a_game_with_seven_keys(
     key(program, RIGHT if number == 1 else LEFT)
     assert page.number != number
     for _ in range(60):
-        if page.focusWidget() is page._contents:
+        if page.focusWidget() is part(page, QComboBox):
             break
         key(program, DOWN)
-    assert page.focusWidget() is page._contents
+    assert page.focusWidget() is part(page, QComboBox)
     key(program, UP)
-    assert page.focusWidget() is page._scroll
+    assert isinstance(page.focusWidget(), QScrollArea)
     key(program, ESC)
     until(qtbot, lambda: page not in program.manager.windows)
 

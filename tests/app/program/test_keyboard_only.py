@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from games.war_of_flowers.screen.options import WarForm
@@ -18,6 +18,7 @@ from macclassic.table.help.help_window import HelpWindow
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.dialogs.file_dialogs import OpenDialog, SaveDialog
 from tests.support.match.program import click, key, opened, settle
+from tests.support.screen.dialog_parts import part
 
 Key = Qt.Key
 
@@ -176,10 +177,10 @@ def test_folders_by_keys(program: Program, qtbot: QtBot) -> None:
     opening = program.manager.front
     assert isinstance(opening, OpenDialog)
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: opening._folder == folder / "Old")
+    qtbot.waitUntil(lambda: part(opening, QComboBox).currentText() == "Old")
     assert opening in program.manager.windows
     key(program, Key.Key_Up, command=True)
-    assert opening._folder == folder
+    assert part(opening, QComboBox).currentText() == "Saved Games"
 
 
 # Menus

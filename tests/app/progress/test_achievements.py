@@ -41,7 +41,7 @@ def ended(tmp_path: Path, seed: int = 7, **changed: Any) -> Any:
     match, session = match_of(program), desk(program).session
     for name, value in changed.items():
         setattr(match, name, value)
-    session.computers.ask = lambda match: session._apply(match.legal[0])
+    session.computers.ask = lambda match: session.play(match.legal[0])
     for _ in range(200):
         rush(program, lambda: match.actor in (0, -1, -2) and not session.table.busy)
         if match.actor != 0:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox
 
 from macclassic.app.progress.activity_calendar import ActivityCalendar, show_evenings
 from macclassic.app.progress.statistics_window import StatisticsDialog
@@ -79,27 +80,32 @@ def test_a_flower_stands_for_each_day(qapp: object, tmp_path: Path, depth: int) 
     assert found.grid.day == date(2026, 1, 19)
 
 
+def choices_of_kinds(dialog: StatisticsDialog) -> list[QComboBox]:
+    """Return the pop-up menu that chooses the kind of rounds, if it is shown."""
+    shown = (box for box in dialog.content.findChildren(QComboBox) if box.isVisibleTo(dialog))
+    return [box for box in shown if box.itemText(0) == "Plain rules"]
+
+
 def test_statistics_read_the_plain_rounds_until_others_are_chosen(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", WAR)
     rounds = [each for each in ROUNDS if each.game == WAR and not each.practice]
-    dialog = program.game._statistics.dialog(rounds)  # type: ignore[union-attr]
-    assert isinstance(dialog, StatisticsDialog)
+    dialog = StatisticsDialog("War", program.game.table, rounds)  # type: ignore[union-attr]
     assert {each.match for each in dialog.chosen} == {"1/b", "3/b", "5/b", "9/b"}
-    box = dialog._sorts
+    (box,) = choices_of_kinds(dialog)
     told = [box.itemText(index) for index in range(box.count())]
     assert told == ["Plain rules", "Today’s Deal", "House rules", "All together"]
     numbers = []
     for index in range(1, box.count()):
         box.setCurrentIndex(index)
-        dialog._show()
+        box.activated.emit(index)
         numbers.append(len(dialog.chosen))
     assert numbers == [1, 2, 7]
 
 
 def test_where_all_is_plain_there_is_nothing_else_to_choose(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", WAR)
-    dialog = program.game._statistics.dialog(ROUNDS[:1])  # type: ignore[union-attr]
-    assert dialog._sorts.count() == 1
+    dialog = StatisticsDialog("War", program.game.table, ROUNDS[:1])  # type: ignore[union-attr]
+    assert not choices_of_kinds(dialog)
 
 
 def test_the_hall_of_fame_is_plain_by_default() -> None:

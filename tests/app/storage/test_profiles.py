@@ -96,7 +96,7 @@ def play_a_round(program: Program, seed: int) -> None:
     session.paused = True
     for _, action in _moves(replayed(record, spec)):
         session.table.finish()
-        session._apply(action)
+        session.play(action)
     session.table.finish()
     settle()
     assert match_of(program).finished_rounds == 1

@@ -16,6 +16,7 @@ from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.menus.menu_bar import SEPARATOR
 from macclassic.toolbox.spots import spots_of
+from tests.support.screen.dialog_parts import buttons, default_button
 
 from .mouse_and_keys import (
     COMMAND,
@@ -342,11 +343,12 @@ class Habits(Hand):
         front = self.program.manager.front
         if not isinstance(front, Dialog):
             return self.do_key()
-        names = [name for name, each in front._buttons.items() if each.isEnabled()]
+        names = [name for name, each in buttons(front).items() if each.isEnabled()]
         if self.chance(0.3) or not names:
             self.strike(self.rng.choice((Key.Key_Return, Key.Key_Return, Key.Key_Escape)))
             return None
-        name = self.rng.choice((*names, front._default) if front._default in names else names)
+        default = default_button(front)
+        name = self.rng.choice((*names, default) if default in names else names)
         self.told.append(f"button {name} of {type(front).__name__}")
         self.click(place_of(front.button(name), front.button(name).rect().center()))
         return None

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox
 from macclassic.app.desktop.apply_settings import apply_monitor
 from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
+from tests.support.screen.dialog_parts import buttons
 
 from .mouse_and_keys import Key
 from .performed_acts import Habits
@@ -36,7 +37,7 @@ class Person(Habits):
         if not self.command("new_match"):
             return
         front = self.program.manager.front
-        if isinstance(front, Dialog) and not isinstance(front, OptionsDialog) and "new" in front._buttons:
+        if isinstance(front, Dialog) and not isinstance(front, OptionsDialog) and "new" in buttons(front):
             front.strike("new")
             self.pause(200)
         self._set_options(0.9)
@@ -60,7 +61,7 @@ class Person(Habits):
         for _ in range(self.rng.choice((0, 2, 4, 8))):
             if self.program.manager.front is not front:
                 break
-            boxes = [each for each in self.usable(front) if each.objectName() not in front._buttons]
+            boxes = [each for each in self.usable(front) if each.objectName() not in buttons(front)]
             if not boxes:
                 break
             each = self.rng.choice(boxes)
@@ -79,7 +80,7 @@ class Person(Habits):
         if not self.command("undo"):
             return
         front = self.program.manager.front
-        if isinstance(front, Dialog) and "practice" in front._buttons and self.chance(0.7):
+        if isinstance(front, Dialog) and "practice" in buttons(front) and self.chance(0.7):
             front.strike("practice")
             self.pause(200)
 

@@ -13,6 +13,7 @@ from macclassic.engine.core.registry import games
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.spots import spots_of
 from macclassic.toolbox.windows.window_manager import DESKTOP
+from tests.support.screen.dialog_parts import buttons
 
 from .checks.coverage import name_of
 from .mouse_and_keys import STEPS, Key, place_of
@@ -40,7 +41,7 @@ class Wanderer(Person):
         front = self.program.manager.front
         if isinstance(front, Dialog):
             for name in names:
-                if name in front._buttons and front.button(name).isEnabled():
+                if name in buttons(front) and front.button(name).isEnabled():
                     self.told.append(f"button {name} of {type(front).__name__}")
                     front.strike(name)
                     self.pause(200)

@@ -1,7 +1,7 @@
 """Options, each declared once: settings of an installed version, what is given on a command line, the forms.
 
-`kept/settings.json` was written by the program at commit 3207de9, by its dialogs and its menus: settings,
-some of them with a value that no dialog gives, and what that version made of them.
+`tests/compatibility/settings.json` was written by the program at commit 3207de9, by its dialogs and menus:
+settings, some of them with a value that no dialog gives, and what that version made of them.
 """
 
 from __future__ import annotations

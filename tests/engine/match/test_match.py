@@ -23,7 +23,7 @@ from tests.support.match.pure_rules import Pure
 
 
 @pytest.mark.parametrize("check", asked())
-def test_war_of_flowers_passes_the_battery(check: conformance.Check) -> None:
+def test_war_of_flowers_passes_the_conformance_checks(check: conformance.Check) -> None:
     check(GAME)
 
 

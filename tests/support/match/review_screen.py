@@ -4,18 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtWidgets import QLabel, QListWidget
+
 from macclassic.app.lookback.review_window import ReviewDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import Judged
 from macclassic.engine.match.match import Match
 from tests.support.match.playing import desk
 from tests.support.match.program import settle
+from tests.support.screen.dialog_parts import part
 
 
 def first_is_best(judge: object, view: object, legal: list[Any], stream: object) -> list[Judged]:
     """Judge as no judge would, at once: the first move by its text is nine points better than all others."""
     best = min(legal, key=str)
     return [Judged(50.0 - 9 * (each != best), 9.0 * (each != best), 0.4) for each in legal]
+
+
+def moments_of(dialog: ReviewDialog) -> QListWidget:
+    """Return the list of moments in a review."""
+    return part(dialog, QListWidget)
+
+
+def head_of(dialog: ReviewDialog) -> QLabel:
+    """Return the label that says what a review came to."""
+    return dialog.content.findChildren(QLabel)[0]
+
+
+def detail_of(dialog: ReviewDialog) -> QLabel:
+    """Return the label that explains the selected moment of a review."""
+    return dialog.content.findChildren(QLabel)[1]
 
 
 def shown_review(program: Program, match: Match) -> tuple[ReviewDialog, Any]:

@@ -16,7 +16,7 @@ from macclassic.table.table_state import RoundBegan
 from tests.support.match.playing import desk
 from tests.support.match.program import opened, settle
 from tests.support.screen.legible import show
-from tests.table.test_speech_bubbles import PLAYERS, match_of
+from tests.table.test_speech_bubbles import PLAYERS, SIX, match_of
 
 
 def dealt(game: str, attitude: str = "chatty") -> tuple[Program, Any]:
@@ -84,7 +84,7 @@ def test_they_come_once_a_match_and_are_told(qapp: object) -> None:
     heard: list[str] = []
     table.said.connect(heard.append)
     table.finish()
-    names = [NAMES[who] for who in table.talk._voices.who.values()]
+    names = [NAMES[who] for who in SIX[1 : len(match_of("war-of-flowers").seats)]]
     assert any(text == f"At the table with you: {', '.join(names)}." for text in heard)
     table.play((RoundBegan(),), table.state.position, asks=False)
     assert stand(table) == []

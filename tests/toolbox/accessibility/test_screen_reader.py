@@ -26,6 +26,7 @@ from macclassic.toolbox.dialogs.dialogs import Kind, alert
 from tests.games.war_of_flowers.screen.test_go_stop_prompt import call_of
 from tests.games.war_of_flowers.support.positions import ANIMAL, position
 from tests.support.match.program import key, opened, rest, settle, wake
+from tests.support.screen.dialog_parts import mark
 
 Key = Qt.Key
 Role = QAccessible.Role
@@ -354,7 +355,7 @@ def test_the_keyboard_is_followed(program: Program) -> None:
         else ["Screen, pop-up menu, 640 × 480", "Pixel size, pop-up menu, 1 ×", "Full screen, check box, off"]
     )
     key(program, Key.Key_Space)
-    assert seen(program.manager.front._full).state().checked  # type: ignore[union-attr]
+    assert seen(mark(program.manager.front, "Plein écran" if french else "Full screen")).state().checked  # type: ignore[union-attr]
 
 
 def test_arrows_say_the_card_they_reach(program: Program) -> None:

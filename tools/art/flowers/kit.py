@@ -3,8 +3,8 @@
 Inks and files come from `tools.art.drawing`, shapes and sprites from `tools.art.flowers.shapes`; both may be
 imported from here as well.
 
-How a month is drawn (tools/art/flowers/cards_MM.py)
-----------------------------------------------------
+How a month is drawn (tools/art/flowers/cards_01.py to cards_12.py)
+--------------------------------------------------------------
 ``INKS`` names the month's colours, ``CARDS`` lists its card ids, ``draw(canvas, card)`` draws one::
 
     INKS = {"g": Ink("006600", "forest", "75"), "p": Ink("FFCCCC", "magenta/white", "white")}

@@ -160,7 +160,7 @@ def _told_twice() -> None:
         finally:
             del session.table.play
 
-    _around(Session, "_apply", apply)
+    _around(Session, "play", apply)
 
 
 def _keeps_language() -> None:

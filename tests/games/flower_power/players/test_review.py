@@ -30,7 +30,7 @@ from tests.games.flower_power.support.program import started
 from tests.games.flower_power.support.twins import RULES, swapped
 from tests.support.match.playing import desk
 from tests.support.match.program import settle
-from tests.support.match.review_screen import first_is_best, shown_review
+from tests.support.match.review_screen import detail_of, first_is_best, head_of, moments_of, shown_review
 from tests.support.screen.painted_text import written
 
 
@@ -114,15 +114,15 @@ def test_the_table_shows_the_better_move_beside_the_review(program: Program) -> 
     here, match = desk(program), game_of("random", 1)
     dialog, moments = shown_review(program, match)
     seen = here.table
-    assert dialog._list.count() == len(moments) > 3 and "of a win" in dialog._head.text()
+    assert moments_of(dialog).count() == len(moments) > 3 and "of a win" in head_of(dialog).text()
     corner = program.manager.rect_of(here.window).topLeft() + here.window.content.pos()
     hidden = program.manager.rect_of(dialog).translated(-corner)
     for row, moment in enumerate(moments):
-        dialog._list.setCurrentRow(row)
+        moments_of(dialog).setCurrentRow(row)
         settle()
         assert seen.state.position.view == moment.decision.view and seen.state.hint == moment.better
         said = seen.words.action(moment.better, seen.state).rstrip(".")
-        assert said and said in dialog._detail.text()
+        assert said and said in detail_of(dialog).text()
         if isinstance(moment.better, Attack):
             for flower in (moment.better.flower, moment.better.target):
                 assert not hidden.contains(place_of(seen.state, flower).middle)
@@ -144,17 +144,17 @@ def test_nothing_in_the_review_is_cut(program: Program, language: str) -> None:
     """Neither in the list, which is narrow, nor beside it; a heading without room stands there whole."""
     program.set_language(language)
     dialog, moments = shown_review(program, game_of("random", 1))
-    told = dialog._detail
+    told = detail_of(dialog)
     for row in range(len(moments)):
-        assert "…" not in dialog._list.item(row).text()
+        assert "…" not in moments_of(dialog).item(row).text()
         dialog.select(row)
         settle()
         assert told.heightForWidth(told.width()) <= told.height()
         assert not written(dialog.content).faults()
     for many in (1, 99):
         dialog.say(wins_lost(moments[:1] * many))
-        assert not dialog._head.text().endswith("…")
-    dialog._list.setCurrentRow(-1)
+        assert not head_of(dialog).text().endswith("…")
+    moments_of(dialog).setCurrentRow(-1)
     whole = "It broke off for a reason that nobody would have thought of."
     dialog.say(whole)
     settle()

@@ -17,6 +17,7 @@ from macclassic.engine.core.options import checked, usable
 from tests.games.flower_power.support.program import front, started, to_a_decision
 from tests.support.match.playing import desk, match_of
 from tests.support.match.program import settle
+from tests.support.screen.dialog_parts import label_text
 
 
 def test_defaults_are_the_usual_game_of_three() -> None:
@@ -107,13 +108,13 @@ def test_too_few_cards_are_told_and_can_not_be_begun_with(program: Program) -> N
     dialog = dialog_of(program)
     dialog.controls["deal"][2].click()
     dialog.controls["petals"][0].setText("25")
-    assert not dialog.button("ok").isEnabled() and "too few cards" in dialog._fault.text()
+    assert not dialog.button("ok").isEnabled() and "too few cards" in label_text(dialog)
     dialog.controls["petals"][0].setText("")
-    assert not dialog.button("ok").isEnabled() and "missing" in dialog._fault.text()
+    assert not dialog.button("ok").isEnabled() and "missing" in label_text(dialog)
     dialog.controls["petals"][0].setText("18")
-    assert dialog.button("ok").isEnabled() and not dialog._fault.text()
+    assert dialog.button("ok").isEnabled() and "missing" not in label_text(dialog)
     dialog.controls["handicap"][1].setText("-17")
-    assert not dialog.button("ok").isEnabled() and "two petals" in dialog._fault.text()
+    assert not dialog.button("ok").isEnabled() and "two petals" in label_text(dialog)
 
 
 def test_in_a_game_only_players_and_pace_change(program: Program) -> None:

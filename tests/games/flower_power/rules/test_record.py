@@ -53,7 +53,7 @@ def where(record: dict[str, Any], kind: str) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("check", asked(plies=70, damaged=120))
-def test_flower_power_passes_the_battery(check: conformance.Check) -> None:
+def test_flower_power_passes_the_conformance_checks(check: conformance.Check) -> None:
     check(GAME)
 
 

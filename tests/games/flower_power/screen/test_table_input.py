@@ -11,13 +11,15 @@ from PySide6.QtCore import Qt
 from games.flower_power.actions import DRAW, END, Attack, Create, Diamond, Heart, Pick, Poison, Spy
 from games.flower_power.board import MAIN, PICK
 from games.flower_power.screen import layout
-from games.flower_power.screen.dialogs import GraveRyard, MakeFlower
+from games.flower_power.screen.dialogs import GraveRyard, HandPicker, MakeFlower
 from games.flower_power.screen.input import buttons, choices, table_input
 from games.flower_power.screen.input.choices import GRAVE, PILE
 from games.flower_power.screen.input.lay_petals import PlantHeart
 from games.flower_power.screen.model import picture_of
 from games.flower_power.screen.texts import words
+from games.flower_power.screen.texts.card_words import named
 from macclassic.app.program.program import Program
+from macclassic.engine.core.safe_text import capital
 from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.spots import spots_of
 from tests.games.flower_power.support.positions import NUMBER, cards
@@ -42,6 +44,7 @@ from tests.games.flower_power.support.program import (
 )
 from tests.support.match.playing import desk, match_of, rush
 from tests.support.match.program import click, drag, key, press, release, settle
+from tests.support.screen.dialog_parts import mark, part
 
 Key = Qt.Key
 
@@ -229,12 +232,13 @@ def test_a_flower_is_made_in_the_order_of_the_clicks(program: Program) -> None:
     press_button(program, "Make a Flower…")
     dialog = front(program)
     assert isinstance(dialog, MakeFlower) and not dialog.button("ok").isEnabled()
-    picker = dialog._picker
+    picker, power = part(dialog, HandPicker), mark(dialog, "POWER FLOWER")
+    hand = [spot.name for spot in spots_of(picker)]
     for name in ("2H", "KS", "5C"):
-        picker.toggle(picker._hand.index(NUMBER[name]))
-    assert dialog.button("ok").isEnabled() and not dialog._kind.button(1).isEnabled()
-    picker.toggle(picker._hand.index(NUMBER["9D"]))
-    dialog._kind.button(1).click()
+        picker.toggle(hand.index(capital(named(NUMBER[name]))))
+    assert dialog.button("ok").isEnabled() and not power.isEnabled()
+    picker.toggle(hand.index(capital(named(NUMBER["9D"]))))
+    power.click()
     assert dialog.power
     dialog.choose("ok")
     settle()

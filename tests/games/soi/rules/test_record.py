@@ -33,7 +33,7 @@ WITH_OPENING = next(
 
 
 @pytest.mark.parametrize("check", asked(damaged=40))
-def test_soi_passes_the_battery(check: conformance.Check) -> None:
+def test_soi_passes_the_conformance_checks(check: conformance.Check) -> None:
     check(GAME)
 
 

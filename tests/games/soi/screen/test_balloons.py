@@ -46,7 +46,7 @@ def test_every_control_of_the_dialogs(program: Program) -> None:
     walked = {name: open_and_walk(program, opens) for name, opens in program.game.dialogs().items()}  # type: ignore[union-attr]
     assert {"memory", "score", "cloth", "options", "options-war", "help-8"} <= set(walked)
     assert walked["options"] >= 12
-    open_and_walk(program, lambda: program.game._hand_over(2))  # type: ignore[union-attr]
+    open_and_walk(program, lambda: program.game.session.hand_over.emit(2))  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("ply", [0, 30, 74])

@@ -28,7 +28,7 @@ from tests.games.sorry.support.positions import position
 from tests.games.sorry.support.program import started, table
 from tests.support.match.playing import desk
 from tests.support.match.program import settle
-from tests.support.match.review_screen import first_is_best, shown_review
+from tests.support.match.review_screen import detail_of, first_is_best, head_of, moments_of, shown_review
 
 
 def judged(state: Position, seed: int = 1) -> dict[Action, Judged]:
@@ -117,19 +117,19 @@ def test_the_board_shows_the_better_way_beside_the_review(program: Program) -> N
     here, match = desk(program), round_of("random", 4)
     dialog, moments = shown_review(program, match)
     seen = table(program)
-    assert dialog._list.count() == len(moments) > 3
-    assert "give away" in dialog._head.text() or "gave away" in dialog._head.text()
+    assert moments_of(dialog).count() == len(moments) > 3
+    assert "give away" in head_of(dialog).text() or "gave away" in head_of(dialog).text()
     corner = program.manager.rect_of(here.window).topLeft() + here.window.content.pos()
     hidden = program.manager.rect_of(dialog).translated(-corner)
     assert not hidden.intersects(layout.BOARD) and not hidden.intersects(layout.panel(seen.size()).cards)
     for row, moment in enumerate(moments[:4]):
-        dialog._list.setCurrentRow(row)
+        moments_of(dialog).setCurrentRow(row)
         settle()
         assert seen.state.position.view == moment.decision.view and not seen.state.open_actions
         trail = shown_trail(seen.state, ())
         assert trail is not None and trail.walks[0].pawn in {part.pawn for part in moment.better.parts}
         for move in (moment.better, moment.decision.action):
-            assert seen.words.action(move, seen.state) in dialog._detail.text()
+            assert seen.words.action(move, seen.state) in detail_of(dialog).text()
     dialog.choose("ok")
     settle()
     assert seen.state.hint is None

@@ -45,7 +45,7 @@ def changed(*path: Any, value: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("check", asked(damaged=200))
-def test_sorry_passes_the_battery(check: conformance.Check) -> None:
+def test_sorry_passes_the_conformance_checks(check: conformance.Check) -> None:
     check(GAME)
 
 

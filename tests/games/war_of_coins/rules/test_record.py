@@ -51,7 +51,7 @@ ACTIONS: dict[str, tuple[set[str], ...]] = {
 
 
 @pytest.mark.parametrize("check", asked(damaged=150))
-def test_war_of_coins_passes_the_battery(check: conformance.Check) -> None:
+def test_war_of_coins_passes_the_conformance_checks(check: conformance.Check) -> None:
     check(GAME)
 
 

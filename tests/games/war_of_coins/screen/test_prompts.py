@@ -24,12 +24,14 @@ from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import SeatDecided, TablePosition, TableRequest
 from macclassic.toolbox.accessibility import screen_interfaces
+from macclassic.toolbox.dialogs.choice_widget import DrawnItems
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from macclassic.toolbox.spots import spots_of
 from tests.games.war_of_coins.support.positions import FAR, RULES, SEVEN_POINTS, change, dealt, kind, position
 from tests.games.war_of_coins.support.program import press, shown, started, table
 from tests.support.match.playing import desk, match_of
 from tests.support.match.program import key, settle
+from tests.support.screen.dialog_parts import label_text, part
 from tests.support.screen.painted_text import written as reading
 
 translate = QCoreApplication.translate
@@ -293,7 +295,7 @@ def test_both_pick_a_card_before_the_first_deal(program: Program) -> None:
     key(program, "3")
     draw = match_of(program).view(0).draw
     assert len(draw) == 2 and front.settled
-    names = [thing.name for thing in spots_of(front._cards)]
+    names = [thing.name for thing in spots_of(part(front, DrawnItems))]
     assert sum("picked by" in name for name in names) == 2 and names[2].endswith("picked by You")
     front.choose("ok")
     settle()
@@ -307,9 +309,9 @@ def test_a_tie_is_picked_again(program: Program) -> None:
     program.manager.open(dialog)
     settle()
     key(program, "1")
-    assert not dialog.settled and "pick again" in dialog._told.text()
+    assert not dialog.settled and "pick again" in label_text(dialog)
     key(program, "1")
-    assert dialog.settled and dialog._told.text().endswith("You begin.")
+    assert dialog.settled and label_text(dialog).endswith("You begin.")
     dialog.choose("ok")
     settle()
     assert program.manager.front is not dialog

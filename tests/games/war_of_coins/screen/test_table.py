@@ -243,7 +243,7 @@ def test_statistics_count_a_finished_game_once(program: Program) -> None:
 
     session = desk(program).session
     while session.match.actor not in (ROUND_OVER, MATCH_OVER):
-        session._apply(session.match.legal[-1])
+        session.play(session.match.legal[-1])
         table(program).finish()
         settle(3)
     settle(20)
@@ -260,7 +260,7 @@ def test_a_game_that_is_over_as_it_is_dealt_counts_too(program: Program, seed: i
     session.begin(CoinOptions(), ("person", "greedy"), seed)
     settle(20)
     while session.match.finished_rounds < before:
-        session._apply(session.match.legal[0])
+        session.play(session.match.legal[0])
         table(program).finish()
         settle(3)
     if before:

@@ -199,7 +199,7 @@ def test_a_full_disk_is_told_of_once_and_loses_nothing(
     for _ in range(6):
         if session.match.actor < 0:
             break
-        session._apply(session.match.legal[0])
+        session.play(session.match.legal[0])
         table(program).finish()
     assert len(troubles) == 1 and "No space left" in troubles[0]
     assert data_folder.read(program.folder.autosave("war-of-flowers")) == saved  # type: ignore[union-attr]
@@ -250,7 +250,7 @@ def test_statistics_count_a_finished_game_once(program: Program) -> None:
 
     session = desk(program).session
     while session.match.actor not in (ROUND_OVER, MATCH_OVER):
-        session._apply(session.match.legal[0])
+        session.play(session.match.legal[0])
         table(program).finish()
         session.computers.stop()  # whoever was asked: it is decided here
     settle(20)
