@@ -52,7 +52,8 @@ def nobody(monkeypatch: pytest.MonkeyPatch) -> list[date]:
     """Return the days whose par is wanted: nobody looks for it."""
     wanted: list[date] = []
     monkeypatch.setattr(
-        "macclassic.app.progress.daily_par.DailyPar.want", lambda _self, _spec, day, _folder: wanted.append(day)
+        "macclassic.app.progress.daily_par.DailyPar.want",
+        lambda _self, _spec, day, _folder: wanted.append(day),
     )
     return wanted
 
@@ -354,7 +355,8 @@ def test_the_par_is_found_by_whoever_plays_the_same_everywhere(
     qapp: object, tmp_path: Path, today: Calendar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Two quick players, so that nobody waits: who they are changes nothing of how it is found.
-    monkeypatch.setattr("macclassic.app.progress.daily_par.ThinkProcess", lambda *_given, **_more: LocalThinker())
+    local = lambda *_given, **_more: LocalThinker()  # noqa: E731
+    monkeypatch.setattr("macclassic.app.progress.daily_par.ThinkProcess", local)
     spec = games()["soi"]
     options, sitting = daily_deal.setting(spec)
     found = []

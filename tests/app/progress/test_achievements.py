@@ -83,7 +83,8 @@ def test_it_is_earned_though_the_program_was_killed_before_it_was_kept(
 ) -> None:
     with monkeypatch.context() as killed:
         killed.setattr(
-            "macclassic.app.progress.achievements.AchievementKeeper._counted", lambda self, match, finished: None
+            "macclassic.app.progress.achievements.AchievementKeeper._counted",
+            lambda self, match, finished: None,
         )
         program = ended(tmp_path)
         assert kept(program) == {}
