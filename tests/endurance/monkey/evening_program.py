@@ -16,7 +16,6 @@ from shiboken6 import isValid
 
 from macclassic.app.learn import practice_window
 from macclassic.app.lookback import review_window
-from macclassic.app.play import external_engines as engines
 from macclassic.app.play import think_process
 from macclassic.app.program import program
 from macclassic.app.program.program import Program, application
@@ -123,8 +122,8 @@ def prepare() -> None:
     """Make the process ready for evenings: no caret that blinks, computers that answer, our own chance."""
     app = application()
     app.setCursorFlashTime(0)
-    for module in (engines, daily_par, program, review_window, think_process):
-        module.Thinker = CheapThinker  # type: ignore[attr-defined, misc]
+    for module in (daily_par, program, review_window, think_process):
+        module.ThinkProcess = CheapThinker  # type: ignore[attr-defined, misc]
     for spec in games().values():
         if spec.screen:
             __import__(spec.screen.partition(":")[0])

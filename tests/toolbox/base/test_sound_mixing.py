@@ -77,7 +77,7 @@ class House:
         now = TableState(before, QSize(self.parts.size), self.parts.options, company)
         now = replace(now, model=self.parts.make_model(now), position=self._at())
         if RoundBegan() not in events:
-            now = replace(now, before=before)
+            now = replace(now, previous=before)
         for motion in self.parts.make_motions(now, self.stage, events):
             motion.begin()
             for done in range(FRAME_MS, motion.ms + 1, FRAME_MS):

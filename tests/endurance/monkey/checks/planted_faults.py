@@ -38,12 +38,12 @@ def _around(owner: Any, name: str, then: Callable[..., Any]) -> None:
 def _paint_raises() -> None:
     from games.soi.screen import painting
 
-    def draw(before: Any, painter: Any, now: Any) -> None:
-        before(painter, now)
+    def draw(before: Any, painter: Any, area: Any, now: Any) -> None:
+        before(painter, area, now)
         if now.model.turn == 2:
             raise IndexError("planted")
 
-    _around(painting, "draw_turn", draw)
+    _around(painting, "paint", draw)
 
 
 def _undo_forgets() -> None:
@@ -192,11 +192,11 @@ def _balloon_elsewhere() -> None:
 def _becoming_raises() -> None:
     from macclassic.app.program.program import Program
 
-    def become(before: Any, program: Program, person: Any) -> None:
+    def switch_profile(before: Any, program: Program, person: Any) -> None:
         before(program, person)
         raise KeyError("planted")
 
-    _around(Program, "become", become)
+    _around(Program, "switch_profile", switch_profile)
 
 
 def _redo_forgets() -> None:
@@ -229,7 +229,7 @@ FAULTS = {
         "flower-power", "what is told of the table|the table is not drawn", _keeps_language
     ),
     "paints-less": Fault("war-of-flowers", "the screen was not painted", _paints_less),
-    "becoming-raises": Fault("sorry", "KeyError in become", _becoming_raises),
+    "becoming-raises": Fault("sorry", "KeyError in switch_profile", _becoming_raises),
     "redo-forgets": Fault("sorry", "what is told of the table|the table is not drawn", _redo_forgets),
     "balloon-elsewhere": Fault("soi", "the balloon at", _balloon_elsewhere),
 }

@@ -189,7 +189,7 @@ def test_cards_fly_one_by_one_as_hands_are_dealt(qapp: object) -> None:
     found.show_position(TablePosition(match.view(0), ()))
     flown: set[str] = set()
     stage = replace(found._stage, manner=MotionSetting.FULL)
-    found._note(before=None)
+    found._note(previous=None)
     found._take(TablePosition(match.view(0), ()))
     for motion in list(motions(found.state, stage, [RoundBegan()])):
         motion.begin()

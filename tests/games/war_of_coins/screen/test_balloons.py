@@ -147,7 +147,7 @@ def test_words_fit_their_buttons(program: Program) -> None:
     for coin in range(len(COIN_NAMES)):
         for action in (SHOWS[coin], TRANSACTS[coin]):
             key = prompts.button_of(action)
-            now = replace(seen.state, open=(action,), targets={key: (action,)})
+            now = replace(seen.state, open_actions=(action,), targets={key: (action,)})
             button = next(each for each in score_column.buttons(now) if each.key == key)
             coins += QCoreApplication.translate(CONTEXT, COIN_NAMES[coin]) in button.text
             left = 9 + fonts.small_width(button.letter, bold=True) + 5
